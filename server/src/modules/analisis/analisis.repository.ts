@@ -10,8 +10,8 @@ import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
 /**
- * Whether the viewer sees the analysis `a`: those of the clients `c` they see. One of points that are nobody's is seen
- * by who made it and by those above.
+ * Whether the viewer sees the analysis `a`: those of clients `c` that they see, and, when the points have no
+ * client, those made by them or their team.
  */
 function visible(viewer: Viewer): RawBuilder<SqlBool> {
   const { id, role } = viewer;
@@ -30,7 +30,7 @@ function visibles(db: Db, viewer: Viewer) {
     .where(visible(viewer));
 }
 
-/** What a list shows; the document is never read for it. */
+/** The list shows these columns and never reads the document of an analysis. */
 const FILA = [
   'a.id',
   'a.codigo',
@@ -98,7 +98,7 @@ export async function findAnalisis(db: Db, viewer: Viewer, id: string) {
     .executeTakeFirst();
 }
 
-/** Every version of an analysis, oldest first. */
+/** Every version of an analysis, the oldest first. */
 export function versionesDe(db: Db, viewer: Viewer, codigo: string) {
   return visibles(db, viewer)
     .select(['a.id', 'a.version', 'a.creadoEn'])

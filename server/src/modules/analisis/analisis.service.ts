@@ -63,8 +63,9 @@ export async function createAnalisis({
 }
 
 /**
- * The next version: the same points, consumption, powers, fees and prices of today's contract, with the products, taxes
- * and regulated prices of the date. A chosen product no longer on sale says so, and counts in no total.
+ * Makes the next version with the same points, consumption, powers, fees and prices of today's contract, and
+ * with the products, taxes and regulated prices of the new date. A chosen product that is no longer on sale
+ * says so and counts in no total.
  */
 export async function recalculateAnalisis({
   db,
@@ -163,7 +164,7 @@ async function estudiar(
   return { ...(await studyPuntos({ ...peticion, productos })), productos };
 }
 
-/** Null when none or not all of the points have one. An analysis of two clients would show each the other's. */
+/** Null when not every point has the client: an analysis of two clients would show each the other's data. */
 function clienteDe(puntos: readonly PuntoDeEstudio[]): string | null {
   const clientes = new Map(puntos.map(({ ficha: { cliente } }) => [cliente?.id, cliente?.nombre]));
   const [id] = clientes.keys();
@@ -173,20 +174,20 @@ function clienteDe(puntos: readonly PuntoDeEstudio[]): string | null {
   throw invalidData({ puntos: `Los CUPS son de varios clientes: ${[...clientes.values()].join(', ')}` });
 }
 
-/** The one client that they have, some of them or all. */
+/** Requires that the clients of the points, whether all points have one or not, are open to new business. */
 async function requireOpenClientes(db: Db, puntos: readonly PuntoDeEstudio[]): Promise<void> {
   const cliente = puntos.find(({ ficha }) => ficha.cliente !== null)?.ficha.cliente;
   if (cliente) await requireOpenCliente(db, cliente.id);
 }
 
-/** Of all the points, each of which has its client's. */
+/** The representative that all points share through their clients. */
 function comercialDe(puntos: readonly PuntoDeEstudio[]): string | null {
   const comerciales = new Set(puntos.map(({ ficha: { comercial } }) => comercial?.id ?? null));
   const [id = null] = comerciales;
   return comerciales.size === 1 ? id : null;
 }
 
-/** Nobody saves an offer that cannot be made. */
+/** An analysis is not saved with an offer that cannot be made. */
 function rejectNotOfferable({ puntos }: Documento): void {
   const errors: Record<string, string> = {};
   for (const [i, { idProducto, excluidos }] of puntos.entries()) {
@@ -201,7 +202,7 @@ function claveDe({ id }: Viewer, clave: string, input: Input): Clave {
   return { usuarioId: id, clave, huella: createHash('sha256').update(JSON.stringify(input)).digest() };
 }
 
-/** What the call saved, unless its key was used for something else. */
+/** The identifier that the call saved, unless its key was used for something else. */
 function idDe({ id, huella }: Guardado, clave: Clave | undefined): string {
   if (huella === undefined || clave === undefined || huella.equals(clave.huella)) return id;
   throw problem({

@@ -2,8 +2,8 @@ import { type CuartosPorDia, formatFecha, horasDelDia, parseFecha } from '@vatio
 import { orProblem } from '../../platform/issues.ts';
 
 /**
- * The quarter-hours of a study as its document keeps them: every day that was there, and of each the position and kW of
- * those above the lowest power of both sides. The others decide nothing, and are nearly all of the 35.000 of a year.
+ * The quarter-hours of a study as its document keeps them: every day, and of each day the position and kW of
+ * those above the lowest power of both sides. The others, nearly all of the 35,000 of a year, decide nothing.
  */
 export type CuartosGuardados = readonly {
   readonly dia: string;

@@ -40,7 +40,7 @@ async function estudiar(punto = {}) {
   return analisis.simular.response.parse(await call('POST', '/analisis/simular', peticion));
 }
 
-/** All the twelve months before it have a published term of excess. */
+/** Each of the twelve months before this date has a published excess term. */
 const FECHA = '2026-05-15';
 const ENERO = diaDe(2025, 1, 1);
 const DICIEMBRE = diaDe(2025, 12, 31);
@@ -119,7 +119,7 @@ test('a meter of type 3 is billed its excess by the stored quarter-hours, today 
   ]);
 });
 
-test('with hours, or with some day less, it says that it cannot', async () => {
+test('a meter of type 3 with hours only, or with some day less, says that its excess is unknown', async () => {
   await conMedida(3);
   await saveCurva(ENERO, DICIEMBRE, 60);
   expect((await estudiar()).puntos[0]?.avisos.at(-1)).toBe(
@@ -135,7 +135,7 @@ test('with hours, or with some day less, it says that it cannot', async () => {
   expect(escrito.puntos[0]?.avisos.at(-1)).toContain('sin la curva cuartohoraria de todos los días');
 });
 
-test('the browser has all that gives the same cents, from the history and the curve that it reads', async () => {
+test('the browser computes the same cents from the history and the curve that it reads', async () => {
   await saveCurva(ENERO, DICIEMBRE, 15);
   await conMedida(3);
   const { filas } = puntosSuministro.consumos.response.parse(
@@ -173,7 +173,7 @@ test('the browser has all that gives the same cents, from the history and the cu
   expect(aqui.value.actual.totales).toEqual(puntos[0]?.actual.totales);
 });
 
-test('priced again, a saved analysis has the quarter-hours that it was saved with, whatever has come since', async () => {
+test('a saved analysis that is priced again keeps the quarter-hours that it was saved with', async () => {
   await saveCurva(ENERO, DICIEMBRE, 15);
   await conMedida(3);
   const peticion = peticionDePrueba(

@@ -19,10 +19,10 @@ import type { Documento } from './tables.ts';
 export type PeticionDeEstudio = {
   readonly fecha: Fecha;
   readonly fees: Fees;
-  /** Typed by whoever asks; absent: those of the day for each point. */
+  /** The rates typed by whoever asks; when absent, those of the day for each point. */
   readonly supuestos: Omit<Supuestos, 'pendientes'> | undefined;
   readonly puntos: readonly PuntoDeEstudio[];
-  /** Those of other tariffs are left aside, but for the chosen ones, which say why they cannot be. */
+  /** Products of other tariffs are ignored, except the chosen ones, which say why they cannot be offered. */
   readonly productos: readonly productos.ProductoVigente[];
 };
 
@@ -32,7 +32,7 @@ export async function studyPuntos(peticion: PeticionDeEstudio): Promise<Omit<Doc
   const catalogo = peticion.productos.map((vigente) => orProblem(productoDeEstudio(vigente)));
   const hechos: ResultadoDePunto[] = [];
   for (const [i, punto] of peticion.puntos.entries()) {
-    // A point takes tens of milliseconds: between two of them the server attends to others.
+    // A point takes tens of milliseconds, so the server attends to other calls between two of them.
     if (i > 0) await nextTurn();
     hechos.push(studyPunto({ peticionDeEstudio: peticion, i, pedido: punto, catalogo, versiones }));
   }
@@ -87,7 +87,7 @@ function supuestosComunes(hechos: readonly ResultadoDePunto[]): analisis.Resulta
   return { ...usados[0]!, pendientes };
 }
 
-/** Over the points whose chosen product can be offered: a point without one counts on neither side. */
+/** Adds up the points whose chosen product can be offered; a point without one counts on neither side. */
 function totalesDe(hechos: readonly ResultadoDePunto[]): analisis.Resultado['totales'] {
   const elegidos = hechos.flatMap(({ punto, datos }) => {
     const dato = datos.find(({ idProducto }) => idProducto === punto.idProducto);

@@ -4,20 +4,23 @@ import { nextCodigo } from '../../platform/numbering.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import type { Documento } from './tables.ts';
 
-/** Of a call that brought an `Idempotency-Key`; `huella` tells its body from any other. */
+/** The key of a call that brought an `Idempotency-Key`; `huella` is the hash of its body. */
 export type Clave = { readonly usuarioId: string; readonly clave: string; readonly huella: Buffer };
 
-/** What a call saved, or an earlier one with its key: then `huella` is that one's. */
+/**
+ * The analysis that a call saved, or that an earlier call saved with the same key; `huella` is then that
+ * earlier call's.
+ */
 export type Guardado = { readonly id: string; readonly huella: Buffer | undefined };
 
-/** Whose an analysis is; without a representative of its points, it is who makes it. */
+/** The owner of an analysis: the representative of its points, or else whoever makes it. */
 export type Autoria = {
   readonly usuarioId: string;
   readonly clienteId: string | null;
   readonly comercialId: string | null;
 };
 
-/** What the call with that key saved in the last day. */
+/** Finds what the call with that key saved in the last day. */
 export async function findGuardado(
   db: Db,
   { usuarioId, clave }: Omit<Clave, 'huella'>,
@@ -32,8 +35,8 @@ export async function findGuardado(
 }
 
 /**
- * Keeps an analysis under the next number of its year, with the key of the call that brought it. One transaction:
- * whatever becomes of the server, all of it is there or nothing.
+ * Saves an analysis under the next number of its year, with the key of its call, in one transaction: after a
+ * crash all of it is there or nothing.
  */
 export function saveAnalisis({
   db,
@@ -63,7 +66,7 @@ export function saveAnalisis({
   });
 }
 
-/** Keeps the next version of an analysis. */
+/** Saves the next version of an analysis. */
 export function saveVersion({
   db,
   codigo,
@@ -76,7 +79,7 @@ export function saveVersion({
   readonly contenido: { readonly documento: Documento; readonly notas: string };
 }): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    // Two at once take one number each.
+    // The lock makes two versions saved at once take a number each.
     await trx.selectFrom('analisis').select('id').where('codigo', '=', codigo).forUpdate().execute();
     const { ultima } = await trx
       .selectFrom('analisis')
@@ -94,7 +97,7 @@ export function saveVersion({
   });
 }
 
-/** What was saved is in the analysis itself, for ever. */
+/** The entry need not repeat what was saved, because the analysis itself keeps it for ever. */
 function auditar({
   db,
   entidadId,
@@ -146,7 +149,7 @@ async function insertAnalisis({
   return id;
 }
 
-/** Of two calls at once with one key the second waits here for the first, and then finds what it saved. */
+/** Of two calls at once with one key, the second waits here for the first and then finds what it saved. */
 async function findGuardadoAlone(db: Db, clave: Clave): Promise<Guardado | undefined> {
   const { usuarioId, clave: texto } = clave;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${usuarioId} ${texto}`}, 0))`.execute(db);

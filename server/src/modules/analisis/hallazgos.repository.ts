@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { listAnalisis } from './analisis.repository.ts';
 
-/** The newest ones, as the list finds them. */
+/** Finds the newest analyses, as the list would. */
 export async function searchAnalisis(
   db: Db,
   viewer: Viewer,

@@ -12,7 +12,9 @@ const DIAS_DE_UN_ANIO = 365;
 
 type Pedido = BodyOf<typeof analisis.create>['puntos'][number];
 
-/** The points of the call with their sheets, and with their stored consumption where the call brings none. */
+/**
+ * Reads the points of the call with their sheets, and with their stored consumption where the call brings none.
+ */
 export async function readPuntos(
   db: Db,
   viewer: Viewer,
@@ -43,7 +45,7 @@ export async function readPuntos(
   });
 }
 
-/** The 20 characters of every CUPS, each once. */
+/** The 20 characters of each CUPS, without repetitions. */
 function codigosDe(pedidos: readonly Pedido[]): string[] {
   const errors: Record<string, string> = {};
   const codigos: string[] = [];
@@ -61,7 +63,7 @@ function escrito(fila: NonNullable<Pedido['consumos']>[number]): PuntoDeEstudio[
   return { ...fila, fuente: 'estudio' };
 }
 
-/** What is stored of a point: its use, and its quarter-hours where the meter type bills its excess by them. */
+/** The stored consumption of a point, and its quarter-hours where its meter type bills the excess by them. */
 async function guardado(
   db: Db,
   ficha: PuntoDeEstudio['ficha'],
@@ -74,7 +76,10 @@ async function guardado(
   return { consumos, cuartos: await readQuarters(db, ficha.cups, anio) };
 }
 
-/** What is on sale that day for the tariffs of the points, and the products chosen for them whatever their state. */
+/**
+ * The products on sale that day for the tariffs of the points, and the ones chosen for them whatever their
+ * state.
+ */
 export async function readProductos({
   db,
   viewer,

@@ -10,7 +10,7 @@ import { newTokenSignedWith } from '../../platform/test-session.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
 import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
-/** Each process reads the whole server first: seconds on a busy machine. */
+/** Each process first loads the whole server, which takes seconds on a busy machine. */
 const LIMIT_MS = 180_000;
 const SECRET = 'secreto-de-las-pruebas-de-32-letras';
 const LLAMADAS = 12;
@@ -33,14 +33,14 @@ beforeAll(async () => {
     await app.inject({ method: 'POST', url: '/v1/productos', headers, payload });
   }
   const simulado = { method: 'POST', url: analisis.simular.path, headers, payload: peticion } as const;
-  // What is simulated also says which points have a contract today, which no analysis keeps.
+  // A simulation also says which points have a contract today, which no analysis keeps.
   const { ocupados: _, ...estudio } = (await app.inject(simulado)).json();
   entero = estudio;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   url = databaseAt(inject('postgresUrl'), rows[0]?.name ?? '');
 });
 
-/** A server of its own, with the twelve calls that save, each under its key. */
+/** Starts a server of its own and prepares the twelve calls that save, each under its key. */
 async function conLlamadas(): Promise<{
   vatio: TestProcess;
   llamadas: Promise<PromiseSettledResult<string>[]>;
@@ -77,7 +77,10 @@ async function guardados() {
   return db.selectFrom('analisis').select(['id', 'codigo', 'documento']).execute();
 }
 
-/** Whole analyses, no number without its analysis, no analysis without its key. */
+/**
+ * Expects whole analyses, no number without its analysis and no analysis without its key; answers how many
+ * there are.
+ */
 async function expectNadaAMedias(): Promise<number> {
   const filas = await guardados();
   for (const { documento } of filas) {
@@ -97,7 +100,7 @@ describe('kill -9 while analyses are being saved', { timeout: LIMIT_MS }, () => 
   test.each([
     ['before anything is written', 'lock table numeracion in exclusive mode'],
     ['with the analysis written and not its key', 'lock table clave_idempotencia in share mode'],
-  ])('%s: none is there', async (_, lock) => {
+  ])('%s: no analysis is there', async (_, lock) => {
     await withConnection(url, async (client) => {
       await client.query('begin');
       await client.query(lock);
@@ -111,7 +114,7 @@ describe('kill -9 while analyses are being saved', { timeout: LIMIT_MS }, () => 
     expect(await expectNadaAMedias()).toBe(0);
   });
 
-  test('with some saved and others under way: those are there, whole', async () => {
+  test('with some analyses saved and others under way, the saved ones are there, whole', async () => {
     const { vatio, llamadas } = await conLlamadas();
     await hasta(async () => (await guardados()).length >= 2);
     vatio.signal('SIGKILL');

@@ -16,7 +16,7 @@ import {
 
 type Consumos = analisis.Resultado['puntos'][number]['consumos'];
 
-/** A supply point with all that its study takes, as the saved analysis will keep it. */
+/** A supply point with all that its study takes, as the saved analysis keeps it. */
 export type PuntoDeEstudio = {
   readonly ficha: puntosSuministro.PuntoCongelado;
   readonly consumos: Consumos;
@@ -27,7 +27,7 @@ export type PuntoDeEstudio = {
   readonly idProducto: string | null;
 };
 
-/** The point in the terms of the domain, or what its sheet lacks. */
+/** The point in the terms of the domain, or the issue of what its sheet lacks. */
 export function puntoDeDominio(punto: PuntoDeEstudio): Result<PuntoAnalisis> {
   const { tarifa, zona: nombreZona, potenciasKw, uso, tipoMedida, alquilerEurMes } = punto.ficha;
   if (tarifa === null || !isTarifa(tarifa)) return fail('sin-tarifa', 'Su ficha no tiene una tarifa vigente');

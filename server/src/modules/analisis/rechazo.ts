@@ -2,7 +2,7 @@ import type { Issue } from '@vatio/domain';
 import { type ProblemError, problem } from '../../platform/problems.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 
-/** Fields of the call behind those of a bill. */
+/** Maps the fields of a bill's issue to those of the call. */
 const CAMPOS: readonly (readonly [RegExp, string])[] = [
   [/^precios\.energia/, 'precioEnergiaCliente'],
   [/^precios\.potencia(PorDia)?/, 'precioPotenciaCliente'],
@@ -11,8 +11,8 @@ const CAMPOS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Why a point cannot be studied, with its CUPS. What the call brought is a 400 on its field; what is kept of the point,
- * a 409 on the point.
+ * The refusal of a point that cannot be studied, with its CUPS: a 400 on the call's field when the call brought
+ * the fault, and a 409 on the point when its stored data did.
  */
 export function rechazoDePunto(i: number, { ficha, consumos }: PuntoDeEstudio, issue: Issue): ProblemError {
   const { code, message, part = '' } = issue;

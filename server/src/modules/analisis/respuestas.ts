@@ -58,9 +58,9 @@ export function analisisGuardado(
 }
 
 /**
- * What a client sees of their analysis: today's bill and the offer chosen for each point, at the prices they would pay,
- * peajes and cargos included. The other offers, and why some are left out, stay in the house; what the contract of the
- * call does not name for clients does too.
+ * What a client sees of an analysis: today's bill and the offer chosen for each point at the prices they would
+ * pay, peajes and cargos included. The other offers, and why some are left out, are not for clients, and
+ * neither is any field that the contract of the call does not name for them.
  */
 export function paraCliente(guardado: analisis.Analisis): analisis.Analisis {
   const elegidos = new Map(guardado.puntos.map(({ cups, idProducto }) => [cups, idProducto]));

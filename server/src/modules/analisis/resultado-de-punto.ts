@@ -10,7 +10,10 @@ export type ResultadoDePunto = {
   readonly datos: Resultado['datosCupsProducto'];
 };
 
-/** The study of a point in the shape of the call: bills line by line for today's contract and the chosen product. */
+/**
+ * Writes the study of a point as the call answers it, with bills line by line for today's contract and the
+ * chosen product.
+ */
 export function resultadoDePunto({
   puntoDeEstudio: { ficha, idProducto, cuartos, ...pedido },
   estudio,
@@ -73,7 +76,7 @@ function totalesDe(totales: Totales) {
   return { ...totales, impuestos: [...totales.impuestos] };
 }
 
-/** The bills of a study have no other lines, nor notices of their own: those are the study's. */
+/** The bills of a study have neither lines nor notices of their own, so those fields are dropped. */
 function facturaDe({ lineas, impuestos, avisos, otros, noSujeto, ...resto }: FacturaDeEstudio) {
   return { ...resto, lineas: [...lineas], impuestos: [...impuestos] };
 }

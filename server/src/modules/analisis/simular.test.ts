@@ -44,7 +44,7 @@ beforeAll(async () => {
   await alta({ nombre: 'De 6.1TD', tarifa: '6.1TD' });
 });
 
-/** One invoice of 31 days, worked by hand: domain.md §6.3, with the products of an invented supplier. */
+/** A bill of 31 days worked by hand (domain.md §6.3) with the products of an invented supplier. */
 test('the worked study of a 3.0TD bill with fees, line by line', async () => {
   const consumos = [
     {

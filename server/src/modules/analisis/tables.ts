@@ -4,13 +4,13 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 import type { CuartosGuardados } from './cuartos-guardados.ts';
 
-/** What is kept of an analysis for ever: everything that decides its figures, and the figures. */
+/** All that an analysis keeps for ever: everything that decides its figures, and the figures. */
 export type Documento = Omit<analisis.Resultado, 'puntos'> &
   Required<Pick<analisis.Analisis, 'productos'>> & {
     puntos: (analisis.Resultado['puntos'][number] & { cuartos?: CuartosGuardados | undefined })[];
   };
 
-/** What the rules of commission are asked of a supply with its chosen product; the day is that of whoever asks. */
+/** What commission rules need to know of a supply with its chosen product; the day depends on who asks. */
 export type CasoGuardado = Omit<CasoComision, 'fecha'> & { readonly cups: string };
 
 type AnalisisTable = {
@@ -21,12 +21,12 @@ type AnalisisTable = {
   comercialId: string | null;
   cups: string[];
   fecha: string;
-  /** Of `numeric`: a text when read. */
+  /** PostgreSQL gives a `numeric` as a text. */
   ahorroAnualEur: ColumnType<string, number, never>;
   comisionEur: ColumnType<string, number, never>;
   notas: string;
   documento: JSONColumnType<Documento, string, never>;
-  /** Made by the database of the document. */
+  /** A generated column, computed from the document. */
   casosDeComision: ColumnType<CasoGuardado[], never, never>;
   creadoPor: string;
   creadoEn: DefaultInstant;

@@ -6,7 +6,10 @@ type Linea = Factura['lineas'][number];
 
 export type Termino = 'potencia' | 'energia';
 
-/** What one period of a term comes to over some bills: `cantidad` × `precio` is `importeEur`, but for its rounding. */
+/**
+ * What one period of a term comes to over some bills: `cantidad` × `precio` is `importeEur`, except for its
+ * rounding.
+ */
 export type PeriodoFacturado = {
   /** kWh, or kW·año: each kW counts for the part of a year that it was billed. */
   readonly cantidad: number;
@@ -16,10 +19,10 @@ export type PeriodoFacturado = {
 };
 
 const DECIMALES_DE_CANTIDAD = { potencia: 6, energia: 3 } as const;
-/** Millions of kWh at a price of nine decimals stay under a cent of their amount. */
+/** With nine decimals, even millions of kWh give their amount to less than a cent. */
 const DECIMALES_DE_PRECIO = 9;
 
-/** A period that no bill has a line of was neither used nor paid. */
+/** A period without a line in any bill was neither used nor paid. */
 export function billPeriod(
   facturas: readonly Factura[],
   termino: Termino,
@@ -38,7 +41,7 @@ export function billPeriod(
 
 const TERMINOS = ['potencia', 'energia'] as const;
 
-/** The same bill with one line for each period of a term, at the price that the client pays for it. */
+/** The same bill with one line per period of a term, at the price that the client pays for it. */
 export function conPreciosCompletos(factura: Factura): Factura {
   const lineas: Linea[] = [];
   for (const termino of TERMINOS) {
@@ -70,7 +73,7 @@ function conceptosDe(termino: Termino): string[] {
   return [termino, `peaje-${termino}`, `cargo-${termino}`];
 }
 
-/** The lines of a period of a term: the supplier's, and those of peajes and cargos where they are billed apart. */
+/** The lines of a term's period: the supplier's, and those of peajes and cargos where they are billed apart. */
 export function lineasDeTermino(facturas: readonly Factura[], termino: Termino, periodo: number): Linea[] {
   const conceptos = conceptosDe(termino);
   return facturas
@@ -78,18 +81,18 @@ export function lineasDeTermino(facturas: readonly Factura[], termino: Termino, 
     .filter((linea) => linea.periodo === periodo && conceptos.includes(linea.concepto));
 }
 
-/** With its share of the days where the line has one. */
+/** The quantity of a line of days counts for its share of the year. */
 function cantidadDe({ cantidad, dias, divisor }: Linea): number {
   return dias === undefined || divisor === undefined ? cantidad : (cantidad * dias) / divisor;
 }
 
-/** What a period without use would cost: the last price of each of its concepts. */
+/** The price that a period without use would have: the last price of each of its concepts. */
 function precioSinUso(lineas: readonly Linea[]): number {
   const precios = new Map(lineas.map(({ concepto, precio }) => [concepto, precio]));
   return sumar([...precios.values()]);
 }
 
-/** A float is far more exact than what is rounded afterwards. */
+/** Floating point is far more exact than the rounding that follows. */
 function sumar(valores: readonly number[]): number {
   return valores.reduce((suma, valor) => suma + valor, 0);
 }

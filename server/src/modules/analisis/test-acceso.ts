@@ -1,7 +1,7 @@
 import { DE_NADIE, deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
 import { peticionDePrueba } from './test-negocio.ts';
 
-/** `acceso.test.ts` beside this file goes further: what each one sees of each analysis. */
+/** The file `acceso.test.ts` beside this one goes further: it tests what each account sees of each analysis. */
 export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {
   const estudio: FilaDeAcceso = {
     llamada: () => ({ payload: peticionDePrueba(cups.panaderia) }),

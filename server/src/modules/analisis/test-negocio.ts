@@ -12,15 +12,18 @@ function cups(numero: number): string {
   return `ES${cifras}${letrasControl(cifras)}`;
 }
 
-/** Supply points by whose they are. */
+/** The supply points are named by their owner. */
 export const CUPS = {
-  /** Two of the client of the test account `cliente`, whose representative is the account `comercial`. */
+  /**
+   * Two points belong to the client of the test account `cliente`, whose representative is the account
+   * `comercial`.
+   */
   propio: cups(1),
   segundo: cups(2),
-  /** Of a client of somebody in the representative's team. */
+  /** The client of this point is looked after by somebody in the representative's team. */
   delEquipo: cups(3),
   ajeno: cups(4),
-  /** Nobody's yet. */
+  /** This point has no client yet. */
   registro: cups(5),
   sinTarifa: cups(6),
   sinConsumo: cups(7),
@@ -38,7 +41,7 @@ const FICHA: Omit<Insertable<Tables['puntoSuministro']>, 'cups'> = {
   alquilerEurMes: 1.36,
 };
 
-/** Representatives, clients, points and consumption enough to tell whose each analysis is. */
+/** Makes representatives, clients, points and consumption enough to tell whose each analysis is. */
 export async function negocioDePrueba(db: Db): Promise<{ readonly clienteId: string }> {
   const [jefa, subordinada, ajeno] = [randomUUID(), randomUUID(), randomUUID()];
   const [propio, delEquipo, otro] = [randomUUID(), randomUUID(), randomUUID()];
@@ -104,7 +107,7 @@ function usuarioDe({ id, role }: Viewer): Insertable<Tables['usuario']> {
   };
 }
 
-/** Twelve months of 2025 as the import keeps them: without the last zeros. */
+/** Twelve months of 2025 as the import keeps them, without trailing zeros. */
 function anioDe(cups: string, factor: number): Insertable<Tables['consumo']>[] {
   return Array.from({ length: 12 }, (_, mes) => ({
     cups,
@@ -120,7 +123,7 @@ function anioDe(cups: string, factor: number): Insertable<Tables['consumo']>[] {
 
 type Peticion = BodyInputOf<typeof analisis.create>;
 
-/** What the screen sends for one point, with what the test changes of it. */
+/** The call that the screen sends for one point, with the changes of the test. */
 export function peticionDePrueba(
   cups: string,
   punto: Partial<Peticion['puntos'][number]> = {},

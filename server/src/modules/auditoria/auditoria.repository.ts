@@ -4,22 +4,24 @@ import type { Db } from '../../platform/database.ts';
 export type Entidad = auditoria.Entidad;
 
 export type EntradaAuditoria = {
-  /** Null: Vatio itself, as when something expires. */
+  /** Null means Vatio itself, as when something expires. */
   readonly usuarioId: string | null;
   readonly entidad: Entidad;
   readonly entidadId: string;
-  /** A verb of the business: `crear`, `cambiar`, `borrar`, `firmar`… */
+  /** A verb of the business, such as `crear`, `cambiar`, `borrar` or `firmar`. */
   readonly accion: string;
   readonly antes?: object | null;
   readonly despues?: object | null;
 };
 
-/** Writes who changed what. Call it in the transaction of the change: one is not there without the other. */
+/**
+ * Records who changed what. Call it in the transaction of the change, so that neither exists without the other.
+ */
 export async function insertAuditoria(db: Db, entrada: EntradaAuditoria): Promise<void> {
   await insertAuditorias(db, [entrada]);
 }
 
-/** The same for work in bulk: one statement a thousand entries. */
+/** Records many changes with one statement for each thousand. */
 export async function insertAuditorias(db: Db, entradas: readonly EntradaAuditoria[]): Promise<void> {
   for (let i = 0; i < entradas.length; i += 1000) {
     const filas = entradas.slice(i, i + 1000).map(({ antes, despues, ...entrada }) => ({

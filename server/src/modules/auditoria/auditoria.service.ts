@@ -4,13 +4,13 @@ import { type EntradaAuditoria, insertAuditoria } from './auditoria.repository.t
 
 type Cambio = Omit<EntradaAuditoria, 'accion' | 'antes' | 'despues'> & {
   readonly accion?: string;
-  /** The row as it was: more fields than those that change do no harm. */
+  /** The row as it was; fields that do not change do no harm. */
   readonly antes: object;
-  /** The fields written. */
+  /** The fields that are written. */
   readonly cambios: object;
 };
 
-/** The fields that a change really changes, as they were and as they will be; undefined when there is none. */
+/** The fields that a change really changes, before and after; undefined when there is none. */
 export function diferencias(
   antes: object,
   cambios: object,
@@ -26,7 +26,7 @@ export function diferencias(
   };
 }
 
-/** Writes down the fields that change, and nothing when none does. */
+/** Records the fields that change, and nothing when none does. */
 export async function auditChange(
   db: Db,
   { antes, cambios, accion = 'cambiar', ...entrada }: Cambio,

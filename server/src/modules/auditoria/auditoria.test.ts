@@ -16,7 +16,7 @@ async function leer(query = '') {
   return auditoria.list.response.parse(body);
 }
 
-test('who, what, before and after, the last first', async () => {
+test('the audit says who, what, before and after, the latest first', async () => {
   const { rows, count } = await leer();
   expect(count).toBe(3);
   expect(rows[0]).toMatchObject({
@@ -48,16 +48,16 @@ test.each([
   ['desde=2020-01-01', 3],
   ['q=getafe', 1],
   ['q=prueba%20comercial', 1],
-  // By the name of the thing, which the entry itself does not say; and by a word of each.
+  // The text finds the thing's name, which the entry itself does not hold, and a word of each.
   ['q=abaco%20talleres', 1],
   ['q=abaco%20cambiar', 1],
   ['q=abaco%20caducar', 0],
-])('filters by %s', async (query, cuantas) => {
+])('the audit filters by %s', async (query, cuantas) => {
   const { rows, count } = await leer(`?${query}`);
   expect([rows.length, count]).toEqual([cuantas, cuantas]);
 });
 
-test('says what is called each thing that a change holds by its identifier', async () => {
+test('the audit names each thing that a change holds by its identifier', async () => {
   const { body } = await call('jefa', 'GET', `/v1/clientes/${ids.taller}`);
   const cambio = { version: body.version, comercialId: ids.jefa };
   await call('jefa', 'PATCH', `/v1/clientes/${ids.taller}`, cambio);
@@ -68,14 +68,14 @@ test('says what is called each thing that a change holds by its identifier', asy
   });
 });
 
-test('exports what it lists, in its order', async () => {
+test('the audit exports what it lists, in its order', async () => {
   const { body } = await call('admin', 'GET', '/exportacion?formato=csv&entidad=punto-suministro');
   const lineas = body.split('\r\n');
   expect(lineas).toHaveLength(3);
   expect(lineas[1]).toContain(`;${CUPS.taller};cambiar;`);
 });
 
-describe('nothing of it', () => {
+describe('the audit refuses', () => {
   test.each([
     ['changes', sql`update auditoria set accion = 'otra'`],
     ['is emptied of what it says', sql`update auditoria set antes = null, despues = null`],
@@ -85,7 +85,7 @@ describe('nothing of it', () => {
     await expect(orden.execute(db)).rejects.toThrow(/no se cambia ni se borra|no se reescribe/);
   });
 
-  test('is there without its change: both or none', async () => {
+  test('an entry is there only with its change', async () => {
     const antes = (await leer()).count;
     const fallida = db.transaction().execute(async (trx) => {
       await insertAuditoria(trx, { usuarioId: null, entidad: 'cliente', entidadId: 'x', accion: 'crear' });

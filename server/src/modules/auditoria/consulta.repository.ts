@@ -20,12 +20,12 @@ const COLUMNAS = sql`
   a.id, a.cuando, a.usuario_id, u.nombre as usuario_nombre, a.entidad, a.entidad_id, ${NOMBRE} as nombre, a.accion,
   a.antes, a.despues`;
 
-/** Everything that is written of the entry. */
+/** The text of an entry that a search looks through. */
 const TEXTO = sql`concat_ws(' ', u.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
 
 const LIST: ListSql<typeof auditoriaList> = {
   fields: {
-    /** Entries are written one after another: their number is the order of their moments, and has an index. */
+    /** Entries are numbered in the order of their moments, and the number has an index. */
     cuando: { filter: { instant: sql`a.cuando` }, sort: { filled: sql`a.id` } },
     quien: sql`u.nombre`,
     entidad: sql`a.entidad`,
@@ -45,7 +45,7 @@ function buscadas(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
 const desdeAuditoria = (viewer: Viewer, filtros: Filtros) => sql`
   from auditoria a left join usuario u on u.id = a.usuario_id where ${buscadas(viewer, filtros)}`;
 
-/** Only administrators ask. */
+/** Only administrators can ask for the audit. */
 const SORTS = listSorts(auditoriaList, LIST, { role: 'admin' });
 
 function claves(sort: string = auditoriaList.usualSort): RawBuilder<unknown> {
@@ -57,7 +57,7 @@ export async function listAuditoria(
   viewer: Viewer,
   { page, limit, sort, ...filtros }: QueryOf<typeof auditoria.list>,
 ): Promise<{ rows: FilaAuditoria[]; count: number; total: number }> {
-  // The names are looked up for the page alone.
+  // The names are looked up for the rows of the page alone.
   const pagina = sql<FilaAuditoria>`
     select ${COLUMNAS} from auditoria a left join usuario u on u.id = a.usuario_id
     where a.id in (
@@ -66,7 +66,7 @@ export async function listAuditoria(
     ) order by ${claves(sort)}
   `.execute(db);
   const { entidad, entidadId } = filtros;
-  // What happened with one thing is a list of its own.
+  // The history of one thing is a list of its own, with its own total.
   const ambito = entidadId === undefined ? {} : { entidad, entidadId };
   const cuentas = countRows<Filtros>({
     db,
@@ -87,8 +87,8 @@ export function consultaAuditoria(
 }
 
 /**
- * Forgets what the entries say of some things, or that mention somebody: that it was done, by whom and when, remains. Only
- * the law asks for it, and only a transaction of a destruction may.
+ * Erases what the entries say of some things or of somebody; what was done, by whom and when remains. Only the
+ * law asks for it, and only the transaction of a destruction may do it.
  */
 export async function eraseAuditoria(
   db: Db,

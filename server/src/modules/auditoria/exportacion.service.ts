@@ -7,20 +7,23 @@ import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
 
 type Peticion = {
   readonly viewer: Viewer;
-  /** The part of the list that was asked for; its order says nothing of what leaves. */
+  /**
+   * The part of the list that was asked for; its order is not recorded, because it says nothing of what was
+   * taken.
+   */
   readonly query: { readonly formato: string; readonly sort?: string | undefined };
   readonly reply: FastifyReply;
 };
 
 type Salida = {
   readonly entidad: Entidad;
-  /** The thing whose file it is; absent when it is a list. */
+  /** The thing whose file it is; absent for a list. */
   readonly entidadId?: string;
-  /** Which part of it, and how. */
+  /** The part that was taken, and its format. */
   readonly despues: object;
 };
 
-/** A list of things leaves the house as a file. */
+/** Sends a list as a file and records the export. */
 export function deliverExport({
   db,
   peticion: {
@@ -45,8 +48,8 @@ export function deliverExport({
 }
 
 /**
- * Sends a file with data of people, and writes down first who took it and which part of what: without the entry nothing
- * leaves. There is no other way of sending one; `exportaciones.test.ts` asks every endpoint.
+ * Sends a file with personal data, and first records who took which part of what: without the entry nothing is
+ * sent. No other function sends one, and `exportaciones.test.ts` checks every endpoint.
  */
 export async function deliverFile({
   db,

@@ -6,7 +6,10 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 
 type Nombrada = { readonly tabla: string; readonly nombre: string };
 
-/** What a person knows each thing by: where it is written. A supply point is known by its own CUPS. */
+/**
+ * The table and column of the name by which people know each kind of thing. A supply point is known by its
+ * CUPS.
+ */
 const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>> = {
   cliente: { tabla: 'cliente', nombre: 'nombre' },
   comercial: { tabla: 'comercial', nombre: 'nombre' },
@@ -21,7 +24,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   plan: { tabla: 'plan_comision', nombre: 'nombre' },
 };
 
-/** `cliente`: its rows as entity, identifier and name, those of a condition over the name. */
+/** The rows of a kind of thing as entity, identifier and name, under a condition on the name. */
 function filasDe(entidad: string, { tabla, nombre }: Nombrada, condicion: RawBuilder<SqlBool>) {
   return sql`select ${sql.lit(entidad)} as entidad, id::text as id, ${sql.ref(nombre)} collate "default" as nombre
     from ${sql.table(tabla)} where ${condicion}`;
@@ -32,7 +35,7 @@ function deTodas(condicion: (nombrada: Nombrada) => RawBuilder<SqlBool>): RawBui
   return sql.join(partes, sql` union all `);
 }
 
-/** The name of what the entry `a` is about; null when it is gone. */
+/** The name of what the entry `a` is about; null when it no longer exists. */
 export const NOMBRE = sql`case a.entidad
   ${sql.join(
     Object.entries(NOMBRADAS).map(
@@ -44,7 +47,7 @@ export const NOMBRE = sql`case a.entidad
   when 'punto-suministro' then a.entidad_id
 end`;
 
-/** Whether the words are in what the entry `a` says, or in the name of what it is about. Each table is read once. */
+/** Whether the words are in the entry `a` or in the name of what it is about. Each table is read once. */
 export function queDice(q: string | undefined, texto: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const palabras = wordsOf(foldText(q ?? ''));
   if (palabras.length === 0) return sql`true`;
@@ -56,7 +59,7 @@ export function queDice(q: string | undefined, texto: RawBuilder<unknown>): RawB
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is called each of the things that some values hold by identifier, however deep. */
+/** The names of the things that some values refer to by identifier, however deep. */
 export async function readNames(db: Db, valores: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(valores.flatMap(identificadores))];
   if (ids.length === 0) return new Map();
@@ -66,7 +69,7 @@ export async function readNames(db: Db, valores: readonly unknown[]): Promise<Re
   return new Map(rows.map(({ id, nombre }) => [id, nombre]));
 }
 
-/** The identifiers in a value of an entry. */
+/** All identifiers in a value of an entry. */
 export function identificadores(valor: unknown): string[] {
   if (typeof valor === 'string') return UUID.test(valor) ? [valor] : [];
   if (typeof valor !== 'object' || valor === null) return [];

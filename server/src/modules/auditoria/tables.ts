@@ -4,7 +4,7 @@ import type { Entidad } from './auditoria.repository.ts';
 
 type AuditoriaTable = {
   id: Generated<number>;
-  /** Null: Vatio itself. */
+  /** Null means Vatio itself. */
   usuarioId: string | null;
   cuando: DefaultInstant;
   entidad: Entidad;

@@ -7,9 +7,9 @@ import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
 
 const first = await testApp();
 const { db } = first;
-/** Another process of the same database. */
+/** A second application over the same database stands for another process. */
 const second = await first.another();
-/** One whose LISTEN connection never comes up. */
+/** The LISTEN connection of this application never comes up. */
 const deaf = await first.another(new Listener('postgres://nadie@127.0.0.1:1/nada'));
 const { comercial } = TEST_USERS;
 
@@ -25,7 +25,7 @@ async function signIn(email = 'comercial@prueba.es'): Promise<Pair> {
 const ask = async (app: typeof second, { accessToken }: Pair, url = '/v1/clientes') =>
   (await app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } })).statusCode;
 
-/** Milliseconds until the other process refuses the token, which it has answered to before. */
+/** The milliseconds until the other process refuses a token that it has accepted before. */
 async function untilRefused(pair: Pair, change: () => Promise<unknown>, url?: string): Promise<number> {
   await expect.poll(() => ask(second, pair, url)).toBe(200);
   await ask(second, pair, url);
@@ -69,7 +69,7 @@ test.each<[string, (pair: Pair) => Promise<unknown>]>([
     'a password written by hand in the database',
     () => sql`update usuario set clave_hash = clave_hash || ' ' where id = ${comercial.id}`.execute(db),
   ],
-])('%s is in force in under a second in another process', async (_, change) => {
+])('%s takes effect in another process in less than a second', async (_, change) => {
   const pair = await signIn();
   expect(await untilRefused(pair, () => change(pair))).toBeLessThan(IN_FORCE_MS);
   expect(await ask(second, pair)).toBe(401);
@@ -83,7 +83,7 @@ test('an administrator who was demoted cannot give the role back to themselves',
   expect(await untilRefused(pair, demote, usuarios.list.path)).toBeLessThan(IN_FORCE_MS);
 });
 
-test('a deleted account is out in under a second', async () => {
+test('a deleted account is refused in less than a second', async () => {
   await db
     .insertInto('usuario')
     .columns(['nombre', 'nombreUsuario', 'email', 'rol', 'estado', 'claveHash'])
@@ -107,11 +107,11 @@ test('a process that hears no notices asks the database each time', async () => 
   expect(await ask(deaf, pair)).toBe(401);
 });
 
-test('what changed while the listening connection was down counts when it is back', async () => {
+test('a change made while the listening connection was down counts when it is back', async () => {
   const pair = await signIn();
   await expect.poll(() => ask(second, pair)).toBe(200);
   await ask(second, pair);
-  // Without triggers nobody is told, as if the notice had been sent while nobody heard.
+  // Without triggers nobody is notified, as if the notice had been sent while the connection was down.
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update sesion set terminada_en = now() where usuario_id = ${comercial.id}`.execute(trx);

@@ -25,7 +25,7 @@ export function authRoutes(
   const deps = { db, tokens: app.accessTokens, secret };
   const limited = { db, limits, secret };
 
-  // Not waited for: how long it takes would tell whether the account exists.
+  // The mail is not waited for, because the time it takes would tell whether the account exists.
   const sending = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(sending);

@@ -11,8 +11,8 @@ import { findUsuarioByEmail, insertUsuario, takenFields, type Usuario } from './
 type Deps = { readonly db: Db; readonly tokens: AccessTokens; readonly secret: string };
 
 /**
- * Whether the account exists shows neither in the words nor in the time. That it waits or is blocked is told
- * only to whoever knows its password.
+ * Neither the words nor the time tell whether the account exists. That it waits or is blocked is told only to
+ * whoever knows its password.
  */
 export async function signIn(
   { db, tokens }: Omit<Deps, 'secret'>,
@@ -37,8 +37,9 @@ export async function signIn(
 }
 
 /**
- * Anybody may ask for an account; an administrator lets it in. Whoever asks is answered the same, and as soon, whether the
- * e-mail is taken or not: its owner is told by mail (`tellOwner`). A user name that is taken is given a number.
+ * Anybody may ask for an account, and an administrator approves it. The answer and its time are the same
+ * whether or not the e-mail is taken: its owner is told by mail (`tellOwner`). A user name that is taken gets a
+ * number.
  */
 export async function register(
   { db }: Pick<Deps, 'db'>,
@@ -85,14 +86,14 @@ function newRefreshToken(): string {
 }
 
 /**
- * The token that follows another one. It is computed, so that two calls at once with one token get the same one though
- * only hashes are kept; without the server's secret nobody finds the next.
+ * Computes the token that follows another one, so that two calls at once with one token get the same successor
+ * although only hashes are kept. Nobody finds it without the server's secret.
  */
 function nextRefreshToken(secret: string, refreshToken: string): string {
   return createHmac('sha256', secret).update(`testigo de refresco\0${refreshToken}`).digest('base64url');
 }
 
-/** What is kept of a refresh token: 256 random bits need no slow hash. */
+/** The stored hash of a refresh token: 256 random bits need no slow hash. */
 export function hashToken(refreshToken: string): Buffer {
   return createHash('sha256').update(refreshToken).digest();
 }

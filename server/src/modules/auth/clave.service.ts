@@ -22,10 +22,13 @@ import { findUsuario, findUsuarioByEmail, type Usuario, updateUsuario } from './
 
 export type Deps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string };
 
-/** More than these an hour and account are not sent: nobody fills another's mailbox. */
+/** No more links are sent to an account in an hour, so that nobody can fill another's mailbox. */
 const ENLACES_POR_HORA = 3;
 
-/** Sends the link to an account that may enter; to any other address nothing, and nobody is told. */
+/**
+ * Sends the link to an account that may sign in, and nothing to any other address; the answer does not tell
+ * which.
+ */
 export async function sendRecuperacion(
   { db, mail, publicUrl }: Deps,
   { email }: BodyOf<typeof auth.forgotPassword>,
@@ -56,7 +59,10 @@ export async function sendRecuperacion(
   if (correoId) await sendNow({ db, mail }, correoId);
 }
 
-/** Tells the owner of an account that somebody has asked for another one with its address, once an hour at most. */
+/**
+ * Tells the owner of an account, once an hour at most, that somebody has asked for another one with its
+ * address.
+ */
 export async function tellOwnerOfRegistration({ db, mail, publicUrl }: Deps, email: string): Promise<void> {
   const usuario = await findUsuarioByEmail(db, email);
   if (usuario === undefined) return;
@@ -81,7 +87,7 @@ export async function tellOwnerOfRegistration({ db, mail, publicUrl }: Deps, ema
   if (correoId) await sendNow({ db, mail }, correoId);
 }
 
-/** Leaves an invitation of an account that has no password yet to be sent, with its link. */
+/** Leaves an invitation with its link to be sent to an account that has no password yet. */
 export async function insertInvitacion(
   trx: Db,
   publicUrl: string,
@@ -110,7 +116,7 @@ export async function insertInvitacion(
 
 type Destinatario = Pick<Usuario, 'id' | 'nombre' | 'email'>;
 
-/** A mail that is of use as long as its link. */
+/** The mail is useful for as long as its link. */
 function dirigidoA({ id, email }: Destinatario, motivo: Motivo, caducaEn: string) {
   return {
     motivo,
@@ -121,7 +127,7 @@ function dirigidoA({ id, email }: Destinatario, motivo: Motivo, caducaEn: string
   } as const;
 }
 
-/** After the sign, the token stays in the browser: no server writes it into a log. */
+/** The token comes after the `#`, which stays in the browser, so that no server logs it. */
 function direccionDe(publicUrl: string, token: string): string {
   return `${publicUrl}/reset-password#token=${token}`;
 }
@@ -130,7 +136,7 @@ function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The password that the link lets choose; whoever was in with the old one is out. */
+/** Sets the password that the link allows to choose, and ends the sessions of the old one. */
 export async function resetPassword(
   { db }: Pick<Deps, 'db'>,
   { token, password }: BodyOf<typeof auth.resetPassword>,

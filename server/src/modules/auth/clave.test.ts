@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.deleteFrom('enlaceAcceso').execute();
 });
 
-test('a link of one use changes the password and ends every session', async () => {
+test('a recovery link works once, changes the password and ends every session', async () => {
   const { refreshToken } = (await entrar(TEST_PASSWORD)).json();
   const token = await enlace();
   const { hash, caducaEn } = await db.selectFrom('enlaceAcceso').selectAll().executeTakeFirstOrThrow();
@@ -42,7 +42,7 @@ test('a link of one use changes the password and ends every session', async () =
   expect(entrada).toMatchObject({ accion: 'cambiar-clave', entidadId: TEST_USERS.comercial.id });
 });
 
-test('answers the same to an account that does not exist, is blocked or waits, and sends nothing', async () => {
+test('a recovery is answered the same for an account that does not exist, is blocked or waits, and sends nothing', async () => {
   await db
     .updateTable('usuario')
     .set({ estado: 'bloqueado' })
@@ -59,7 +59,7 @@ test('answers the same to an account that does not exist, is blocked or waits, a
   expect((await pedir('no es un correo')).statusCode).toBe(400);
 });
 
-test('a link lives an hour; a new one takes the place of the one before', async () => {
+test('a recovery link lives an hour, and a new one takes the place of the one before', async () => {
   const viejo = await enlace();
   const nuevo = await enlace();
   expect((await cambiar(viejo)).statusCode).toBe(400);
@@ -68,11 +68,11 @@ test('a link lives an hour; a new one takes the place of the one before', async 
   expect((await cambiar('inventado')).statusCode).toBe(400);
 });
 
-test('three an hour are sent, and no more', async () => {
+test('three recovery links an hour are sent, and no more', async () => {
   const antes = mails.length;
   for (let vez = 1; vez <= 3; vez++) {
     await pedir('admin@prueba.es');
-    // One that has not left when the next is asked for is not sent.
+    // A mail that has not been sent when the next link is asked for is annulled.
     await expect.poll(() => mails).toHaveLength(antes + vez);
   }
   for (let vez = 4; vez <= 5; vez++) await pedir('admin@prueba.es');
@@ -80,7 +80,7 @@ test('three an hour are sent, and no more', async () => {
   expect(mails).toHaveLength(antes + 3);
 });
 
-test('a link lets a blocked account change its password, and not enter', async () => {
+test('a recovery link lets a blocked account change its password, and not sign in', async () => {
   const token = await enlace();
   await db
     .updateTable('usuario')

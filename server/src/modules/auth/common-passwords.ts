@@ -1,6 +1,6 @@
 import { invalidData } from '../../platform/problems.ts';
 
-/** Words that the passwords most used in Spain and elsewhere are made of, before or after some figures and signs. */
+/** Words of the passwords most used in Spain and elsewhere, which people put before or after digits and signs. */
 const WORDS = `
   password passw0rd p@ssword p@ssw0rd contrasena contraseña clave secreto secret admin administrador administrator usuario user
   cliente client comercial invitado guest root test prueba demo welcome bienvenido bienvenida hola hello qwerty qwertyuiop
@@ -18,7 +18,7 @@ const WORDS = `
 
 const COMMON = new Set(WORDS);
 
-/** Neighbours on the keyboard or in the alphabet, in either direction. */
+/** Runs of neighbours on the keyboard or in the alphabet, in either direction. */
 const ROWS = [
   '01234567890123456789',
   'abcdefghijklmnñopqrstuvwxyz',
@@ -26,7 +26,9 @@ const ROWS = [
   'qazwsxedcrfvtgbyhnujmikolp',
 ];
 
-/** Refuses what is tried first: what everybody uses, what is typed without thinking, and what the account says of itself. */
+/**
+ * Refuses the passwords that are tried first: common ones, keyboard runs, and what the account says of itself.
+ */
 export function refuseCommonPassword(password: string, personal: readonly string[] = []): void {
   const plain = password.toLowerCase().normalize('NFKC');
   if (isCommon(plain)) throw invalidData({ password: 'Es de las más usadas: elige otra menos previsible' });
@@ -55,7 +57,7 @@ function isPersonal(plain: string, personal: readonly string[]): boolean {
   return words.some((word) => word.length >= 4 && plain.includes(word) && plain.length - word.length < 5);
 }
 
-/** Without the figures and signs that are put around a word to please a rule. */
+/** Removes the digits and signs that people put around a word to please a rule. */
 function withoutEnds(plain: string): string {
   return plain.replace(/^[\d\W_]+|(?:(?![ñáéíóú])[\d\W_])+$/gu, '');
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const NAME = 'vatio_dispositivo';
 const SECONDS = 180 * 86_400;
 
-/** Leaves in the browser the proof that the account has signed in there; it opens nothing. */
+/** Leaves in the browser the proof that the account has signed in there; it gives no access by itself. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, signed: Signed): void {
   const device = deviceOf(request, signed) ?? randomBytes(16).toString('base64url');
   const value = `${device}.${signatureOf(device, signed)}`;

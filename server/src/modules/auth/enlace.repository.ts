@@ -6,7 +6,7 @@ export type Motivo = 'recuperacion' | 'invitacion';
 
 const VALIDEZ: Readonly<Record<Motivo, string>> = { recuperacion: '1 hour', invitacion: '7 days' };
 
-/** A link that opens the account once; of its token only the hash is kept. Those before it stop working. */
+/** Keeps only the hash of a link that gives access to the account once. Earlier links stop working. */
 export async function insertEnlace({
   db,
   usuarioId,
@@ -26,7 +26,7 @@ export async function insertEnlace({
     .executeTakeFirstOrThrow();
 }
 
-/** Uses a link up: of two at once with one link, the second finds it used. */
+/** Uses a link up: of two calls at once with one link, the second finds it used. */
 export async function useEnlace(
   db: Db,
   hash: Buffer,
@@ -41,7 +41,7 @@ export async function useEnlace(
     .executeTakeFirst();
 }
 
-/** Neither the links nor the mails with them that have not left yet are of use any more. */
+/** Annuls the links of an account and the mails with them that have not been sent yet. */
 export async function annulLinks(db: Db, usuarioId: string): Promise<void> {
   await annulCorreos(db, usuarioId, ['recuperacion', 'invitacion']);
   await db
@@ -52,7 +52,10 @@ export async function annulLinks(db: Db, usuarioId: string): Promise<void> {
     .execute();
 }
 
-/** Links asked for in the last hour; until the transaction ends nobody else asks for one. */
+/**
+ * Counts the links asked for in the last hour, and makes anybody else who asks for one wait until the
+ * transaction ends.
+ */
 export async function countEnlacesRecientes(db: Db, usuarioId: string): Promise<number> {
   await db.selectFrom('usuario').select('id').where('id', '=', usuarioId).forNoKeyUpdate().execute();
   const { count } = await db

@@ -6,8 +6,8 @@ const now = sql<string>`now()`;
 const inThirtyDays = sql<string>`now() + interval '30 days'`;
 
 /**
- * Opens a family with its first refresh token, and forgets the user's families in which nothing is valid any
- * more. Answers its identifier.
+ * Opens a family with its first refresh token, and deletes the user's families in which nothing is valid any
+ * more. Answers the identifier of the session.
  */
 export function openSesion(db: Db, usuarioId: string, hash: Buffer): Promise<string> {
   return db.transaction().execute(async (trx) => {
@@ -35,20 +35,20 @@ export function openSesion(db: Db, usuarioId: string, hash: Buffer): Promise<str
   });
 }
 
-/** How long a token that was just changed may come again: two tabs, or two programs, that refresh at once. */
+/** A token that was just used may come again within this time, as when two tabs refresh at once. */
 const GRACE = sql`interval '30 seconds'`;
 
 type Rotation = {
-  /** Of the token that comes. */
+  /** The hash of the token that comes. */
   readonly hash: Buffer;
-  /** Of the token that takes its place: the same one however often it is asked for. */
+  /** The hash of its successor, the same one however often it is asked for. */
   readonly next: Buffer;
 };
 
 /**
- * Uses up a token and puts the next one in its place; answers whose session it is. One that was used a moment ago is
- * answered with the same next token, as long as that one has not been used itself; any other used token is in two hands,
- * and ends its family. Of two calls at once with one token the second waits for the first's row.
+ * Uses up a token, puts its successor in its place and answers whose session it is. A token used a moment ago
+ * gets the same successor while that one is unused; any other used token is in two hands, and ends its family.
+ * Of two calls at once with one token, the second waits for the first's row.
  */
 export function rotateTestigo(
   db: Db,

@@ -28,7 +28,7 @@ function expectTooMany({ statusCode, headers, json }: Awaited<ReturnType<ReturnT
   });
 }
 
-test('signing in is never too often', async () => {
+test('signing in successfully is never limited', async () => {
   const { app } = await testApp({ limits: { ...plenty, signInsPerQuarterHourAndAccount: 2 } });
   const post = postFrom(app);
   for (let attempt = 1; attempt <= 5; attempt++) {
@@ -56,7 +56,7 @@ test('an account is tried only so often from an address, existing or not', async
   expect((await post(auth.login.path, other)).statusCode).toBe(200);
 });
 
-test('the addresses of one IPv6 network count as one', async () => {
+test('the sign-in limit counts the addresses of one IPv6 network as one', async () => {
   const { app } = await testApp({ limits: { ...plenty, signInsPerQuarterHourAndAccount: 2 } });
   const post = postFrom(app);
   const wrong = { email: 'admin@prueba.es', password: 'otra' };
@@ -95,7 +95,7 @@ test('an attack from many addresses is stopped, and a device that the account ha
   }
   expectTooMany(await signIn(right, '203.0.113.1'));
   expect((await signIn(right, '203.0.113.2', cookie)).statusCode).toBe(200);
-  // What was signed for one account is worth nothing for another, nor is what was made up.
+  // A cookie signed for another account is worth nothing, and neither is a forged one.
   for (const forged of ['vatio_dispositivo=a.b', `${cookie}x`]) {
     expectTooMany(await signIn(right, '203.0.113.3', forged));
   }

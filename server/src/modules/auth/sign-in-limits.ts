@@ -10,10 +10,13 @@ type Deps = { readonly db: Db; readonly limits: Limits; readonly secret: string 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
-/** How many times what one address may fail is allowed to all those together that never signed in to the account. */
+/**
+ * The failures that each address, and all of them together, may have when nobody there ever signed in to the
+ * account.
+ */
 const STRANGERS = 10;
 
-/** Whatever accounts are tried from one address. */
+/** Limits the attempts of an address, whatever accounts it tries. */
 export function limitAddress({ db, limits }: Deps, { request, reply }: Call): Promise<void> {
   const of = ['entrada', addressKey(request.ip)];
   return enforceLimit({ db, reply, bounded: { of, seconds: 60, max: limits.signInsPerMinuteAndAddress } });
@@ -39,7 +42,7 @@ export async function limitAccount<T>({
   const signed = { secret: deps.secret, account };
   const device = deviceOf(call.request, signed);
   const { own, strangers } = boundsOf({ deps, account, device, address: addressKey(call.request.ip) });
-  // Counted before it is known to fail, so that trying many at once gains nothing.
+  // The attempt counts before it is known to fail, so that trying many at once gains nothing.
   await enforceLimit({ db: deps.db, reply: call.reply, bounded: own });
   if (strangers) await enforceLimit({ db: deps.db, reply: call.reply, bounded: strangers });
   const answer = await signIn();

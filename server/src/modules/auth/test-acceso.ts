@@ -1,6 +1,6 @@
 import { publica, type TablaDeAcceso } from '../../test-acceso.ts';
 
-/** Nothing in them: whoever calls is told what is missing. */
+/** The calls are empty, so whoever is let in is told what is missing. */
 export function accesoAuth(): TablaDeAcceso {
   return {
     'GET /v1/auth/demo': publica(),

@@ -5,7 +5,7 @@ import { foldEmail } from './fold-email.ts';
 
 export type Usuario = Selectable<UsuarioTable>;
 
-/** Letter case does not tell e-mail addresses apart. */
+/** The case of letters does not tell e-mail addresses apart. */
 export function findUsuarioByEmail(db: Db, email: string): Promise<Usuario | undefined> {
   return db
     .selectFrom('usuario')
@@ -14,7 +14,7 @@ export function findUsuarioByEmail(db: Db, email: string): Promise<Usuario | und
     .executeTakeFirst();
 }
 
-/** The account, held until the transaction ends. */
+/** Holds the account until the transaction ends. */
 export function findUsuario(db: Db, id: string): Promise<Usuario | undefined> {
   return db.selectFrom('usuario').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -23,7 +23,7 @@ export async function updateUsuario(db: Db, id: string, cambios: Updateable<Usua
   await db.updateTable('usuario').set(cambios).where('id', '=', id).execute();
 }
 
-/** Of an account that was never used: its links go with it. */
+/** Deletes an account that was never used; its links go with it. */
 export async function deleteUsuario(db: Db, id: string): Promise<void> {
   await db.deleteFrom('usuario').where('id', '=', id).execute();
 }

@@ -4,7 +4,10 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 
-/** The first hits of a noun, by what the viewer sees. Each noun brings its own; `app.ts` puts them together. */
+/**
+ * Searches a noun's first hits among what the viewer sees. Each noun brings its own; `app.ts` puts them
+ * together.
+ */
 type Buscador = (db: Db, viewer: Viewer, q: string, cuantos: number) => Promise<readonly busqueda.Hallazgo[]>;
 
 export type Buscadores = Readonly<Partial<Record<busqueda.Grupo, Buscador>>>;

@@ -12,7 +12,7 @@ async function buscar(quien: Quien, q: string) {
   return Object.fromEntries(grupos.map(({ grupo, hallazgos }) => [grupo, hallazgos]));
 }
 
-test('finds by groups, each with what tells a hit from another', async () => {
+test('the search finds by groups, each hit with what tells it from the others', async () => {
   const { puntos, clientes, comerciales } = await buscar('admin', 'abaco');
   expect(puntos).toEqual([
     {
@@ -27,18 +27,18 @@ test('finds by groups, each with what tells a hit from another', async () => {
   expect((await buscar('admin', 'jefa')).comerciales).toMatchObject([{ id: ids.jefa, titulo: 'Jefa' }]);
 });
 
-test('a CUPS in any spacing', async () => {
+test('the search finds a CUPS in any spacing', async () => {
   const { puntos } = await buscar('admin', CUPS.panaderia.toLowerCase().replace(/(.{4})/g, '$1 '));
   expect(puntos).toMatchObject([{ id: CUPS.panaderia, estado: 'con-contrato' }]);
 });
 
-test('each one finds what is theirs to see', async () => {
+test('the search finds for each viewer what they may see', async () => {
   for (const quien of ['otro', 'cliente'] as const) expect(await buscar(quien, 'abaco'), quien).toEqual({});
   expect(Object.keys(await buscar('comercial', 'abaco'))).toEqual(['puntos', 'clientes']);
   expect(await buscar('comercial', 'otro')).toEqual({});
 });
 
-test('of many clients, those that are called so first, and then by name', async () => {
+test('the search lists clients whose name begins so first, and the others by name', async () => {
   const nombres = ['Zinc Norte', 'Bar del Zinc', 'Zinc Sur', 'Asador Zinc', 'Cobre y Zinc'];
   const muchos = nombres.map((nombre) => ({ tipo: 'empresa' as const, nombre, comercialId: ids.otro }));
   await db.insertInto('cliente').values(muchos).execute();
@@ -48,7 +48,7 @@ test('of many clients, those that are called so first, and then by name', async 
   ]);
 });
 
-test('four of a group at most, and no joker', async () => {
+test('the search lists four hits of a group at most, and takes no wildcard', async () => {
   const muchos = Array.from({ length: 9 }, (_, i) => ({
     cups: cupsDePrueba(100 + i),
     distribuidora: '0021',

@@ -7,7 +7,7 @@ import { billFactura } from './factura.ts';
 import { classifyPeriods } from './periodos.ts';
 import { optimize } from './potencia-optima.ts';
 
-/** The arithmetic of `domain` as calls, for integrators and for checks. */
+/** Offers the arithmetic of `domain` as calls, for integrators and for checks. */
 export function calculosRoutes(app: FastifyInstance): void {
   route(app, calculos.cups, ({ body }) => {
     const cups = parseCups(body.cups);

@@ -32,7 +32,7 @@ const FACTURA = {
   alquiler: { porMes: 1.36 },
 };
 
-describe('sin sesión', () => {
+describe('without a session', () => {
   test.each(['cups', 'identificador', 'periodos', 'curva', 'factura', 'potencia-optima'])(
     '%s → 401',
     async (nombre) => {
@@ -41,8 +41,8 @@ describe('sin sesión', () => {
   );
 });
 
-describe('cups', () => {
-  test('válido, en cualquier espaciado, con su distribuidora', async () => {
+describe('a CUPS', () => {
+  test('is read in any spacing, with its distributor', async () => {
     const { body } = await call('cups', { cups: 'es 0021 0000 0000 0101 yy 0f' });
     expect(body).toEqual({
       valido: true,
@@ -53,7 +53,7 @@ describe('cups', () => {
     });
   });
 
-  test('no válido, con la parte que está mal', async () => {
+  test('is refused with the part that is wrong', async () => {
     const { status, body } = await call('cups', { cups: 'ES1234123456789012JX' });
     expect(status).toBe(200);
     expect(body.valido).toBe(false);
@@ -67,21 +67,21 @@ test.each([
   ['nif', 'B-58378431', true, 'B58378431'],
   ['iban', 'ES91 2100 0418 4502 0005 1332', true, 'ES9121000418450200051332'],
   ['iban', 'ES2121000418450200051331', false, null],
-])('identificador %s %s', async (tipo, valor, valido, normalizado) => {
+])('the identifier %s %s is checked', async (tipo, valor, valido, normalizado) => {
   const { body } = await call('identificador', { tipo, valor });
   expect(body).toMatchObject({ valido, normalizado });
   expect(body.motivo === null).toBe(valido);
 });
 
-describe('periodos', () => {
+describe('periods', () => {
   const donde = { tarifa: '3.0TD', zona: 'peninsula', magnitud: 'energia' };
 
-  test('de instantes locales', async () => {
+  test('are those of local instants', async () => {
     const instantes = ['2026-01-13T09:00', '2026-01-13T08:59', '2026-01-06T12:00', '2026-04-03T10:15'];
     expect((await call('periodos', { ...donde, instantes })).body).toEqual({ periodos: [1, 2, 6, 4] });
   });
 
-  test('horas de un año', async () => {
+  test('add up the hours of a year', async () => {
     const { body } = await call('periodos', { ...donde, zona: 'ceuta', anio: 2026 });
     expect(body).toEqual({ horas: [747, 972, 884, 1029, 448, 4680] });
   });
@@ -92,7 +92,7 @@ describe('periodos', () => {
     [{ instantes: ['2026-01-13T24:00'] }, 'instantes.0'],
     [{ instantes: ['2026-01-13T09:00Z'] }, 'instantes.0'],
     [{ anio: 2026, zona: 'portugal' }, 'zona'],
-  ])('%j no vale y dice dónde', async (extra, campo) => {
+  ])('of %j are refused, saying where', async (extra, campo) => {
     const { status, type, body } = await call('periodos', { ...donde, ...extra });
     expect(status).toBe(400);
     expect(type).toContain('application/problem+json');
@@ -100,8 +100,8 @@ describe('periodos', () => {
   });
 });
 
-describe('factura', () => {
-  test('línea a línea, al céntimo', async () => {
+describe('a bill', () => {
+  test('is computed line by line to the cent', async () => {
     const { status, body } = await call('factura', FACTURA);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -124,7 +124,7 @@ describe('factura', () => {
     });
   });
 
-  test('los cuartos de hora valen por periodo, con instante o seguidos', async () => {
+  test('takes quarter-hours by period, with their instant or in a row', async () => {
     const conCurva = { ...FACTURA, tipoMedida: 3 };
     const porPeriodo = [[32, 30, 32, 32, 26, 32, 32], [], [], [], [], []];
     const instantes = ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30'];
@@ -138,7 +138,7 @@ describe('factura', () => {
     }
   });
 
-  test('una fecha sin tabla es un error con nombre, nunca un cero', async () => {
+  test('on a date without a table is a named error, never a zero', async () => {
     const tipos = { iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } };
     const de2027 = { ...FACTURA, ...tipos, desde: '2027-01-31', hasta: '2027-02-28' };
     const { status, body } = await call('factura', de2027);
@@ -147,7 +147,7 @@ describe('factura', () => {
     expect(body.title).toContain('bono social');
   });
 
-  test('el impuesto eléctrico es el de la fecha de factura en toda ella, y en noviembre de 2026 se pide', async () => {
+  test('has the electricity tax of its issue date throughout, and in November 2026 asks for it', async () => {
     const abierta = { ...FACTURA, desde: '2026-04-27', hasta: '2026-05-31' };
     const { body } = await call('factura', { ...abierta, fechaFactura: '2026-06-03' });
     const iee = body.lineas.filter(({ concepto }: { concepto: string }) => concepto === 'iee');
@@ -166,14 +166,14 @@ describe('factura', () => {
     [{ precios: { energia: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1] } }, 'precios.potencia'],
     [{ inventado: 1 }, 'inventado'],
     [{ iee: { tipo: 5.11 } }, 'iee.tipo'],
-  ])('%j no vale y dice dónde', async (extra, campo) => {
+  ])('of %j is refused, saying where', async (extra, campo) => {
     const { status, body } = await call('factura', { ...FACTURA, ...extra });
     expect(status).toBe(400);
     expect(Object.keys(body.errors)).toContain(campo);
   });
 });
 
-describe('potencia óptima', () => {
+describe('the optimal power', () => {
   const punto = {
     tarifa: '3.0TD',
     zona: 'peninsula',
@@ -183,7 +183,7 @@ describe('potencia óptima', () => {
   };
   const maximetros = Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, kw: [18, 18, 18, 18, 18, 20] }));
 
-  test('nunca peor que la contratada, en orden y con más de 15 kW', async () => {
+  test('is never worse than the contracted one, keeps the order and exceeds 15 kW', async () => {
     const { status, body } = await call('potencia-optima', { ...punto, maximetros });
     expect(status).toBe(200);
     expect(body.optima).toEqual([...body.optima].sort((a, b) => a - b));
@@ -192,7 +192,7 @@ describe('potencia óptima', () => {
     expect(body.ahorroAnual).toBeGreaterThan(0);
   });
 
-  test('el mes también vale como AAAA-MM', async () => {
+  test('takes a month written as AAAA-MM too', async () => {
     const conMes = maximetros.map(({ mes, kw }) => ({ mes: `2026-${String(mes).padStart(2, '0')}`, kw }));
     const [a, b] = [
       await call('potencia-optima', { ...punto, maximetros }),
@@ -201,14 +201,14 @@ describe('potencia óptima', () => {
     expect(b.body).toEqual(a.body);
   });
 
-  test('los tipos 1 a 3 sin curva se estiman con los maxímetros, y lo dicen', async () => {
+  test('of types 1 to 3 without a curve is estimated by maximeters, and says so', async () => {
     const { status, body } = await call('potencia-optima', { ...punto, tipoMedida: 3, maximetros });
     expect(status).toBe(200);
     expect(body.avisos[0]).toMatch(/^Estimación: /);
   });
 });
 
-describe('curva', () => {
+describe('a curve', () => {
   async function subir(
     contenido: string,
     campos: Record<string, string> = { tarifa: '2.0TD', zona: 'peninsula' },
@@ -223,7 +223,7 @@ describe('curva', () => {
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  /** Two days far apart, with a bad row: Wednesday 7 and Saturday 31 January 2026. */
+  /** Two days far apart with a bad row between them: Wednesday 7 and Saturday 31 January 2026. */
   const hora = (dia: string, h: number, kwh: string) => `ES0021000000000101YY0F;${dia};${h};${kwh};R`;
   const filas = [
     ...Array.from({ length: 24 }, (_, h) => hora('07/01/2026', h + 1, '0,1')),
@@ -233,7 +233,7 @@ describe('curva', () => {
     '\n',
   );
 
-  test('suma por periodo, mes y día, y cuenta lo que rechaza', async () => {
+  test('is added up by period, month and day, counting what it rejects', async () => {
     const { status, body } = await subir(cnmc);
     expect(status).toBe(200);
     expect(body).toMatchObject({ formato: 'cnmc', cups: 'ES0021000000000101YY', filas: 48, rechazadas: 1 });
@@ -242,7 +242,7 @@ describe('curva', () => {
     expect(body.dias.map(({ dia }: { dia: string }) => dia)).toEqual(['2026-01-07', '2026-01-31']);
   });
 
-  test('a file with years between the readings of each of twelve supplies keeps nobody waiting', async () => {
+  test('with years between the readings of each of twelve supplies keeps nobody waiting', async () => {
     const suministros = Array.from({ length: 12 }, (_, i) => {
       const cifras = `0021${String(i).padStart(12, '0')}`;
       return `ES${cifras}${letrasControl(cifras)}`;
@@ -253,21 +253,21 @@ describe('curva', () => {
     const { status, body } = await subir([...cnmc.split('\n').slice(0, 1), ...lejos].join('\n'));
     delay.disable();
     expect([status, body.suministros?.length]).toEqual([200, 12]);
-    // On the main thread it takes seconds.
+    // On the main thread the reading takes seconds.
     expect(delay.max / 1e6).toBeLessThan(250);
   });
 
   test.each([
     ['esto no es una curva', 'formato-desconocido'],
     ['\u0000\u0001\u0002'.repeat(50), 'fichero-no-legible'],
-  ])('%j se rechaza con su motivo', async (contenido, code) => {
+  ])('of %j is refused with its reason', async (contenido, code) => {
     const { status, body } = await subir(contenido);
     expect(status).toBe(400);
     expect(body.code).toBe(code);
     expect(body.title.length).toBeGreaterThan(20);
   });
 
-  test('la tarifa y la zona se comprueban', async () => {
+  test('needs a valid tariff and zone', async () => {
     const { status, body } = await subir(cnmc, { tarifa: '9.9', zona: 'peninsula' });
     expect(status).toBe(400);
     expect(Object.keys(body.errors)).toEqual(['tarifa']);

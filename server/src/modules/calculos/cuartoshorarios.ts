@@ -14,12 +14,12 @@ type DeFactura = NonNullable<BodyOf<typeof calculos.factura>['cuartoshorarios']>
 type DePotencia = NonNullable<BodyOf<typeof calculos.potenciaOptima>['cuartoshorarios']>;
 type ConInstante = readonly { readonly instante: string; readonly kw: number }[];
 
-/** A quarter-hour with the day and the power period, from 1, that it is of. */
+/** A quarter-hour with its day and its power period, from 1. */
 export type CuartoSituado = { readonly dia: Dia; readonly periodo: number; readonly kw: number };
 
 type Punto = { readonly tarifa: Tarifa; readonly zona: Zona; readonly part: string };
 
-/** The quarter-hours with their day; undefined where they came in lists by period, which have none. */
+/** The quarter-hours with their day; undefined when they came as lists by period, which do not tell it. */
 export function cuartosSituados(cuartos: DeFactura, punto: Punto): CuartoSituado[] | undefined {
   if (!Array.isArray(cuartos)) return seguidos(cuartos, punto);
   return conInstantes(cuartos) ? conInstante(cuartos, punto) : undefined;
@@ -54,7 +54,7 @@ function conInstantes(cuartos: readonly unknown[]): cuartos is ConInstante {
   return cuartos.length > 0 && !Array.isArray(cuartos[0]);
 }
 
-/** The quarter-hours as one curve that starts at a local midnight; those not given count as no demand. */
+/** The quarter-hours as one curve from a local midnight on; those that are missing count as no demand. */
 export function comoCurva(cuartos: DePotencia, primerDia: Dia): CurvaPotencia {
   if (!Array.isArray(cuartos)) {
     return {

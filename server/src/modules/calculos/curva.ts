@@ -27,7 +27,7 @@ export type CurveSums = ResponseOf<typeof calculos.curva>;
 
 type Suma = { totalKwh: number; periodosKwh: number[] };
 
-/** How many rejected rows the answer brings; the rest are only counted. */
+/** The answer brings this many rejected rows; the others are only counted. */
 const RECHAZOS_CONTADOS = 100;
 
 /** Reads a load-curve file as a stream and adds its kWh by period, month and day. */
@@ -107,7 +107,7 @@ function recordRecord(leido: Leido, registro: Registro | Rechazo, deteccion: Det
   montador.add(registro);
 }
 
-/** Adds the days that have some reading; those of which the file says nothing are not zero, they are absent. */
+/** Adds up the days that have some reading; a day that the file lacks is absent, not zero. */
 function acumularDias(dias: Map<string, Suma>, curva: Curva, { tarifa, zona }: Donde): void {
   const ausentes = diasSinLecturas(curva);
   for (const { dia, totalKwh, periodosKwh } of sumByDay({ curva, tarifa, zona })) {
@@ -144,7 +144,7 @@ function sumar(sumas: Map<string, Suma>, clave: string, { totalKwh, periodosKwh 
   });
 }
 
-/** To the mWh: what lies beyond is the noise of adding binary fractions. */
+/** Rounds to the mWh, beyond which there is only the noise of adding binary fractions. */
 function sinRuido({ totalKwh, periodosKwh }: Suma): Suma {
   return { totalKwh: round(totalKwh, 6), periodosKwh: periodosKwh.map((kwh) => round(kwh, 6)) };
 }

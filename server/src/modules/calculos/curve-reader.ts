@@ -3,7 +3,7 @@ import type { UploadedFile } from '../../platform/upload.ts';
 import { WorkerPool } from '../../platform/worker-pool.ts';
 import type { CurveSums, CurveTask } from './curva.ts';
 
-/** A file of one megabyte may hold thousands of supply points with fifteen years from one reading to the next. */
+/** A file of one megabyte may hold thousands of supply points with fifteen years between readings. */
 const readers = new WorkerPool<CurveTask, CurveSums>({
   module: new URL('./curve-worker.ts', import.meta.url),
   threads: 2,
@@ -20,7 +20,7 @@ const readers = new WorkerPool<CurveTask, CurveSums>({
     }),
 });
 
-/** What a load-curve file adds up to, read where it keeps nobody waiting. */
+/** Adds up a load-curve file in a thread, where it keeps nobody waiting. */
 export async function readCurve(
   donde: CurveTask['donde'],
   files: readonly UploadedFile[],

@@ -6,7 +6,10 @@ import { type CuartoSituado, cuartosSituados } from './cuartoshorarios.ts';
 type Body = BodyOf<typeof calculos.factura>;
 type Punto = { readonly tarifa: Tarifa; readonly zona: Zona; readonly part: string };
 
-/** The demand of a bill or of one of its stretches: maximeters or quarter-hours, with their day where it is known. */
+/**
+ * The demand of a bill or of one of its stretches: maximeters or quarter-hours, with their day where it is
+ * known.
+ */
 export function demandaDe(
   { maximetros, cuartoshorarios }: Pick<Body, 'maximetros' | 'cuartoshorarios'>,
   punto: Punto,

@@ -3,7 +3,7 @@ import { testApp } from '../../platform/test-app.ts';
 
 const { app, as } = await testApp();
 
-/** A household of 30 days of January 2026, with round amounts: 20, 18 and 18 € of energy. */
+/** A household over 30 days of January 2026 with round amounts: 20, 18 and 18 € of energy. */
 const HOGAR = {
   tarifa: '2.0TD',
   zona: 'peninsula',
@@ -45,7 +45,7 @@ test('a bill of stretches has the prices and powers of each', async () => {
     [5, 18],
     [5, 18],
   ]);
-  // The second stretch takes its 18/30 of the kWh of the bill.
+  // The second stretch has 18/30 of the bill's kWh.
   expect(de('energia', body).map(({ cantidad }) => cantidad)).toEqual([50, 50, 50, 60, 72, 108]);
 });
 

@@ -2,7 +2,7 @@ import type { BodyOf, calculos } from '@vatio/contract/endpoints';
 import { horasPorPeriodo, periodoDe } from '@vatio/domain';
 import { instanteLocal } from './instantes.ts';
 
-/** The period of each instant, or the hours of a year in each period. */
+/** Answers the period of each instant, or the hours of a year in each period. */
 export function classifyPeriods(
   body: BodyOf<typeof calculos.periodos>,
 ): { periodos: number[] } | { horas: number[] } {

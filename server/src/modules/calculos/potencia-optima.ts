@@ -5,7 +5,7 @@ import { comoCurva } from './cuartoshorarios.ts';
 
 type Body = BodyOf<typeof calculos.potenciaOptima>;
 
-/** The optimum of the call; a refusal names the call's own fields. */
+/** Computes the optimum of a call; a refusal names the call's own fields. */
 export function optimize(body: Body): ResponseOf<typeof calculos.potenciaOptima> {
   const optimo = optimizePotencia({
     tarifa: body.tarifa,

@@ -1,6 +1,6 @@
 import { deTodos, type TablaDeAcceso } from '../../test-acceso.ts';
 
-/** Sums over what the call brings: nobody's rows are in them. */
+/** These calls compute with what they bring and read nobody's rows. */
 export function accesoCalculos(): TablaDeAcceso {
   return {
     'POST /v1/calculos/cups': deTodos(),

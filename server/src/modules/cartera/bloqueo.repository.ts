@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 
 type ClienteBloqueado = puntosSuministro.PuntoSuministroRow['clienteBloqueado'];
 
-/** Whether the client of that alias is closed to new business, as it is told; without one it is null. */
+/** The block of the client with that alias, as the calls tell it; null when there is none. */
 export function clienteBloqueado(alias: string): RawBuilder<ClienteBloqueado> {
   const [deDatos, operativo, motivo] = ['datos_bloqueados_en', 'bloqueado_en', 'bloqueo_motivo'].map(
     (columna) => sql.ref(`${alias}.${columna}`),
@@ -16,7 +16,7 @@ export function clienteBloqueado(alias: string): RawBuilder<ClienteBloqueado> {
   ) end`;
 }
 
-/** Why is between the house and its people: a client is told since when. */
+/** A client is told since when it is blocked, but not why, which is internal. */
 export function bloqueoVisto(bloqueo: ClienteBloqueado, { role }: Viewer): ClienteBloqueado {
   return bloqueo && { ...bloqueo, motivo: role === 'cliente' ? null : bloqueo.motivo };
 }
@@ -24,16 +24,19 @@ export function bloqueoVisto(bloqueo: ClienteBloqueado, { role }: Viewer): Clien
 type Bloqueado = {
   readonly id: string;
   readonly nombre: string;
-  /** A day in Spain, as a person reads it. */
+  /** A day in Spain, written for people. */
   readonly desde: string;
   readonly motivo: string | null;
-  /** Whether erasure has begun, besides. */
+  /** True when the erasure of its data has begun as well. */
   readonly deDatos: boolean;
-  /** Whether it is in the bin, which closes it as well. */
+  /** True when it is in the bin, which closes it to new business too. */
   readonly borrado: boolean;
 };
 
-/** The client, if it is closed; held as it is, so that nobody closes it before the transaction ends. */
+/**
+ * The client if it is closed to new business, held so that nobody closes or opens it before the transaction
+ * ends.
+ */
 export async function findBloqueado(db: Db, clienteId: string): Promise<Bloqueado | undefined> {
   const { rows } = await sql<Bloqueado & { abierto: boolean }>`
     select id, nombre, coalesce(bloqueado_en, datos_bloqueados_en, borrado_en) is null as abierto,

@@ -3,8 +3,9 @@ import { type ProblemError, problem } from '../../platform/problems.ts';
 import { findBloqueado } from './bloqueo.repository.ts';
 
 /**
- * Nothing new begins with a client who is in the bin or blocked, or whose data are: no saved analysis, proposal, acceptance, contract,
- * signature nor request of a switch. What already runs goes on: active contracts, their commissions and settlements.
+ * Nothing new begins with a client that is in the bin, blocked, or whose data are blocked: no saved analysis,
+ * proposal, acceptance, contract, signature nor request of a switch. What already runs goes on: active
+ * contracts, their commissions and settlements.
  */
 export async function requireOpenCliente(db: Db, clienteId: string): Promise<void> {
   const bloqueado = await findBloqueado(db, clienteId);
@@ -28,7 +29,10 @@ export async function requireOpenCliente(db: Db, clienteId: string): Promise<voi
   });
 }
 
-/** The same for whoever opens a proposal without an account: not why, which is between the house and its people. */
+/**
+ * For whoever opens a proposal without an account, the refusal leaves out the reason of the block, which is
+ * internal.
+ */
 export async function requireOpenClienteForPublic(db: Db, clienteId: string): Promise<void> {
   const bloqueado = await findBloqueado(db, clienteId);
   if (!bloqueado) return;

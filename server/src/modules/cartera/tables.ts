@@ -10,12 +10,12 @@ type ComercialTable = {
   telefono: string | null;
   zona: string | null;
   responsableId: string | null;
-  /** Without one, the plan that is everybody's. */
+  /** When null, the default plan applies. */
   planComisionId: string | null;
-  /** Null: as the NIF says. */
+  /** Null follows the NIF. */
   regimenFiscal: RegimenFiscal | null;
   irpfPct: Generated<number>;
-  /** Null: nobody has said it. */
+  /** Null means that nobody has said it. */
   territorio: Territorio | null;
   ipsiPct: number | null;
   usuarioId: string | null;
@@ -42,10 +42,10 @@ type ClienteTable = {
   version: Generated<number>;
   creadoEn: DefaultInstant;
   borradoEn: OptionalInstant;
-  /** Closed to new business. */
+  /** Since then the client is closed to new business. */
   bloqueadoEn: OptionalInstant;
   bloqueoMotivo: string | null;
-  /** Erasure asked for: only administrators see it. */
+  /** Since its erasure was asked for, only administrators see it. */
   datosBloqueadosEn: OptionalInstant;
   conservarHasta: string | null;
   comercialPrevioId: string | null;
@@ -60,9 +60,9 @@ export type PuntoSuministroTable = {
   distribuidora: string;
   distribuidoraNombre: string | null;
   clienteId: string | null;
-  /** Written by the database, from the client. */
+  /** A trigger copies it from the client. */
   clienteNombre: ColumnType<string | null, never, never>;
-  /** Written by the database where there is a client. */
+  /** A trigger writes it when there is a client. */
   comercialId: string | null;
   direccion: string | null;
   codigoPostal: string | null;

@@ -7,13 +7,13 @@ import { TEST_USERS, type TestApp } from '../../platform/test-app.ts';
 import { tokenOf } from '../../platform/test-session.ts';
 import type { PuntoSuministroTable } from './tables.ts';
 
-/** A valid CUPS of i-DE. */
+/** A valid CUPS with the prefix of i-DE. */
 export function cupsDePrueba(numero: number): string {
   const cifras = `0021${String(numero).padStart(12, '0')}`;
   return `ES${cifras}${letrasControl(cifras)}`;
 }
 
-/** Besides the test accounts: the representative's manager, and a representative of another team. */
+/** The manager of the test representative, and a representative of another team. */
 const JEFA: Viewer = { id: '00000000-0000-4000-8000-000000000021', role: 'comercial' };
 const OTRO: Viewer = { id: '00000000-0000-4000-8000-000000000022', role: 'comercial' };
 
@@ -25,17 +25,17 @@ export const VIEWERS = {
   cliente: TEST_USERS.cliente,
 } as const;
 
-/** Points by whose they are. */
+/** The supply points are named by their owner. */
 export const CUPS = {
-  /** Of the client of the test account `cliente`, whose representative is the account `comercial`. */
+  /** The client of this point is the test account `cliente`, whose representative is the account `comercial`. */
   panaderia: cupsDePrueba(1),
-  /** Of another client of the same representative. */
+  /** This point belongs to another client of the same representative. */
   taller: cupsDePrueba(2),
-  /** Brought in by the representative, without a client. */
+  /** The representative brought this point in, and it has no client. */
   captado: cupsDePrueba(3),
   deJefa: cupsDePrueba(4),
   deOtro: cupsDePrueba(5),
-  /** Of the register: nobody's. */
+  /** This point is in the register only and belongs to nobody. */
   registro: cupsDePrueba(6),
   sinDatos: cupsDePrueba(7),
 } as const;
@@ -44,7 +44,7 @@ export type CarteraDePrueba = Readonly<
   Record<'panaderia' | 'taller' | 'clienteDeOtro' | 'comercial' | 'jefa' | 'otro', string>
 >;
 
-/** Three representatives, three clients and seven points; the answer has the identifiers. */
+/** Makes three representatives, three clients and seven points, and answers their identifiers. */
 export async function carteraDePrueba(db: Db): Promise<CarteraDePrueba> {
   const ids = {
     panaderia: randomUUID(),
@@ -146,7 +146,7 @@ function puntosDe(ids: CarteraDePrueba): PuntoDePrueba[] {
   ];
 }
 
-/** Headers of a signed-in viewer. */
+/** The headers of a call by a signed-in viewer. */
 export async function headersOf({ app }: TestApp, viewer: Viewer): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${await tokenOf(app, viewer)}` };
 }

@@ -2,22 +2,25 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** A condition of a `where`. */
+/** A condition of a `where` clause. */
 export type Condicion = RawBuilder<SqlBool>;
 
 /**
- * The points a viewer sees, in one or two parts: those of the portfolio that are theirs to see, and the register of points
- * that are nobody's yet. Each population has indexes of its own. The conditions are about `p`: punto_suministro, or its
- * recuento.
+ * The points that a viewer sees, in one or two parts: those of the portfolio that they may see, and the
+ * register of points that belong to nobody yet. Each part has indexes of its own. The conditions are about `p`,
+ * which is `punto_suministro` or its recuento.
  */
 export type Parte = {
   readonly registro: boolean;
   readonly poblacion: Condicion;
-  /** Which ones of the population; undefined: all. */
+  /** The owners within the part; undefined means all of it. */
   readonly deQuien: Condicion | undefined;
-  /** Both. */
+  /** The condition of the part and of its owners together. */
   readonly condicion: Condicion;
-  /** The same, said so that PostgreSQL finds the points by the right index: of whose they are, or of the filters. */
+  /**
+   * The same condition, written so that PostgreSQL finds the points by the right index: that of owners or those
+   * of the filters.
+   */
   readonly alReunir: Condicion;
 };
 
@@ -31,13 +34,13 @@ function parte(registro: boolean, deQuien: Condicion | undefined, muchos = false
     poblacion,
     deQuien,
     condicion: sql`(${poblacion} and ${deQuien})`,
-    // PostgreSQL takes the two conditions for independent, though one implies the other: given both, it reads the index
-    // of the whole population to intersect it with a few points, or that of a whole team with those of a filter.
+    // PostgreSQL takes the two conditions for independent, although one implies the other: given both, it reads
+    // a whole index to intersect it with a few points.
     alReunir: muchos ? sql`(${poblacion} and (${deQuien}) is true)` : deQuien,
   };
 }
 
-/** The representatives whose points an account may see, to be evaluated by the database where it stands. */
+/** A subquery of the representatives whose points an account may see. */
 function equipo(id: string): RawBuilder<unknown> {
   return sql`(select comerciales_de(${id}))::uuid[]`;
 }
@@ -53,12 +56,12 @@ function partesDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>, muchos
   }
 }
 
-/** So few points are found by whose they are; of more, it is the filters that find those asked for. */
+/** Up to this many points are found by their owners; beyond it, by the filters of the list. */
 export const POCOS = 5_000;
 
 /**
- * The parts with the team already looked up: PostgreSQL then knows how many points that is before it chooses a way to
- * find them. At a million points it decides between 40 ms and a second.
+ * Looks the team up before the query, so that PostgreSQL knows how many points it has when it chooses its plan.
+ * At a million points that decides between 40 ms and a second.
  */
 export async function readPartesVisibles(db: Db, viewer: Viewer): Promise<readonly Parte[]> {
   if (viewer.role !== 'comercial') return partesDe(viewer, sql`null`);

@@ -28,7 +28,7 @@ import { respuestaFila } from './respuestas.ts';
 
 const HOJA = { nombre: 'clientes', titulo: 'Clientes', columnas: COLUMNAS };
 
-/** Clients: the list, the sheet, and what has happened with each. */
+/** The calls on clients: the list, the sheet and the history of each. */
 export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listClientes(db, viewer, query);

@@ -28,7 +28,7 @@ import { respuestaCliente } from './respuestas.ts';
 
 export async function readCliente(db: Db, viewer: Viewer, id: string): Promise<clientes.Cliente> {
   const ficha = await findFicha(db, viewer, id);
-  // A client that was taken off is still there for whoever sells, to put it back.
+  // Only sellers still see a deleted client, in order to restore it.
   if (ficha === undefined || (viewer.role === 'cliente' && ficha.estado === 'borrado')) throw notFound();
   return respuestaCliente(ficha, viewer);
 }
@@ -49,7 +49,7 @@ export async function createCliente(
   return readCliente(db, viewer, id);
 }
 
-/** The new row and its entry in the audit. The data are checked. */
+/** Inserts the row and its entry in the audit. The data have been checked. */
 export async function altaDeCliente(trx: Db, viewer: Viewer, datos: Datos): Promise<string> {
   const { tipo = 'empresa', nombre = '', comercialId, ...resto } = datos;
   const suComercial = comercialId === undefined ? await findComercialPropio(trx, viewer) : comercialId;
@@ -89,7 +89,7 @@ export async function changeCliente({
   return readCliente(db, viewer, id);
 }
 
-/** Writes over a row that is held, with its entry in the audit. The data are checked. */
+/** Updates a locked row and records it in the audit. The data have been checked. */
 export async function writeCliente({
   trx,
   viewer,
@@ -107,7 +107,7 @@ export async function writeCliente({
   return escrito;
 }
 
-/** Answers what it was. */
+/** Deletes a client and answers its state before. */
 export async function deleteCliente(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
   soloQuienVende(viewer);
   const fila = await lockVigente(trx, viewer, id);
@@ -150,7 +150,7 @@ export async function restoreCliente(db: Db, viewer: Viewer, id: string): Promis
   return readCliente(db, viewer, id);
 }
 
-/** The row of a client that is on the lists, held. Blocked data are changed by nobody. */
+/** Locks the row of a client that is on the lists. Nobody may change blocked data. */
 export async function lockVigente(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
   const fila = await lockCliente(trx, viewer, id);
   if (fila === undefined || fila.borradoEn !== null) throw notFound();
@@ -168,7 +168,7 @@ export function sobre({ id: usuarioId }: Viewer, entidadId: string) {
   return { usuarioId, entidad: 'cliente', entidadId } as const;
 }
 
-/** Whoever sells leaves no client without representative: they would lose sight of it. */
+/** A seller may not leave a client without representative, because they would lose sight of it. */
 async function checkComercial(trx: Db, viewer: Viewer, comercialId: string | null | undefined) {
   if (comercialId === undefined || (comercialId === null && viewer.role === 'admin')) return;
   if (comercialId !== null && (await findComercialAsignable(trx, viewer, comercialId))) return;
@@ -177,7 +177,9 @@ async function checkComercial(trx: Db, viewer: Viewer, comercialId: string | nul
 
 const NIF_REPETIDO = '23505';
 
-/** A transaction whose client must be the only one with its NIF: two at once are told apart by the index. */
+/**
+ * Runs a transaction whose client must be the only one with its NIF; the unique index tells two at once apart.
+ */
 async function conNifUnico<T>({
   db,
   viewer,
@@ -197,7 +199,7 @@ async function conNifUnico<T>({
   }
 }
 
-/** With a link to the one that has it, for whoever may see it; nobody else learns whose it is. */
+/** The refusal links to the client that has the NIF for whoever may see it; nobody else learns whose it is. */
 async function nifRepetido(db: Db, viewer: Viewer, nif: string): Promise<ProblemError> {
   const otro = await findByNif(db, viewer, nif);
   const suyo = otro?.visible ? { id: otro.id, nombre: otro.nombre } : undefined;

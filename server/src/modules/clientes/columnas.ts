@@ -2,7 +2,7 @@ import { nombreProvincia } from '@vatio/domain';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { FilaCliente } from './listado.repository.ts';
 
-/** What is exported of a client: everything of its sheet, with names and identifiers. */
+/** The columns of an export: everything on the sheet, with names and identifiers. */
 export const COLUMNAS: readonly SheetColumn<FilaCliente>[] = [
   { titulo: 'Id.', celda: ({ id }) => id },
   { titulo: 'Tipo', celda: ({ tipo }) => (tipo === 'persona' ? 'Persona' : 'Empresa') },

@@ -6,7 +6,10 @@ export type Datos = Partial<BodyOf<typeof clientes.create>>;
 
 type Errores = Record<string, string>;
 
-/** The data as they are kept: identifiers without separators, the province of the postcode. And what is wrong. */
+/**
+ * The data as they are stored, identifiers without separators and the province taken from the postcode, and
+ * what is wrong with them.
+ */
 export function readDatos(datos: Datos): { readonly datos: Datos; readonly errores: Errores } {
   const errores: Errores = {};
   const leidos: Datos = { ...datos };

@@ -10,7 +10,7 @@ type ClienteTable = Tables['cliente'];
 export type Fila = Omit<Selectable<ClienteTable>, 'busqueda'>;
 export type Cambios = Omit<Updateable<ClienteTable>, 'id' | 'version'>;
 
-/** The row alone, held until the transaction ends; a deleted one too. */
+/** Locks the row, deleted or not, until the transaction ends. */
 export async function lockCliente(db: Db, viewer: Viewer, id: string): Promise<Fila | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<Fila>`
@@ -24,7 +24,7 @@ export async function insertCliente(db: Db, cliente: Insertable<ClienteTable>): 
   return id;
 }
 
-/** Writes and counts the version up. The caller holds the row. */
+/** Updates the row and its version. The caller has locked it. */
 export async function updateCliente(db: Db, id: string, cambios: Cambios): Promise<{ version: number }> {
   return db
     .updateTable('cliente')
@@ -47,7 +47,10 @@ export async function findByNif(
   return rows[0];
 }
 
-/** Representatives that the viewer may give clients to: all those that work here, or those of their own team. */
+/**
+ * The representative, if the viewer may assign clients to them: anybody who works here for an administrator, or
+ * their own team.
+ */
 export async function findComercialAsignable(
   db: Db,
   { id, role }: Viewer,
@@ -63,13 +66,16 @@ export async function findComercialAsignable(
   return rows[0];
 }
 
-/** Who sells with that account. */
+/** The representative to whom that account belongs. */
 export async function findComercialPropio(db: Db, { id }: Viewer): Promise<string | null> {
   const propio = await db.selectFrom('comercial').select('id').where('usuarioId', '=', id).executeTakeFirst();
   return propio?.id ?? null;
 }
 
-/** Signed, and not over nor taken back: active, on their way to the distributor, or rejected by it and to be mended. */
+/**
+ * Counts signed contracts that neither ended nor were cancelled: active, on their way to the distributor, or
+ * rejected by it and still to be corrected.
+ */
 export async function countContratosEnVigor(db: Db, clienteId: string): Promise<number> {
   const { count } = await db
     .selectFrom('contrato')

@@ -17,7 +17,7 @@ export type FilaFicha = FilaCliente & {
   fusionadoEn: { id: string; nombre: string } | null;
 };
 
-/** A client that the viewer may see, deleted or not: whoever deletes it can put it back. */
+/** Finds a client that the viewer may see, deleted or not, because whoever deletes it can restore it. */
 export async function findFicha(db: Db, viewer: Viewer, id: string): Promise<FilaFicha | undefined> {
   if (!isUuid(id)) return undefined;
   const borradores = viewer.role === 'cliente' ? sql`and estado <> 'borrador'` : sql``;

@@ -9,7 +9,7 @@ import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.t
 
 export type Filtros = Omit<QueryOf<typeof clientes.list>, 'page' | 'limit' | 'sort'>;
 
-/** Which one it is of the states that the contract names. */
+/** The state of a client, among those that the contract names. */
 export const ESTADO = sql<clientes.Estado>`
   case
     when c.suprimido_en is not null then 'suprimido'
@@ -58,7 +58,7 @@ const LIST: ListSql<typeof clientesList> = {
   ))`,
 };
 
-/** The clients `c` that the viewer sees and that have what is asked for. */
+/** The clients `c` that the viewer sees and that match the filters. */
 export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   const { estado } = filtros;
   const condiciones = [
@@ -69,10 +69,10 @@ export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
-/** What the points `p` of the clients of a list add up to. */
+/** The sums over the points `p` of the list's clients. */
 export const TOTALS = listTotals(clientesList, LIST);
 
-/** All the words; or, without separators, a NIF, a phone with or without +34, an account. */
+/** Matches all the words or, without separators, a NIF, a phone with or without +34, or an account. */
 export function busqueda(q: string): Condicion {
   const plegada = foldText(q);
   const palabras = wordsOf(plegada).map((palabra) => sql`c.busqueda like ${likePattern(palabra)}`);
@@ -82,15 +82,15 @@ export function busqueda(q: string): Condicion {
   return palabras.length === 0 ? sql`true` : sql`((${sql.join(palabras, sql` and `)}) or ${seguida})`;
 }
 
-/** What the list is sorted by: nothing of it is kept from a client. */
+/** The sort keys are the same for everybody, because none reveals anything to a client. */
 const SORTS = listSorts(clientesList, LIST, { role: 'admin' });
 
-/** By name when the query says none. */
+/** The list is sorted by name when the query gives no order. */
 export function claves(sort: string = clientesList.usualSort): RawBuilder<unknown> {
   return orderBy(sort, SORTS, sql`c.id`);
 }
 
-/** Whether the order is of the points, which have to be added up before it is known. */
+/** Whether the order needs the points added up beforehand. */
 export function dePuntos(sort: string = clientesList.usualSort): boolean {
   return sortFields(sort, SORTS).some(({ field }) => field === 'consumo' || field === 'puntos');
 }

@@ -6,7 +6,7 @@ import { foldText } from '../../platform/fold-text.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { ESTADO, busqueda as queDicen } from './filtros.repository.ts';
 
-/** Those whose name begins so, and then the others, in the order of the list. */
+/** Clients whose name begins with the text come first, and then the others in the order of the list. */
 export async function searchClientes(
   db: Db,
   viewer: Viewer,

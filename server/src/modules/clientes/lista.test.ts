@@ -52,7 +52,7 @@ test.each(Object.keys(VIEWERS) as Quien[])(
   },
 );
 
-describe('finds the client by', () => {
+describe('a search of the list of clients', () => {
   test.each([
     ['name without accents', 'panaderia'],
     ['two words in any order', 's.l. panad'],
@@ -65,11 +65,11 @@ describe('finds the client by', () => {
     ['the whole IBAN', 'ES91 2100 0418 4502 0005 1332'],
     ['e-mail', 'pan@llevant'],
     ['municipality', 'avila'],
-  ])('%s', async (_, q) => {
+  ])('finds the client by %s', async (_, q) => {
     expect(await nombres('admin', `q=${encodeURIComponent(q)}`)).toEqual(['Panadería Ñandú, S.L.']);
   });
 
-  test.each(['nandu', "o'hara", '%', '_', '\\', '100%'])('and nothing by %s', async (q) => {
+  test.each(['nandu', "o'hara", '%', '_', '\\', '100%'])('finds nothing by %s', async (q) => {
     expect(await nombres('admin', `q=${encodeURIComponent(q)}`)).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ test.each([
   ['created on that day in Spain', 'creadoDesde=2026-04-01&creadoHasta=2026-04-01', TODOS.slice(2)],
   ['created the day before in Spain', 'creadoHasta=2026-03-31', []],
   ['estado', 'estado=bloqueado', []],
-])('filters: %s', async (_, query, esperados) => {
+])('the list of clients filters: %s', async (_, query, esperados) => {
   expect(await nombres('admin', `sort=nombre&${query}`)).toEqual(esperados);
 });
 
@@ -95,14 +95,14 @@ test.each([
   ['comercial', [TODOS[1], TODOS[2], TODOS[0]]],
   ['municipio', [TODOS[2]]],
   ['creado', [TODOS[2]]],
-])('orders by %s, blanks last', async (sort, primeros) => {
+])('the list of clients sorts by %s, blanks last', async (sort, primeros) => {
   const todos = await nombres('admin', `sort=${sort}`);
   expect(new Set(todos)).toEqual(new Set(TODOS));
   if (sort === 'comercial') expect(todos.at(-1)).toBe(primeros.at(-1));
   else expect(todos.slice(0, primeros.length)).toEqual(primeros);
 });
 
-test('page by page, with its points added up', async () => {
+test('the list of clients comes page by page, with its points added up', async () => {
   const { body } = await call('admin', 'GET', '?limit=1&page=3&sort=nombre');
   expect(body).toMatchObject({
     count: 3,
@@ -112,7 +112,7 @@ test('page by page, with its points added up', async () => {
   expect([status, malo.code]).toEqual([400, 'datos-no-validos']);
 });
 
-test('a spreadsheet with names that run nothing, and an entry in the audit', async () => {
+test('the export of clients has names that run nothing, and is recorded in the audit', async () => {
   const { rawPayload } = await call('admin', 'GET', '/exportacion?formato=xlsx&sort=nombre');
   const filas = await readSheet(new Blob([new Uint8Array(rawPayload)]));
   expect(filas[0]?.slice(0, 4)).toEqual(['Id.', 'Tipo', 'Nombre', 'NIF']);

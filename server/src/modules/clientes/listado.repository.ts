@@ -7,7 +7,7 @@ import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { buscados, claves, dePuntos, ESTADO, type Filtros, TOTALS } from './filtros.repository.ts';
 
-/** A row of the list, as the database has it. */
+/** A row of the list as the database gives it. */
 export type FilaCliente = {
   id: string;
   tipo: 'persona' | 'empresa';
@@ -25,14 +25,14 @@ export type FilaCliente = {
   consumoAnualKwh: number;
   creadoEn: string;
   version: number;
-  /** Of exports. */
+  /** Only exports read these columns. */
   direccion: string | null;
   codigoPostal: string | null;
   cnae: string | null;
   iban: string | null;
 };
 
-/** The clients `c` of a condition, each with its points added up in `n`. */
+/** The clients `c` that match a condition, each with the sums of its points in `n`. */
 export function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
   return sql<FilaCliente>`
     select c.id, c.tipo, c.nombre, c.nif, c.email, c.telefono, c.municipio, c.provincia, c.comercial_id,
@@ -55,14 +55,14 @@ export async function listClientes(
   const orden = claves(sort);
   const buscadas = buscados(viewer, filtros);
   const pagina = sql`limit ${limit} offset ${(page - 1) * limit}`;
-  // Only the points of the page are added up, unless the order is theirs.
+  // Only the points of the page are added up, unless the order depends on those sums.
   const lista = dePuntos(sort)
     ? sql<FilaCliente>`${filas(buscadas)} order by ${orden} ${pagina}`
     : sql<FilaCliente>`${filas(sql`c.id in (
         select c.id from cliente c left join comercial r on r.id = c.comercial_id
         where ${buscadas} order by ${orden} ${pagina}
       )`)} order by ${orden}`;
-  // Those that the list leaves out unless asked for are counted among themselves.
+  // Clients that the list leaves out by default are counted among themselves.
   const { estado } = filtros;
   const ambito = estado === 'borrado' || estado === 'suprimido' ? { estado } : {};
   const [{ rows }, cuentas] = await Promise.all([
@@ -77,7 +77,7 @@ export async function listClientes(
   return { rows, ...cuentas };
 }
 
-/** What the points of all the clients of the list add up to. */
+/** Adds up the points of all the clients of the list. */
 export async function sumClientes(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof clientes.totales>>`
     with f as materialized (select c.id from cliente c where ${buscados(viewer, filtros)})
@@ -88,7 +88,7 @@ export async function sumClientes(db: Db, viewer: Viewer, filtros: Filtros) {
   return rows[0]!;
 }
 
-/** Of some NIF and CUPS, those of the clients of the list, and of their points. */
+/** Which of those NIF and CUPS belong to clients of the list or to their points. */
 export async function codigosDeClientes(
   db: Db,
   viewer: Viewer,
@@ -104,12 +104,12 @@ export async function codigosDeClientes(
   return rows.map(({ codigo }) => codigo);
 }
 
-/** The whole list, for an export. */
+/** All rows of the list, for an export. */
 export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<FilaCliente> {
   return { filas: filas(buscados(viewer, filtros)), orden: claves(sort) };
 }
 
-/** Provinces and representatives of the clients that the viewer sees. */
+/** The provinces and representatives of the clients that the viewer sees. */
 export async function readFacets(db: Db, viewer: Viewer) {
   const { rows } = await sql<{ provincias: string[]; comerciales: { valor: string; nombre: string }[] }>`
     with v as materialized (

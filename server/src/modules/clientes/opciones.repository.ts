@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { busqueda } from './filtros.repository.ts';
 
-/** The clients that a field offers, by their name; or those that it has to name. */
+/** The clients that a field offers, by name, or those that it has to name. */
 export async function listOpciones(
   db: Db,
   viewer: Viewer,

@@ -9,7 +9,7 @@ import { lockVigente, sobre } from './clientes.service.ts';
 
 type Resultados = ResponseOf<typeof clientes.assignPuntos>['resultados'];
 
-/** Puts points that had no client under this one's name. Each CUPS sent has its own answer. */
+/** Gives points without client to this one. Each CUPS of the call has a result. */
 export async function assignPuntos({
   db,
   viewer,

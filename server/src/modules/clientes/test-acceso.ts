@@ -12,7 +12,7 @@ export function accesoClientes(mundo: Mundo): TablaDeAcceso {
   return { ...deFicha(mundo), ...deLote(mundo), ...deAdmin(mundo) };
 }
 
-/** A client of the representative `comercial` and of the account `cliente`, made for one call. */
+/** Makes, for one call, a client of the representative `comercial` and of the account `cliente`. */
 async function nuevoCliente({ db, ids }: Mundo, cambios: object = {}): Promise<string> {
   const { id } = await db
     .insertInto('cliente')

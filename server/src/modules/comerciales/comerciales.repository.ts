@@ -19,13 +19,16 @@ export type FilaComercial = Omit<comerciales.ComercialRow, 'responsable'> & {
 
 export type Filtros = Omit<QueryOf<typeof comerciales.list>, 'page' | 'limit' | 'sort'>;
 
-/** Whether the viewer sees the representative `r`: their own and their team; a client sees none. */
+/** Whether the viewer sees the representative `r`: themselves and their team. A client sees none. */
 export function comercialVisible({ id, role }: Viewer): RawBuilder<SqlBool> {
   if (role === 'admin') return sql`true`;
   return role === 'comercial' ? sql`r.id = any((select comerciales_de(${id}))::uuid[])` : sql`false`;
 }
 
-/** Everybody's place in the tree: how deep, and the names from the top down, which put each after their manager. */
+/**
+ * The place of everybody in the tree: the level, and the names from the top down, which sort each one after
+ * their manager.
+ */
 const ARBOL = sql`
   with recursive arbol (id, nivel, camino) as (
     select id, 0, array[plegar(nombre), id::text] from comercial where responsable_id is null
@@ -42,8 +45,8 @@ const CUENTA = sql`
   end`;
 
 /**
- * The representatives `r` of a condition with what each manages. Points are counted by the recuento, which reads none of
- * them; their energy is added up one representative at a time.
+ * The representatives `r` that match a condition, with what each manages. The recuento counts points without
+ * reading them; energy is added up for one representative at a time.
  */
 function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
   return sql<FilaComercial>`
@@ -66,7 +69,7 @@ function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
     where ${condicion}`;
 }
 
-/** What the list is about, over the representative `r` and the tree. */
+/** The scope of the list, over the representative `r` and the tree. */
 function buscados(viewer: Viewer, { estado, responsable }: Filtros): RawBuilder<SqlBool> {
   const condiciones = [comercialVisible(viewer)];
   if (estado === 'activos') condiciones.push(sql`(r.baja is null or r.baja > ${today()})`);
@@ -81,7 +84,7 @@ function buscados(viewer: Viewer, { estado, responsable }: Filtros): RawBuilder<
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
-/** Over the rows `f`. */
+/** The expressions are over the rows `f`. */
 const LIST: ListSql<typeof comercialesList> = {
   fields: {
     nombre: { filter: sql`f.nombre`, sort: { filled: sql`f.nombre` } },
@@ -108,7 +111,7 @@ const LIST: ListSql<typeof comercialesList> = {
   search: (q) => searchSql(q, searchedIn('f')),
 };
 
-/** What a search looks into, of the row of that name. */
+/** The text of the row with that alias in which a search looks. */
 function searchedIn(row: string) {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   return sql`concat_ws(' ', ${sql.join(['nombre', 'nif', 'email', 'telefono', 'zona'].map(column))})`;
@@ -147,7 +150,7 @@ export async function listComerciales(
   return { rows, ...cuentas };
 }
 
-/** Whom a field offers, by their name; or those whom it has to name. */
+/** The representatives that a field offers, by name, or those that it has to name. */
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
@@ -168,7 +171,7 @@ export async function listOpciones(
   return found(rows, limit);
 }
 
-/** The areas where those whom the viewer sees work today. */
+/** The areas where the representatives that the viewer sees work today. */
 export async function readFacets(db: Db, viewer: Viewer): Promise<{ zonas: string[] }> {
   const { rows } = await sql<{ zona: string }>`
     select distinct r.zona from comercial r
@@ -177,7 +180,7 @@ export async function readFacets(db: Db, viewer: Viewer): Promise<{ zonas: strin
   return { zonas: rows.map(({ zona }) => zona) };
 }
 
-/** What all of the list add up to: nobody's figures are in those of another. */
+/** The sums over all of the list. Each client and point counts for one representative only. */
 export async function sumComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof comerciales.totales>>`
     select count(*)::int as cuenta, ${listTotals(comercialesList, LIST)}
@@ -217,7 +220,7 @@ export async function findFicha(db: Db, viewer: Viewer, id: string): Promise<Fil
   return rows[0];
 }
 
-/** What a representative has under way. */
+/** Counts what a representative has under way. */
 function abiertas(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     (select count(*)::int from propuesta p

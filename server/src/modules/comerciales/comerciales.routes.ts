@@ -47,7 +47,7 @@ const HOJA = { nombre: 'comerciales', titulo: 'Comerciales', columnas: COLUMNAS 
 
 type Deps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string };
 
-/** Representatives: the team as a tree, what each manages, and what administrators do with them. */
+/** The calls on representatives: the team as a tree, what each manages, and what administrators do with them. */
 export function comercialesRoutes(
   app: FastifyInstance,
   { db, mail, publicUrl }: Deps,

@@ -82,13 +82,13 @@ export async function changeComercial({
   return readComercial(db, viewer, id);
 }
 
-/** Nobody is left with clients that no one looks after. */
+/** A representative can only leave once no client would be left without anybody to look after it. */
 export async function endComercial(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
   await db.transaction().execute(async (trx) => {
     await lockJerarquia(trx);
     const fila = await lockExistente(trx, id);
     const { puntos, equipo, propuestasAbiertas } = await readComercial(trx, viewer, id);
-    // Those in the bin too: they may come back.
+    // Deleted clients count too, because they may be restored.
     const { clientes } = await readRunning(trx, fila.id);
     if (clientes + puntos + equipo + propuestasAbiertas > 0) {
       throw problem({

@@ -6,15 +6,18 @@ import { isUuid } from '../../platform/uuid.ts';
 type ComercialTable = Tables['comercial'];
 export type Fila = Selectable<ComercialTable>;
 
-/** Any fixed number. */
+/** The number is arbitrary. */
 const LOCK = 7_364_031;
 
-/** The tree changes one change at a time: two that close a circle between them cannot both see the tree without it. */
+/**
+ * The tree changes one change at a time: without the lock, two changes that close a circle between them would
+ * both see a tree without it.
+ */
 export async function lockJerarquia(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
 
-/** Held until the transaction ends. */
+/** Holds the row until the transaction ends. */
 export async function lockComercial(db: Db, id: string): Promise<Fila | undefined> {
   if (!isUuid(id)) return undefined;
   return db.selectFrom('comercial').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -41,7 +44,7 @@ export async function findByNif(db: Db, nif: string): Promise<{ id: string; nomb
   return db.selectFrom('comercial').select(['id', 'nombre']).where('nif', '=', nif).executeTakeFirst();
 }
 
-/** From somebody up to the top of the tree, they themselves first. */
+/** The chain from somebody up to the top of the tree, with themselves first. */
 export async function cadenaHaciaArriba(db: Db, id: string): Promise<{ id: string; nombre: string }[]> {
   const { rows } = await sql<{ id: string; nombre: string }>`
     with recursive cadena (id, nombre, responsable_id, paso) as (

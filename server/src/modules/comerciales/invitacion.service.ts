@@ -13,8 +13,8 @@ import { deleteUnusedAccount } from './cuenta-sin-estrenar.ts';
 import { type Fila, updateComercial } from './escritura.repository.ts';
 
 /**
- * Makes the account that the representative will enter with, if there is none, and sends a link to choose its password.
- * Again, it sends another link and the one before stops working.
+ * Makes the representative's account if there is none, and sends a link to choose its password. A second
+ * invitation annuls the former link.
  */
 export async function inviteComercial(
   deps: Deps,
@@ -47,7 +47,7 @@ async function createAccount(trx: Db, { id, nombre, email }: Fila): Promise<Usua
     throw problem({ code: 'sin-correo', status: 400, title: texto, extra: { errors: { email: texto } } });
   }
   const nombreUsuario = `${email.replace(/@.*$/, '').replace(/[^a-zA-Z0-9._-]/g, '-')}-${id.slice(0, 4)}`;
-  // Nobody knows this password: the link lets choose one.
+  // Nobody knows this password; the link allows to choose one.
   const nuevo = { nombre, nombreUsuario, email, password: randomUUID() };
   await createUsuario(trx, { ...nuevo, rol: 'comercial', estado: 'pendiente' });
   const usuario = await findUsuarioByEmail(trx, email);
@@ -55,7 +55,7 @@ async function createAccount(trx: Db, { id, nombre, email }: Fila): Promise<Usua
   return usuario;
 }
 
-/** Takes back an invitation, with the account that nobody has come to use. */
+/** Revokes an invitation, with the account if it was never used. */
 export async function revokeInvitacion(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await deleteUnusedAccount(trx, await lockExistente(trx, id)))) {

@@ -3,8 +3,8 @@ import { type ProblemError, problem } from '../../platform/problems.ts';
 type Persona = { readonly id: string; readonly nombre: string };
 
 /**
- * The circle that somebody would close by reporting to the first one of the chain, if they are in it; the chain goes up
- * to the top of the tree.
+ * The circle that somebody would close by reporting to the first of the chain, if they are in it. The chain
+ * goes up to the top of the tree.
  */
 export function circuloDe(quien: Persona, cadena: readonly Persona[]): Persona[] | undefined {
   const sitio = cadena.findIndex(({ id }) => id === quien.id);

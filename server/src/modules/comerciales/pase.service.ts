@@ -10,10 +10,10 @@ import { cadenaHaciaArriba, lockJerarquia } from './escritura.repository.ts';
 import { cicloEnLaJerarquia } from './jerarquia.ts';
 import { lockDueno, type Pasable, updateDueno } from './traspaso.repository.ts';
 
-/** Whose a thing was, and the version that handing it over left. */
+/** The former owner of a thing, and the version that the handover left. */
 type Antes = { readonly duenoId: string; readonly version: number };
 
-/** Each thing of a portfolio that goes from one to another, and back. */
+/** Hands over one thing of a portfolio, and undoes it. */
 export const tareaDeTraspaso: Tarea = {
   exigir: soloAdministracion,
   hacer: async (trx, viewer, { entidad, entidadId }, detalle) => {

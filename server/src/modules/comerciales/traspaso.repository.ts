@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 
 type EnMarcha = ResponseOf<typeof comerciales.previewTraspaso>;
 
-/** Those that are on the lists, and those in the bin, which may come back. */
+/** Deleted clients count too, because they may be restored. */
 const POR_CUIDAR = sql<SqlBool>`datos_bloqueados_en is null and fusionado_en_id is null`;
 
 /** What a representative has that somebody else would have to look after. */
@@ -27,7 +27,7 @@ export async function readRunning(db: Db, id: string): Promise<EnMarcha> {
 
 const ABIERTAS = ['borrador', 'enviada', 'vista'] as const;
 
-/** Whether somebody is handing over this portfolio already. */
+/** Whether a handover of this portfolio is under way. */
 export async function hasHandover(db: Db, de: string): Promise<boolean> {
   const { rows } = await sql`
     select from operacion
@@ -38,7 +38,7 @@ export async function hasHandover(db: Db, de: string): Promise<boolean> {
 
 type Que = { readonly propuestas: boolean; readonly contratos: boolean; readonly equipo: boolean };
 
-/** All that goes along, the clients first; points without a client go too. */
+/** All that goes along, clients first and points without a client included. */
 export async function listTraspasables(db: Db, de: string, { propuestas, contratos, equipo }: Que) {
   const clientes = db
     .selectFrom('cliente')
@@ -81,7 +81,7 @@ export async function listTraspasables(db: Db, de: string, { propuestas, contrat
   };
 }
 
-/** Where whose a thing is stands. */
+/** The table and column that hold each thing's owner. */
 const DONDE = {
   propuesta: { tabla: sql.table('propuesta'), clave: sql.ref('id'), dueno: sql.ref('comercial_id') },
   contrato: { tabla: sql.table('contrato'), clave: sql.ref('id'), dueno: sql.ref('comercial_id') },
@@ -94,7 +94,7 @@ const DONDE = {
 } as const;
 export type Pasable = keyof typeof DONDE;
 
-/** Whose a thing is, held until the transaction ends. */
+/** The owner of a thing, locked until the transaction ends. */
 export async function lockDueno(
   db: Db,
   entidad: Pasable,
@@ -107,7 +107,7 @@ export async function lockDueno(
   return rows[0];
 }
 
-/** Gives it to another. The caller holds it. */
+/** Changes the owner of a locked thing. */
 export async function updateDueno({
   db,
   entidad,

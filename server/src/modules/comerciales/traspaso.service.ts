@@ -20,7 +20,7 @@ export async function previewTraspaso(
 
 const ENTIDADES = ['cliente', 'punto-suministro', 'propuesta', 'contrato', 'comercial'] as const;
 
-/** The portfolio of a representative goes to another. Of two transfers at once of the same one, the second is refused. */
+/** Hands a representative's portfolio over to another. Of two handovers of it at once, the second is refused. */
 export async function handOverCartera({
   taller,
   viewer,
@@ -51,7 +51,7 @@ export async function handOverCartera({
       contratos: body.contratosEnBorrador === 'traspasar',
       equipo,
     });
-    // Whoever now stands in their place does not report to themselves.
+    // The new manager of the team does not report to themselves.
     const comercial = todo.comercial.filter((uno) => uno.id !== destino.id);
     const suyos = { ...todo, comercial };
     cuentas.clientes = suyos.cliente.length;
@@ -78,7 +78,7 @@ async function requireDestino(trx: Db, origen: Fila, destinoId: string): Promise
   return destino;
 }
 
-/** Whoever takes over a team from below would be under one of those they now lead. */
+/** Whoever takes over a team from below would report to somebody whom they now lead. */
 async function rejectCycle(trx: Db, origen: Fila, destino: Fila): Promise<void> {
   const cadena = await cadenaHaciaArriba(trx, destino.id);
   const intermedio = cadena.find((_, i) => cadena[i + 1]?.id === origen.id && i > 0);

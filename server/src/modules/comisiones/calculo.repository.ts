@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { ReglaTable } from './tables.ts';
 
-/** Every rule that is not in the bin, as the domain takes them. */
+/** Every rule outside the bin, as the domain takes it. */
 export async function reglasDelDominio(db: Db): Promise<ReglaComision[]> {
   const filas = await db.selectFrom('reglaComision').selectAll().where('borradoEn', 'is', null).execute();
   return filas.map(enDominio);
@@ -38,7 +38,7 @@ function enNumero(texto: string | null): number | null {
 
 export type Persona = { readonly id: string; readonly nombre: string };
 
-/** The seller and those above, in order. */
+/** The seller and those above them, in order. */
 export async function lineaDe(db: Db, comercialId: string): Promise<Persona[]> {
   const { rows } = await sql<Persona>`
     with recursive linea (id, nombre, responsable_id, nivel) as (
@@ -55,11 +55,11 @@ export async function lineaDe(db: Db, comercialId: string): Promise<Persona[]> {
 export type Vendedor = Persona & {
   readonly responsableId: string | null;
   readonly usuarioId: string | null;
-  /** Percents by level of their plan, or of everybody's. */
+  /** The shares by level, in per cent, of their own plan or of the default one. */
   readonly reparto: number[];
 };
 
-/** Everybody who sells, with whom they answer to and how their sales are shared. */
+/** Every seller, with their managers and shares. */
 export async function findVendedores(db: Db): Promise<Vendedor[]> {
   const { rows } = await sql<Vendedor>`
     select c.id, c.nombre, c.responsable_id, c.usuario_id, coalesce(propio.reparto, general.reparto, '{}') as reparto
@@ -70,7 +70,7 @@ export async function findVendedores(db: Db): Promise<Vendedor[]> {
   return rows;
 }
 
-/** Percents by level of the representative's plan, or of everybody's. */
+/** The shares by level, in per cent, of the representative's plan or of the default one. */
 export async function repartoDelPlan(db: Db, comercialId: string | null): Promise<number[]> {
   const { rows } = await sql<{ reparto: number[] }>`
     select p.reparto from plan_comision p
@@ -81,7 +81,7 @@ export async function repartoDelPlan(db: Db, comercialId: string | null): Promis
   return rows[0]?.reparto ?? [];
 }
 
-/** What a product says of itself to a rule. */
+/** The fields of a product that rules look at. */
 export async function findProductoParaRegla(db: Db, id: string) {
   return db
     .selectFrom('producto')
@@ -90,14 +90,14 @@ export async function findProductoParaRegla(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Representatives whose earnings the viewer sees: the own and the team's; null: all of them. */
+/** The representatives whose earnings the viewer sees: themselves and their team. Null means all. */
 export async function comercialesVisibles(db: Db, { id, role }: Viewer): Promise<string[] | null> {
   if (role === 'admin') return null;
   const { rows } = await sql<{ ids: string[] }>`select comerciales_de(${id}) as ids`.execute(db);
   return rows[0]?.ids ?? [];
 }
 
-/** The representative that the account is. */
+/** The representative to whom the account belongs. */
 export async function comercialPropio(db: Db, usuarioId: string): Promise<string | null> {
   const propio = await db
     .selectFrom('comercial')

@@ -3,7 +3,7 @@ import { type CasoComision, type ComisionCalculada, calculateComision } from '@v
 import type { Db } from '../../platform/database.ts';
 import { lineaDe, reglasDelDominio, repartoDelPlan } from './calculo.repository.ts';
 
-/** Where the rules, the team and the plans are read; whoever works out many sales may remember what it read. */
+/** The reads of rules, team and plans; whoever works out many sales may remember them. */
 export type FuentesDeComision = {
   readonly reglas: () => ReturnType<typeof reglasDelDominio>;
   readonly linea: (comercialId: string) => ReturnType<typeof lineaDe>;
@@ -18,7 +18,10 @@ export function fuentesDeComision(db: Db): FuentesDeComision {
   };
 }
 
-/** What a sale earns by the rules and the team as they stand now; `comercialId` null: it is nobody's. */
+/**
+ * Calculates what a sale earns by the rules and the team as they stand now. A null `comercialId` means that it
+ * has no seller.
+ */
 export async function calculateVentaComision(
   { reglas, linea, reparto }: FuentesDeComision,
   caso: CasoComision,
@@ -32,7 +35,9 @@ export async function calculateVentaComision(
   });
 }
 
-/** A commission as a viewer sees it; `visibles`: the representatives whose earnings they see, null: all. */
+/**
+ * A commission as a viewer sees it. `visibles` are the representatives whose earnings they see; null means all.
+ */
 export function comisionVista(
   comision: ComisionCalculada,
   visibles: readonly string[] | null,
@@ -56,7 +61,7 @@ export function comisionVista(
   };
 }
 
-/** What of a commission is of one representative: nothing when the sale is none of their line's. */
+/** The part of one representative in a commission: zero when they are not in its line. */
 export function parteDe({ partes }: Pick<ComisionCalculada, 'partes'>, comercialId: string | null): number {
   return partes.find((parte) => parte.comercialId === comercialId)?.importeEur ?? 0;
 }

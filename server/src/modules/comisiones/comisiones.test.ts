@@ -10,7 +10,7 @@ const banco = await testApp();
 const ids = await carteraDePrueba(banco.db);
 const { body: producto } = await call('admin', 'POST', '/productos', productoDePrueba());
 const productoId: string = producto.id;
-// A rule for everything, under which the others are more specific.
+// This rule matches everything, so that every other one is more specific.
 await banco.db
   .insertInto('reglaComision')
   .values({ tipo: 'fija', valor: 100, reparto: [70, 10], desde: '2020-01-01' })

@@ -6,7 +6,7 @@ import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { comercialPropio, lineaDe, reglasDelDominio, repartoDelPlan } from './calculo.repository.ts';
 
-/** What a browser needs to work out, while its fees move, what a sale of that representative leaves the viewer. */
+/** What a browser needs to work out a sale's part for the viewer while its fees move. */
 export async function reglasEnVigor(
   db: Db,
   viewer: Viewer,

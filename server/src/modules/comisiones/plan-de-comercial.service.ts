@@ -12,8 +12,8 @@ import { respuestaRegla } from './respuestas.ts';
 type Respuesta = ResponseOf<typeof planesDeComision.deComercial>;
 
 /**
- * How a representative earns, read only. What those above take of their sales, the notes of a rule and how many contracts
- * it has frozen are the house's.
+ * How a representative earns. It leaves out what those above take of their sales, a rule's notes and the number
+ * of contracts that it has frozen, which are internal.
  */
 export async function planDeComercial(
   db: Db,

@@ -29,7 +29,7 @@ export async function lockPlan(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether another plan has the name. */
+/** Whether another plan has that name. */
 export async function nombreTomado(db: Db, nombre: string, id?: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from plan_comision
@@ -51,13 +51,13 @@ export async function updatePlan(db: Db, id: string, cambios: Partial<Insertable
     .execute();
 }
 
-/** The plan of those without one is this one and no other. */
+/** Makes this plan the only default one. */
 export async function soloPorDefecto(db: Db, id: string): Promise<void> {
   await db.updateTable('planComision').set({ porDefecto: false }).where('porDefecto', '=', true).execute();
   await db.updateTable('planComision').set({ porDefecto: true }).where('id', '=', id).execute();
 }
 
-/** The plan with which a representative earns, their own or everybody's. */
+/** The plan that pays a representative: their own or the default one. */
 export async function findPlanDe(db: Db, comercialId: string) {
   const { rows } = await sql<{
     id: string;
@@ -74,12 +74,12 @@ export async function findPlanDe(db: Db, comercialId: string) {
   return rows[0];
 }
 
-/** One change of the plans at a time. */
+/** Plans change one at a time. */
 export async function lockPlanes(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('plan_comision'))`.execute(db);
 }
 
-/** The plan that the representative had, held; undefined when there is no such representative. */
+/** The plan that the representative had, locked; undefined when there is no such representative. */
 export async function planDe(db: Db, comercialId: string) {
   if (!isUuid(comercialId)) return undefined;
   return db

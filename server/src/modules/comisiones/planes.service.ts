@@ -100,7 +100,7 @@ export async function removePlan(db: Db, viewer: Viewer, id: string): Promise<vo
   });
 }
 
-/** From the next contract that is activated: what is frozen stays. */
+/** The plan applies from the next activation on: frozen commissions stay. */
 export async function assignPlan({
   db,
   viewer,

@@ -15,7 +15,7 @@ export type FilaRegla = Selectable<ReglaTable> & {
   readonly productoNombre: string | null;
   readonly productoComercializadora: string | null;
   readonly productoTarifa: string | null;
-  /** Contracts whose commission it froze. */
+  /** The number of contracts whose commission the rule froze. */
   readonly contratos: number;
 };
 
@@ -33,7 +33,7 @@ type Filtros = Omit<QueryOf<typeof comisiones.reglas>, 'page' | 'limit' | 'sort'
 const estadoEn = (hoy: Fecha) => sql`case when g.desde > ${hoy} then 'programada'
   when g.hasta < ${hoy} then 'caducada' else 'vigente' end`;
 
-/** What is about everything first, and then the narrower. */
+/** Rules about everything come first, and then the narrower ones. */
 const ALCANCE = sql`array[
   coalesce(g.comercializadora, p.comercializadora, ''), coalesce(g.tarifa, p.tarifa, ''), coalesce(p.nombre, '')
 ]`;
@@ -45,7 +45,7 @@ function listIn(hoy: Fecha): ListSql<typeof reglasList> {
       producto: sql`p.nombre`,
       tarifa: sql`coalesce(g.tarifa, p.tarifa)`,
       tipo: sql`g.tipo`,
-      /** Sorted among those of the same unit. */
+      /** Values of different units cannot be compared, so the kind sorts first. */
       valor: { filter: sql`g.valor`, sort: { filled: sql`(g.tipo, g.valor)` } },
       estado: estadoEn(hoy),
       contratos: CONTRATOS,
@@ -101,7 +101,7 @@ export async function findRegla(db: Db, id: string): Promise<FilaRegla | undefin
   return rows[0];
 }
 
-/** Those in force on a day or later, without the count of their contracts. */
+/** The rules in force on a day or later, without the count of their contracts. */
 export async function reglasDesde(db: Db, hoy: Fecha): Promise<FilaRegla[]> {
   const { rows } = await sql<FilaRegla>`
     select g.*, p.nombre as producto_nombre, p.comercializadora as producto_comercializadora,
@@ -139,7 +139,7 @@ export async function updateRegla(
     .execute();
 }
 
-/** The rule of the same scope that shares a day and a band with that one. */
+/** A rule with the same scope that shares a day and a band with that one. */
 export async function reglaQueChoca(
   db: Db,
   regla: Omit<Insertable<ReglaTable>, 'tipo' | 'valor'>,
@@ -170,7 +170,7 @@ export async function reglaQueChoca(
   return rows[0]?.id;
 }
 
-/** One change of the rules at a time: what a check read still holds when it writes. */
+/** Rules change one at a time, so that what a check read still holds when it writes. */
 export async function lockReglas(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('regla_comision'))`.execute(db);
 }

@@ -78,7 +78,7 @@ export async function correctRegla({
   return ahora;
 }
 
-/** To the bin and back. */
+/** Puts a rule in the bin, or takes it out. */
 export async function setRemovedState({
   db,
   viewer,

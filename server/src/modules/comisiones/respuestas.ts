@@ -30,7 +30,7 @@ function estadoEn({ desde, hasta }: Pick<ReglaComision, 'desde' | 'hasta'>, hoy:
   return hasta === null || hoy <= hasta ? 'vigente' : 'caducada';
 }
 
-/** What a rule is about, in words. */
+/** The scope of a rule, in words. */
 export function alcanceDe(fila: FilaRegla): string {
   const nombres = [
     fila.productoComercializadora ?? fila.comercializadora,

@@ -14,7 +14,7 @@ import { alcanceDe, respuestaRegla } from './respuestas.ts';
 
 type Peticion = BodyOf<typeof comisiones.simular>;
 
-/** What a sale would earn each one, and why; a representative, for those they see. */
+/** What a sale would earn each one, and why; a representative may ask for those they see. */
 export async function simulateComision(
   db: Db,
   viewer: Viewer,

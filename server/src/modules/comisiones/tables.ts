@@ -2,7 +2,7 @@ import type { Tarifa, TipoComision } from '@vatio/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
-/** Of `numeric`: a text when read. */
+/** PostgreSQL gives a `numeric` as a text. */
 type Cifra = ColumnType<string, number, number>;
 type CifraOpcional = ColumnType<string | null, number | null | undefined, number | null>;
 

@@ -1,6 +1,6 @@
 import { deAdministracion, deQuienVende, type FilaDeAcceso, type TablaDeAcceso } from '../../test-acceso.ts';
 
-/** Rules and plans are the house's; what they give is simulated by whoever sells. */
+/** Rules and plans are for administrators; sellers simulate what they give. */
 export function accesoComisiones(): TablaDeAcceso {
   const deNinguna: FilaDeAcceso = { esperado: [401, 403, 403, 403, 404] };
   return {
@@ -10,7 +10,7 @@ export function accesoComisiones(): TablaDeAcceso {
     'PATCH /v1/comisiones/reglas/:id': deAdministracion(),
     'DELETE /v1/comisiones/reglas/:id': deNinguna,
     'POST /v1/comisiones/reglas/:id/restaurar': deNinguna,
-    // Without saying whose, one's own; an administrator has none.
+    // Without a representative the call is about the viewer's own plan, and an administrator has none.
     'GET /v1/comisiones/plan': { esperado: [401, 403, 200, 200, 404] },
     'GET /v1/comisiones/planes': deAdministracion(),
     'POST /v1/comisiones/planes': deAdministracion(),

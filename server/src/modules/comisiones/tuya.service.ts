@@ -4,14 +4,14 @@ import type { Db } from '../../platform/database.ts';
 import { findVendedores, reglasDelDominio, type Vendedor } from './calculo.repository.ts';
 import { parteDe } from './comisiones.service.ts';
 
-/** A sale: its parts once they are frozen, and before that what the rules are asked. */
+/** A sale with its frozen parts or, before they are frozen, with what the rules need. */
 type Venta = {
   readonly comercialId: string | null;
   readonly partes: readonly Parte[] | null;
   readonly caso: CasoComision;
 };
 
-/** A sale that has not been closed: several supplies, paid by the rules of the day. */
+/** An offer that has not been accepted: several supplies, paid by the rules of the day. */
 export type Oferta = {
   readonly comercialId: string | null;
   readonly casos: readonly Omit<CasoComision, 'fecha'>[] | null;
@@ -19,12 +19,12 @@ export type Oferta = {
 
 export type LectorDeTuya = { readonly comercialId: string | null; readonly de: (venta: Venta) => number };
 
-/** The line of a sale is no longer than that, as where it is read from the database. */
+/** The line of a sale has this many levels at most, as in the database's query. */
 const NIVELES = 8;
 
 /**
- * Tells a representative their own part of any number of sales, after reading the rules, the teams and the plans once;
- * nobody else has one.
+ * Makes a reader of a representative's own part of any number of sales, which reads rules, teams and plans
+ * once. Nobody else has a part.
  */
 export async function lectorDeTuya(db: Db, viewer: Viewer): Promise<LectorDeTuya | undefined> {
   if (viewer.role !== 'comercial') return undefined;
@@ -43,7 +43,7 @@ export async function lectorDeTuya(db: Db, viewer: Viewer): Promise<LectorDeTuya
   };
 }
 
-/** What of an offer would be of whoever reads it, to the cent. */
+/** The reader's own part of an offer, to the cent. */
 export function tuyaDeOferta(lector: LectorDeTuya, { comercialId, casos }: Oferta, fecha: string): number {
   const partes = (casos ?? []).map((caso) =>
     lector.de({ comercialId, partes: null, caso: { ...caso, fecha } }),

@@ -12,7 +12,7 @@ async function estudiar(puntos: Iterable<PuntoDeCartera>, hilos: number): Promis
   return resumenes;
 }
 
-/** Each thread reads the domain first: seconds on a busy machine. */
+/** Each thread first loads the domain, which takes seconds on a busy machine. */
 const LIMIT_MS = 60_000;
 
 describe('studyCartera', { timeout: LIMIT_MS }, () => {

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
 import { StudyThread } from './study-thread.ts';
 
-/** Enough for a message to weigh little beside the work it brings. */
+/** A batch this large makes a message weigh little beside the work that it brings. */
 const PUNTOS_POR_LOTE = 50;
 
-/** Batches given to each thread before the first one is waited for: none is ever idle. */
+/** Each thread gets this many batches before the first one is waited for, so that none is ever idle. */
 const LOTES_POR_HILO = 2;
 
 /**
@@ -23,7 +23,7 @@ export async function* studyCartera(
     let lotes = 0;
     for await (const lote of enLotes(puntos)) {
       const estudio = hilos[lotes++ % cuantosHilos]!.estudiar(lote);
-      // A thread that fails rejects several at once, and only the first is waited for.
+      // A thread that fails rejects several batches at once, and only the first of them is awaited.
       estudio.catch(() => undefined);
       enCurso.push(estudio);
       if (enCurso.length >= cuantosHilos * LOTES_POR_HILO) yield* (await enCurso.shift()) ?? [];

@@ -2,15 +2,15 @@ import { analyze, type Dia, type Fees, type Producto, type PuntoAnalisis, supues
 
 export type PuntoDeCartera = { readonly cups: string; readonly punto: PuntoAnalisis };
 
-/** What every point of the portfolio is studied with. */
+/** Every point of the portfolio is studied with these. */
 export type Comun = { readonly fecha: Dia; readonly fees: Fees; readonly productos: readonly Producto[] };
 
-/** The study of a point in a few figures; € over the days studied. */
+/** The study of a point in a few figures, in € over the days studied. */
 export type ResumenDePunto = { readonly cups: string } & (
   | {
       readonly dias: number;
       readonly actualEur: number;
-      /** Cheapest first. */
+      /** The cheapest offer comes first. */
       readonly ofertas: readonly {
         readonly idProducto: string;
         readonly totalEur: number;
@@ -19,11 +19,11 @@ export type ResumenDePunto = { readonly cups: string } & (
         readonly comisionEur: number;
       }[];
     }
-  /** Why it cannot be studied. */
+  /** The reason why the point cannot be studied. */
   | { readonly motivo: string }
 );
 
-/** Studies some points with the rates of the day for each. */
+/** Studies the points of a batch, each with the tax rates of its day. */
 export function studyBatch(lote: readonly PuntoDeCartera[], comun: Comun): ResumenDePunto[] {
   return lote.map(({ cups, punto }) => {
     const { fecha, fees, productos } = comun;

@@ -2,7 +2,10 @@ import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../../../platform/worker-thread.ts';
 import type { Comun, PuntoDeCartera, ResumenDePunto } from './lote.ts';
 
-/** Bills live for an instant: with room for those of a batch, the collector seldom has anything to copy. */
+/**
+ * The objects of a bill are garbage at once: in a young generation of this size, in MB, most of a batch is
+ * collected without being copied.
+ */
 const YOUNG_MB = 64;
 
 /** A thread that studies batches one after another, in the order it is given them. */

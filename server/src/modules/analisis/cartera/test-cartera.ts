@@ -28,7 +28,7 @@ export function carteraDePrueba(cuantos: number): PuntoDeCartera[] {
   }));
 }
 
-/** Fixed products a little dearer one than the other. */
+/** Fixed products, each a little dearer than the one before. */
 export function comunDePrueba(cuantos: number): Comun {
   const productos = Array.from(
     { length: cuantos },

@@ -11,7 +11,7 @@ import { eraseCliente } from './supresion.service.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
 
-/** What only administrators do with a client: block it, merge it, and what data protection asks for. */
+/** The calls on a client for administrators alone: blocks, merges, and what data protection asks for. */
 export function clientesAdminRoutes(app: FastifyInstance, { db, files }: Deps): void {
   route(app, clientesAdmin.bloquear, ({ viewer, params, body }) =>
     blockCliente({ db, viewer, id: params.id, motivo: body.motivo }),

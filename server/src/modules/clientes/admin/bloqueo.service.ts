@@ -24,7 +24,7 @@ export async function blockCliente({
   return readCliente(db, viewer, id);
 }
 
-/** Closes a client to new business; with `null`, opens it again. Answers what it was. */
+/** Closes a client to new business, or opens it with `null`. Answers its state before. */
 export async function setBlock({
   trx,
   viewer,
@@ -55,12 +55,12 @@ export async function setBlock({
   return fila;
 }
 
-/** Books and letters of a business are kept for six years (Código de Comercio, art. 30). */
+/** A business has to keep its books and letters for six years (Código de Comercio, art. 30). */
 const ANIOS_DE_CONSERVACION = 6;
 
 /**
- * Hides the data of a person from everybody but administrators (LOPDGDD, art. 32). With its representative, the client
- * loses the points' one: they are nobody's to see until it is undone.
+ * Hides a person's data from everybody but administrators (LOPDGDD, art. 32). The client loses its
+ * representative and so do its points: nobody else sees them until it is undone.
  */
 export async function blockDatos({
   db,
@@ -89,7 +89,7 @@ export async function blockDatos({
   return readCliente(db, viewer, id);
 }
 
-/** A day so many years from today; 29 February falls on 1 March. */
+/** The same day some years from today; 29 February becomes 1 March. */
 function dentroDe(anios: number): string {
   const [anio = '', resto = ''] = [today().slice(0, 4), today().slice(4)];
   const fecha = `${Number(anio) + anios}${resto}`;
@@ -110,7 +110,7 @@ export async function unblockDatos(db: Db, viewer: Viewer, id: string): Promise<
   });
 }
 
-/** The row, held, of a client whose data are blocked. */
+/** Locks the row of a client whose data are blocked. */
 export async function lockConDatosBloqueados(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
   const fila = await lockCliente(trx, viewer, id);
   if (fila === undefined || fila.borradoEn !== null) throw notFound();

@@ -12,10 +12,10 @@ import { readEverything } from './relacionados.repository.ts';
 
 type Deps = { readonly db: Db; readonly files: FileStore };
 
-/** The whole of what is held on a client, and whose it is: a name that tells the file from others. */
+/** A zip of all that is stored on a client, and the name that tells it from others. */
 type DatosPersonales = { readonly nombre: string; readonly zip: Readable };
 
-/** Everything that is held on a client: rows by table in one JSON, and the files (GDPR, art. 15 and 20). */
+/** Everything stored on a client: rows by table in one JSON, and the files (GDPR, arts. 15 and 20). */
 export async function exportDatos({ db, files }: Deps, viewer: Viewer, id: string): Promise<DatosPersonales> {
   const ficha = await findFicha(db, viewer, id);
   if (ficha === undefined) throw notFound();
@@ -33,7 +33,7 @@ export async function exportDatos({ db, files }: Deps, viewer: Viewer, id: strin
   return { nombre: ficha.nombre, zip: zip.end() };
 }
 
-/** What is damaged does not keep a person from the rest of what is theirs, and is said to be missing. */
+/** A damaged file does not keep a person from the rest of their data, and the notice lists it as missing. */
 function noticeOf(lost: readonly string[]): string {
   return `Estos documentos constan, pero su fichero falta o está dañado:\n\n${lost.join('\n')}\n`;
 }

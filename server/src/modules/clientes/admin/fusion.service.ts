@@ -28,7 +28,10 @@ function enClaro(cliente: clientes.Cliente, campo: Campo): string | null {
   return cliente[campo];
 }
 
-/** One transaction: all that the other one has goes to this one, which keeps the data chosen. The other is taken off. */
+/**
+ * Moves in one transaction all that the other client has to this one, which keeps the chosen data. The other is
+ * deleted.
+ */
 export async function mergeClientes({
   db,
   viewer,
@@ -42,7 +45,7 @@ export async function mergeClientes({
 }): Promise<clientes.Cliente> {
   if (id === otroId) throw invalidData({ otroId: 'Es el mismo cliente' });
   await db.transaction().execute(async (trx) => {
-    // In one order for everybody: two merges of one pair do not wait for each other.
+    // Rows are locked in one fixed order, so that two merges of the same pair cannot deadlock.
     const filas = new Map<string, Fila>();
     for (const uno of [id, otroId].toSorted()) filas.set(uno, await lockVigente(trx, viewer, uno));
     const [este, otro] = [filas.get(id)!, filas.get(otroId)!];
@@ -50,7 +53,7 @@ export async function mergeClientes({
     await requireVersion({ trx, viewer, fila: otro, version: versionDelOtro });
     const cambios = elegidos(este, otro, delOtro);
     const movidas = await passEverything(trx, otro.id, este.id);
-    // First the other one, so that two clients never have one NIF.
+    // The other client is updated first, so that two clients never have the same NIF.
     await updateCliente(trx, otro.id, { borradoEn: new Date(), fusionadoEnId: este.id });
     await updateCliente(trx, este.id, cambios);
     const cambio = diferencias(este, cambios);
@@ -81,7 +84,7 @@ async function requireVersion({
     throw versionAntigua(fila.version, await readCliente(trx, viewer, fila.id), {});
 }
 
-/** What is chosen of the other one, and what this one lacks. */
+/** The data chosen from the other client, and those that this one lacks. */
 function elegidos(este: Fila, otro: Fila, delOtro: readonly Campo[]): Partial<Fila> {
   const campos = CAMPOS.filter(
     (campo) => delOtro.includes(campo) || (este[campo] === null && otro[campo] !== null),

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database.ts';
 type Referencia = { readonly tabla: string; readonly columna: string };
 
 /**
- * Everything that points at a client, as the database itself knows it: a table that comes later is merged, exported and
- * looked after without anybody remembering it here.
+ * Every foreign key to a client is read from the database's own catalogue, so that a table added later is
+ * merged and exported without being listed here.
  */
 async function referenciasACliente(db: Db): Promise<Referencia[]> {
   const { rows } = await sql<Referencia>`
@@ -17,7 +17,7 @@ async function referenciasACliente(db: Db): Promise<Referencia[]> {
   return rows;
 }
 
-/** Moves all that one client has to another; answers how many rows of each table. */
+/** Moves all rows from one client to another, and answers how many of each table. */
 export async function passEverything(db: Db, de: string, a: string): Promise<Record<string, number>> {
   const movidas: Record<string, number> = {};
   for (const { tabla, columna } of await referenciasACliente(db)) {
@@ -33,7 +33,7 @@ export async function passEverything(db: Db, de: string, a: string): Promise<Rec
   return movidas;
 }
 
-/** All the rows about a client, by table: what a person is entitled to know. */
+/** All rows about a client, by table, to which a person is entitled (GDPR, art. 15). */
 export async function readEverything(db: Db, clienteId: string): Promise<Record<string, unknown[]>> {
   const datos: Record<string, unknown[]> = {};
   const anotar = async (nombre: string, consulta: ReturnType<typeof sql<{ fila: unknown }>>) => {

@@ -1,22 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 
-/** What stands where a name has to. */
+/** This text replaces a name that may not be empty. */
 const SUPRIMIDO = 'Datos suprimidos';
 
-/** All that there is about a person, wherever it is. */
+/** Everything about a person, wherever it is stored. */
 export type Rastro = {
-  /** The client, and the duplicates that were merged into it. */
+  /** The client and the duplicates that were merged into it. */
   readonly clientes: string[];
   readonly propuestas: string[];
   readonly contratos: string[];
   readonly analisis: string[];
-  /** Of the points that are the client's now. */
+  /** The supply points that the client has now. */
   readonly cups: string[];
   readonly documentos: string[];
-  /** Accounts that are this client's alone. */
+  /** The accounts that belong to this client alone. */
   readonly cuentas: string[];
-  /** What the person is called, to find where somebody wrote it: NIF, mail, phone, IBAN, full name. */
+  /**
+   * Texts that identify the person where somebody may have written them: NIF, e-mail, phone, IBAN and full
+   * name.
+   */
   readonly voces: string[];
 };
 
@@ -61,19 +64,21 @@ export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro>
   return rows[0]!;
 }
 
-/** Whether a text says one of those, in whatever case. */
+/** Whether a text contains one of those, in any case. */
 function dice(texto: RawBuilder<unknown>, voces: readonly string[]): RawBuilder<boolean> {
   return sql`exists (select from unnest(${voces}::text[]) voz where strpos(lower(${texto}), voz) > 0)`;
 }
 
-/** What is only the person's goes; what is of others too, such as a point, loses its name. */
+/**
+ * Deletes what belongs to the person alone; what also belongs to others, such as a point, only loses the name.
+ */
 export async function deleteOwnRows(db: Db, { clientes, propuestas, cups, cuentas }: Rastro): Promise<void> {
   await ejecutar(db, [
     sql`delete from nota where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
     sql`delete from propuesta_codigo where propuesta_id = any(${propuestas}::uuid[])`,
-    // Load curves and what was typed came with the client; the rest of the register is the distributor's.
+    // Load curves and typed data came with the client; the rest of the register is the distributor's.
     sql`delete from curva_dia where cups = any(${cups})`,
     sql`delete from consumo where cups = any(${cups}) and fuente = 'manual'`,
     sql`update punto_suministro set cliente_id = null, comercial_id = null, direccion = null,
@@ -87,12 +92,12 @@ export async function deleteOwnRows(db: Db, { clientes, propuestas, cups, cuenta
   ]);
 }
 
-/** Proposals, contracts and studies stay as figures of the business: of whom, they say no more. */
+/** Proposals, contracts and studies keep their figures for the business and lose the person's identity. */
 export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, analisis } = rastro;
   const nadie = { nombre: SUPRIMIDO, nif: null, direccion: null, codigoPostal: null, municipio: null };
   await ejecutar(db, [
-    // The PDF that was sent is destroyed: asked for again, it is made of what is left.
+    // The PDF that was sent is destroyed; if it is asked for again, it is made from what is left.
     sql`update propuesta_version set mensaje = '', enviada_a = null, pdf_sha256 = null,
       personas = personas || ${JSON.stringify({ cliente: nadie })}::jsonb,
       retirada_en = case when enviada_en is null then retirada_en else coalesce(retirada_en, now()) end
@@ -121,17 +126,17 @@ export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   ]);
 }
 
-/** Mail, work in bulk and files that were read: what they kept to be sent, undone or shown. */
+/** Cleans what mails, bulk operations and imported files kept in order to be sent, undone or shown. */
 export async function cleanLeftovers(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, cups, cuentas, voces } = rastro;
   const cosas = [...clientes, ...propuestas, ...contratos, ...cups, ...cuentas];
   await ejecutar(db, [
     sql`delete from correo where entidad_id = any(${cosas}) or ${dice(sql`concat(destinatario, asunto, texto)`, voces)}`,
     sql`update operacion_fila set antes = null, motivo = null where entidad_id = any(${cosas})`,
-    // Why many were blocked, or their contracts cancelled.
+    // The reason why many were blocked or cancelled may name the person.
     sql`update operacion set detalle = jsonb_set(detalle, '{motivo}', ${JSON.stringify(SUPRIMIDO)}::jsonb)
       where ${dice(sql`detalle ->> 'motivo'`, voces)}`,
-    // A row of a file that says who it is of is not imported any more.
+    // A row of a file that names the person is not imported any more.
     sql`with sin_hacer as (
         update operacion_fila set datos = null, campo = null, motivo = null, resultado = 'rechazada'
         from (select operacion_id as o, orden as n, resultado as era from operacion_fila where datos is not null) v
@@ -151,14 +156,14 @@ async function ejecutar(db: Db, ordenes: readonly RawBuilder<unknown>[]): Promis
 }
 
 /**
- * Lets records be written over until it is called again with false: only that, and only in this transaction
- * (`en_supresion` in the migrations).
+ * Lets immutable records be overwritten in this transaction only, until it is called with false (`en_supresion`
+ * in the migrations).
  */
 export async function allowSupresion(db: Db, si: boolean): Promise<void> {
   await sql`select set_config('vatio.supresion', ${si ? 'si' : ''}, true)`.execute(db);
 }
 
-/** The rows of the client themselves: that there were remains, without a name. */
+/** The client's own rows remain without a name, because the business has to know that there was a client. */
 export async function anonymizeClientes(db: Db, { clientes }: Rastro): Promise<void> {
   await sql`
     update cliente set nombre = ${SUPRIMIDO}, nif = null, email = null, telefono = null, direccion = null,

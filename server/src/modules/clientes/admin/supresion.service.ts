@@ -21,9 +21,9 @@ import {
 type Deps = { readonly db: Db; readonly files: FileStore };
 
 /**
- * Destroys what there is of a person once it need not be kept (LOPDGDD, art. 32): their own data and documents, the
- * names frozen in proposals, answers and studies, mail, what work in bulk kept to be undone, their account, and what the
- * audit says. That there was a client, and the figures of the business, remain without a name.
+ * Destroys a person's data once they need not be kept (LOPDGDD, art. 32): their own data and documents, the
+ * names frozen in proposals, answers and studies, mails, what bulk operations kept to be undone, their account,
+ * and what the audit says. The existence of the client and the figures of the business remain, without a name.
  */
 export async function eraseCliente({ db, files }: Deps, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export async function eraseCliente({ db, files }: Deps, viewer: Viewer, id: stri
   });
 }
 
-/** Whose entries in the audit say something of the person. */
+/** The things whose audit entries say something of the person. */
 function cosasDe({ cuentas, documentos, ...rastro }: Rastro): { entidad: Entidad; entidadId: string }[] {
   const de = (entidad: Entidad, ids: readonly string[]) => ids.map((entidadId) => ({ entidad, entidadId }));
   return [

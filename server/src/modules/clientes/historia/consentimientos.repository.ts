@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
 import type { Tables } from '../../../platform/tables.ts';
 
-/** All that a client ever said, the last thing first. The caller has found the client visible. */
+/** All consents of a client, the latest first. The caller has checked that the viewer sees the client. */
 export async function listConsentimientos(db: Db, clienteId: string): Promise<clientes.Consentimiento[]> {
   const { rows } = await sql<clientes.Consentimiento>`
     select k.id, k.finalidad, k.otorgado, k.version_texto, k.canal, k.fecha,

@@ -14,12 +14,12 @@ export type FilaHecho = Omit<clientes.HechoDeCliente, 'cuando' | 'quien'> & {
   usuarioNombre: string | null;
 };
 
-/** Of what the audit says of a client, what is told by what it is about: consents, and notes as they stand. */
+/** Consents and notes have a source of their own, so the audit's entries on them are left out. */
 const CONTADAS = sql`('consentir', 'cambiar-nota', 'borrar-nota', 'restaurar-nota')`;
 
 /**
- * What each kind of event is read from: `cuando`, `usuario_id`, `id`, `accion`, `titulo`, `antes`, `despues` of the
- * client `k.id`.
+ * The query of each kind of event: `cuando`, `usuario_id`, `id`, `accion`, `titulo`, `antes` and `despues` for
+ * the client `k.id`.
  */
 const FUENTES: Readonly<Record<Tipo, RawBuilder<unknown>>> = {
   cambio: sql`
@@ -49,10 +49,10 @@ const FUENTES: Readonly<Record<Tipo, RawBuilder<unknown>>> = {
     where c.cliente_id = k.id and c.borrado_en is null`,
 };
 
-/** What the house writes about a client stays in the house. */
+/** A client does not see these kinds of events, which are internal. */
 const DE_LA_CASA: readonly Tipo[] = ['cambio', 'nota', 'propuesta', 'contrato'];
 
-/** What has happened with a client that the caller has found visible. */
+/** The history of a client. The caller has checked that the viewer sees the client. */
 export async function listHechos({
   db,
   viewer: { role },

@@ -19,7 +19,7 @@ export async function readConsentimientos(
   return listConsentimientos(db, (await readCliente(db, viewer, id)).id);
 }
 
-/** A client may say so themselves; whoever sells writes down what they were told. */
+/** A client may give their own consent, and a seller writes down what they were told. */
 export async function recordConsent({
   db,
   viewer,
@@ -49,7 +49,7 @@ export async function recordConsent({
   return readConsentimientos(db, viewer, id);
 }
 
-/** Notes are the house's: the client they are about does not read them. */
+/** Notes are internal: the client whom they are about does not read them. */
 async function requireNotes(db: Db, viewer: Viewer, id: string): Promise<void> {
   soloQuienVende(viewer);
   await readCliente(db, viewer, id);
@@ -68,7 +68,7 @@ export async function readNotes({
 }): Promise<{ rows: clientes.Nota[]; count: number; total: number }> {
   await requireNotes(db, viewer, id);
   const { rows, count } = await listNotas(db, id, query);
-  // They have no filters.
+  // Notes have no filters, so the total is the count.
   return { rows: rows.map((fila) => respuestaNota(fila, viewer)), count, total: count };
 }
 
@@ -90,7 +90,7 @@ export async function addNote({
 
 type Cambio = { readonly texto: string } | { readonly borrada: boolean };
 
-/** Whoever wrote it, or an administrator, mends it, takes it off, or puts it back. */
+/** The author of a note, or an administrator, may edit, delete or restore it. */
 export async function changeNote({
   db,
   viewer,

@@ -6,7 +6,7 @@ import { VIEWERS } from '../../cartera/test-cartera.ts';
 const { call, ids, db, subir } = await bancoDePrueba();
 const cliente = `/${ids.panaderia}`;
 
-/** What the audit says that was done so to the client. */
+/** Counts the audit's entries with those actions on the client. */
 const escrito = (...acciones: string[]) =>
   db
     .selectFrom('auditoria')

@@ -14,7 +14,7 @@ export type FilaNota = Awaited<ReturnType<ReturnType<typeof notas>['executeTakeF
 
 type Pagina = { readonly page: number; readonly limit: number; readonly sort?: string | undefined };
 
-/** The caller has found the client visible. */
+/** The caller has checked that the viewer sees the client. */
 export async function listNotas(
   db: Db,
   clienteId: string,
@@ -30,7 +30,7 @@ export async function listNotas(
   return { rows, count };
 }
 
-/** A note of that client, deleted or not. */
+/** Finds a note of that client, deleted or not. */
 export async function findNota(db: Db, clienteId: string, id: string): Promise<FilaNota | undefined> {
   if (!isUuid(id)) return undefined;
   return notas(db).where('n.id', '=', id).where('n.clienteId', '=', clienteId).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Columna } from '../../operaciones/importacion/importacion.service.
 
 type Campo = clientesLote.Campo;
 
-/** What each field is called in the template, and what else people write at the top of its column. */
+/** The title of each field in the template, and what else people write at the head of its column. */
 const TITULOS: Readonly<Record<Campo, readonly string[]>> = {
   tipo: ['Tipo', 'Tipo de cliente', 'Persona o empresa'],
   nombre: ['Nombre', 'Razón social', 'Nombre o razón social', 'Cliente', 'Titular', 'Nombre y apellidos'],
@@ -22,7 +22,10 @@ const TITULOS: Readonly<Record<Campo, readonly string[]>> = {
   id: ['Id.', 'Id'],
 };
 
-/** Every column of a file of clients, in the order of the template. By the NIF each one is recognised; by what its export calls it, one without NIF. */
+/**
+ * Every column of a file of clients, in the order of the template. A client is recognised by its NIF, or by the
+ * identifier that its export gives when it has none.
+ */
 export const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(
   ([campo, [titulo = campo, ...otros]]) => ({
     campo,
@@ -32,13 +35,13 @@ export const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(
   }),
 );
 
-/** The column of a datum of a client. */
+/** The title of the column of a client's field. */
 export function tituloDe(campo: string): string {
   const suya = COLUMNAS.find((columna) => columna.campo === (campo === 'comercialId' ? 'comercial' : campo));
   return suya?.titulo ?? '';
 }
 
-/** What is wrong in a datum. */
+/** The reason why a value is wrong, at its column. */
 export function motivoDe(campo: string, texto: string): RowReason {
   return { titulo: tituloDe(campo), texto };
 }

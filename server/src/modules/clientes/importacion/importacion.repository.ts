@@ -5,8 +5,8 @@ import { clienteVisible } from '../../cartera/visibilidad.repository.ts';
 import type { Fila } from '../escritura.repository.ts';
 
 /**
- * The clients that have those NIF, and those of the viewer that have none and those identifiers, held if so asked; and of
- * each, whether the viewer may change it.
+ * Finds the clients with those NIF and, among the viewer's clients without NIF, those with those identifiers,
+ * locking them if asked to; each says whether the viewer may change it.
  */
 export async function conNifOrId({
   db,
@@ -31,7 +31,7 @@ export async function conNifOrId({
   return rows;
 }
 
-/** Representatives that the viewer may give clients to. */
+/** The representatives to whom the viewer may assign clients. */
 export async function listAsignables(
   db: Db,
   { id, role }: Viewer,
@@ -43,10 +43,10 @@ export async function listAsignables(
   return rows;
 }
 
-/** Of two imports at once with the same new client the second waits until the first has it. */
+/** Of two imports at once with the same new client, the second waits for the first. */
 export async function lockImportacion(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
 
-/** Any fixed number. */
+/** The number is arbitrary. */
 const LOCK = 7_364_033;

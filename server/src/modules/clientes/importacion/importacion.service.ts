@@ -31,7 +31,10 @@ const CLIENTES: Importador<Renglon> = {
   probar,
 };
 
-/** Reads a file of clients and says what it would do, or leaves it to be done. Rows that are wrong are left out. */
+/**
+ * Reads a file of clients and either says what it would do or starts the operation. Rows with errors are left
+ * out.
+ */
 export function importClientes({
   taller,
   viewer,
@@ -74,7 +77,7 @@ async function* probar(
   }
 }
 
-/** What the clients of some rows are looked for by: each NIF and identifier that is one. */
+/** The valid NIF and identifiers with which the clients of some rows are looked up. */
 function buscados(renglones: readonly Renglon[]) {
   return {
     nifs: renglones.flatMap(({ datos: { nif } }) => (nif && parseNif(nif).ok ? [nif] : [])),
@@ -88,9 +91,9 @@ export const tareaDeImportacion: Tarea = {
     await lockImportacion(trx);
     const renglon = datos as Renglon;
     const hallados = await conNifOrId({ db: trx, viewer, ...buscados([renglon]), lock: { retener: true } });
-    // Its NIF says more than its identifier.
+    // The client found by NIF wins over the one found by identifier.
     const cliente = hallados.find(({ nif }) => nif !== null) ?? hallados[0];
-    // Made by a row before this one.
+    // An earlier row of the file made the client.
     const repetido = cliente !== undefined && !(await recordEntity(trx, linea, cliente.id));
     const conocidos = {
       clientes: new Map(cliente && [[claveDe(cliente), cliente]]),
@@ -111,7 +114,7 @@ function modoDe(modo: unknown): importacionDeFilas.Modo {
   return importacionDeFilas.MODOS.find((uno) => uno === modo) ?? 'ambos';
 }
 
-/** The client of a row as the row says, and what undoes it. */
+/** Makes or changes the client of a row, and answers what undoes it. */
 async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso) {
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
   const version =

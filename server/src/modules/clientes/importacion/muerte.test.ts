@@ -8,10 +8,10 @@ import { leida } from '../../operaciones/test-operaciones.ts';
 const FILAS = 1_500;
 const LETRAS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-// Only to ask and to look into the database: the file is gone through by processes of their own.
+// This application only answers calls and looks into the database; other processes import the file.
 const { call, subir, db, url } = await bancoDePrueba();
 
-/** Clients of the file, their first entries in the audit, the rows that say they are done, and the sum of those. */
+/** Counts the file's clients, their first entries in the audit and the rows marked as done. */
 async function cuentas(id: string) {
   const { rows } = await sql<{ clientes: number; auditados: number; filas: number; hechas: number }>`
     select (select count(*)::int from cliente where nombre like 'De fichero %' and borrado_en is null) as clientes,

@@ -8,20 +8,20 @@ import type { Fila } from '../escritura.repository.ts';
 import { motivoDe, tituloDe } from './columnas.ts';
 import type { Renglon } from './renglon.ts';
 
-/** What a row would do, and with what. */
+/** The effect of a row, with what it needs. */
 export type Paso = {
   readonly renglon: Renglon;
   readonly accion: Probada['accion'];
   readonly datos: Datos;
-  /** The client that it changes. */
+  /** The client that the row changes; undefined when it creates one. */
   readonly cliente: Fila | undefined;
-  /** The fields that it changes. */
+  /** The fields that the row changes. */
   readonly cambios: readonly string[];
   readonly motivos: readonly RowReason[];
 };
 
 type Conocidos = {
-  /** By `claveDe`. */
+  /** The clients by `claveDe`. */
   readonly clientes: ReadonlyMap<string, Fila & { readonly visible: boolean }>;
   readonly comerciales: readonly {
     readonly id: string;
@@ -31,12 +31,12 @@ type Conocidos = {
   }[];
 };
 
-/** What a client is recognised by. */
+/** The key by which a client is recognised. */
 export function claveDe({ nif, id }: Pick<Fila, 'nif' | 'id'>): string {
   return nif ?? id;
 }
 
-/** What a row of the file would do; `vistos`, the keys of the rows before it, which it joins. */
+/** Plans the effect of a row and adds its key to `vistos`, the keys of the rows before it. */
 export function planImport({
   renglon,
   conocidos,
@@ -84,7 +84,7 @@ function deModo(
   return [];
 }
 
-/** As a trial shows it. */
+/** The row as a trial shows it. */
 export function comoSeMuestra({ renglon, accion, datos, cliente, cambios, motivos }: Paso): Probada {
   return {
     fila: renglon.numero,
@@ -96,7 +96,7 @@ export function comoSeMuestra({ renglon, accion, datos, cliente, cambios, motivo
   };
 }
 
-/** Accepts a name, an e-mail or a NIF, never an internal code. */
+/** The representative may be given by name, e-mail or NIF, never by an internal code. */
 function comercialDe(
   { comercial }: Renglon,
   { comerciales }: Conocidos,

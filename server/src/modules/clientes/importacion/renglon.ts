@@ -10,19 +10,19 @@ import { motivoDe } from './columnas.ts';
 
 type Campo = clientesLote.Campo;
 
-/** A row of the file, read: what it says of a client, and what is wrong with it. */
+/** A row of the file: what it says of a client, and what is wrong with it. */
 export type Renglon = RenglonLeido & {
   readonly datos: Datos;
-  /** Name, e-mail or NIF of the representative, as written. */
+  /** The name, e-mail or NIF of the representative, as written. */
   readonly comercial?: string | undefined;
   readonly nota?: string | undefined;
-  /** What an export of clients calls it. */
+  /** The identifier that an export of clients gives. */
   readonly id?: string | undefined;
 };
 
 const FORMA = clientes.clienteInputSchema.partial();
 
-/** Cells that are empty say nothing: they change nothing and leave a new client without the datum. */
+/** An empty cell changes nothing, and leaves a new client without the datum. */
 export function readClienteRow(
   { numero, celdas }: ReadRow,
   columnas: readonly (ImportColumn | undefined)[],
@@ -37,7 +37,7 @@ export function readClienteRow(
   const leidos = readDatos({
     ...resto,
     ...(tipo && { tipo: tipoDe(tipo) }),
-    // Spreadsheets take the zero off the postcodes of nine provinces.
+    // Spreadsheets drop the leading zero of the postcodes of nine provinces.
     ...(codigoPostal && { codigoPostal: codigoPostal.padStart(5, '0') }),
     ...(provincia && { provincia: provinciaDe(provincia) ?? provincia }),
   });
@@ -60,7 +60,7 @@ function tipoDe(texto: string): 'persona' | 'empresa' {
 
 const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'));
 
-/** By its two digits, or by its name with or without accents. */
+/** A province is given by its two digits, or by its name with or without accents. */
 function provinciaDe(texto: string): string | undefined {
   if (/^\d{1,2}$/.test(texto)) return texto.padStart(2, '0');
   return PROVINCIAS.find((codigo) => foldText(nombreProvincia(codigo) ?? '') === foldText(texto));

@@ -7,11 +7,11 @@ import { COLUMNAS } from './columnas.ts';
 const { call, subir, db } = await bancoDePrueba();
 await db.deleteFrom('puntoSuministro').execute();
 
-/** The NIF of a person, of each number. */
+/** The valid NIF of a person, made from a number. */
 const nifDe = (numero: number) =>
   `${String(numero).padStart(8, '0')}${'TRWAGMYFPDXBNJZSQVHLCKE'[numero % 23]}`;
 
-/** Signs that mean something to a CSV, to XML or to a spreadsheet, in every mixture. */
+/** The signs that mean something to a CSV, to XML or to a spreadsheet, in every mixture. */
 const texto = fc
   .string({ unit: fc.constantFrom(...'\'"=+-@＝;,<&>\t\n ñÁ7a'), minLength: 1, maxLength: 30 })
   .map((escrito) => escrito.trim())
@@ -43,7 +43,7 @@ async function importar(fichero: Buffer, ensayo: 'si' | 'no') {
   return clientesLote.importar.response.parse(body);
 }
 
-/** What the list says of each client that a file may say too. */
+/** The fields of each client in the list that a file can carry too. */
 async function guardados() {
   return db
     .selectFrom('cliente')

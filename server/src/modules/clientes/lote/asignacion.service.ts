@@ -29,7 +29,7 @@ export async function previewAsignacion(
   return { total: elegidos.length, cambian: cambian.length, muestra };
 }
 
-/** Each client on its own: what cannot change hands says why and stops no other. */
+/** Each client is assigned on its own: one that cannot change hands says why and stops no other. */
 export async function assignClientes(
   taller: OperacionDeps,
   viewer: Viewer,
@@ -40,7 +40,7 @@ export async function assignClientes(
     await requireDestino(trx, viewer, comercialId);
     const elegidos = await readSelection(trx, viewer, seleccion);
     requireSeenCount(elegidos.filter((cliente) => cliente.comercialId !== comercialId).length, esperados);
-    // Those asked for that are not there have their row too, which says so.
+    // Requested clients that do not exist get a row too, which says so.
     const ids = seleccion.ids ? [...new Set(seleccion.ids)].filter(isUuid) : elegidos.map(({ id }) => id);
     const filas = ids.map((id) => ({ entidad: 'cliente' as const, entidadId: id }));
     return { tipo: 'asignacion', detalle: { comercialId }, filas };
@@ -57,7 +57,7 @@ export const tareaDeAsignacion: Tarea = {
   deshacer: undoCliente,
 };
 
-/** A client goes to a representative; answers what undoes it, undefined when it was theirs already. */
+/** Assigns a client to a representative; answers what undoes it, or undefined when it was theirs already. */
 export async function passCliente({
   trx,
   viewer,
@@ -72,7 +72,7 @@ export async function passCliente({
   readonly accion: 'asignar-comercial' | 'traspasar';
 }): Promise<object | undefined> {
   const fila = await lockCliente(trx, viewer, id);
-  // What is in the bin goes along with its portfolio, so that it comes back to somebody who works here.
+  // A deleted client goes along with a transferred portfolio, so that it comes back to somebody who works here.
   const perdido = fila?.borradoEn !== null && accion !== 'traspasar';
   if (!fila || perdido || fila.datosBloqueadosEn !== null) {
     throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });

@@ -13,7 +13,7 @@ import { elegidosDe } from './seleccion.repository.ts';
 
 type Pedido = Pick<BodyOf<typeof clientesLote.ensayar>, 'accion' | 'motivo'>;
 
-/** The same with many clients: those marked, or all that pass the filter of the list. */
+/** Applies an action to the marked clients, or to all that match the list's filters. */
 export function loteDeClientes(
   viewer: Viewer,
   { ids, filtros, ...pedido }: BodyOf<typeof clientesLote.ensayar>,
@@ -30,7 +30,7 @@ export function loteDeClientes(
   };
 }
 
-/** What is done to one of them; answers what undoes it. */
+/** Applies an action to one client, and answers what undoes it. */
 async function changeClienteInBatch({
   trx,
   viewer,

@@ -13,14 +13,17 @@ import {
   updateCliente,
 } from '../escritura.repository.ts';
 
-/** What a client was before an operation, and the version that the operation left; null columns: it did not exist. */
+/**
+ * A client before an operation, and the version that the operation left. Null columns mean that it did not
+ * exist.
+ */
 export type Antes = { readonly version: number; readonly columnas: Cambios | null };
 
 export function clienteAntes(version: number, columnas: Cambios | null): Antes {
   return { version, columnas };
 }
 
-/** Leaves a client as it was, unless somebody has touched it since. */
+/** Restores a client, unless somebody has changed it since. */
 export async function undoCliente(
   trx: Db,
   viewer: Viewer,
@@ -29,7 +32,7 @@ export async function undoCliente(
   if (antes === null)
     throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
   const { version, columnas } = antes as Antes;
-  // Whose they are now is what is undone: the row is looked at as the house sees it.
+  // The present owner is part of what is undone, so the row is locked with an administrator's rights.
   const fila = await lockCliente(trx, { id: viewer.id, role: 'admin' }, entidadId);
   if (fila?.version !== version) {
     if (!fila || fila.borradoEn !== null)

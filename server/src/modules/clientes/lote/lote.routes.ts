@@ -7,7 +7,7 @@ import { importClientes, plantillaDeClientes } from '../importacion/importacion.
 import { assignClientes, previewAsignacion } from './asignacion.service.ts';
 import { loteDeClientes } from './cambio.service.ts';
 
-/** Many clients at once: assignment, what is done to one of them, and imports. */
+/** The calls on many clients at once: assignment, actions and imports. */
 export function clientesLoteRoutes(app: FastifyInstance, taller: OperacionDeps): void {
   const { db } = taller;
   route(app, clientesLote.previewAsignacion, ({ viewer, body }) => previewAsignacion(db, viewer, body));

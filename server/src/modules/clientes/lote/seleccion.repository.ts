@@ -25,7 +25,7 @@ function elegidos(viewer: Viewer, { ids, filtro = {} }: Seleccion): RawBuilder<S
   return sql`${cuales} and ${clienteVisible(viewer)} and c.datos_bloqueados_en is null`;
 }
 
-/** Those of the selection that the viewer sees. */
+/** The clients of a selection that the viewer sees. */
 export async function readSelection(db: Db, viewer: Viewer, seleccion: Seleccion): Promise<Seleccionado[]> {
   const { rows } = await sql<Seleccionado>`
     select c.id, c.nombre, c.comercial_id, r.nombre as comercial_nombre, c.version
@@ -36,7 +36,7 @@ export async function readSelection(db: Db, viewer: Viewer, seleccion: Seleccion
   return rows;
 }
 
-/** Gives clients to a representative; the database takes their points along. The caller holds them. */
+/** Assigns locked clients to a representative; a trigger assigns their points. */
 export async function updateComercialDe(
   db: Db,
   ids: readonly string[],
@@ -47,7 +47,7 @@ export async function updateComercialDe(
   `.execute(db);
 }
 
-/** Those of the list, or of the ones marked, that the viewer sees, whatever has been done with them. */
+/** The marked clients, or those of the list, that the viewer sees, in whatever state. */
 export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
   const cuales = filtros
     ? buscados(viewer, filtros)
