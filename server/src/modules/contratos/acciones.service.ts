@@ -23,10 +23,13 @@ import { type Accion, cambiosDe } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 import { diaSiguiente, finDe } from './vigencia.ts';
 
-/** A contract that an action changed, as it was and as it is. */
+/** A contract that an action changed, before and after. */
 export type Tocado = { readonly antes: Fila; readonly despues: Fila };
 
-/** What takes a contract further with a client. Once the distributor has it, what happened is written down all the same. */
+/**
+ * These actions take a contract further with a client, so the client has to be open to new business. Once the
+ * distributor has it, what happened is recorded all the same.
+ */
 const ABREN: readonly AccionContrato[] = [
   'enviar-por-correo',
   'enviar',
@@ -62,7 +65,10 @@ export async function actOnContrato({
   return ahora;
 }
 
-/** With what an action is carried out: an import reads once what its rows share, and writes a new contract whole. */
+/**
+ * The means by which an action is carried out: an import reads once what its rows share, and writes a new
+ * contract whole.
+ */
 export type Medios = {
   readonly writeAction: typeof writeAction;
   readonly takeTurn: typeof takeTurn;
@@ -82,14 +88,16 @@ export const DE_UNO_EN_UNO: Medios = {
 type Contexto = {
   readonly usuarioId: string;
   readonly quien: QuienActua;
-  /** Of an activation that is told once it has ended: the supply may have had another contract since. */
+  /**
+   * The end of a contract whose activation is told afterwards: the supply may have had another contract since.
+   */
   readonly terminado?: { readonly fecha: string; readonly motivo: string } | undefined;
   readonly medios?: Medios;
 };
 
 /**
- * What an action does to a row that the transaction holds, written down: itself, and at an activation the contract that it
- * renews, which ends that day.
+ * Applies an action to a locked row and records it; an activation also ends the contract that it renews, on
+ * that day.
  */
 export async function applyAction({
   trx,
@@ -128,7 +136,7 @@ export async function applyAction({
   return tocados;
 }
 
-/** Whoever activates a contract of a supply point does it alone, once those past their last day have ended. */
+/** Takes the turn to activate a contract of a supply point, and first ends those past their last day. */
 async function takeTurn(trx: Db, cups: string): Promise<void> {
   await lockCups(trx, [cups]);
   await finishIn(trx, today(), cups);
@@ -146,7 +154,7 @@ export async function writeAction(
   return { antes: fila, despues };
 }
 
-/** What the audit says of a change. */
+/** The audit's entry on a change. */
 export function entradaDe({
   fila,
   cambios: { comision, ...aLaVista },
@@ -167,7 +175,7 @@ export function entradaDe({
   };
 }
 
-/** Without the moments, which the entry has itself. */
+/** Leaves out the instants, because the entry has its own. */
 function soloDatos(cambios: Cambios): object {
   return Object.fromEntries(Object.entries(cambios).filter(([, valor]) => !(valor instanceof Date)));
 }
@@ -195,8 +203,8 @@ async function finishRenovado({
 }
 
 /**
- * The contract that the supply point has ends when another is activated: because it was so agreed (`cambio`), or because
- * what it had agreed is over and the new one was waiting for it.
+ * Ends the contract that a supply point has when another one is activated: because that was agreed (`cambio`),
+ * or because its agreed time is over and the new one was waiting for it.
  */
 async function finishRelevado({
   trx,
@@ -224,7 +232,10 @@ async function finishRelevado({
   return writeAction(trx, anterior, cambios, 'relevado', usuarioId);
 }
 
-/** Ends the contracts without extension that are past their last day, of one supply point or of all; how many. */
+/**
+ * Ends the contracts without extension that are past their last day, of one supply point or of all, and answers
+ * how many there were.
+ */
 export async function finishIn(trx: Db, hoy: string, cups?: string): Promise<number> {
   const terminados = await lockTerminados(trx, hoy, cups);
   for (const fila of terminados) {
@@ -239,7 +250,10 @@ export async function finishIn(trx: Db, hoy: string, cups?: string): Promise<num
   return terminados.length;
 }
 
-/** One contract active by supply point and day; its end, its permanence and its commission, from now on fixed. */
+/**
+ * Requires that no other contract is active on the supply point, and fixes the end, the permanence and the
+ * commission.
+ */
 async function alActivar({
   trx,
   fila,
@@ -269,7 +283,10 @@ async function alActivar({
   };
 }
 
-/** Names the other contract: only administrators activate, and they see every one (`TRANSICIONES_CONTRATO`). */
+/**
+ * The refusal names the other contract, because only administrators activate and they see every one
+ * (`TRANSICIONES_CONTRATO`).
+ */
 function yaHayActivo(otro: Fila) {
   const { id, codigo, fechaActivacion, fechaBaja } = otro;
   const libre = fechaBaja ?? libreDesde(otro, today());

@@ -3,7 +3,7 @@ import { comisionPorFees, type Fees, periodosDe, preciosConFees } from '@vatio/d
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData } from '../../platform/problems.ts';
 
-/** What was agreed besides the product. */
+/** The agreed terms besides the product. */
 export type Acordado = {
   readonly precioEnergiaEurKwh: number[];
   readonly precioPotenciaEurKwAnio: number[];
@@ -15,7 +15,7 @@ export type Acordado = {
   readonly permanencia: boolean;
 };
 
-/** The prices that a product gives with those fees; none of energy for an indexed one. */
+/** The prices that a product gives with those fees; an indexed one has no energy prices. */
 export function preciosDe(
   producto: productos.ProductoVigente,
   fees: Fees,
@@ -29,7 +29,7 @@ export function preciosDe(
   };
 }
 
-/** How many figures of each kind the tariff of the product takes. */
+/** Checks that prices and powers are as many as the product's tariff has periods. */
 export function checkHowMany({ tarifa, tipo }: productos.ProductoVigente, acordado: Acordado): void {
   const errores: Record<string, string> = {};
   const deEnergia = tipo === 'fijo' ? periodosDe(tarifa, 'energia') : 0;
@@ -45,7 +45,7 @@ export function checkHowMany({ tarifa, tipo }: productos.ProductoVigente, acorda
   if (Object.keys(errores).length > 0) throw invalidData(errores);
 }
 
-/** What the fees earn in a year, €. */
+/** The yearly amount of the fees, €. */
 export function comisionPrevista(acordado: Acordado): number {
   return comisionPorFees({
     consumosKwh: [acordado.consumoAnualKwh],

@@ -16,7 +16,9 @@ import { contratoEsVisible, getContrato, requireContrato } from './lectura.servi
 
 type Alta = BodyOf<typeof contratos.create>;
 
-/** A contract by hand: what it does not say comes from the product, the supply point and its client. */
+/**
+ * Creates a contract by hand. What the call leaves out comes from the product, the supply point and its client.
+ */
 export async function createContrato(db: Db, viewer: Viewer, body: Alta): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
   const punto = await readFicha(db, viewer, body.cups);
@@ -64,7 +66,10 @@ export async function requireVersion(db: Db, versionId: string): Promise<Product
   return producto;
 }
 
-/** What was said, and for the rest the product's smallest fees, its prices with them, and the supply as it is. */
+/**
+ * The given terms, and for the rest the product's smallest fees, its prices with them, and the supply's present
+ * data.
+ */
 export function acordadoDe(
   dicho: { readonly [C in keyof Acordado]?: Acordado[C] | undefined },
   producto: productos.ProductoVigente,
@@ -93,7 +98,7 @@ export function acordadoDe(
   return acordado;
 }
 
-/** A draft that follows a contract: at its activation the old one ends. */
+/** Makes a draft that follows a contract, which ends when the draft is activated. */
 export async function renewContrato({
   db,
   viewer,
@@ -156,7 +161,7 @@ export async function renewContrato({
   return getContrato(db, viewer, hecho);
 }
 
-/** The fees of before, as near as the band of the product lets them be. */
+/** The former fees, moved into the product's band when they lie outside. */
 function feesDentro(
   antes: Pick<Acordado, 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'>,
   { feeEnergiaEurMwh: energia, feePotenciaEurKwAnio: potencia }: productos.ProductoVigente,
@@ -169,7 +174,7 @@ function feesDentro(
   };
 }
 
-/** With a link to the one that renews it, for whoever may open it; nobody else learns which one it is. */
+/** The refusal links to the renewal for whoever may open it; nobody else learns which one it is. */
 export async function yaRenovado(
   db: Db,
   viewer: Viewer,

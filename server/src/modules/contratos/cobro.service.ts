@@ -6,7 +6,7 @@ import { writeAction } from './acciones.service.ts';
 import { lockContrato, updateContrato } from './escritura.repository.ts';
 import { comisionEsperada } from './lectura.service.ts';
 
-/** The payment clock follows the settlement. */
+/** Moves the payment clock as the settlement advances. */
 export async function moveCobro(
   trx: Db,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export async function moveCobro(
   }
 }
 
-/** Once more for a contract that began when no rule served; false when none does yet. */
+/** Calculates again the commission of a contract that began when no rule matched; false when none matches yet. */
 export async function congelarDeNuevo(trx: Db, id: string): Promise<boolean> {
   const fila = await lockContrato(trx, id);
   if (!fila || fila.fechaActivacion === null || fila.comision?.regla) return false;

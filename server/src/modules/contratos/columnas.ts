@@ -34,7 +34,7 @@ const COMUNES: readonly SheetColumn<FilaExportada>[] = [
   ...porPeriodo('Potencia', 'kW', ({ potenciasKw }) => potenciasKw),
 ];
 
-/** With the titles that an import knows. */
+/** The titles are those that an import recognises. */
 function porPeriodo(
   nombre: string,
   unidad: string,
@@ -63,10 +63,13 @@ const DE_LA_CASA: readonly SheetColumn<FilaExportada>[] = [
   { titulo: 'Notas', celda: ({ notas }) => notas },
 ];
 
-/** The supplier's own price is little more than the fee where it passes peajes on at cost. */
+/**
+ * A client does not get these columns: where a supplier passes peajes on at cost, its own price is little more
+ * than the fee.
+ */
 const SOLO_DE_QUIEN_VENDE = /^(Precio |Referencia$)/;
 
-/** What is exported of a contract; what it earns is not for clients. */
+/** The columns of an export; a client gets none on what the house earns. */
 export function columnasPara(role: string, tuya?: TuyaDeContrato): readonly SheetColumn<FilaExportada>[] {
   if (role !== 'cliente') {
     return [...COMUNES, ...DE_LA_CASA, ...(tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [])];

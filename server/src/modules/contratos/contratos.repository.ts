@@ -43,10 +43,10 @@ export type FilaContrato = EstadosContrato & {
   readonly permanenciaHasta: string | null;
   readonly fechaBaja: string | null;
   readonly consumoAnualKwh: number;
-  /** Of `numeric`. */
+  /** PostgreSQL gives a `numeric` as a text. */
   readonly comisionEur: string | null;
   readonly comisionPrevistaEur: string;
-  /** Of the frozen commission; null until then. */
+  /** The parts of the frozen commission; null until it is frozen. */
   readonly partes: readonly Parte[] | null;
   readonly potenciasKw: number[];
   readonly feeEnergiaEurMwh: number;
@@ -56,11 +56,11 @@ export type FilaContrato = EstadosContrato & {
   readonly borradoEn: string | null;
 };
 
-/** The sheet: what was agreed, and where it comes from. */
+/** The sheet of a contract: the agreed terms, and where they come from. */
 export type FichaContrato = FilaContrato & {
   readonly precioEnergiaEurKwh: number[];
   readonly precioPotenciaEurKwAnio: number[];
-  /** Whether those prices carry peajes and cargos. */
+  /** True when the supplier's prices include peajes and cargos. */
   readonly peajesIncluidos: boolean;
   readonly duracionMeses: number;
   readonly permanencia: boolean;
@@ -77,7 +77,7 @@ export type FichaContrato = FilaContrato & {
 
 type Documento = { readonly id: string; readonly codigo: string };
 
-/** What a row of a list needs, over the tables of DE. */
+/** The columns of a list row, over the tables of `DE`. */
 export const FILA = sql`
   k.id, k.codigo, k.cups, k.cliente_id, c.nombre as cliente_nombre,
   ${clienteBloqueado('c')} as cliente_bloqueado, k.comercial_id, r.nombre as comercial_nombre,
@@ -108,14 +108,14 @@ const fichaPara = (viewer: Viewer) => sql`${FILA}, ${ACORDADO}, k.comision, k.re
   ${otroContrato(viewer, sql`o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'`)}
     as renovado_por`;
 
-/** The one that comes before or after a contract may be somebody else's: to whoever may not open it, it is not there. */
+/** The contract before or after one may be somebody else's: for whoever may not open it, it does not exist. */
 function otroContrato(viewer: Viewer, cual: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select json_build_object('id', o.id, 'codigo', o.codigo) from contrato o where ${cual}
     and exists (select from contrato k join cliente c on c.id = k.cliente_id
       where k.id = o.id and ${contratoVisible(viewer)}))`;
 }
 
-/** What an export has besides: what an import writes. */
+/** An export also has the columns that an import writes. */
 export type FilaExportada = FilaContrato &
   Pick<
     FichaContrato,
@@ -129,7 +129,7 @@ export type FilaExportada = FilaContrato &
 
 type Pedida = Filtros & { readonly sort?: string | undefined };
 
-/** The list without its page: what it shows, exports and changes in bulk are the same rows. */
+/** The list without its page: the page, the export and the bulk changes share its rows. */
 function consultaDe(viewer: Viewer, pedida: Pedida): CursorQuery<FilaContrato> {
   return consultar(viewer, pedida, FILA);
 }
@@ -170,7 +170,7 @@ export async function listContratos(
   return { rows, ...cuentas };
 }
 
-/** Of some codes and CUPS, those of the contracts of the list. */
+/** Which of those codes and CUPS belong to contracts of the list. */
 export async function codigosDeContratos(
   db: Db,
   viewer: Viewer,

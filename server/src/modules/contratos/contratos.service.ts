@@ -11,18 +11,18 @@ import type { ContratoTable } from './tables.ts';
 export type LineaDePropuesta = {
   readonly analisisId: string;
   readonly cups: string;
-  /** Of the product in the price book. */
+  /** The version of the product in the price book. */
   readonly versionId: string;
-  /** By period, €/kWh; empty for an indexed product. */
+  /** The energy price of each period, €/kWh; empty for an indexed product. */
   readonly precioEnergia: readonly number[];
-  /** By period, €/kW·año. */
+  /** The power price of each period, €/kW·año. */
   readonly precioPotencia: readonly number[];
   readonly feeEnergiaEurMwh: number;
   readonly feePotenciaEurKwAnio: number;
   readonly potenciasKw: readonly number[];
   readonly consumoAnualKwh: number;
   readonly comisionPrevistaEur: number;
-  /** As the client read them: those of the product may have changed since. */
+  /** The terms as the client read them, because those of the product may have changed since. */
   readonly duracionMeses: number;
   readonly permanencia: boolean;
 };
@@ -35,8 +35,8 @@ export type PropuestaAceptada = {
 };
 
 /**
- * The contracts of an accepted proposal, in draft, one by supply point. Call it in the transaction of the acceptance;
- * a second call finds those of the first one. Answers the identifiers of all of them.
+ * Creates the draft contracts of an accepted proposal, one by supply point. Call it in the transaction of the
+ * acceptance; a second call finds those of the first. Answers the identifiers of all of them.
  */
 export async function createContratosOfPropuesta(
   trx: Db,
@@ -53,7 +53,7 @@ export async function createContratosOfPropuesta(
   return (await contratosDePropuesta(trx, propuesta.id)).map(({ id }) => id);
 }
 
-/** Keeps new contracts under the next numbers of the year, and who made them; of a blocked client, none. */
+/** Inserts new contracts under the next numbers of the year with their authors, and none of a blocked client. */
 export async function insertNumerados(
   trx: Db,
   nuevos: readonly Omit<Insertable<ContratoTable>, 'codigo'>[],
@@ -82,7 +82,7 @@ export async function insertNumerados(
   return filas;
 }
 
-/** When a contract begins at a supply point, and whether another one is in its way. */
+/** The day on which a contract can begin at each supply point, and whether it has to wait for another one. */
 export async function iniciosPrevistos(db: Db, cups: readonly string[]) {
   const ocupados = new Map(
     (await ocupacionesDe({ db, viewer: null, cups })).map((uno) => [uno.cups, uno.libreDesde]),
@@ -94,7 +94,7 @@ export async function iniciosPrevistos(db: Db, cups: readonly string[]) {
   };
 }
 
-/** What the audit says of a new contract. */
+/** The audit's entry on a new contract. */
 export function entradaDeAlta(
   {
     id,

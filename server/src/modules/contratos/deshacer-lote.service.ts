@@ -9,14 +9,14 @@ import { moveContrato } from './lote.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
 import type { Accion } from './paso.ts';
 
-/** A contract as it was, with the version that the change left; without `fila`, it did not exist. */
+/** A contract before a change, with the version that the change left. Without `fila` it did not exist. */
 type Antes = {
   readonly version: number;
   readonly fila: Record<string, unknown> | null;
   readonly id?: string;
 };
 
-/** What undoes a change that touched some contracts, in its order, and made one. */
+/** The data that undo a change, in its order: the contracts that it touched and the one that it made. */
 export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[] {
   const porContrato = new Map<string, Antes>();
   for (const { antes, despues } of tocados) {
@@ -27,7 +27,7 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
   return [...porContrato.values()];
 }
 
-/** An action on a contract, and what it takes to undo it: itself, and the one that it renewed. */
+/** The task of an action on a contract, with what undoes it there and on the contract that it renewed. */
 export function tareaDeContratos(links: ContratoLinks): Tarea {
   return {
     exigir: soloQuienVende,
@@ -42,17 +42,18 @@ export function tareaDeContratos(links: ContratoLinks): Tarea {
     },
     deshacer: async (trx, viewer, fila) => {
       await restoreContratos(trx, viewer, fila);
-      // A mail to the client that still waits does not leave any more; nothing calls back one that has left.
+      // A mail that still waits is annulled; one that was sent cannot be called back.
       await annulCorreos(trx, fila.entidadId, ['contrato']);
     },
   };
 }
 
-/** Contracts that a change or a file touched, as they were. */
+/** Restores the contracts that an operation or a file touched. */
 export const restoreContratos: NonNullable<Tarea['deshacer']> = async (trx, { id: usuarioId }, { antes }) => {
   if (antes === null)
     throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
-  // First those that were not active: a renewed contract comes back when its renewal has gone.
+  // Contracts that were not active are restored first, so that a renewed contract becomes active when its
+  // renewal no longer is.
   const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));
   for (const uno of porOrden) await devolver(trx, uno, usuarioId);
 };
@@ -61,7 +62,7 @@ function eraActivo({ fila }: Antes): boolean {
   return fila?.atr === 'activado';
 }
 
-/** Each contract as it was before, unless somebody has touched it since. */
+/** Restores a contract, unless somebody has changed it since. */
 async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId: string): Promise<void> {
   const fila = await lockContrato(trx, String(antes?.id ?? id));
   if (fila?.version !== version)
@@ -74,7 +75,7 @@ async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId:
   await writeAction(trx, fila, cambios, 'deshacer', usuarioId);
 }
 
-/** Out of what the supply point has been, when it goes to the bin. */
+/** These values take a contract out of its supply point's history when it goes to the bin. */
 const NUNCA_FUE: Cambios = {
   atr: 'sin-solicitar',
   fechaActivacion: null,
@@ -93,14 +94,14 @@ const ANULABLES = [
   ...['relevo', 'inicioPrevisto'],
 ] as const satisfies readonly (keyof Fila)[];
 
-/** What was agreed, which a file may write too. */
+/** The agreed terms, which an import may write too. */
 const DE_LO_ACORDADO = [
   ...['productoVersionId', 'precioEnergiaEurKwh', 'precioPotenciaEurKwAnio', 'potenciasKw'],
   ...['feeEnergiaEurMwh', 'feePotenciaEurKwAnio', 'consumoAnualKwh', 'duracionMeses', 'permanencia'],
   ...['prorroga', 'comisionPrevistaEur', 'notas'],
 ] as const satisfies readonly (keyof Fila)[];
 
-/** The columns that an action or a file may write, out of the row as it was kept. */
+/** The columns that an action or an import may write, taken from the row as it was kept. */
 function columnasDe(antes: Record<string, unknown>): Cambios {
   return {
     ...Object.fromEntries(ANULABLES.map((campo) => [campo, antes[campo] ?? null])),

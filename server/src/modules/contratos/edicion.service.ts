@@ -48,7 +48,7 @@ export async function correctContrato({
   return ahora;
 }
 
-/** An edition of a row that the transaction holds: what its state leaves free, and nothing else. */
+/** Edits a locked row: only what its state leaves free. */
 export async function changeRow({
   trx,
   viewer,
@@ -89,7 +89,7 @@ const ACORDADO = [
   'permanencia',
 ] as const satisfies readonly (keyof Acordado)[];
 
-/** What makes another sale of a draft, to be asked for again. */
+/** A change of these fields makes another sale of a draft, so that the product's conditions are checked again. */
 const VENDE_OTRA_COSA = [
   'productoVersionId',
   'feeEnergiaEurMwh',
@@ -98,7 +98,7 @@ const VENDE_OTRA_COSA = [
   'consumoAnualKwh',
 ] as const satisfies readonly (keyof Edicion)[];
 
-/** Prices follow the product and the fees unless they are said. */
+/** Prices follow the product and the fees, unless they are given. */
 async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
   const { comercialId, fechaFin, permanenciaHasta } = cambios;
   if (typeof comercialId === 'string' && !(await existsComercial(trx, comercialId))) {
@@ -129,12 +129,12 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
   return { ...inicio, ...cambios, ...acordado, comisionPrevistaEur: comisionPrevista(acordado) };
 }
 
-/** The day follows what becomes of the other contract, unless it is said. */
+/** The planned day follows the choice of `relevo`, unless it is given. */
 async function inicioAlRelevar(trx: Db, { cups }: Fila, { relevo }: Edicion): Promise<Cambios> {
   return relevo === undefined ? {} : (await iniciosPrevistos(trx, [cups]))(cups, relevo);
 }
 
-/** One that waits for another contract to end cannot begin while that one lasts. */
+/** A contract that waits for another one cannot begin while that one lasts. */
 async function checkInicio(trx: Db, fila: Fila, cambios: Edicion): Promise<void> {
   const relevo = cambios.relevo ?? fila.relevo;
   if (!cambios.inicioPrevisto || relevo === 'cambio') return;
@@ -164,7 +164,7 @@ function checkFin(
   }
 }
 
-/** To the bin: what never came to be. */
+/** Puts a contract in the bin, if it was never in force. */
 export async function deleteContrato(db: Db, viewer: Viewer, id: string): Promise<void> {
   soloQuienVende(viewer);
   await requireContrato(db, viewer, id);

@@ -1,7 +1,7 @@
 import { contratos } from '@vatio/contract/endpoints';
 import type { EstadosContrato, QuienActua } from '@vatio/domain';
 
-/** The fields of a contract that may be changed where it stands. */
+/** The fields of a contract that its state allows to change. */
 export function editablesDe(
   { comercial, firma, atr, borradoEn }: EstadosContrato & { readonly borradoEn: string | null },
   quien: QuienActua,
@@ -11,7 +11,7 @@ export function editablesDe(
   const acordados = comercial === 'borrador' && firma !== 'firmada' ? CAMPOS_ACORDADOS : [];
   const campos: contratos.Campo[] = [...acordados, ...CAMPOS_LIBRES];
   if (quien === 'administra') {
-    // Who earns is frozen with the commission.
+    // The commission is frozen at activation, and with it whoever earns it.
     if (atr !== 'activado' && atr !== 'baja') campos.push('comercialId');
     if (atr === 'activado') campos.push('fechaFin', 'permanenciaHasta', 'prorroga');
   }

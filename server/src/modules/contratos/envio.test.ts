@@ -27,7 +27,7 @@ beforeEach(async () => {
 const writeEmail = (email: string | null) =>
   harness.db.updateTable('cliente').set({ email }).where('id', '=', ids.panaderia).execute();
 
-/** What has reached somebody since the last time, in plain characters. */
+/** The mails that arrived since the last call, in plain characters. */
 async function received() {
   while (await attemptMail(harness.db, mail));
   return smtp.taken.splice(0).map(({ to, text }) => ({ to, text: plain(text) }));
@@ -47,7 +47,7 @@ const send = async ({ id }: { id: string }, quien: 'comercial' | 'otro' | 'clien
 const mailsOf = async (id: string) =>
   (await call('comercial', 'GET', `/correos?entidad=contrato&entidadId=${id}`)).body.rows;
 
-test('a draft sent to the client mails its summary with its link and is sent', async () => {
+test('sending a draft to the client mails its summary with its link', async () => {
   const contrato = await alta(CUPS.panaderia, { ...FEES, notas: 'Margen bueno' });
   const { status, body } = await send(contrato);
   expect([status, body.relojes.comercial.estado]).toEqual([200, 'enviado']);
@@ -73,7 +73,7 @@ test('a draft sent to the client mails its summary with its link and is sent', a
   ]);
 });
 
-test('the summary that a client gets holds neither fee, commission nor note of the house', async () => {
+test('the summary mailed to a client holds neither fee, commission nor internal note', async () => {
   const contrato = await alta(CUPS.panaderia, { ...FEES, notas: 'Margen bueno' });
   await send(contrato);
   const [summary] = await received();
@@ -81,7 +81,7 @@ test('the summary that a client gets holds neither fee, commission nor note of t
   expect(summary?.text).not.toMatch(/\bfees?\b|comisi[oó]n|margen|7,31|3,77|100,00/i);
 });
 
-test('a contract already sent is mailed again, stays where it was, and of two at once one is mailed', async () => {
+test('a contract sent before is mailed again and stays in its state, and of two at once one is mailed', async () => {
   const contrato = await alta(CUPS.panaderia);
   const sent = (await send(contrato)).body;
   await received();
@@ -100,7 +100,7 @@ test('a contract already sent is mailed again, stays where it was, and of two at
   expect(relojes.comercial).toEqual(sent.relojes.comercial);
 });
 
-test('without the client’s e-mail it is refused with what to do, and noting it as sent mails nothing', async () => {
+test('sending to a client without e-mail is refused with what to do, and noting it as sent mails nothing', async () => {
   await writeEmail(null);
   const contrato = await alta(CUPS.panaderia);
   const { status, body } = await send(contrato);
@@ -111,19 +111,19 @@ test('without the client’s e-mail it is refused with what to do, and noting it
   expect(await mailsOf(contrato.id)).toEqual([]);
 });
 
-test('without its powers it is refused', async () => {
+test('sending a contract without its powers is refused', async () => {
   const contrato = await alta(CUPS.panaderia);
   await harness.db.updateTable('contrato').set({ potenciasKw: [] }).where('id', '=', contrato.id).execute();
   expect((await send(contrato)).body.code).toBe('contrato-incompleto');
 });
 
-test('neither a client nor the representative of others sends it', async () => {
+test('neither a client nor another representative can send a contract', async () => {
   const contrato = await alta(CUPS.panaderia);
   expect((await send(contrato, 'cliente')).status).toBeGreaterThanOrEqual(403);
   expect((await send(contrato, 'otro')).status).toBe(404);
 });
 
-test('a mail that the server refused says so at the contract and is tried again', async () => {
+test('a contract whose mail the server refused says so, and the mail is tried again', async () => {
   smtp.mind.refuse = { at: 'recipient', code: 550 };
   const contrato = await alta(CUPS.panaderia);
   await send(contrato);
@@ -135,7 +135,7 @@ test('a mail that the server refused says so at the contract and is tried again'
   expect(retried.body).toMatchObject({ estado: 'enviado' });
 });
 
-test('a mail that waits is of no use any more once the contract is corrected or cancelled', async () => {
+test('a waiting mail is annulled once the contract is corrected or cancelled', async () => {
   const corrected = await alta(CUPS.panaderia);
   const cancelled = await alta(CUPS.panaderia);
   for (const one of [corrected, cancelled]) await send(one);
@@ -145,7 +145,7 @@ test('a mail that waits is of no use any more once the contract is corrected or 
   expect(await mailsOf(corrected.id)).toMatchObject([{ estado: 'anulado' }]);
 });
 
-test('a trial of many mails nothing; the change mails each, and says of which client there is no address', async () => {
+test('a trial of sending many mails nothing; the change mails each, and says which client has no address', async () => {
   const addressed = await alta(CUPS.panaderia);
   const nobody = await alta(CUPS.taller);
   const errand = { accion: 'enviar-por-correo', ids: [addressed.id, nobody.id] };
@@ -159,7 +159,7 @@ test('a trial of many mails nothing; the change mails each, and says of which cl
   expect(refused.body.rows[0].motivo).toContain('no tiene correo electrónico');
 });
 
-test('undone, a contract is a draft again: its mail does not leave if it waits, and stays sent if it left', async () => {
+test('undoing makes the contract a draft again: a waiting mail is annulled, and a sent one stays sent', async () => {
   for (const leaves of [false, true]) {
     const { id } = await alta(CUPS.panaderia);
     const { body } = await call('comercial', 'POST', '/contratos/lote', {

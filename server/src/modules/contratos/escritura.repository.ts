@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ContratoTable } from './tables.ts';
 
-/** The row alone, as a change reads it. */
+/** The row alone, as changes read it. */
 export type Fila = Selectable<ContratoTable>;
 export type Cambios = Omit<Updateable<ContratoTable>, 'id' | 'codigo' | 'version'>;
 
@@ -17,7 +17,7 @@ export async function insertContratos(db: Db, filas: readonly Insertable<Contrat
   return hechas;
 }
 
-/** The row, held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockContrato(db: Db, id: string): Promise<Fila | undefined> {
   if (!isUuid(id)) return undefined;
   return db.selectFrom('contrato').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -32,7 +32,7 @@ export async function updateContrato(db: Db, id: string, cambios: Cambios): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever makes the contracts of a proposal does it alone. */
+/** Takes a lock by which the contracts of a proposal are made only once. */
 export async function lockPropuesta(db: Db, propuestaId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contratos de ${propuestaId}`}, 0))`.execute(db);
 }
@@ -61,7 +61,7 @@ export async function versionVigente(db: Db, versionId: string, fecha: Fecha): P
   return vigente?.id;
 }
 
-/** Whoever activates contracts of some supply points does it alone. */
+/** Takes a lock by which contracts of the same supply points are activated one after another. */
 export async function lockCups(db: Db, cups: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('activar ' || uno, 0))
@@ -69,7 +69,10 @@ export async function lockCups(db: Db, cups: readonly string[]): Promise<void> {
   `.execute(db);
 }
 
-/** Another contract of the supply point that is active on some day from that one on, or until the last, left out. */
+/**
+ * Another contract of the supply point that is active between those two days; without the last one, on any day
+ * from the first.
+ */
 export async function otroActivo(
   db: Db,
   { id, cups }: Fila,
@@ -87,7 +90,7 @@ export async function otroActivo(
     .executeTakeFirst();
 }
 
-/** Whether its commission, or a part of it, stands in a settlement. */
+/** Whether a settlement holds its commission or a part of it. */
 export async function isSettled(db: Db, contratoId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from liquidacion_linea where contrato_id = ${contratoId} limit 1
@@ -95,7 +98,7 @@ export async function isSettled(db: Db, contratoId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whose sale it is: the client's representative, or else the one that the account is. */
+/** The representative of the client, or else the one to whom the account belongs. */
 export async function comercialDelCliente(
   db: Db,
   clienteId: string,
@@ -110,7 +113,7 @@ export async function comercialDelCliente(
   return rows[0]?.id ?? null;
 }
 
-/** The contract, not cancelled, that renews that one. */
+/** The renewal of that contract, unless it was cancelled. */
 export async function renovacionDe(
   db: Db,
   id: string,

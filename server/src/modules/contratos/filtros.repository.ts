@@ -7,10 +7,13 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 
-/** What a list, its counts, an export and a change of all of them ask for. */
+/** A list, its counts, an export and a change of all its rows share these filters. */
 export type Filtros = QueryOf<typeof contratos.recuento>;
 
-/** Over the contract `k`, its client `c` and its product `p`; sorted by the columns of the row. */
+/**
+ * The expressions are over the contract `k`, its client `c` and its product `p`; sorting uses the columns of
+ * the row.
+ */
 const LIST: ListSql<typeof contratosList> = {
   fields: {
     codigo: { filter: sql`k.codigo`, sort: { filled: sql`codigo` } },
@@ -60,7 +63,10 @@ export function ordenDe(viewer: Viewer, sort: string): RawBuilder<unknown> {
   return orderBy(sort, listSorts(contratosList, LIST, viewer), sql`codigo desc`);
 }
 
-/** In what names a contract; the CUPS has a collation that does not mix with a name's. */
+/**
+ * The search looks in what names a contract. The CUPS is compared apart, because its collation cannot be mixed
+ * with a name's.
+ */
 export function buscadas(q: string | undefined): Condicion {
   return searchSql(
     q,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Fila } from './escritura.repository.ts';
 
-/** The active contracts without extension whose last day is past, held. */
+/** Locks the active contracts without extension whose last day is past. */
 export async function lockTerminados(db: Db, hoy: string, cups?: string): Promise<Fila[]> {
   let todos = db
     .selectFrom('contrato')

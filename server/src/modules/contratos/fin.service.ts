@@ -4,18 +4,18 @@ import { today } from '../../platform/today.ts';
 import { finishIn } from './acciones.service.ts';
 
 const QUEUE = 'contratos-terminados';
-/** A little after the day that was the last one. */
+/** The round runs shortly after midnight, when the last day has just ended. */
 const TIME = '00:10';
 
-/** Ends those whose day has come, now and once a day; answers what stops it. */
+/** Ends contracts past their last day, now and once a day. The returned function stops it. */
 export function startFinDeContratos({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
   return jobs.nowAndDaily(QUEUE, TIME, () => finishExpired(db));
 }
 
 /**
- * What becomes of a contract past its last day: with extension (`prorroga`, the rule in the trade) it stays active, in the
- * list as «prorrogado desde» and in the radar as past its end; without it, it ends the day after, by nobody's doing. It
- * was carried out in full: nothing of its commission is taken back.
+ * Decides about contracts past their last day. With extension (`prorroga`, the usual rule) a contract stays
+ * active, in the list as «prorrogado desde» and in the radar as past its end. Without it, Vatio ends it the day
+ * after and takes back nothing of its commission, since it was carried out in full.
  */
 export async function finishExpired(db: Db, hoy = today()): Promise<number> {
   return db.transaction().execute((trx) => finishIn(trx, hoy));

@@ -18,7 +18,7 @@ const activo = async (cups: string, cambios: object = {}) =>
 const enElRadar = async () =>
   (await call('admin', 'GET', '/renovaciones?banda=vencido')).body.rows.map(({ id }: { id: string }) => id);
 
-test('with extension it goes on after its last day, and says since when', async () => {
+test('a contract with extension goes on after its last day, and says since when', async () => {
   const { id, fechaFin, prorroga } = await activo(CUPS.taller);
   expect([fechaFin, prorroga]).toEqual(['2026-02-09', true]);
   expect(await finishExpired(banco.db)).toBe(0);
@@ -31,7 +31,7 @@ test('with extension it goes on after its last day, and says since when', async 
   expect(await enElRadar()).toEqual([id]);
 });
 
-test('without it, it ends by itself the day after; Vatio signs for it and takes nothing back', async () => {
+test('a contract without extension ends by itself the day after, in the name of Vatio, and nothing is taken back', async () => {
   const { id } = await activo(CUPS.panaderia, { prorroga: false });
   expect(await finishExpired(banco.db, '2026-02-09')).toBe(0);
   expect((await leer(id)).prorrogadoDesde).toBeNull();
@@ -48,7 +48,7 @@ test('without it, it ends by itself the day after; Vatio signs for it and takes 
   expect(body.liquidaciones.every(({ totalEur }: { totalEur: number }) => totalEur > 0)).toBe(true);
 });
 
-test('the next one of its point does not wait for the daily round', async () => {
+test('the next contract of a supply point does not wait for the daily round', async () => {
   const primero = { accion: 'activar', fecha: '2026-02-10' };
   const corto = { prorroga: false, duracionMeses: 1 };
   const viejo = await llevar(await alta(CUPS.panaderia, corto), ...HASTA_SOLICITADO, primero);
@@ -60,7 +60,7 @@ test('the next one of its point does not wait for the daily round', async () => 
   expect((await leer(viejo.id)).relojes.atr.estado).toBe('baja');
 });
 
-test('whether it is extended is agreed in draft, and an administrator may change it while it runs', async () => {
+test('the extension is agreed in draft, and an administrator may change it while the contract runs', async () => {
   const borrador = await alta(CUPS.taller, { prorroga: false });
   expect([borrador.prorroga, borrador.editables]).toEqual([false, expect.arrayContaining(['prorroga'])]);
   const [{ id, version }] = (await call('admin', 'GET', '/contratos?atr=activado')).body.rows;

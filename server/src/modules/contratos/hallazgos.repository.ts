@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { type FilaContrato, listContratos } from './contratos.repository.ts';
 
-/** The newest ones, as the list finds them. */
+/** Finds the newest contracts, as the list would. */
 export async function searchContratos(
   db: Db,
   viewer: Viewer,
@@ -19,7 +19,7 @@ export async function searchContratos(
   }));
 }
 
-/** Of its clocks, the one that moves: the sale's until it is signed, then the distributor's. */
+/** The clock that moves: the sale's until it is signed, then the distributor's. */
 function estadoDe({ comercial, atr }: FilaContrato): string {
   return comercial === 'firmado' && atr !== 'sin-solicitar' ? atr : comercial;
 }

@@ -3,14 +3,14 @@ import type { Db } from '../../platform/database.ts';
 
 export type Suceso = {
   readonly cuando: string;
-  /** Null: Vatio itself. */
+  /** Null means Vatio itself. */
   readonly quien: string | null;
   readonly accion: string;
   readonly antes: Record<string, unknown> | null;
   readonly despues: Record<string, unknown> | null;
 };
 
-/** What happened to a contract that the caller may see, the last first. */
+/** The history of a contract that the caller may see, the latest entry first. */
 export async function historialDe(db: Db, contratoId: string): Promise<Suceso[]> {
   const { rows } = await sql<Suceso>`
     select a.cuando, u.nombre as quien, a.accion, a.antes, a.despues

@@ -11,7 +11,7 @@ import { historialDe } from './historial.repository.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { detalle } from './respuestas.ts';
 
-/** What the viewer may not see does not exist. */
+/** A contract that the viewer may not see does not exist for them. */
 export async function requireContrato(db: Db, viewer: Viewer, id: string): Promise<FichaContrato> {
   const ficha = await findContrato(db, viewer, id);
   if (!ficha) throw notFound();
@@ -51,7 +51,7 @@ type Venta = Pick<
   | 'comercialId'
 >;
 
-/** What the rules are asked of a sale: those of the day it was signed; unsigned, of `dia`. */
+/** The commission case of a sale: the rules of the day it was signed apply or, unsigned, those of `dia`. */
 export function casoDe(venta: Omit<Venta, 'comercialId'>, dia: string): CasoComision {
   const { productoId, comercializadora, tarifa, consumoAnualKwh, potenciasKw } = venta;
   return {
@@ -66,7 +66,7 @@ export function casoDe(venta: Omit<Venta, 'comercialId'>, dia: string): CasoComi
   };
 }
 
-/** By the rules of the day it was signed; unsigned, by those of `dia`. */
+/** The expected commission by the rules of the day it was signed or, unsigned, by those of `dia`. */
 export function comisionEsperada(
   db: Db,
   venta: Venta,
@@ -76,7 +76,7 @@ export function comisionEsperada(
   return calculateVentaComision(fuentes, casoDe(venta, dia), venta.comercialId);
 }
 
-/** For whoever keeps something about a contract, such as its documents. */
+/** Other modules, such as documents, ask here whether the viewer sees the contract. */
 export async function contratoEsVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const ficha = await findContrato(db, viewer, id);
   return ficha !== undefined && ficha.borradoEn === null;

@@ -79,7 +79,7 @@ describe('GET /v1/contratos', () => {
     });
     const { rows } = contratos.list.response.parse((await call('comercial', 'GET', '/contratos')).body);
     for (const { relojes, consumoAnualKwh, comisionEur, tuyaEur } of rows) {
-      // One in each state.
+      // There is one contract in each state.
       expect(body.sumas.comercial[relojes.comercial.estado]).toEqual({
         consumoAnualKwh,
         comisionEur,
@@ -99,8 +99,8 @@ describe('GET /v1/contratos', () => {
   });
 });
 
-describe('POST and PATCH', () => {
-  test('a draft by hand says what is wrong', async () => {
+describe('creating and editing contracts', () => {
+  test('a draft made by hand says what is wrong', async () => {
     const crear = (body: object, quien: 'comercial' | 'cliente' = 'comercial') =>
       call(quien, 'POST', '/contratos', { productoVersionId: versionId, ...body });
     expect((await crear({ cups: CUPS.taller }, 'cliente')).status).toBe(403);
@@ -131,7 +131,7 @@ describe('POST and PATCH', () => {
     expect([fijo.status, fijo.body.errors]).toEqual([409, { consumoAnualKwh: 'Ya no se puede cambiar' }]);
   });
 
-  test('to the bin and back', async () => {
+  test('a contract goes to the bin and back', async () => {
     const { id } = await alta(CUPS.taller);
     expect((await call('comercial', 'DELETE', `/contratos/${id}`)).status).toBe(204);
     expect(await codigos('comercial', 'papelera=si')).toHaveLength(1);
@@ -140,8 +140,8 @@ describe('POST and PATCH', () => {
   });
 });
 
-describe('many at once', () => {
-  test('a trial, the change with what could not be done, and back to how each was', async () => {
+describe('a change of many contracts', () => {
+  test('is tried, done with its refusals said, and undone to what each contract was', async () => {
     const [uno, otro] = [await alta(CUPS.taller), await alta(CUPS.taller)];
     const pedido = { accion: 'enviar', ids: [uno.id, otro.id, activo.id] };
     const ensayar = (quien: 'comercial' | 'cliente' | 'otro' = 'comercial', mas: object = {}) =>
@@ -171,14 +171,14 @@ describe('many at once', () => {
     expect((await deshacer('comercial')).status).toBe(409);
   });
 
-  test('all those of a filter, while they are as many as were seen', async () => {
+  test('covers all those of a filter, while they are as many as were seen', async () => {
     const pedido = { accion: 'activar', fecha: '2025-03-01', filtros: { atr: 'activado' } };
     expect((await call('admin', 'POST', '/contratos/lote/ensayo', pedido)).body.total).toBe(1);
     const otros = await call('admin', 'POST', '/contratos/lote', { ...pedido, esperados: 9 });
     expect([otros.status, otros.body.code]).toEqual([409, 'seleccion-cambiada']);
   });
 
-  test('an activation is undone with its commission, and the point is free again', async () => {
+  test('that activates is undone with its commission, and the supply point is free again', async () => {
     const { id } = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const { body } = await call('admin', 'POST', '/contratos/lote', {
       accion: 'activar',
@@ -194,8 +194,8 @@ describe('many at once', () => {
   });
 });
 
-describe('renewals and the day', () => {
-  test('the radar, by bands', async () => {
+describe('renewals and the work of the day', () => {
+  test('the radar puts contracts into bands', async () => {
     const { body } = await call('comercial', 'GET', '/renovaciones');
     const { rows } = renovaciones.list.response.parse(body);
     expect(rows).toMatchObject([{ codigo: activo.codigo, banda: 'vencido', renovacion: null }]);
@@ -219,17 +219,20 @@ describe('renewals and the day', () => {
     expect((await call('admin', 'GET', '/renovaciones?banda=12')).status).toBe(400);
   });
 
-  test.each(['admin', 'comercial', 'cliente'] as const)('the day of %s', async (quien) => {
-    const { status, body } = await call(quien, 'GET', '/inicio/resumen');
-    expect(status).toBe(200);
-    const { contratos: resumen, comisiones, activaciones, tareas } = inicio.resumen.response.parse(body);
-    expect(resumen.activos).toBe(quien === 'cliente' ? 1 : 2);
-    expect(activaciones).toHaveLength(12);
-    expect(comisiones?.pendienteEur ?? null).toBe({ admin: 200, comercial: 140, cliente: null }[quien]);
-    expect(tareas).toContainEqual({
-      tarea: 'renovaciones-vencidas',
-      cuantas: 1,
-      enlace: { path: '/renovaciones', search: { banda: 'vencido' } },
-    });
-  });
+  test.each(['admin', 'comercial', 'cliente'] as const)(
+    'the home screen counts the day of %s',
+    async (quien) => {
+      const { status, body } = await call(quien, 'GET', '/inicio/resumen');
+      expect(status).toBe(200);
+      const { contratos: resumen, comisiones, activaciones, tareas } = inicio.resumen.response.parse(body);
+      expect(resumen.activos).toBe(quien === 'cliente' ? 1 : 2);
+      expect(activaciones).toHaveLength(12);
+      expect(comisiones?.pendienteEur ?? null).toBe({ admin: 200, comercial: 140, cliente: null }[quien]);
+      expect(tareas).toContainEqual({
+        tarea: 'renovaciones-vencidas',
+        cuantas: 1,
+        enlace: { path: '/renovaciones', search: { banda: 'vencido' } },
+      });
+    },
+  );
 });

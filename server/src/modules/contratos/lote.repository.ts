@@ -7,7 +7,7 @@ import { DE } from './contratos.repository.ts';
 import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
-/** Those of the list, or of the ones marked, that the viewer sees. */
+/** The marked contracts, or those of the list, that the viewer sees. */
 export function elegidos(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
   const condicion = filtros
     ? condicionesDe(filtros, viewer)

@@ -12,7 +12,7 @@ import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
 import type { Accion } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 
-/** An action on many contracts: those marked, or all that pass the filter of the list. */
+/** Applies an action to the marked contracts, or to all that match the list's filters. */
 export function loteDeContratos(
   links: ContratoLinks,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export function loteDeContratos(
   };
 }
 
-/** An action on one of many: the contracts that it touched. */
+/** Applies an action to one of many contracts, and answers the contracts that it touched. */
 export async function moveContrato({
   deps: { trx, links },
   viewer,

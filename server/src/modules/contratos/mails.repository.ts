@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 
-/** Where those of a contract are written to. */
+/** The addresses to which a contract's mails go. */
 export async function findContacts(
   db: Db,
   { clienteId, comercialId }: { readonly clienteId: string; readonly comercialId: string | null },

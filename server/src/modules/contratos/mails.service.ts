@@ -10,23 +10,23 @@ import type { Accion } from './paso.ts';
 import { preciosDeCliente } from './respuestas.ts';
 import { mailOfSummary } from './summary-mail.ts';
 
-/** The addresses that stand in the mails about a contract. */
+/** The links of the mails about a contract. */
 export type ContratoLinks = {
-  /** Its page in Vatio. */
+  /** The contract's page in Vatio. */
   readonly toContrato: (id: string) => string;
-  /** The public page of the proposal that it comes from; null when there is none to be opened. */
+  /** The public page of its proposal; null when it cannot be opened. */
   readonly toPropuesta: (db: Db, propuestaId: string) => Promise<string | null>;
 };
 
 type About = {
   readonly trx: Db;
   readonly viewer: Viewer;
-  /** As it was before the action. */
+  /** The row before the action. */
   readonly fila: Fila;
   readonly links: ContratoLinks;
 };
 
-/** The mails that an action on a contract causes, left in its own transaction to be sent. */
+/** Leaves the mails that an action causes to be sent, in the action's own transaction. */
 export async function writeMailsOf(accion: Accion, about: About): Promise<void> {
   switch (accion.accion) {
     case 'enviar-por-correo':
@@ -35,7 +35,7 @@ export async function writeMailsOf(accion: Accion, about: About): Promise<void> 
       return mailRejection(about, accion.motivo ?? '');
     case 'corregir':
     case 'cancelar':
-      // What still waits to leave says what is no longer agreed.
+      // A waiting mail says what is no longer agreed.
       return annulCorreos(about.trx, about.fila.id, ['contrato']);
     default:
       return undefined;
@@ -61,7 +61,7 @@ async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise
     });
   }
   const enlace = ficha.propuesta && (await links.toPropuesta(trx, ficha.propuesta.id));
-  // One that waits says what may have changed since: the client gets the last one alone.
+  // A waiting mail may be out of date, so the client gets only the latest one.
   await annulCorreos(trx, id, ['contrato']);
   await insertCorreo(trx, {
     ...mailOfSummary({ ...ficha, ...preciosDeCliente(ficha, today()) }, comercial, {
@@ -72,7 +72,7 @@ async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise
   });
 }
 
-/** Tells the representative that the distributor has refused the switch, once for each time it does. */
+/** Tells the representative that the distributor has refused the switch, once for each refusal. */
 async function mailRejection({ trx, fila, links }: About, motivo: string): Promise<void> {
   const { id, codigo, cups } = fila;
   const { comercial } = await findContacts(trx, fila);

@@ -12,7 +12,7 @@ type FilaOcupada = Omit<ocupacion.Ocupacion, 'contrato' | 'libreDesde'> & {
   readonly visible: boolean;
 };
 
-/** The active contract of each of the supply points that have one; without viewer, none of them is to be opened. */
+/** The active contract of each supply point that has one. Without a viewer no link to it is given. */
 export async function ocupacionesDe({
   db,
   viewer,

@@ -4,10 +4,10 @@ import { invalidData, problem } from '../../platform/problems.ts';
 import type { Cambios, Fila } from './escritura.repository.ts';
 import { diaPasado } from './vigencia.ts';
 
-/** An action as it is asked for. */
+/** An action as the call asks for it. */
 export type Accion = Omit<BodyOf<typeof contratos.actuar>, 'version'>;
 
-/** What an action writes on a contract that stands there, but for what only the database knows. */
+/** The columns that an action writes on a contract, except for those that only the database knows. */
 export function cambiosDe(fila: Fila, accion: Accion, quien: QuienActua): Cambios {
   const paso = pasoDeContrato(fila, accion.accion, quien);
   if (!paso.ok) {
@@ -16,7 +16,7 @@ export function cambiosDe(fila: Fila, accion: Accion, quien: QuienActua): Cambio
   }
   checkDatos(paso.value.pide, accion);
   const { reloj, hasta } = paso.value;
-  // One whose summary is mailed again stands where it stood, since when it did.
+  // A contract whose summary is mailed again keeps its state and its date.
   if (fila[reloj] === hasta) return {};
   return {
     [reloj]: hasta,

@@ -15,7 +15,7 @@ type Grupo = { [R in Reloj]: string | null } & {
   comisionEur: number;
 };
 
-/** How many contracts there are in each state of each clock, and what they add up to, in one reading of the list. */
+/** Counts the contracts in each state of each clock and adds up their amounts, in one query. */
 export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): Promise<Recuento> {
   const [{ rows: grupos }, { rows: valores }] = await Promise.all([
     sql<Grupo>`

@@ -9,7 +9,10 @@ import { diaSiguiente, finDe } from './vigencia.ts';
 const banco = await testApp();
 const { call, alta, llevar, ids } = await negocioDeContratos(banco);
 
-/** Active since that day for a year; its last day and the first one without it. */
+/**
+ * Makes a contract that is active for a year from that day on; answers its last day and the first one without
+ * it.
+ */
 async function activoDesde(fecha: string, cambios: object = {}) {
   const hasta = HASTA_SOLICITADO.map((accion) =>
     typeof accion === 'string' ? accion : { ...accion, fecha: '2024-01-01' },
@@ -37,7 +40,7 @@ describe('a supply point that has a contract', () => {
     await banco.db.deleteFrom('contrato').execute();
   });
 
-  test('says so to a new draft, at each step, with the day from which it is free', async () => {
+  test('says so to a new draft and at each step, with the day from which it is free', async () => {
     const viejo = await activoDesde(haceUnMes);
     const { rows } = (await call('comercial', 'GET', `/contratos/ocupacion?cups=${CUPS.taller}`)).body;
     expect(rows).toMatchObject([
@@ -56,16 +59,16 @@ describe('a supply point that has a contract', () => {
     }
   });
 
-  test('to a point without one nothing is said', async () => {
+  test('is not mentioned when the point has none', async () => {
     expect(await alta(CUPS.panaderia)).toMatchObject({ relevo: null, inicioPrevisto: null, ocupado: null });
   });
 
-  test('of another representative’s point nothing is told', async () => {
+  test('is not disclosed to another representative', async () => {
     await activoDesde(haceUnMes);
     expect((await call('otro', 'GET', `/contratos/ocupacion?cups=${CUPS.taller}`)).body.rows).toEqual([]);
   });
 
-  test('a draft that waits is not activated before that day, and is told which day it is', async () => {
+  test('makes a draft wait, and an earlier activation is refused with the day', async () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const { status, body } = await activar(nuevo, today());
@@ -73,7 +76,7 @@ describe('a supply point that has a contract', () => {
     expect(body.detail).toContain(viejo.libre.split('-').reverse().join('/'));
   });
 
-  test('one that waited ends the other on the day it begins, when its time is over', async () => {
+  test('ends when its time is over and the draft that waited begins', async () => {
     const viejo = await activoDesde('2025-06-01');
     const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     expect(nuevo.inicioPrevisto).toBe(today());
@@ -84,7 +87,7 @@ describe('a supply point that has a contract', () => {
     });
   });
 
-  test('a change ends the other on the day it begins, and undone both are as they were', async () => {
+  test('ends on the day when a `cambio` begins, and undoing restores both', async () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const cambiado = await cambiar(nuevo, { relevo: 'cambio' });
@@ -102,7 +105,7 @@ describe('a supply point that has a contract', () => {
     });
   });
 
-  test('to wait again puts its day back; once active neither is to be changed', async () => {
+  test('gets its day back when the draft waits again, and neither can change once active', async () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await alta(CUPS.taller, { relevo: 'cambio' });
     expect(nuevo).toMatchObject({ relevo: 'cambio', inicioPrevisto: null });
@@ -110,7 +113,7 @@ describe('a supply point that has a contract', () => {
     expect((await cambiar(viejo, { relevo: 'cambio' })).status).toBe(409);
   });
 
-  test('a draft may begin later than the supply is free, and not before while it waits', async () => {
+  test('lets a draft begin later than the supply is free, and not before while it waits', async () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await alta(CUPS.taller);
     const despues = diaSiguiente(viejo.libre);
@@ -124,12 +127,12 @@ describe('a supply point that has a contract', () => {
     expect(cambio.body).toMatchObject({ relevo: 'cambio', inicioPrevisto: viejo.fechaFin });
   });
 
-  test('of as many supplies as an analysis may have is asked at once', async () => {
+  test('is asked about at once for as many supplies as an analysis may have', async () => {
     const cups = Array.from({ length: 200 }, () => CUPS.taller).join(',');
     expect((await call('comercial', 'GET', `/contratos/ocupacion?cups=${cups}`)).status).toBe(200);
   });
 
-  test('a switch that the distributor refuses is mailed to the representative, once each time', async () => {
+  test('whose switch the distributor refuses causes a mail to the representative, once each time', async () => {
     await banco.db
       .updateTable('comercial')
       .set({ email: 'rep@vatio.example' })
@@ -148,7 +151,7 @@ describe('a supply point that has a contract', () => {
     expect(correos[0]?.texto).toContain('Titular distinto');
   });
 
-  test('a renewal begins after the last day of what it renews', async () => {
+  test('is followed by its renewal after its last day', async () => {
     const viejo = await activoDesde(haceUnMes);
     const { body } = await call('comercial', 'POST', `/contratos/${viejo.id}/renovar`, {});
     expect(body).toMatchObject({ renuevaA: { id: viejo.id }, inicioPrevisto: viejo.libre });

@@ -22,13 +22,16 @@ export type FilaRenovacion = FilaContrato & {
 };
 type Documento = { readonly id: string; readonly codigo: string; readonly estado: string };
 
-/** Days before the end at which a contract enters the radar, and from when on what is done for its point counts. */
+/**
+ * A contract enters the radar this many days before its end, and only what is done for its point from then on
+ * counts.
+ */
 const DIAS_DEL_RADAR = 90;
 
 export type Filtros = QueryOf<typeof renovaciones.resumen>;
 type DeLista = Omit<QueryOf<typeof renovaciones.list>, 'page' | 'limit' | 'sort'>;
 
-/** Bands by the days left; the last day itself is still of the contract. */
+/** The bands go by the days left; the last day still belongs to the contract. */
 const banda = (hoy: Fecha) => sql`case
   when k.fecha_fin is null then 'sin-fin'
   when k.fecha_fin < ${hoy}::date then 'vencido'
@@ -36,7 +39,10 @@ const banda = (hoy: Fecha) => sql`case
   when k.fecha_fin <= ${hoy}::date + 60 then '60'
   else '90' end`;
 
-/** The mean of the energy prices stands for those of each period: how the year is shared among them is not in the contract. */
+/**
+ * The mean of the energy prices stands for those of each period, because a contract does not tell how the year
+ * is shared among them.
+ */
 const IMPORTE = sql`case when cardinality(k.precio_energia_eur_kwh) = 0 then null else
   ${roundedEur(sql`(select avg(precio) from unnest(k.precio_energia_eur_kwh) as precio) * k.consumo_anual_kwh
   + (select coalesce(sum(precio * kw), 0) from unnest(k.precio_potencia_eur_kw_anio, k.potencias_kw) as t (precio, kw))`)}
@@ -45,13 +51,16 @@ const IMPORTE = sql`case when cardinality(k.precio_energia_eur_kwh) = 0 then nul
 const documento = (tabla: RawBuilder<unknown>) => sql`(select json_build_object(
   'id', o.id, 'codigo', o.codigo, 'estado', o.estado) from (${tabla}) o)`;
 
-/** Whether the viewer may open what was made for the client in that column: a supply passes from one client to another. */
+/**
+ * Whether the viewer may open what was made for the client in that column, since a supply may pass from one
+ * client to another.
+ */
 const deClienteVisible = (viewer: Viewer, columna: string): RawBuilder<SqlBool> =>
   viewer.role === 'admin'
     ? sql`true`
     : sql`exists (select from cliente c where c.id = ${sql.ref(columna)} and ${clienteVisible(viewer)})`;
 
-/** Active contracts near their end, past it, or without one, with what is already being done about each. */
+/** The active contracts near their end, past it or without one, with what is already under way for each. */
 function radar(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<FilaRenovacion> {
   const desde = sql`greatest(k.fecha_activacion, least(coalesce(k.fecha_fin, ${hoy}), ${hoy}::date) - ${DIAS_DEL_RADAR}::int)`;
   return sql<FilaRenovacion>`select ${FILA}, ${banda(hoy)} as banda, ${IMPORTE} as importe_anual_eur,
@@ -81,7 +90,7 @@ function condiciones({ q, cliente }: Filtros): RawBuilder<SqlBool> {
 
 const EN_MARCHA = sql<SqlBool>`(analisis is not null or propuesta is not null or renovacion is not null)`;
 
-/** Over the rows of the radar, once they are known. */
+/** The expressions are over the rows of the radar. */
 const LIST: ListSql<typeof renovacionesList> = {
   fields: {
     codigo: sql`codigo`,

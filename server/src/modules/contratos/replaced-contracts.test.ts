@@ -11,7 +11,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 const banco = await testApp();
 const { call, alta, llevar, ids } = await negocioDeContratos(banco);
 
-/** One past its last day, sold by `comercial`. */
+/** The contract of `comercial` is past its last day. */
 const vencido = await llevar(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO, {
   accion: 'activar',
   fecha: '2025-02-10',

@@ -21,7 +21,7 @@ export function quienActua({ role }: Viewer): QuienActua {
   return role === 'comercial' ? 'vende' : 'mira';
 }
 
-/** All of a row; what a client sees of it is in the contract of the call. */
+/** The whole row; the contract of the call decides what a client gets. */
 export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): contratos.ContratoRow {
   const { id, codigo, cups, version, tarifa, tipo, comercializadora } = fila;
   const { fechaFirma, fechaSolicitud, fechaActivacion, fechaFin, permanenciaHasta, fechaBaja } = fila;
@@ -76,7 +76,7 @@ function relojesDe(fila: FilaContrato): contratos.ContratoRow['relojes'] {
   };
 }
 
-/** `visibles`: the representatives whose earnings the viewer sees; null: all. */
+/** `visibles` are the representatives whose earnings the viewer sees; null means all. */
 export function detalle(
   ficha: FichaContrato,
   viewer: Viewer,
@@ -89,7 +89,7 @@ export function detalle(
   }: {
     readonly hoy: string;
     readonly ocupado: contratos.Contrato['ocupado'];
-    /** Frozen, or expected. */
+    /** The commission is frozen, or expected. */
     readonly comision: ComisionCalculada;
     readonly historial: readonly Suceso[];
     readonly visibles: readonly string[] | null;
@@ -128,8 +128,8 @@ function preciosAcordados({ precioEnergiaEurKwh, precioPotenciaEurKwAnio }: Fich
 }
 
 /**
- * What a client pays, peajes and cargos of the first day included: without them, the price of a product that passes them
- * on at cost is little more than the fee. None is said where no table has that day.
+ * What a client pays, peajes and cargos of the first day included: without them, the price of a product that
+ * passes them on at cost would reveal the fee. It is absent where no table has that day.
  */
 export function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
   if (ficha.peajesIncluidos) return preciosAcordados(ficha);
@@ -146,7 +146,7 @@ export function preciosDeCliente(ficha: FichaContrato, hoy: string): Precios {
   };
 }
 
-/** Dates of the database, which exist. */
+/** Dates of the database always exist. */
 function diasEntre(desde: string, hasta: string): number {
   return diaDe(hasta) - diaDe(desde);
 }

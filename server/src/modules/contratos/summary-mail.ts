@@ -3,7 +3,7 @@ import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import { shortDay } from '../../platform/pdf/format.ts';
 import type { FichaContrato } from './contratos.repository.ts';
 
-/** What the client reads of a contract: its prices are those that they pay, and nothing of it says what is earned. */
+/** What a client reads of a contract: the prices that they pay, and nothing of what is earned. */
 type Summary = Pick<
   FichaContrato,
   | 'id'
@@ -26,7 +26,7 @@ type Summary = Pick<
 
 type Contact = { readonly nombre: string; readonly email: string | null; readonly telefono: string | null };
 
-/** The mail that a client gets with what they are about to sign. */
+/** The mail with the summary of what the client is about to sign. */
 export function mailOfSummary(
   contrato: Summary,
   comercial: Contact | null,

@@ -3,7 +3,7 @@ import type { ComisionCalculada } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
-/** Of `numeric`: a text when read. */
+/** PostgreSQL gives a `numeric` as a text. */
 type Euros = ColumnType<string, number, number>;
 
 export type ContratoTable = {
@@ -18,7 +18,7 @@ export type ContratoTable = {
   productoVersionId: string;
   relevo: 'espera' | 'cambio' | null;
   inicioPrevisto: string | null;
-  /** Empty for an indexed product. */
+  /** The list is empty for an indexed product. */
   precioEnergiaEurKwh: number[];
   precioPotenciaEurKwAnio: number[];
   feeEnergiaEurMwh: number;
@@ -49,7 +49,7 @@ export type ContratoTable = {
   permanenciaHasta: string | null;
   fechaBaja: string | null;
   referenciaExterna: string | null;
-  /** Frozen at activation. */
+  /** The commission is frozen at activation. */
   comision: JSONColumnType<ComisionCalculada | null, string | null, string | null>;
   comisionEur: ColumnType<string | null, number | null | undefined, number | null>;
   notas: Generated<string>;

@@ -8,7 +8,7 @@ import {
 } from '../../test-acceso.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
 
-/** A draft for the point of the representative's client, made for one call. */
+/** Makes, for one call, a draft for the point of the representative's client. */
 export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDeAcceso> {
   const producto = await db
     .insertInto('producto')

@@ -11,25 +11,25 @@ type Metodo = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type NegocioDeContratos = {
   readonly ids: CarteraDePrueba;
   readonly productoId: string;
-  /** Its version, on sale since 2020. */
+  /** The version of the product, on sale since 2020. */
   readonly versionId: string;
-  /** Calls as somebody: the status and the body of the answer. */
+  /** Makes a call as somebody, and answers its status and body. */
   readonly call: (
     quien: Quien,
     method: Metodo,
     url: string,
     payload?: object,
   ) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
-  /** A contract by hand for a supply point of the representative's. */
+  /** Creates a contract by hand for a supply point of the representative. */
   readonly alta: (cups?: string, cambios?: object) => Promise<contratos.Contrato>;
-  /** Takes a contract through its actions, as an administrator. */
+  /** Takes a contract through actions, as an administrator. */
   readonly llevar: (
     contrato: { readonly id: string },
     ...acciones: readonly (string | object)[]
   ) => Promise<contratos.Contrato>;
 };
 
-/** Signed and asked for: one step from being active. */
+/** After these actions the contract is one step from being active. */
 export const HASTA_SOLICITADO = [
   'enviar',
   { accion: 'firmar', fecha: '2025-01-10' },
@@ -37,7 +37,10 @@ export const HASTA_SOLICITADO = [
   { accion: 'solicitar', fecha: '2025-01-12' },
 ] as const;
 
-/** People, supply points, a product with permanence, and a rule: 100 € a contract, 70 % for the seller and 10 % above. */
+/**
+ * Makes people, supply points, a product with permanence, and a rule of 100 € a contract, with 70 % for the
+ * seller and 10 % above.
+ */
 export async function negocioDeContratos(test: TestApp): Promise<NegocioDeContratos> {
   const { app, db } = test;
   const ids = await carteraDePrueba(db);

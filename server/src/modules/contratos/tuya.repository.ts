@@ -6,10 +6,10 @@ import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
 import { condicionesDe, type Filtros } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
-/** €, of the contracts that stand alike in the four clocks. */
+/** The amount, €, of the contracts that share the state of all four clocks. */
 export type SumaPorEstados = { readonly [R in Reloj]: string } & { readonly eur: number };
 
-/** What a representative was frozen in the contracts of a list. */
+/** The frozen parts of a representative in the contracts of a list. */
 export async function sumasCongeladas(
   db: Db,
   viewer: Viewer,

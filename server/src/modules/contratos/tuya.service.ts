@@ -12,16 +12,19 @@ import { filasSinCongelar, sumasCongeladas } from './tuya.repository.ts';
 
 type Recuento = ResponseOf<typeof contratos.recuento>;
 
-/** What of a contract is of whoever reads it: frozen, or by the rules in force. */
+/** The part of a contract for whoever reads it: frozen, or by the rules in force. */
 export type TuyaDeContrato = (fila: FilaContrato) => number;
 
-/** Undefined for whoever has no part of any contract: administrators and clients. */
+/** Undefined for administrators and clients, who have no part of any contract. */
 export async function tuyaDeContratos(db: Db, viewer: Viewer): Promise<TuyaDeContrato | undefined> {
   const lector = await lectorDeTuya(db, viewer);
   return lector && ((fila) => tuyaDe(lector, fila));
 }
 
-/** The same of all the contracts of a list together, and of those of each state of each clock; nothing without a part. */
+/**
+ * Adds the viewer's part of all the contracts of a list, and by state of each clock; nothing when they have
+ * none.
+ */
 export async function addTuya(
   db: Db,
   viewer: Viewer,
@@ -52,7 +55,7 @@ export async function addTuya(
   return { ...recuento, tuyaEur: sumCents(todas), sumas };
 }
 
-/** The same of the contracts near their end, by band. */
+/** Adds the viewer's part of the contracts near their end, by band. */
 export async function addTuyaToBandas(
   db: Db,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 const banco = await testApp();
 const { call, alta, llevar } = await negocioDeContratos(banco);
 
-/** One active, with its parts frozen, and one that is a draft: the rules in force tell its part. */
+/** One contract is active with its parts frozen, and the other is a draft whose part the rules in force tell. */
 beforeAll(async () => {
   await banco.db.updateTable('reglaComision').set({ tipo: 'porcentaje-fee', valor: 60 }).execute();
   const activo = await alta(CUPS.taller, { consumoAnualKwh: 12_345, feeEnergiaEurMwh: 7.31 });
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await alta(CUPS.panaderia, { consumoAnualKwh: 9_876, feeEnergiaEurMwh: 9.87 });
 });
 
-/** The column of the export, in cents, as whoever reads it would add it up. */
+/** The column of the export, in cents, as its reader would add it up. */
 async function exportedCents(): Promise<number[]> {
   const headers = await headersOf(banco, VIEWERS.comercial);
   const url = '/v1/contratos/exportacion?formato=csv';
@@ -49,7 +49,7 @@ test('the totals of several contracts are what the column of their export adds u
   }
 });
 
-test('a renewal tells what of it is the representative’s, and so does its band', async () => {
+test("a renewal tells the representative's part, and so does its band", async () => {
   await banco.db.updateTable('contrato').set({ fechaFin: today() }).where('atr', '=', 'activado').execute();
   const { body: lista } = await call('comercial', 'GET', '/renovaciones');
   const [renovacion] = renovaciones.list.response.parse(lista).rows;
@@ -60,10 +60,13 @@ test('a renewal tells what of it is the representative’s, and so does its band
   expect(banda!.tuyaEur).toBe(renovacion!.tuyaEur);
 });
 
-test.each(['admin', 'cliente'] as const)('nobody else has a part: %s', async (quien) => {
-  for (const url of ['/contratos', '/contratos/recuento', '/renovaciones', '/renovaciones/resumen']) {
-    const { status, body } = await call(quien, 'GET', url);
-    expect(status).toBe(200);
-    expect(JSON.stringify(body)).not.toContain('tuyaEur');
-  }
-});
+test.each(['admin', 'cliente'] as const)(
+  'nobody but a representative has a part of contracts: %s',
+  async (quien) => {
+    for (const url of ['/contratos', '/contratos/recuento', '/renovaciones', '/renovaciones/resumen']) {
+      const { status, body } = await call(quien, 'GET', url);
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).not.toContain('tuyaEur');
+    }
+  },
+);

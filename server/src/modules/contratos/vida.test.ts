@@ -17,7 +17,7 @@ async function conContrato(cups: string): Promise<boolean> {
 }
 
 describe('the life of a contract', () => {
-  test('draft, signature, request, activation, end', async () => {
+  test('goes through draft, signature, request, activation and end', async () => {
     const nuevo = await alta(CUPS.taller, { consumoAnualKwh: 12_000, feeEnergiaEurMwh: 10 });
     contratos.get.response.parse(nuevo);
     expect(nuevo.relojes).toMatchObject({
@@ -40,7 +40,7 @@ describe('the life of a contract', () => {
       fechaActivacion: '2025-02-01',
       fechaFin: '2026-01-31',
       permanenciaHasta: '2026-01-31',
-      // All the fees, as before; what the rules leave the house is in `comision`.
+      // All the fees count before and after; `comision` has what the rules leave the house.
       comisionEur: nuevo.comisionEur,
       comision: { totalEur: 100 },
       comisionCongelada: true,
@@ -67,7 +67,7 @@ describe('the life of a contract', () => {
     expect(baja.historial?.[0]).toMatchObject({ antes: { atr: 'activado' }, despues: { atr: 'baja' } });
   });
 
-  test('each clock refuses what its place does not allow, and says why', async () => {
+  test('moves each clock only where its state allows it, and says why not', async () => {
     const { id, version } = await alta();
     const intentar = async (accion: object, quien: 'admin' | 'comercial' | 'cliente' = 'admin') =>
       call(quien, 'POST', `/contratos/${id}/acciones`, { version, ...accion });
@@ -92,7 +92,7 @@ describe('the life of a contract', () => {
     });
   });
 
-  test('no activation without a date', async () => {
+  test('has no activation without a date', async () => {
     const contrato = await llevar(await alta(), ...HASTA_SOLICITADO);
     const { status, body } = await call('admin', 'POST', `/contratos/${contrato.id}/acciones`, {
       accion: 'activar',
@@ -103,7 +103,7 @@ describe('the life of a contract', () => {
 });
 
 describe('one active contract by supply point', () => {
-  test('the second one is told which is there; a renewal ends the one it renews', async () => {
+  test('is kept: a second one is refused with the first named, and a renewal ends the one it renews', async () => {
     const primero = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, {
       accion: 'activar',
       fecha: '2025-06-01',
@@ -135,7 +135,7 @@ describe('one active contract by supply point', () => {
     expect(await conContrato(CUPS.taller)).toBe(true);
   });
 
-  test('of 50 at once, one activates', async () => {
+  test('is kept when 50 are activated at once', async () => {
     const marcados: string[] = [];
     for (let i = 0; i < 50; i++) marcados.push((await alta(CUPS.panaderia)).id);
     for (const una of HASTA_SOLICITADO) {
@@ -160,7 +160,7 @@ describe('one active contract by supply point', () => {
     expect(estados.filter((status) => status === 409)).toHaveLength(49);
   }, 60_000);
 
-  test('the database itself refuses two', async () => {
+  test('is kept by the database itself', async () => {
     const contrato = await alta(CUPS.sinDatos, { clienteId: ids.taller });
     const activar = (desde: string) =>
       banco.db

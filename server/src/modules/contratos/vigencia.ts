@@ -2,7 +2,7 @@ import { diaDe, diasDelMes, type Fecha, formatFecha, parseFecha, partesDe } from
 import { invalidData } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 
-/** The last day of a contract that begins on that one: the eve of the same day so many months later. */
+/** The last day of a contract: the eve of the same day after that many months. */
 export function finDe(inicio: Fecha, meses: number): Fecha {
   const dia = parseFecha(inicio);
   if (!dia.ok) throw new Error(dia.issue.message);
@@ -12,14 +12,14 @@ export function finDe(inicio: Fecha, meses: number): Fecha {
   return formatFecha(diaDe(anio, enElAnio, Math.min(partes.dia, diasDelMes(anio, enElAnio))) - 1);
 }
 
-/** First day after one. */
+/** The day after. */
 export function diaSiguiente(fecha: Fecha): Fecha {
   const dia = parseFecha(fecha);
   if (!dia.ok) throw new Error(dia.issue.message);
   return formatFecha(dia.value + 1);
 }
 
-/** A day that has come, as an action on a contract takes it; today when it says none. */
+/** The day of an action, today when absent; a day to come is refused. */
 export function diaPasado(fecha: Fecha | undefined): Fecha {
   const hoy = today();
   if (fecha === undefined) return hoy;

@@ -3,8 +3,8 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
 /**
- * Whether the viewer sees the contract `k` of the client `c`: those of the clients they see, and those that they or their
- * team sold. Blocked data are for administrators alone.
+ * Whether the viewer sees the contract `k` of the client `c`: those of the clients they see, and those that
+ * they or their team sold. Blocked data are for administrators alone.
  */
 export function contratoVisible(viewer: Viewer): RawBuilder<SqlBool> {
   const { id, role } = viewer;

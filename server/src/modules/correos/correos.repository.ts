@@ -6,7 +6,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** All but what they say: that is for whom they are sent to. */
+/** The columns leave out the texts, which are for the addressees. */
 const COLUMNAS = [
   ...(['id', 'motivo', 'entidad', 'entidadId', 'destinatario', 'asunto', 'estado', 'intentos'] as const),
   ...(['siguiente', 'error', 'creadoEn', 'cambiadoEn'] as const),
@@ -50,7 +50,7 @@ export async function findCorreo(db: Db, id: string): Promise<FilaCorreo | undef
   return isUuid(id) ? todos(db).where('id', '=', id).executeTakeFirst() : undefined;
 }
 
-/** Due from now on, if it has not left and can still be sent. */
+/** Queues a mail again, if it was not sent and can still be. */
 export async function putInQueue(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('correo')

@@ -10,7 +10,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { type FilaCorreo, findCorreo, listCorreos, putInQueue } from './correos.repository.ts';
 
-/** Who sees what a mail is about, and so its mails; administrators see all. */
+/** A mail is seen by whoever sees what it is about; administrators see all. */
 export type DeQueTratan = Readonly<
   Record<correos.Entidad, (db: Db, viewer: Viewer, id: string) => Promise<boolean>>
 >;
@@ -19,7 +19,7 @@ type DeQue = { readonly entidad?: correos.Entidad | undefined; readonly entidadI
 
 type Deps = { readonly db: Db; readonly mail: Mailer };
 
-/** What has been written to people, how it stands, and trying it again. */
+/** The calls on mails: what was written to people, its state, and trying it again. */
 export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles: DeQueTratan): void {
   const requireVisible = async (viewer: Viewer, { entidad, entidadId }: DeQue) => {
     soloQuienVende(viewer);

@@ -30,7 +30,7 @@ test('a proposal says how its mail stands, and sends it again', async () => {
   expect([otra.status, otra.body.code]).toEqual([409, 'correo-no-reintentable']);
 });
 
-test('only administrators see those of accounts, and all of them', async () => {
+test('only administrators see the mails about accounts, and the list of all mails', async () => {
   const id = await insertCorreo(harness.db, {
     motivo: 'recuperacion',
     entidad: 'usuario',

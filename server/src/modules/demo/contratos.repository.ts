@@ -36,7 +36,7 @@ export type VersionDemo = {
   readonly feeMaximo: number;
 };
 
-/** Versions with every price: those that can be sold. */
+/** Only versions with every price can be sold. */
 export async function versionesDemo(db: Db): Promise<VersionDemo[]> {
   const filas = await db
     .selectFrom('productoVersion as v')
@@ -62,7 +62,7 @@ export async function versionesDemo(db: Db): Promise<VersionDemo[]> {
   });
 }
 
-/** The rules, in force from that day, and how commissions are shared without one of their own. */
+/** Inserts the rules, in force from that day, and the default plan of shares. */
 export async function insertReglas(db: Db, reglas: typeof REGLAS, desde: string): Promise<void> {
   const productos = await db.selectFrom('producto').select(['id', 'nombre']).execute();
   await db

@@ -22,11 +22,11 @@ type Demo = {
   readonly hoy: Dia;
   readonly admin: Viewer;
   readonly comercial: Viewer;
-  /** CUPS of the points that have an active contract. */
+  /** The CUPS of the points with an active contract. */
   readonly conContrato: ReadonlySet<string>;
 };
 
-/** Contracts in every state of each clock, the rules of their commissions, a month paid and another in review. */
+/** Makes contracts in every state of each clock, their commission rules, a paid month and one under review. */
 export async function loadContratos(db: Db, demo: Demo): Promise<void> {
   await insertReglas(db, REGLAS, formatFecha(demo.hoy - 1200));
   const puntos = await puntosContratables(db);
@@ -64,7 +64,10 @@ async function contextoDe(
   };
 }
 
-/** All until two months ago is paid; the last month is in review, and its representative disputes a line of it. */
+/**
+ * All months until two months ago are paid; the last one is under review, and its representative disputes a
+ * line.
+ */
 async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> {
   const mes = (n: number) => formatFecha(primerDiaDelMes(hoy, n)).slice(0, 7);
   const casa = { db, territorio: 'peninsula-baleares' } as const;

@@ -13,10 +13,10 @@ const TABLAS = [
   'productoVersion',
 ] as const;
 
-/** The rows of the portfolio, each table after those it points at. */
+/** The rows of the portfolio by table, each table after those it points at. */
 export type Filas = { readonly [T in (typeof TABLAS)[number]]: readonly Insertable<Tables[T]>[] };
 
-/** Whether the business has begun: then the demo portfolio has no place. */
+/** Whether the business has begun, so that the demo portfolio has no place. */
 export async function anyCartera(db: Db): Promise<boolean> {
   const { hay } = await db
     .selectNoFrom(({ exists, or, selectFrom }) =>
@@ -42,7 +42,7 @@ export async function insertFilas(db: Db, filas: Filas): Promise<void> {
   await db.insertInto('productoVersion').values(filas.productoVersion).execute();
 }
 
-/** Rows for one statement: PostgreSQL takes 65,535 values in all. */
+/** The rows are inserted in batches, because PostgreSQL takes 65,535 values in a statement. */
 function* enLotes<T>(filas: readonly T[]): Generator<T[]> {
   for (let i = 0; i < filas.length; i += 1000) yield filas.slice(i, i + 1000);
 }

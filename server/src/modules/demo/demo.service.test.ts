@@ -17,7 +17,7 @@ const limits = {
   signInsPerQuarterHourAndAccount: 1000,
 };
 
-// What is filled in on a day is read on that day.
+// Rows that are filled in on a day are read on that same day.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOY}T11:00:00Z`) });
 afterAll(() => {
   vi.useRealTimers();
@@ -33,12 +33,12 @@ async function ownDatabase(): Promise<Db> {
   return db;
 }
 
-/** To the Wh. */
+/** Rounds to the Wh. */
 function suma(kwh: readonly number[]): number {
   return Math.round(kwh.reduce((total, uno) => total + uno, 0) * 1000) / 1000;
 }
 
-/** Rows of every table, and a digest of what they say. */
+/** The number of rows of every table, and a digest of their content. */
 async function contenido(db: Db): Promise<unknown> {
   const { rows } = await sql<{ xml: string }>`
     SELECT table_name, md5(query_to_xml(format('SELECT * FROM %I AS t ORDER BY t::text', table_name), true, true, '')::text)
@@ -48,7 +48,7 @@ async function contenido(db: Db): Promise<unknown> {
   return rows;
 }
 
-describe('on a new database', async () => {
+describe('the demo portfolio', async () => {
   const db = await ownDatabase();
   const listener = new Listener(inject('postgresUrl'));
   const app = await buildApp({
@@ -94,7 +94,7 @@ describe('on a new database', async () => {
     return cups;
   }
 
-  test('a second start changes nothing', async () => {
+  test('is not changed by a second start', async () => {
     expect(await ensureDemo({ db, hoy: '2027-02-01' })).toBe(true);
     expect(await contenido(db)).toEqual(primero);
   });
@@ -103,23 +103,23 @@ describe('on a new database', async () => {
     ['admin', 122],
     ['comercial', 57],
     ['client', 6],
-  ] as const)('%s sees the supply points that are theirs to see', async (usuario, cuantos) => {
+  ] as const)('shows %s the supply points that they may see', async (usuario, cuantos) => {
     expect(await leer(usuario, '/v1/puntos-suministro')).toMatchObject({ count: cuantos });
   });
 
-  test('the representative sees those of the whole team', async () => {
+  test('shows the representative those of the whole team', async () => {
     const { rows } = await leer('comercial', '/v1/puntos-suministro?limit=100');
     const nombres = new Set(rows.map((fila: { comercial: { nombre: string } }) => fila.comercial.nombre));
     expect(nombres).toEqual(new Set(['Carlos Demo', 'Joan Ferrer Pons', 'Lucía Navarro Gil']));
   });
 
-  test('the price book is for those who sell', async () => {
+  test('has a price book for sellers', async () => {
     expect(await leer('admin', '/v1/productos')).toMatchObject({ count: 20 });
     expect(await leer('comercial', '/v1/productos')).toMatchObject({ count: 20 });
     expect(await leer('client', '/v1/productos')).toMatchObject({ status: 403 });
   });
 
-  test('the studies save money, and each sees those of their clients', async () => {
+  test('has studies that save money, seen only by whoever sees their clients', async () => {
     const { rows, count } = await leer('admin', '/v1/analisis');
     expect(count).toBe(8);
     for (const { ahorroAnualEur } of rows) expect(ahorroAnualEur).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe('on a new database', async () => {
     expect(await leer('client', '/v1/analisis')).toMatchObject({ count: 1 });
   });
 
-  test('the proposals stand in every state, and each sees those of their clients', async () => {
+  test('has proposals in every state, seen only by whoever sees their clients', async () => {
     const { estados } = await leer('admin', '/v1/propuestas/resumen');
     const cuentas = new Map(
       estados.map(({ estado, cuenta }: { estado: string; cuenta: number }) => [estado, cuenta]),
@@ -145,7 +145,7 @@ describe('on a new database', async () => {
     expect((await leer('client', `/v1/propuestas/${rows[0].id}`)).enlace).toContain('/p/');
   });
 
-  test('a curve adds up to the consumption beside it', async () => {
+  test('has curves that add up to the consumption beside them', async () => {
     const hotel = `/v1/puntos-suministro/${await conCurva('Hoteles')}`;
     const { filas } = await leer('client', `${hotel}/consumos?desde=2025-11-01`);
     const { tramos } = await leer('client', `${hotel}/curva?agrupado=mes`);
@@ -156,13 +156,13 @@ describe('on a new database', async () => {
   });
 });
 
-test('loads in years whose regulated prices are not known yet', async () => {
+test('the demo portfolio loads in years whose regulated prices are not known yet', async () => {
   const db = await ownDatabase();
   expect(await ensureDemo({ db, hoy: '2028-03-05' })).toBe(true);
   expect(await db.selectFrom('analisis').select('id').execute()).toHaveLength(8);
 });
 
-test('never over a business that has begun', async () => {
+test('the demo portfolio is never loaded over a business that has begun', async () => {
   const db = await ownDatabase();
   await db.insertInto('cliente').values({ tipo: 'empresa', nombre: 'Suya, S.L.' }).execute();
   expect(await ensureDemo({ db, hoy: HOY })).toBe(false);

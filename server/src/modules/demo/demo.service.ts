@@ -44,16 +44,16 @@ const USUARIOS: readonly NewUsuario[] = [
   },
 ];
 
-/** What the sign-in page tells whoever tries a demonstration. */
+/** The sign-in page shows these accounts to whoever tries a demonstration. */
 export const CUENTAS_DEMO = USUARIOS.map(({ email, password }) => ({ email, password }));
 
 export const DEMO_SIGN_IN = 'admin@demo.com / admin';
-/** Any fixed number: two servers that start on one new database fill it once. */
+/** The number is arbitrary: of two servers that start on one new database, only one fills it. */
 const LOCK = 7_364_022;
 
 /**
- * Fills a database that has no user and no business yet with the demo portfolio; answers whether it is a demo. The links
- * of its proposals open with the server's secret.
+ * Fills a database without users and business with the demo portfolio, and answers whether it is a demo. The
+ * links of its proposals open with the server's secret.
  */
 export async function ensureDemo({
   db,
@@ -76,7 +76,7 @@ export async function ensureDemo({
   });
 }
 
-/** Clients, supply points with their history, the price book and the studies made with them. */
+/** Loads clients, supply points with their history, the price book and the studies made with them. */
 async function loadCartera({
   trx,
   hoy,

@@ -8,20 +8,20 @@ import { intBetween, pick, randomOf } from './generador/random.ts';
 
 export type FilaContrato = Omit<Insertable<Tables['contrato']>, 'codigo'>;
 
-/** What every contract of the demo is made with. */
+/** Every contract of the demo is made with these data. */
 export type Contexto = {
   readonly hoy: Dia;
   readonly adminId: string;
   readonly versiones: readonly VersionDemo[];
   readonly reglas: readonly ReglaComision[];
-  /** The representative and those above, by the representative. */
+  /** By representative: themselves and those above them. */
   readonly lineas: ReadonlyMap<string, readonly Persona[]>;
   readonly repartoDelPlan: readonly number[];
 };
 
 type Venta = { readonly fila: FilaContrato; readonly version: VersionDemo };
 
-/** What was agreed, with a version on sale that day, or any of its tariff. */
+/** The agreed terms, with a version on sale that day or else any of the tariff. */
 function venderA(punto: PuntoContratable, { versiones, adminId }: Contexto, firma: Dia): Venta | undefined {
   const random = randomOf(`contrato ${punto.cups}`);
   const fecha = formatFecha(firma);
@@ -57,13 +57,13 @@ function conFee(precioEurKwh: number, feeEurMwh: number): number {
   return Math.round((precioEurKwh + feeEurMwh / 1000) * 1e9) / 1e9;
 }
 
-/** Days between signature and request, and between signature and activation. */
+/** The days from the signature to the request and to the activation. */
 const [HASTA_SOLICITUD, HASTA_ACTIVACION] = [3, 12];
-/** A year less a day: from its first day to its last one. */
+/** The days from the first to the last day of a year. */
 const UN_ANIO = 364;
 const DIAS_DEL_MES = 30.4375;
 
-/** An active contract; `fin`: days from today to its end. */
+/** An active contract; `fin` counts the days from today to its end. */
 export function filaActiva(
   punto: PuntoContratable,
   contexto: Contexto,
@@ -112,7 +112,7 @@ export function filaActiva(
   };
 }
 
-/** The same one, ended a week ago. */
+/** The same contract, ended a week ago. */
 export function terminada(fila: FilaContrato, hoy: Dia): FilaContrato {
   const dia = hoy - 7;
   return {
@@ -124,7 +124,7 @@ export function terminada(fila: FilaContrato, hoy: Dia): FilaContrato {
   };
 }
 
-/** A contract on its way, which came where it stands so many days ago. */
+/** A contract on its way, which came to its state that many days ago. */
 export function filaEnTramite({
   punto,
   contexto,

@@ -1,7 +1,7 @@
 import { type Curva, formatFecha, horasDelDia } from '@vatio/domain';
 import type { Filas } from './demo.repository.ts';
 
-/** A row for every day of the curve. */
+/** Makes a row for every day of the curve. */
 export function filasDeCurva(cups: string, curva: Curva): Filas['curvaDia'][number][] {
   const filas: Filas['curvaDia'][number][] = [];
   let posicion = 0;
@@ -20,10 +20,10 @@ export function filasDeCurva(cups: string, curva: Curva): Filas['curvaDia'][numb
   return filas;
 }
 
-/** All ones mean no reading, so two bytes reach one less. */
+/** All ones mean no reading, so two bytes reach one less than their maximum. */
 const MAYOR_EN_DOS_BYTES = 0xfffe;
 
-/** Wh of each interval in two bytes, or in four when one does not fit in two. */
+/** The Wh of each interval in two bytes, or in four when one does not fit in two. */
 function enBytes(kwh: Float64Array): Buffer {
   const wh = Array.from(kwh, (uno) => Math.round(uno * 1000));
   const ancho = Math.max(...wh) > MAYOR_EN_DOS_BYTES ? 4 : 2;

@@ -5,7 +5,7 @@ import { fechaDeSips, generateSips } from './generador/sips.ts';
 
 const FORMATO_SIPS = 'sips2-ps';
 
-/** The point itself; its client's name and representative are written by the database. */
+/** The row of the point; triggers write its client's name and representative. */
 export function filaDePunto(punto: PuntoDemo, clienteId: string, hoy: Dia): Filas['puntoSuministro'][number] {
   const distribuidora = punto.cups.slice(2, 6);
   return {
@@ -58,14 +58,14 @@ function codigoDe({ tarifa }: PuntoDemo): string {
   return fichaTarifa(tarifa).codigosAtr[0]!;
 }
 
-/** kWh of the last twelve months, brought to 365 days. */
+/** The kWh of the last twelve months, scaled to 365 days. */
 function consumoAnualDe({ consumos }: PuntoDemo): number {
   const ultimos = consumos.slice(-12);
   const kwh = ultimos.flatMap(({ activaKwh }) => activaKwh).reduce((suma, uno) => suma + uno, 0);
   return (kwh * 365) / (ultimos.at(-1)!.hasta - ultimos[0]!.desde);
 }
 
-/** Lists of P1…Pn are kept without their last zeros. */
+/** Lists of P1…Pn are stored without trailing zeros. */
 function sinUltimosCeros(valores: readonly number[]): number[] {
   return valores.slice(0, valores.findLastIndex((valor) => valor !== 0) + 1);
 }

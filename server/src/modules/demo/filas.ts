@@ -7,13 +7,13 @@ import { filasDeCurva } from './filas-de-curva.ts';
 import { filaDeConsumo, filaDePunto, filaDeSips } from './filas-de-punto.ts';
 import type { CarteraDemo } from './generador/cartera.ts';
 
-/** The accounts that are a representative and a client of the portfolio. */
+/** The representative and the client of the portfolio to whom the demo accounts belong. */
 export type Cuentas = { readonly comercialId: string; readonly clienteId: string };
 
-/** How long ago the team began, days. */
+/** The age of the team, in days. */
 const DIAS_DEL_EQUIPO = 1100;
 
-/** Everything of the portfolio that is not calculated. */
+/** All rows of the portfolio that need no calculation. */
 export function filasDe(cartera: CarteraDemo, hoy: Dia, cuentas: Cuentas): Filas {
   const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
   return {

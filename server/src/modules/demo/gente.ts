@@ -8,7 +8,7 @@ import { insertGente } from './gente.repository.ts';
 
 type Deps = { readonly hoy: Dia; readonly viewer: Viewer; readonly files: FileStore };
 
-/** Notes, consents and files of the clients. */
+/** Loads notes, consents and files of the clients. */
 export async function loadPeople(
   trx: Db,
   clientes: readonly { readonly id: string; readonly nombre: string }[],
@@ -53,7 +53,7 @@ function filasDe({
   };
 }
 
-/** A page with its title, as small as a PDF gets. Latin-1, as its standard fonts are. */
+/** A page with its title, as small as a PDF can be. The standard fonts only have Latin-1. */
 function pdfDe(titulo: string, cliente: string): Buffer {
   const renglones = [titulo, cliente, 'Documento de demostración, sin ningún valor'];
   const texto = renglones

@@ -5,7 +5,7 @@ import { countHistory } from '../propuestas/historia.service.ts';
 import { ANALISIS } from './datos/analisis.ts';
 import { PROPUESTAS } from './datos/propuestas.ts';
 
-/** The proposals that the team has made of its studies, which come in the order of `ANALISIS`. */
+/** Loads the proposals of the studies, which come in the order of `ANALISIS`. */
 export async function loadPropuestas({
   trx,
   viewer,

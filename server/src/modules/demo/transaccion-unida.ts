@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 
 /**
- * A transaction as a database whose own transactions join it, so that services which open one can work inside another:
- * the query builder knows no nested transactions.
+ * Makes a transaction look like a database whose transactions join it, so that services which open one can work
+ * inside another: Kysely has no nested transactions.
  */
 export function joinTransaction(trx: Transaction<Tables>): Db {
   const unida: Db = new Proxy<Db>(trx, {

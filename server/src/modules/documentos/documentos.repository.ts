@@ -7,8 +7,8 @@ import { isUuid } from '../../platform/uuid.ts';
 import type { DocumentoTable } from './tables.ts';
 
 /**
- * Whether the viewer sees the thing with that identifier. Each noun answers for its own; `app.ts` puts them together, so
- * that a document depends on no noun.
+ * Whether the viewer sees the thing with that identifier. Each noun answers for its own and `app.ts` joins
+ * them, so that documents depend on no noun.
  */
 type Visible = (db: Db, viewer: Viewer, id: string) => Promise<boolean>;
 export type Duenos = Readonly<Partial<Record<documentos.Dueno, Visible>>>;
@@ -35,7 +35,7 @@ export type FilaDocumento = Awaited<ReturnType<ReturnType<typeof conQuien>['exec
 
 const ORDEN = { creado: { filled: sql`d.creado_en` }, nombre: { filled: sql`d.nombre` } };
 
-/** The documents of something that the caller has found visible. */
+/** The documents of a thing that the caller has found visible. */
 export async function listDocumentos(
   db: Db,
   { entidad, entidadId, q, page, limit, sort = '-creado' }: QueryOf<typeof documentos.list>,
@@ -64,7 +64,7 @@ export async function listDocumentos(
   return { rows: filas, count, total };
 }
 
-/** What LIKE would take for a joker stands for itself. */
+/** Escapes the wildcards of LIKE. */
 function literal(texto: string): string {
   return texto.replace(/[\\%_]/g, '\\$&');
 }
@@ -79,7 +79,7 @@ export function filesDe(db: Db, entidad: documentos.Dueno, entidadId: string) {
     .execute();
 }
 
-/** Whoever asks for it has still to be let in. */
+/** The caller still has to check that the viewer may read it. */
 export async function findDocumento(db: Db, id: string): Promise<FilaDocumento | undefined> {
   return isUuid(id) ? conQuien(db).where('d.id', '=', id).executeTakeFirst() : undefined;
 }
@@ -94,7 +94,7 @@ export async function markRemoved(db: Db, id: string, borrado: boolean): Promise
   await db.updateTable('documento').set({ borradoEn }).where('id', '=', id).execute();
 }
 
-/** Forgets some documents; answers the files that they had. */
+/** Deletes some documents, and answers the files that they had. */
 export async function deleteDocumentos(db: Db, ids: readonly string[]): Promise<Buffer[]> {
   const deleted = await db
     .deleteFrom('documento')

@@ -22,16 +22,16 @@ export type NuevoDocumento = {
   readonly entidad: documentos.Dueno;
   readonly entidadId: string;
   readonly tipo: documentos.Tipo;
-  /** As whoever wrote it calls it; its extension follows its content. */
+  /** The name that its author gave it, with the extension of its content. */
   readonly nombre: string;
   readonly fichero: FileSource;
-  /** Null: made by Vatio. */
+  /** Null means that Vatio made it. */
   readonly usuarioId: string | null;
 };
 
 /**
- * Keeps a file about something, and writes it down in the audit, all of it in the transaction; answers its identifier.
- * The caller has checked that whoever brings it may.
+ * Keeps a file about a thing and records it in the audit, all in the transaction; answers its identifier. The
+ * caller has checked that the author may do so.
  */
 export async function saveDocumento(
   trx: Db,
@@ -49,7 +49,7 @@ export async function saveDocumento(
   return id;
 }
 
-/** The bytes that were kept under that SHA-256: for what is known to be small. */
+/** The bytes with that SHA-256. It is only for files that are known to be small. */
 export async function readContenido(files: FileStore, sha256: Buffer): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await files.open(sha256)) chunks.push(chunk);
@@ -83,7 +83,10 @@ const EXTENSIONES: Readonly<Record<string, readonly string[]>> = {
   txt: ['txt', 'csv', 'xml', 'eml', 'md'],
 };
 
-/** The last part of a path of any system, without what a name cannot have, ending as its content asks for. */
+/**
+ * The last part of a path of any system, without the characters that a file name cannot have, and with the
+ * extension of its content.
+ */
 function nombreLimpio(nombre: string, { formato }: Formato): string {
   const ultimo = nombre.split(/[\\/]/).at(-1) ?? '';
   const limpio = ultimo.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() || 'documento';
@@ -117,7 +120,7 @@ export async function uploadDocumento({
   return respuestaDocumento((await findDocumento(db, id))!, viewer);
 }
 
-/** What the viewer may not see does not exist. */
+/** A thing that the viewer may not see does not exist for them. */
 export async function requireOwner({
   db,
   duenos,
@@ -150,7 +153,7 @@ export async function readDocumento({
   return documento;
 }
 
-/** Takes it off the list, or puts it back. A client takes off only what they brought. */
+/** Deletes or restores a document. A client may only delete what they uploaded. */
 export async function setRemoved({
   db,
   duenos,
@@ -202,7 +205,7 @@ export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documen
   };
 }
 
-/** The files of something, each with a name that no other one has. */
+/** The files of a thing, each under a name of its own. */
 export async function ficherosDe(
   db: Db,
   entidad: documentos.Dueno,
@@ -213,21 +216,21 @@ export async function ficherosDe(
   return filas.map(({ sha256 }, i) => ({ sha256, nombre: names[i] ?? '' }));
 }
 
-/** Two that are called the same are told apart by a number, as a browser does: `DNI.pdf`, `DNI (2).pdf`. */
+/** Files with the same name are told apart by a number, as a browser does: `DNI.pdf`, `DNI (2).pdf`. */
 function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const dot = name.lastIndexOf('.');
     const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
     let free = name;
-    // Windows and macOS hold one file where only the case differs.
+    // Windows and macOS keep one file for names that only differ in case.
     for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${stem} (${n})${ending}`;
     taken.add(free.toLowerCase());
     return free;
   });
 }
 
-/** Forgets some documents, and the files that no other document has. */
+/** Deletes some documents, and the files that no other document has. */
 export async function eraseDocumentos(trx: Db, files: FileStore, ids: readonly string[]): Promise<void> {
   for (const sha256 of await deleteDocumentos(trx, ids)) await files.remove(trx, sha256);
 }

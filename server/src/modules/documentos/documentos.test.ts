@@ -13,7 +13,7 @@ const alta = async (fichero: Blob, nombre: string, quien: 'comercial' | 'cliente
 };
 
 describe('a file', () => {
-  test('is what its content says, whatever its name, and comes back as it was', async () => {
+  test('is typed by its content, whatever its name, and comes back as it was', async () => {
     const documento = await alta(PDF, '..\\..\\factura de mayo.exe');
     expect(documento).toMatchObject({
       nombre: 'factura de mayo.exe.pdf',
@@ -51,7 +51,7 @@ describe('a file', () => {
     );
   });
 
-  test('twice takes room once', async () => {
+  test('that is kept twice takes room once', async () => {
     const [uno, dos] = [await alta(PDF, 'a.pdf'), await alta(PDF, 'b.pdf')];
     const filas = await db
       .selectFrom('documento as d')
@@ -65,18 +65,18 @@ describe('a file', () => {
   });
 });
 
-describe('refuses', () => {
+describe('a document is refused', () => {
   test.each([
     ['a page', '<html><script>', 'x.pdf', 415],
     ['a drawing with scripts', '\n <svg onload="x">', 'x.svg', 415],
     ['a program', 'MZ\u0000\u0001', 'x.pdf', 415],
     ['nothing', '', 'x.pdf', 400],
-  ])('%s', async (_, contenido, nombre, esperado) => {
+  ])('when it is %s', async (_, contenido, nombre, esperado) => {
     const { status, body } = await subir('comercial', '', new Blob([contenido]), nombre, de);
     expect([status, Object.keys(body.errors)]).toEqual([esperado, ['fichero']]);
   });
 
-  test('what is too large, with both figures', async () => {
+  test('when it is too large, with both sizes', async () => {
     const grande = new Blob([new Uint8Array(51 * 1024 ** 2)]);
     const { status, body } = await subir('comercial', '', grande, 'x.pdf', de);
     expect([status, body.errors.fichero]).toEqual([
@@ -86,7 +86,7 @@ describe('refuses', () => {
     expect(body.detail).toContain('Un fichero puede ocupar hasta 50 MB');
   });
 
-  test('what is about something that the viewer does not see', async () => {
+  test('when it is about something that the viewer does not see', async () => {
     for (const entidadId of [ids.panaderia, 'x']) {
       expect((await subir('otro', '', PDF, 'x.pdf', { ...de, entidadId })).status).toBe(404);
     }
@@ -96,7 +96,7 @@ describe('refuses', () => {
   });
 });
 
-test('a list by whom it is about, and taken off by whoever brought it or whoever sells', async () => {
+test('a document is listed by its subject, and deleted by its author or a seller', async () => {
   const suyo = await alta(PDF, 'mi DNI.pdf', 'cliente');
   const listar = async (query = '') =>
     (await call('cliente', 'GET', `?entidad=cliente&entidadId=${ids.panaderia}&limit=100${query}`)).body;

@@ -9,21 +9,21 @@ type Move = {
   readonly db: Db;
   readonly files: FileStore;
   readonly dataFolder: string;
-  /** Tells the person at the terminal. */
+  /** Writes a sentence for the person at the terminal. */
   readonly say: (sentence: string) => void;
 };
 
 type Outcome = 'moved' | 'foreign' | 'damaged';
 
 const SAY_EVERY_MS = 2000;
-/** A file by the SHA-256 of what it holds. */
+/** A stored file is named by the SHA-256 of its content. */
 const KEPT = /^[0-9a-f]{64}$/;
-/** One that was being written when its process died: it never took its name. */
+/** A file with this name was being written when its process died, and never got its final name. */
 const UNFINISHED = /^[0-9a-f]{64}\.[0-9a-f-]{36}$/;
 
 /**
- * Moves the documents that earlier versions kept in the data folder into the store. A file is deleted once the store has
- * it whole, so that a process that is killed loses nothing and the next one goes on with what is left.
+ * Moves the documents that earlier versions kept in the data folder into the store. A file is deleted once the
+ * store has all of it, so that a process that is killed loses nothing and the next one continues.
  */
 export async function moveDocumentFolder(move: Move): Promise<void> {
   const root = join(move.dataFolder, 'documentos');
@@ -66,7 +66,7 @@ async function moveFile({ db, files }: Move, path: string, sha256: Buffer): Prom
   return 'moved';
 }
 
-/** What the file holds is not what its name says: kept under another name it would be nobody's. */
+/** The content does not match the hash in the name: stored under another hash, no document would find it. */
 class NotWhatItWas extends Error {}
 
 async function entriesOf(folder: string): Promise<string[]> {

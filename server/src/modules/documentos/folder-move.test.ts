@@ -10,7 +10,7 @@ import { moveDocumentFolder } from './folder-move.service.ts';
 
 const { app, as, db, files, ids, url } = await bancoDePrueba('/v1/documentos');
 
-/** Leaves a document as earlier versions did: its row in the database and its bytes in the folder. */
+/** Leaves a document as earlier versions did, with its row in the database and its bytes in the folder. */
 async function oldDocument(folder: string, content: Buffer): Promise<{ id: string; path: string }> {
   const sha256 = createHash('sha256').update(content).digest();
   const path = writeOld(folder, sha256.toString('hex'), content);

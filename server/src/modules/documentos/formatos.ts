@@ -1,8 +1,8 @@
-/** What a file may be, by its content: the name is only what somebody wrote. */
+/** The content decides the format, because the name is only what somebody wrote. */
 export type Formato = {
   readonly formato: string;
   readonly mime: string;
-  /** A browser shows it, and it can carry nothing that runs. */
+  /** True when a browser shows it and it cannot carry anything that runs. */
   readonly previsualizable: boolean;
 };
 
@@ -27,7 +27,7 @@ const FORMATOS = {
 
 type Nombre = keyof typeof FORMATOS;
 
-/** How the binary ones begin, at which byte. */
+/** The first bytes of the binary formats, and where they stand. */
 const FIRMAS: readonly (readonly [formato: Nombre, firma: Buffer, desde: number])[] = [
   ['pdf', Buffer.from('%PDF-'), 0],
   ['png', Buffer.from('89504e470d0a1a0a', 'hex'), 0],
@@ -39,7 +39,7 @@ const FIRMAS: readonly (readonly [formato: Nombre, firma: Buffer, desde: number]
   ['tiff', Buffer.from('4d4d002a', 'hex'), 0],
 ];
 
-/** The packages of offices are zips that name their parts in the clear. */
+/** Office documents are zips that contain the names of their parts uncompressed. */
 const PIEZAS: readonly (readonly [formato: Nombre, pieza: string])[] = [
   ['docx', 'word/document.xml'],
   ['xlsx', 'xl/workbook.xml'],
@@ -55,7 +55,10 @@ export function formatoDe(nombre: string): Formato {
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const LONGEST_PIEZA = Math.max(...PIEZAS.map(([, pieza]) => pieza.length));
 
-/** Undefined for what is none of them: programs, pages, drawings with scripts… Reads no more of it than it has to. */
+/**
+ * Undefined for any other format: programs, pages, drawings with scripts… It reads no more of the file than it
+ * needs.
+ */
 export async function recognizeFormato(chunks: AsyncIterable<Buffer>): Promise<Formato | undefined> {
   const iterator = chunks[Symbol.asyncIterator]();
   const { value: head = Buffer.alloc(0) } = await iterator.next();
@@ -84,7 +87,7 @@ async function findPaquete(head: Buffer, rest: AsyncIterable<Buffer>): Promise<N
   return undefined;
 }
 
-/** Plain text, and nothing that a browser could take for a page. */
+/** Finds plain text with nothing that a browser could take for a page. */
 async function findTexto(head: Buffer, rest: AsyncIterable<Buffer>): Promise<Nombre | undefined> {
   const comienzo = head.subarray(0, 512).toString('latin1');
   if (head.includes(0) || /^\s*</.test(comienzo.replace(/^\xef\xbb\xbf/, ''))) return undefined;

@@ -11,7 +11,7 @@ export type DocumentoTable = {
   formato: string;
   bytes: number;
   sha256: Buffer;
-  /** Null: made by Vatio. */
+  /** Null means that Vatio made it. */
   usuarioId: string | null;
   creadoEn: DefaultInstant;
   borradoEn: OptionalInstant;

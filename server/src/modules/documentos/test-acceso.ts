@@ -1,7 +1,7 @@
 import type { FilaDeAcceso, Mundo, TablaDeAcceso } from '../../test-acceso.ts';
 import { saveDocumento } from './documentos.service.ts';
 
-/** The file is of the house: the client may see it and not take it off. */
+/** The file is the house's own: the client may read it and not delete it. */
 export async function accesoDocumentos({ db, files, ids }: Mundo): Promise<TablaDeAcceso> {
   const de = { entidad: 'cliente', entidadId: ids.panaderia } as const;
   const id = await saveDocumento(db, files, {
@@ -21,7 +21,7 @@ export async function accesoDocumentos({ db, files, ids }: Mundo): Promise<Tabla
   };
   return {
     'GET /v1/documentos': { llamada: () => ({ query: { ...de } }), esperado: [401, 200, 200, 404, 200] },
-    // Without a form nobody gets as far as to be asked whose the client is: the module tests it.
+    // Without a form, nobody gets as far as the check of the client, which the module's own test covers.
     'POST /v1/documentos': { esperado: [401, 'pasa', 'pasa', 'pasa', 'pasa'] },
     'GET /v1/documentos/:id/contenido': leer,
     'DELETE /v1/documentos/:id': devuelto,

@@ -19,7 +19,7 @@ const { app, as, db, ids, jobs, url, subir } = await bancoDePrueba('/v1/document
 const about = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
 const anyLimit = 1_000_000;
 
-/** A second process of the same database, with a data folder of its own. */
+/** A second application over the same database, with a data folder of its own, stands for another process. */
 const otherDb = openDatabase(url);
 const listener = new Listener(url);
 const other = await buildApp({
@@ -68,11 +68,11 @@ test('a document uploaded through one process is downloaded through another, whi
   }
 });
 
-describe('a damaged document says so before its first byte, and the process answers on', () => {
+describe('a damaged document', () => {
   test.each([
     ['a piece is missing', sql`DELETE FROM fichero_trozo WHERE orden = 1`],
     ['a piece is another one', sql`UPDATE fichero_trozo SET datos = 'x'::bytea WHERE orden = 2`],
-  ])('when %s', async (_, damage) => {
+  ])('says so before its first byte when %s, and the process answers on', async (_, damage) => {
     const id = await upload(pdfOf(3 * CHUNK_BYTES));
     await damage.execute(db);
     const answer = await other.inject(await contentOf(id));
@@ -81,7 +81,7 @@ describe('a damaged document says so before its first byte, and the process answ
     expect((await other.inject('/v1/salud')).statusCode).toBe(200);
   });
 
-  test('and one whose bytes are still in the folder of a server that did not start says where they are', async () => {
+  test('whose bytes are still in the folder of a server that did not start says where they are', async () => {
     const id = await upload(pdfOf(10));
     await sql`ALTER TABLE documento DISABLE TRIGGER ALL`.execute(db);
     await sql`UPDATE documento SET sha256 = ${randomBytes(32)} WHERE id = ${id}`.execute(db);
@@ -90,7 +90,7 @@ describe('a damaged document says so before its first byte, and the process answ
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'fichero-no-disponible']);
   });
 
-  test('and one that is damaged half-way through its download ends that answer only', async () => {
+  test('that breaks half-way through its download ends that answer only', async () => {
     const id = await upload(pdfOf(40 * CHUNK_BYTES));
     const { url, headers } = await contentOf(id);
     const received = await new Promise<number>((resolve, reject) => {

@@ -11,7 +11,7 @@ import type { FilaLeida } from './fila-leida.ts';
 import type { ClienteDeFila, PuntoDeFila } from './importacion.repository.ts';
 import { type Producto, versionEn } from './producto-de-fila.ts';
 
-/** A draft with what a row says, and for the rest what its product, its supply point and its client give. */
+/** Makes a draft with what a row says, and for the rest with what its product, supply point and client give. */
 export async function createContratoFromRow({
   trx,
   conocido,
@@ -37,7 +37,7 @@ export async function createContratoFromRow({
   const version = await conocido.findVersion(trx, productoVersionId);
   if (!version) throw invalidData({ producto: 'Ya no está en el libro de precios' });
   const acordado = acordadoDe(leida.dicho, version, punto);
-  // One that has been active is told, not sold: whatever was agreed then stands.
+  // A contract that has been active is recorded and not sold, so whatever was agreed then stands.
   if (leida.activacion === null) {
     const venta = { ...acordado, cups: punto.cups, versionId: productoVersionId };
     const motivos = motivosDeVenta({

@@ -15,7 +15,10 @@ type DeFila = {
   readonly producto: Producto | undefined;
 };
 
-/** Writes on a contract what a row says otherwise, as an edition by hand would take it; an empty cell changes nothing. */
+/**
+ * Changes a contract where a row differs, under the same rules as an edit by hand. An empty cell changes
+ * nothing.
+ */
 export async function changeContratoFromRow({
   trx,
   viewer,
@@ -45,7 +48,7 @@ export async function changeContratoFromRow({
   return Object.keys(cambios).length === 0 ? [] : [await changeRow({ trx, viewer, fila, cambios })];
 }
 
-/** Undefined when it is the product that the contract has already: it keeps the version that was signed. */
+/** Undefined when the contract already has that product: it keeps the version that was signed. */
 async function otraVersion(
   trx: Db,
   conocido: Conocido,

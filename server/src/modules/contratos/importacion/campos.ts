@@ -1,7 +1,7 @@
 import type { contratos } from '@vatio/contract/endpoints';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
-/** Of every tariff: those with fewer leave the last ones empty. */
+/** The columns are those of six periods; tariffs with fewer leave the last ones empty. */
 export const PERIODOS = [1, 2, 3, 4, 5, 6] as const;
 
 function porPeriodo(campo: string, nombre: string, unidad: string): Columna[] {
@@ -52,7 +52,7 @@ export const COLUMNAS: readonly Columna[] = [
   { campo: 'notas', titulo: 'Notas', otros: ['observaciones', 'comentarios'] },
 ];
 
-/** What a contract calls the data of a file, in the words of the file. */
+/** The field of the file for each field of a contract, so that a reason is shown at the right column. */
 const DE_CONTRATO: Readonly<
   Record<contratos.Campo | 'fechaFirma' | 'fechaActivacion' | 'fechaBaja', string>
 > = {
@@ -81,10 +81,10 @@ const TITULOS: ReadonlyMap<string, string> = new Map([
   ...COLUMNAS.map(({ campo, titulo }) => [campo, titulo] as const),
 ]);
 
-/** The column of a field of the file or of the contract; empty when it is of none. */
+/** The title of the column of a field; empty when no column has it. */
 export function tituloDe(campo: string): string {
   return TITULOS.get(campo) ?? '';
 }
 
-/** The data of a contract that a file may write. */
+/** The fields of a contract that a file may write. */
 export const DATOS = Object.keys(DE_CONTRATO) as (keyof typeof DE_CONTRATO)[];

@@ -18,20 +18,23 @@ import {
   versionDelDia,
 } from './importacion.repository.ts';
 
-/** What the rows of one transaction ask about; no row changes any of it. */
+/** The answers that the rows of one transaction share; no row changes them. */
 export type Conocido = Pick<Medios, 'findVersion' | 'comisionEsperada'> & {
-  /** Of a supply point that has never had a contract and is in one row alone: nothing else is in the way of that row. */
+  /**
+   * Whether the supply point never had a contract and is in this row alone, so that nothing can be in the row's
+   * way.
+   */
   readonly estrena: (cups: string) => boolean;
   readonly punto: (cups: string) => PuntoDeFila | undefined;
   readonly cliente: (nif: string) => ClienteDeFila | undefined;
   readonly comercial: (correo: string) => ReturnType<typeof comercialDeCorreo>;
   readonly productos: (producto: Parameters<typeof productosDe>[1]) => ReturnType<typeof productosDe>;
   readonly versionDelDia: (productoId: string, dia: string) => ReturnType<typeof versionDelDia>;
-  /** Throws when nothing new begins with that client. */
+  /** Throws when the client is closed to new business. */
   readonly requireOpenCliente: (clienteId: string) => Promise<void>;
 };
 
-/** The supply points and the clients of all the rows at once, and the rest the first time that one asks. */
+/** Reads the supply points and clients of all the rows at once, and the rest when it is first needed. */
 export async function loadKnown(trx: Db, leidas: readonly FilaLeida[]): Promise<Conocido> {
   const buenas = leidas.filter(({ motivos }) => motivos.length === 0);
   const cups = buenas.map((leida) => leida.cups);
@@ -71,7 +74,7 @@ function repetidos(todos: readonly string[]): string[] {
   return todos.filter((uno, i) => todos.indexOf(uno) !== i);
 }
 
-/** Asks the first time, and remembers. */
+/** Remembers the answer of the first call with the same arguments. */
 function unaVez<A extends readonly unknown[], R>(leer: (...de: A) => Promise<R>): (...de: A) => Promise<R> {
   const leidos = new Map<string, Promise<R>>();
   return (...de) => {

@@ -5,8 +5,8 @@ import type { FilaLeida } from './fila-leida.ts';
 import { conCodigo, conReferencia, delMismoProducto } from './importacion.repository.ts';
 
 /**
- * The contract that a row speaks of: the one with its code; or of its supply point, the one with its reference, or without
- * one, the one of the same product with those dates. Undefined: a new one.
+ * The contract that a row means: the one with its code; else, on its supply point, the one with its reference;
+ * else the one of the same product and dates. Undefined means a new one.
  */
 export async function contratoDeFila(
   trx: Db,

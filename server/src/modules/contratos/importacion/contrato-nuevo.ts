@@ -11,7 +11,7 @@ import type { ContratoTable } from '../tables.ts';
 
 type Valores = Omit<Insertable<ContratoTable>, 'codigo'>;
 
-/** What a draft begins with. */
+/** The fields with which a draft begins. */
 type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersionId' | 'notas' | 'prorroga'> &
   Pick<
     Fila,
@@ -23,15 +23,15 @@ type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersion
   };
 
 export type ContratoNuevo = {
-  /** As it is in draft, without a number yet. */
+  /** The row of a draft that has no number yet. */
   readonly fila: Fila;
-  /** Changes it where it is: nothing of it is in the database. */
+  /** The change stays in memory, because nothing of the contract is in the database yet. */
   readonly writeAction: Medios['writeAction'];
-  /** What it has become, and what the audit will say of it after its beginning. */
+  /** The final row, and the audit's entries after its creation. */
   readonly resultado: () => { readonly valores: Valores; readonly entradas: readonly EntradaAuditoria[] };
 };
 
-/** A contract that goes through its clocks before it is written, which is then done once. */
+/** A contract that goes through its clocks in memory and is then written once. */
 export function contratoNuevo(deAlta: DeAlta, usuarioId: string): ContratoNuevo {
   const fila = enBorrador(deAlta, usuarioId);
   let valores: Valores = { ...deAlta, id: fila.id, creadoPor: usuarioId };
@@ -47,7 +47,7 @@ export function contratoNuevo(deAlta: DeAlta, usuarioId: string): ContratoNuevo 
   };
 }
 
-/** With what it goes through them: on a supply point that it is the first to have, there is nothing to wait for. */
+/** The means of a new contract: on a supply point that never had one there is nothing to wait for. */
 export function mediosDeNuevo(
   { writeAction }: ContratoNuevo,
   estrena: boolean,
@@ -56,7 +56,10 @@ export function mediosDeNuevo(
   return { writeAction, takeTurn: async () => undefined, otroActivo: async () => undefined };
 }
 
-/** Keeps them under the next numbers, each with all that happened to it, at its first version: nobody has seen another. */
+/**
+ * Inserts new contracts under the next numbers with their whole history, at version 1, since nobody has seen
+ * another.
+ */
 export async function saveNewPuntos(
   trx: Db,
   nuevos: readonly ContratoNuevo[],

@@ -2,7 +2,7 @@ import { type BodyOf, contratos } from '@vatio/contract/endpoints';
 import type { RowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import { PERIODOS, tituloDe } from './campos.ts';
 
-/** What a row says of what was agreed and of the contract, as its calls take it; what it leaves empty is not there. */
+/** The given values of a row, as the calls take them; an empty cell is absent. */
 export type Dicho = Omit<
   BodyOf<typeof contratos.update>,
   'version' | 'productoVersionId' | 'comercialId' | 'fechaFin' | 'permanenciaHasta'
@@ -10,7 +10,7 @@ export type Dicho = Omit<
 
 const FORMA = contratos.update.body.omit({ version: true });
 
-/** Fills `motivos` with what a contract would not take. */
+/** Reads the given values, and adds to `motivos` what a contract would refuse. */
 export function readGivenValues(lector: RowReader): Dicho {
   const porPeriodo = (campo: string) => {
     const valores = PERIODOS.map((periodo) => lector.numero(`${campo}${periodo}`));

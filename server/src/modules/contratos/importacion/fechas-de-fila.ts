@@ -9,7 +9,7 @@ import type { FilaLeida } from './fila-leida.ts';
 
 type DeFila = { readonly fila: Fila; readonly leida: FilaLeida };
 
-/** Takes a contract through its clocks to where the dates of a row say that it stands. */
+/** Takes a contract through its clocks to the state that the dates of a row imply. */
 export async function applyDates(
   trx: Db,
   viewer: Viewer,
@@ -53,7 +53,7 @@ export async function applyDates(
 
 const DEL_CONTRATO = { firma: 'fechaFirma', activacion: 'fechaActivacion', baja: 'fechaBaja' } as const;
 
-/** What happened on one day did not happen on another. */
+/** Refuses a date that contradicts the one already recorded. */
 function checkGivenDates(fila: Fila, leida: FilaLeida): void {
   for (const campo of ['firma', 'activacion', 'baja'] as const) {
     const [suya, dicha] = [fila[DEL_CONTRATO[campo]], leida[campo]];
@@ -65,7 +65,7 @@ function checkGivenDates(fila: Fila, leida: FilaLeida): void {
   }
 }
 
-/** Signed and asked for, as far as its dates say that it went. */
+/** Signs and requests the contract as far as the row's dates imply. */
 function pasoPrevio(fila: Fila, { firma, activacion }: FilaLeida): Cambios {
   const ahora = new Date();
   const firmada = fila.fechaFirma === null ? (firma ?? activacion) : null;
@@ -82,7 +82,7 @@ function pasoPrevio(fila: Fila, { firma, activacion }: FilaLeida): Cambios {
   };
 }
 
-/** Its last days, when they are not those that it has. With a permanence that the file does not say, it lasts as long. */
+/** The end and the permanence that the row changes. A permanence that the file leaves out keeps its length. */
 function plazoDe(fila: Fila, { fin, permanenciaHasta }: FilaLeida) {
   if ((fin ?? permanenciaHasta) !== null && fila.fechaActivacion === null) {
     throw invalidData({

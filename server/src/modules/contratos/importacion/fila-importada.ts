@@ -19,13 +19,13 @@ export type Efecto = {
   readonly accion: 'crear' | 'cambiar' | 'sin-cambios';
   readonly contrato: Fila;
   readonly tocados: readonly Tocado[];
-  /** Still to be kept (`saveNewPuntos`), with others. */
+  /** A new contract that still has to be inserted (`saveNewPuntos`), together with others. */
   readonly porGuardar?: ContratoNuevo;
 };
 
 type Rechazo = { readonly accion: 'error'; readonly motivos: readonly RowReason[] };
 
-/** Another row of the file is the same contract. */
+/** Two rows of a file may not be the same contract. */
 export const DOS_VECES: RowReason = { titulo: tituloDe('cups'), texto: 'Está dos veces en el fichero' };
 
 export type Importada = {
@@ -35,7 +35,10 @@ export type Importada = {
   readonly leida: FilaLeida;
 };
 
-/** Makes or changes the contract of a row, or says all that is wrong in it; what a refused one wrote has to be taken back. */
+/**
+ * Makes or changes the contract of a row, or gives all that is wrong with it. The caller has to undo what a
+ * refused row wrote.
+ */
 export async function importRow(trx: Db, importada: Importada): Promise<Efecto | Rechazo> {
   const { motivos } = importada.leida;
   if (motivos.length > 0) return { accion: 'error', motivos };
@@ -68,7 +71,7 @@ async function hacer(trx: Db, { viewer, conocido, modo, leida }: Importada): Pro
   return { accion: tocados.length > 0 ? 'cambiar' : 'sin-cambios', contrato: fila, tocados };
 }
 
-/** The columns whose data are no longer what they were. */
+/** The titles of the columns whose data changed. */
 export function titulosCambiados({ accion, contrato: { id }, tocados }: Efecto): string[] {
   if (accion !== 'cambiar') return [];
   const suyos = tocados.filter(({ antes }) => antes.id === id);

@@ -7,7 +7,7 @@ import type { RenglonLeido } from '../../operaciones/importacion/importacion.ser
 import { tituloDe } from './campos.ts';
 import { type Dicho, readGivenValues } from './dicho.ts';
 
-/** A row of a file of contracts as it was written; what it leaves empty is null. */
+/** A row of a file of contracts as it was written; an empty cell is null. */
 export type FilaLeida = RenglonLeido & {
   readonly codigo: string | null;
   readonly cups: string;

@@ -23,11 +23,11 @@ export type ClienteDeFila = {
   readonly id: string;
   readonly nif: string | null;
   readonly comercialId: string | null;
-  /** Nobody has blocked it, nor its data. */
+  /** True when neither the client nor its data are blocked. */
   readonly abierto: boolean;
 };
 
-/** Those with one of the NIF or of the identifiers; nobody blocks them before the transaction ends. */
+/** The clients with one of those NIF or identifiers, which nobody can block before the transaction ends. */
 export async function clientesDe(
   db: Db,
   nifs: readonly string[],
@@ -48,7 +48,7 @@ export async function comercialDeCorreo(db: Db, correo: string): Promise<string 
   return rows[0]?.id;
 }
 
-/** Products by their names, of one tariff or of all. */
+/** The products with those names, of one tariff or of all. */
 export async function productosDe(
   db: Db,
   producto: {
@@ -75,7 +75,7 @@ export async function versionDelDia(db: Db, productoId: string, dia: string): Pr
   return rows[0]?.id;
 }
 
-/** Of some supply points, those that have or have had a contract. */
+/** Which of those supply points have or have had a contract. */
 export async function conContratos(db: Db, cups: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ cups: string }>`
     select distinct cups from contrato where cups = any(${cups}::text[])
@@ -105,7 +105,9 @@ export async function conReferencia(db: Db, cups: string, referencia: string): P
     .execute();
 }
 
-/** Of a supply point and a product, those with exactly those dates; or else those that wait for them. */
+/**
+ * Of a supply point and a product, the contracts with exactly those dates, or else those that still lack them.
+ */
 export async function delMismoProducto({
   db,
   cups,
@@ -133,7 +135,7 @@ export async function delMismoProducto({
   return rows;
 }
 
-/** Of two imports at once with the same new contract the second waits for the first. */
+/** Of two imports at once with the same new contract, the second waits for the first. */
 export async function lockImportacion(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('importar contratos', 0))`.execute(db);
 }

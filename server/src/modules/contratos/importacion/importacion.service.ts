@@ -29,7 +29,10 @@ const CONTRATOS: Importador<FilaLeida> = {
 
 type Pedido = QueryOf<typeof contratosImportacion.importar> & { readonly columnas: string | undefined };
 
-/** Reads contracts and says what it would do, or leaves it to be done. Rows that are wrong are left out. */
+/**
+ * Reads a file of contracts, and either says what it would do or starts the operation. Rows with errors are
+ * left out.
+ */
 export function importContratos({
   taller,
   viewer,

@@ -59,7 +59,7 @@ const CSV = `Punto;Compañía;Producto;Fecha de firma;Fecha de activación;Consu
 ${CUPS.taller};luz del norte;fijo 12;10/01/2024;01/02/2024;9.000,5;R-1;no`;
 
 describe('new contracts from a file', () => {
-  test('mapped, tried, loaded, loaded again, and taken back', async () => {
+  test('are mapped, tried, loaded, loaded again and taken back', async () => {
     const sinColumna = await subir(CSV, 'ensayo=si');
     expect([sinColumna.status, sinColumna.body.detail]).toEqual([400, 'Faltan las columnas «CUPS»']);
     expect(sinColumna.body.datos.columnas.slice(0, 2)).toMatchObject([
@@ -77,7 +77,7 @@ describe('new contracts from a file', () => {
       version: 1,
       prorroga: false,
     });
-    // What «Punto» is has been remembered.
+    // The meaning given to the column «Punto» has been remembered.
     expect(await importar(CSV)).toMatchObject({ hechas: 0, sinCambios: 1 });
     expect((await deshacer(hecho)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
     expect((await deshacer(hecho)).status).toBe(409);
@@ -87,7 +87,7 @@ describe('new contracts from a file', () => {
     expect(rows.at(-1).deshecha).not.toBeNull();
   });
 
-  test('as Excel in Spain writes it: windows-1252, decimal comma; and as a book', async () => {
+  test('come from a CSV as Excel in Spain writes it, in windows-1252 with decimal comma, and from a workbook', async () => {
     const filas = [
       ['CUPS', 'Compañía', 'Producto', 'Referencia', 'Fecha de firma', 'Fee energía', 'Observaciones'],
       [CUPS.taller, 'Luz del Norte', 'Fijo 12', 'R-2', '05/03/2024', '1,25', 'Año y medio'],
@@ -109,7 +109,7 @@ describe('new contracts from a file', () => {
     expect((await ficha('R-2')).notas).toBe('Del libro');
   });
 
-  test('the template has every field of a contract, and they all come in', async () => {
+  test('have every field in the template, and all of them come in', async () => {
     const plantilla = await descargar('/contratos/plantilla');
     const titulos = plantilla.slice(1).trimEnd().split(';');
     const lleno: Readonly<Record<string, string>> = {
@@ -150,7 +150,7 @@ describe('new contracts from a file', () => {
     });
   });
 
-  test('of many points at once, numbered one after another, with their history, and out of the way of those refused', async () => {
+  test('of many points at once are numbered one after another, with their history, and skip the refused rows', async () => {
     const nombres = 'CUPS;Comercializadora;Producto;Referencia;Firma;Activación;Fin';
     const de = (cups: string, referencia: string, fechas: string) =>
       `${cups};Luz del Norte;Fijo 12;${referencia};${fechas}`;
@@ -165,7 +165,7 @@ describe('new contracts from a file', () => {
       nombres,
       de(primero, 'V-1', '05/01/2024;01/02/2024;31/12/2024'),
       de(CUPS.captado, 'V-2', '01/02/2024;;'),
-      // Two of one point: the second finds the first one active.
+      // Both are of one point, so the second finds the first one active.
       de(otro, 'V-3', '01/02/2024;01/03/2024;'),
       de(otro, 'V-4', '01/02/2024;01/04/2024;'),
       de(tercero, 'V-5', '01/02/2024;;'),
@@ -194,13 +194,13 @@ describe('new contracts from a file', () => {
     expect(await uno('V-1')).toBeUndefined();
   });
 
-  test('of several at once with one new contract, one makes it', async () => {
+  test('are made once when several files bring the same one at the same time', async () => {
     const fichero = `CUPS;Comercializadora;Producto;Referencia\n${CUPS.taller};Luz del Norte;Fijo 12;R-4`;
     const hechos = await Promise.all([importar(fichero), importar(fichero), importar(fichero)]);
     expect(hechos.map(({ hechas }) => hechas).sort()).toEqual([0, 0, 1]);
   });
 
-  test('one of a supply that has a contract waits for the day on which it is free, as one made by hand', async () => {
+  test('of a supply that has a contract wait for the day on which it is free, like those made by hand', async () => {
     const cabecera = 'CUPS;Comercializadora;Producto;Referencia;Fecha de firma;Fecha de activación\n';
     const fila = (referencia: string, fechas = ';') =>
       `${CUPS.taller};luz del norte;fijo 12;${referencia};${fechas}`;
@@ -225,7 +225,7 @@ describe('new contracts from a file', () => {
   });
 });
 
-describe('contracts that are there', () => {
+describe('contracts that exist already', () => {
   test('are changed by their code, and what they were comes back', async () => {
     const borrador = await alta(CUPS.taller, { referenciaExterna: 'C-1', notas: 'Antes' });
     const { codigo } = borrador;
@@ -277,7 +277,7 @@ describe('contracts that are there', () => {
   test.each([
     ['crear', 'C-4', 'CUPS: Ya está: es CT-'],
     ['cambiar', 'C-9', 'CUPS: No hay ningún contrato que sea este'],
-  ])('only to %s', async (modo, referencia, motivo) => {
+  ])('are changed only to %s', async (modo, referencia, motivo) => {
     if (modo === 'crear') await alta(CUPS.taller, { referenciaExterna: 'C-4' });
     const fichero = `CUPS;Comercializadora;Producto;Referencia\n${CUPS.taller};Luz del Norte;Fijo 12;${referencia}`;
     const { filas } = await ensayar(fichero, `modo=${modo}`);
@@ -316,7 +316,7 @@ describe('rows that are wrong', () => {
     expect(lineas[3]).toMatch(/;B12345678;mucho;31\/02\/2024;E-1$/);
     expect(lineas[4]).toContain('6;CUPS;Está dos veces en el fichero');
     expect(lineas[5]).toBe(`7;Comercializadora;Falta;${CUPS.taller};;;;;;E-3`);
-    // Mended, it is loaded as it is: its first columns say nothing.
+    // The mended file is loaded as it is: its two first columns fill nothing.
     const { columnas } = await ensayar(csv);
     expect(columnas.slice(0, 3).map(({ campo }) => campo)).toEqual([null, null, null]);
   });

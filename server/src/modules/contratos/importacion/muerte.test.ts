@@ -8,7 +8,7 @@ import { negocioDeContratos } from '../test-contratos.ts';
 
 const FILAS = 4_000;
 
-// Only to ask and to look into the database: the file is gone through by processes of their own.
+// This application only answers calls and looks into the database; other processes import the file.
 const banco = await testApp();
 const { app, db, url } = banco;
 const { call, ids } = await negocioDeContratos(banco);
@@ -36,7 +36,10 @@ async function subir(): Promise<string> {
   return leida(answer.json().operacion).id;
 }
 
-/** Contracts, those of them that are active, what is said of each, numbers given, and rows that say which contract they are. */
+/**
+ * Counts the contracts, the active ones, their audit entries, the numbers given and the rows that name their
+ * contract.
+ */
 async function cuentas(id: string) {
   const { rows } = await sql<
     Record<'contratos' | 'activos' | 'sucesos' | 'ultimo' | 'filas' | 'hechas', number>
@@ -52,7 +55,7 @@ async function cuentas(id: string) {
   return rows[0]!;
 }
 
-/** Each made, signed and asked for, and active; no number skipped. */
+/** Each contract was made, signed, requested and activated, and no number was skipped. */
 const conTodo = (n: number) => ({
   contratos: n,
   activos: n,

@@ -55,7 +55,7 @@ const fichero = (filas: readonly string[]) =>
 
 test('a file that is stopped leaves whole rows, says how far it got, goes on, and is taken back', async () => {
   const filas = Array.from({ length: FILAS }, (_, i) => linea(i));
-  // The last one is the first one again: rows done before the stop are remembered.
+  // The last row repeats the first one, so that it shows that rows done before the stop are remembered.
   const { body } = await subir(fichero([...filas, linea(0)]), 'no');
   const { id, total } = leida(body.operacion);
   expect([body.operacion.estado, total]).toEqual(['en-cola', FILAS + 1]);
@@ -79,7 +79,7 @@ test('a file that is stopped leaves whole rows, says how far it got, goes on, an
   expect(await cuantos()).toBe(0);
 }, 120_000);
 
-test('one that was stopped and taken back is not gone on with', async () => {
+test('an import that was stopped and taken back cannot be resumed', async () => {
   const { body } = await subir(fichero(Array.from({ length: FILAS }, (_, i) => linea(i))), 'no');
   const { id } = leida(body.operacion);
   while ((await leer(id)).hechas === 0) await sleep(5);
@@ -90,7 +90,7 @@ test('one that was stopped and taken back is not gone on with', async () => {
   expect((await call('admin', 'POST', `/operaciones/${id}/reanudar`)).status).toBe(409);
 }, 120_000);
 
-test('a file that is too large says the most that it may be and what to do', async () => {
+test('an import of too large a file is refused with the limit and what to do', async () => {
   const muchas = await subir(fichero(Array(importacionDeFilas.MAX_FILAS + 1).fill('ES00;;;')), 'si');
   expect([muchas.status, muchas.body.detail]).toEqual([
     400,
@@ -103,7 +103,7 @@ test('a file that is too large says the most that it may be and what to do', asy
   ]);
 });
 
-test('what cannot be read is said by the thread that reads the long ones too', async () => {
+test('an import that cannot be read says so from the thread that reads long files too', async () => {
   const { status, body } = await subir(`CUPS\n${'ES00\n'.repeat(40_000)}"`, 'si');
   expect([status, body.detail]).toEqual([400, expect.stringContaining('no se cierran')]);
 });

@@ -21,7 +21,7 @@ export async function productoDeFila(conocido: Conocido, leida: FilaLeida): Prom
   return { ...uno, dicho };
 }
 
-/** Its version on the day that the contract was made. */
+/** The version on the day when the contract was made. */
 export async function versionEn(
   conocido: Conocido,
   { id, dicho }: Producto,

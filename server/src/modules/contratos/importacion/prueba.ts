@@ -11,12 +11,12 @@ import { lockImportacion } from './importacion.repository.ts';
 
 type Modo = importacionDeFilas.Modo;
 
-/** What other imports and whoever numbers a contract wait for at the most. */
+/** The limit is as long as other imports, and whoever numbers a contract, may be kept waiting. */
 const A_LA_VEZ = 50;
 
 /**
- * Does what the rows say, and undoes it. Those that cannot be read go first; the rest in short transactions, with all the
- * rows of a supply point in the same one, since no others can be in each other's way.
+ * Does what the rows say and undoes it. Rows with errors come first; the rest run in short transactions, all
+ * the rows of a supply point in the same one, because no others can be in each other's way.
  */
 export async function* probarFilas(
   db: Db,

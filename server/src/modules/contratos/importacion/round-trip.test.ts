@@ -31,7 +31,7 @@ async function importar(fichero: Buffer, ensayo: 'si' | 'no', columnas?: object)
   return contratosImportacion.importar.response.parse(answer.json());
 }
 
-/** What was agreed in each contract and the dates of its life. */
+/** The agreed terms of each contract, and the dates of its life. */
 async function guardados() {
   return db
     .selectFrom('contrato')
@@ -52,7 +52,7 @@ const texto = fc
   .filter((escrito) => escrito !== '');
 
 const contrato = fc.record({
-  // The fees that the product allows. A reference is of one line, with single spaces.
+  // The fees lie within the product's band. A reference is one line with single spaces.
   referencia: texto.map((escrito) => escrito.replace(/\s+/g, ' ')),
   notas: texto,
   precioEnergiaEurKwh: seis(cifra(1, 6)),

@@ -1,21 +1,21 @@
 import type { Uso } from '@vatio/domain';
 
-/** Demand of each clock hour, a digit each from 0 (only what never switches off) to 9 (the peak). */
+/** The demand of each clock hour as a digit from 0 (only what is never switched off) to 9 (the peak). */
 export type Forma = { readonly laborable: string; readonly sabado: string; readonly festivo: string };
 
 export type FichaActividad = {
   readonly cnae: string;
-  /** Table 62 of the ATR formats. */
+  /** A code of table 62 of the ATR formats. */
   readonly tipoSuministro: string;
   readonly uso?: Uso;
   readonly forma: Forma;
-  /** From May to September, where the day changes shape. */
+  /** The shape from May to September, where the day changes. */
   readonly formaVerano?: Forma;
-  /** January to December, the highest 1. */
+  /** A factor for each month from January on; the highest is 1. */
   readonly meses: readonly number[];
-  /** Closed as on a holiday: first and last day, as month·100 + day. */
+  /** Days closed as on a holiday: first and last day, as month·100 + day. */
   readonly cierres?: readonly (readonly [desde: number, hasta: number])[];
-  /** How much less than its usual an hour may take, as a share; little where it is not said. */
+  /** The share by which an hour may fall below its usual demand; small when absent. */
   readonly vaiven?: number;
   /** kVArh per kWh; above 0.33 it is billed. */
   readonly reactiva: number;
@@ -279,7 +279,7 @@ export const ACTIVIDADES = {
 
 export type Actividad = keyof typeof ACTIVIDADES;
 
-/** The sheet under its general type: not every activity has every field. */
+/** Gives a sheet its general type, because not every activity has every field. */
 export function fichaActividad(actividad: Actividad): FichaActividad {
   return ACTIVIDADES[actividad];
 }

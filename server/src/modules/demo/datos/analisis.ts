@@ -1,14 +1,14 @@
-/** A saved study: whose points (by their place in the client's list), when, with which fees and product. */
+/** A saved study: its points (by their place in the client's list), its day, fees and product. */
 export type FichaAnalisis = {
   readonly cliente: string;
   readonly puntos: readonly number[];
-  /** Days before today. */
+  /** The age in days. */
   readonly haceDias: number;
-  /** €/MWh and €/kW·año. */
+  /** The fees in €/MWh and €/kW·año. */
   readonly fees: readonly [energia: number, potencia: number];
-  /** Name of the product chosen for the points of its tariff; the others are left undecided. */
+  /** The names of the products chosen for the points of their tariff; the other points stay undecided. */
   readonly productos: readonly string[];
-  /** Today's energy price over that of the market's fixed offers. */
+  /** The ratio of today's energy price to that of the market's fixed offers. */
   readonly nivelActual: number;
   readonly notas: string;
 };

@@ -3,7 +3,10 @@ import type { Actividad } from './actividades.ts';
 import type { ClaveComercial } from './comerciales.ts';
 import type { Lugar } from './lugares.ts';
 
-/** What the supply feeds, its tariff, where, its highest demand (kW) and the detail of its load curve, if any. */
+/**
+ * A supply point: what it feeds, its tariff, its place, its highest demand (kW), and the detail of its load
+ * curve if it has one.
+ */
 export type FichaPunto = readonly [
   actividad: Actividad,
   tarifa: Tarifa,
@@ -14,16 +17,16 @@ export type FichaPunto = readonly [
 
 export type FichaCliente = {
   readonly nombre: string;
-  /** First letter of a company's NIF; a person has a DNI or a NIE. */
+  /** The first letter of a company's NIF; a person has a DNI or a NIE. */
   readonly documento: 'dni' | 'nie' | 'A' | 'B' | 'F' | 'G' | 'H' | 'P';
   readonly comercial: ClaveComercial;
   readonly puntos: readonly FichaPunto[];
 };
 
-/** The client that the account client@demo.com belongs to. */
+/** The account client@demo.com belongs to this client. */
 export const CLIENTE_DE_LA_CUENTA = 'Hoteles Cala Serena, S.L.';
 
-/** Invented, every one of them. */
+/** Every name is invented. */
 export const CLIENTES: readonly FichaCliente[] = [
   {
     nombre: CLIENTE_DE_LA_CUENTA,

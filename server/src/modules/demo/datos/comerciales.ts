@@ -6,18 +6,20 @@ export type FichaComercial = {
   readonly clave: ClaveComercial;
   readonly nombre: string;
   readonly zona: string;
-  /** Of their establishment. */
+  /** The territory where they are established. */
   readonly territorio: Territorio;
-  /** Whose team it belongs to. */
+  /** The manager to whom they report. */
   readonly responsable: ClaveComercial | null;
 };
 
-/** The one that the account comercial@demo.com belongs to: a manager, who sees a team but not everything. */
+/**
+ * The account comercial@demo.com belongs to this representative: a manager, who sees a team but not everything.
+ */
 export const COMERCIAL_DE_LA_CUENTA: ClaveComercial = 'carlos';
 
 const PENINSULA = 'peninsula-baleares';
 
-/** Leaders before their teams. */
+/** Managers come before their teams, to which the rows point. */
 export const COMERCIALES: readonly FichaComercial[] = [
   {
     clave: 'mercedes',

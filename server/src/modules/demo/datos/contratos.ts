@@ -1,6 +1,6 @@
 import type { EstadosContrato } from '@vatio/domain';
 
-/** Days from today to the end of some active contracts, so that every band of the radar has its own. */
+/** The days from today to the end of some active contracts, so that every band of the radar has some. */
 export const FINES = [-48, -12, -1, 0, 6, 15, 24, 30, 33, 47, 60, 64, 78, 90] as const;
 
 export type Situacion = Partial<EstadosContrato> & {
@@ -10,7 +10,7 @@ export type Situacion = Partial<EstadosContrato> & {
 
 const FIRMADO = { comercial: 'firmado', firma: 'firmada' } as const;
 
-/** Where the contracts that are not active yet stand: each clock in each of its places. */
+/** The states of the contracts that are not active yet, so that each clock is seen in each of its states. */
 export const SITUACIONES: readonly Situacion[] = [
   {},
   { comercial: 'enviado' },
@@ -32,7 +32,7 @@ export const SITUACIONES: readonly Situacion[] = [
   { ...FIRMADO, atr: 'rechazado', codigoAtr: '37', motivo: 'Hay otra solicitud en curso' },
 ];
 
-/** One of the active ones that ended before its permanence did. */
+/** One active contract ended before its permanence did. */
 export const BAJA = { motivo: 'Cierra el local' } as const;
 
 type ReglaDemo = {
@@ -67,5 +67,5 @@ export const REGLAS: readonly ReglaDemo[] = [
   },
 ];
 
-/** What the actions of the demo's settlements are, in the order in which they happen. */
+/** The actions that pay a settlement of the demo, in their order. */
 export const HASTA_PAGADA = ['enviar', 'aceptar', 'pagar'] as const;

@@ -1,6 +1,6 @@
 import type { clientes, documentos } from '@vatio/contract/endpoints';
 
-/** What the team has written down of a client, days before today. */
+/** The notes of the team about a client, by age in days. */
 export type FichaGente = {
   readonly cliente: string;
   readonly notas: readonly (readonly [haceDias: number, texto: string])[];

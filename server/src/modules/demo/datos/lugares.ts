@@ -3,13 +3,13 @@ import type { Zona } from '@vatio/domain';
 /** A municipality where the demo portfolio has supply points. */
 export type FichaLugar = {
   readonly municipio: string;
-  /** INE, five digits: the first two are the province. */
+  /** The INE code has five digits, of which the first two are the province. */
   readonly codigoMunicipio: string;
   readonly codigosPostales: readonly string[];
   readonly zona: Zona;
-  /** First digits of the CUPS of the distributor that serves it. */
+  /** The first digits of the CUPS of the local distributor. */
   readonly rangoCups: string;
-  /** Its name, where the domain has none for that prefix. */
+  /** The name of the distributor, where the domain has none for its prefix. */
   readonly distribuidora?: string;
 };
 

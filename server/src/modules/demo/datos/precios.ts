@@ -15,7 +15,7 @@ export const POTENCIA_REGULADA: Readonly<Partial<Record<Tarifa, readonly number[
   '6.1TDVE': [5.523814, 2.926765, 1.09528, 0.770513, 0.016375, 0.014472],
 };
 
-/** What fixed offers of 2026 ask for energy before margins, €/kWh, peajes and cargos included. */
+/** The energy prices that fixed offers of 2026 ask for before margins, €/kWh, peajes and cargos included. */
 export const ENERGIA_FIJA: Readonly<Partial<Record<Tarifa, readonly number[]>>> = {
   '2.0TD': [0.19, 0.13, 0.104],
   '3.0TD': [0.177, 0.156, 0.134, 0.121, 0.107, 0.101],
@@ -27,13 +27,16 @@ export const ENERGIA_FIJA: Readonly<Partial<Record<Tarifa, readonly number[]>>> 
   '6.1TDVE': [0.179, 0.162, 0.142, 0.128, 0.112, 0.104],
 };
 
-/** Mean price of the day-ahead market in each period, €/kWh, for studies without an hourly curve. */
+/** The mean day-ahead price in each period, €/kWh, for studies without an hourly curve. */
 export const MEDIAS_DE_MERCADO: Readonly<Record<3 | 6, readonly number[]>> = {
   3: [0.066, 0.056, 0.05],
   6: [0.087, 0.079, 0.069, 0.064, 0.048, 0.058],
 };
 
-/** What an indexed contract adds to the market price, €/kWh, but for the supplier's margin and the capacity payment. */
+/**
+ * The additions of an indexed contract to the market price, €/kWh, without the supplier's margin and the
+ * capacity payment.
+ */
 export const TERMINOS_INDEXADO = {
   serviciosAjusteEurKwh: 0.021739,
   desviosEurKwh: 0.0016,

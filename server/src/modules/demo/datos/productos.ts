@@ -1,12 +1,15 @@
 import type { Tarifa, Zona } from '@vatio/domain';
 
-/** A version by the months it is on sale, counted from the present one (0); no end while nothing replaces it. */
+/**
+ * A version by the months when it is on sale, counted from the present one (0); without an end while nothing
+ * replaces it.
+ */
 export type FichaVersion = {
   readonly desdeMes: number;
   readonly hastaMes?: number;
-  /** Energy price over the usual one: 1 is the same. */
+  /** The ratio of the energy price to the usual one. */
   readonly nivel: number;
-  /** Period whose energy price the supplier forgot to give. */
+  /** The period whose energy price the supplier forgot, so that the demo has a product that cannot be offered. */
   readonly sinPrecio?: number;
 };
 
@@ -18,13 +21,13 @@ export type FichaProducto = {
   readonly duracionMeses: number;
   readonly permanencia?: true;
   readonly renovable?: true;
-  /** Its own energy prices without the regulated part, which the bill adds apart, €/kWh. */
+  /** The supplier's energy prices without the regulated part, which the bill adds apart, €/kWh. */
   readonly energiaSinPeajes?: readonly number[];
-  /** Margin of an indexed product, €/kWh. */
+  /** The margin of an indexed product, €/kWh. */
   readonly margenIndexado?: number;
-  /** Over the regulated power price, €/kW·año, in every period. */
+  /** The margin over the regulated power price, €/kW·año, in every period. */
   readonly margenPotencia: number;
-  /** Fee bands: €/MWh and €/kW·año. */
+  /** The bands of the fees, €/MWh and €/kW·año. */
   readonly feeEnergia: readonly [minimo: number, maximo: number];
   readonly feePotencia: readonly [minimo: number, maximo: number];
   readonly potenciaKw?: readonly [minimo: number, maximo: number];
@@ -37,7 +40,10 @@ const MEDIANO = { feeEnergia: [0, 15], feePotencia: [0, 5] } as const;
 const GRANDE = { feeEnergia: [0, 4], feePotencia: [0, 1.5] } as const;
 const EXTRAPENINSULAR: readonly Zona[] = ['baleares', 'canarias', 'ceuta', 'melilla'];
 
-/** Invented suppliers, each with its manner: one sells fixed, one indexed, one green, one the islands. */
+/**
+ * The suppliers are invented, and each has its manner: one sells fixed prices, one indexed, one green, one the
+ * islands.
+ */
 const CIERZO = { comercializadora: 'Cierzo Kilovatio', permanencia: true } as const;
 const ALMENAR = { comercializadora: 'Almenar Luz' } as const;
 const SALINA = { comercializadora: 'Salina Energía Común' } as const;

@@ -1,8 +1,8 @@
-/** A proposal of the team: the study it comes from (by its client), where it stands and since when. */
+/** A proposal of the team: its study (by the client), its state and its age. */
 export type FichaPropuesta = {
   readonly cliente: string;
   readonly estado: 'borrador' | 'enviada' | 'vista' | 'aceptada' | 'rechazada' | 'caducada';
-  /** Days before today; no more than its study. */
+  /** The age in days, no greater than that of its study. */
   readonly haceDias: number;
   readonly validezDias: number;
   readonly visitas: number;

@@ -8,10 +8,10 @@ import type { PuntoDemo } from './punto.ts';
 
 export type PeticionDeAnalisis = BodyOf<typeof analisis.create>;
 
-/** What today's suppliers add to the regulated power price, €/kW·año. */
+/** Today's suppliers add this to the regulated power price, €/kW·año. */
 const MARGEN_ACTUAL = 3;
 
-/** The studies that the team has saved, oldest first. */
+/** The saved studies of the team, the oldest first. */
 export function generateAnalisis(
   hoy: Dia,
   clientes: readonly ClienteDemo[],

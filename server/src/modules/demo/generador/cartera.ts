@@ -22,10 +22,10 @@ export type ComercialDemo = FichaComercial & {
   readonly telefono: string;
 };
 
-/** Far from the clients' numbers, so that no two people share a NIF. */
+/** The number is far from the clients' numbers, so that no two people share a NIF. */
 const PRIMER_COMERCIAL = 900;
 
-/** The whole demo portfolio, always the same for the same day. */
+/** Makes the whole demo portfolio, always the same for the same day. */
 export function generateCartera(hoy: Dia): CarteraDemo {
   const clientes = generateClientes(hoy);
   const productos = generateProductos(diaComercial(hoy));
@@ -33,7 +33,7 @@ export function generateCartera(hoy: Dia): CarteraDemo {
   return { comerciales: generateComerciales(), clientes, productos, analisis };
 }
 
-/** The sales team, leaders before their teams. */
+/** Makes the sales team, managers before their teams. */
 export function generateComerciales(): ComercialDemo[] {
   return COMERCIALES.map((ficha, i) => {
     const random = randomOf(ficha.nombre);
@@ -47,7 +47,7 @@ export function generateComerciales(): ComercialDemo[] {
   });
 }
 
-/** Every client with its supply points. */
+/** Makes every client with its supply points. */
 export function generateClientes(hoy: Dia): ClienteDemo[] {
   let primerPunto = 1;
   return CLIENTES.map((ficha, i) => {

@@ -21,7 +21,7 @@ export type ClienteDemo = Direccion & {
   readonly puntos: readonly PuntoDemo[];
 };
 
-/** `numero` counts clients, `primerPunto` the supply points before the client's own. */
+/** `numero` counts clients, and `primerPunto` is the number of supply points before the client's own. */
 export function generateCliente({
   ficha,
   numero,
@@ -59,7 +59,7 @@ function nifDe(documento: FichaCliente['documento'], numero: number): string {
   return documento === 'nie' ? nieDe(numero) : cifDe(documento, numero);
 }
 
-/** Its first two words of weight without accents, as somebody would name a mailbox. */
+/** The first two significant words without accents, as somebody would name a mailbox. */
 export function buzonDe(nombre: string): string {
   const llano = nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const palabras = llano.split(/[^a-z]+/).filter((palabra) => palabra.length > 3);

@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 
 type Fecha = readonly [anio: number, mes: number, dia: number];
 
-/** 100 kW at most, in the peninsula. */
+/** The curve has 100 kW at most and is in the Península. */
 function curvaDe(actividad: Actividad, desde: Fecha, hasta: Fecha, resolucion: 15 | 60 = 60) {
   const suministro = {
     actividad: fichaActividad(actividad),
@@ -39,7 +39,7 @@ test('the clock skips hour 2 in March and repeats it in October', () => {
   const marzo = curvaDe('alumbrado', [2026, 3, 29], [2026, 3, 29]);
   const octubre = curvaDe('alumbrado', [2026, 10, 25], [2026, 10, 25], 15);
   expect([marzo.kwh.length, octubre.kwh.length]).toEqual([23, 100]);
-  // The lights go out at 8, one hour earlier or later than on other days counting from midnight.
+  // The lights go out at 8, which on these days is one hour earlier or later counted from midnight.
   expect(marzo.kwh[6]).toBeGreaterThan(50);
   expect(marzo.kwh[7]).toBeLessThan(5);
   expect(octubre.kwh[35]).toBeGreaterThan(10);

@@ -15,14 +15,14 @@ import { around1, intBetween, type Random } from './random.ts';
 export type Suministro = {
   readonly actividad: FichaActividad;
   readonly zona: Zona;
-  /** Highest demand of an hour, kW, but for a few starts of machinery. */
+  /** The highest hourly demand, kW, apart from a few starts of machinery. */
   readonly puntaKw: number;
   readonly resolucion: 15 | 60;
-  /** Share of days on which some machine starts together with the rest. */
+  /** The share of days on which some machine starts together with the rest. */
   readonly arranques: number;
 };
 
-/** The load curve of a supply over whole civil days, every interval a whole number of Wh. */
+/** The load curve of a supply over whole civil days, with a whole number of Wh in every interval. */
 export function generateCurva({
   suministro,
   desde,
@@ -49,7 +49,7 @@ export function generateCurva({
   return { desde, hasta, resolucion, kwh, huecos: [] };
 }
 
-/** Mean kW of the 23, 24 or 25 hours of a day. */
+/** The mean kW of the 23, 24 or 25 hours of a day. */
 function demandaDelDia(suministro: Suministro, dia: Dia, random: Random): Float64Array {
   const { actividad, zona, puntaKw, arranques } = suministro;
   const forma = cargaDe(formaDelDia(actividad, zona, dia));
@@ -78,11 +78,11 @@ function formaDelDia(actividad: FichaActividad, zona: Zona, dia: Dia): string {
   return tipoDeDia(zona, dia) === 'D' ? forma.festivo : forma.laborable;
 }
 
-/** What a supply takes with everything idle, as a share of its peak. */
+/** The demand of an idle supply, as a share of its peak. */
 const REPOSO = 0.02;
 const cargas = new Map<string, Float64Array>();
 
-/** Share of the peak in each clock hour of a shape written in digits. */
+/** Reads a shape written in digits as shares of the peak by clock hour. */
 function cargaDe(forma: string): Float64Array {
   let carga = cargas.get(forma);
   if (!carga) {
@@ -92,7 +92,7 @@ function cargaDe(forma: string): Float64Array {
   return carga;
 }
 
-/** The factor of the month at its middle, drawn towards its neighbours at both ends. */
+/** The factor of a month holds at its middle and approaches its neighbours' at both ends. */
 function nivelDelMes(meses: readonly number[], dia: Dia): number {
   const { anio, mes, dia: numero } = partesDe(dia);
   const desdeElMedio = (numero - 0.5) / diasDelMes(anio, mes) - 0.5;
@@ -105,13 +105,13 @@ const RELOJ = Array.from({ length: 24 }, (_, hora) => hora);
 const RELOJ_DE_MARZO = RELOJ.filter((hora) => hora !== 2);
 const RELOJ_DE_OCTUBRE = RELOJ.flatMap((hora) => (hora === 2 ? [2, 2] : [hora]));
 
-/** Clock hours of a day in the order they pass: 2 is skipped in March and comes twice in October. */
+/** The clock hours of a day in the order they pass: 2 is skipped in March and comes twice in October. */
 function relojDe(dia: Dia): readonly number[] {
   const horas = horasDelDia(dia);
   return horas === 24 ? RELOJ : horas === 23 ? RELOJ_DE_MARZO : RELOJ_DE_OCTUBRE;
 }
 
-/** To whole Wh, as meters register. */
+/** Meters register whole Wh. */
 export function enWh(kwh: number): number {
   return Math.round(kwh * 1000) / 1000;
 }

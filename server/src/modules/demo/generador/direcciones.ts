@@ -16,7 +16,7 @@ const CALLES = [
 const POLIGONOS = ['Polígono Industrial Las Eras', 'Polígono El Saladar', 'Parque Empresarial La Vega'];
 const PARAJES = ['Paraje Los Almendros', 'Camino de la Acequia', 'Partida El Pozo Viejo'];
 
-/** Where a kind of supply stands (table 62 of the ATR formats). */
+/** Streets by kind of supply (table 62 of the ATR formats). */
 const CALLEJERO: Readonly<Record<string, readonly string[]>> = {
   FT: POLIGONOS,
   IN: POLIGONOS,
@@ -27,7 +27,7 @@ export type Direccion = {
   readonly direccion: string;
   readonly codigoPostal: string;
   readonly municipio: string;
-  /** Two digits. */
+  /** The two digits of the province (INE). */
   readonly provincia: string;
 };
 

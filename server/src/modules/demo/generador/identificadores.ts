@@ -1,8 +1,8 @@
 import { letrasControl, parseCcc, parseCif, parseIban, parseNif, type Result } from '@vatio/domain';
 
 /**
- * Identifiers that pass every check and belong to nobody: DNI numbers not issued yet, companies of no province
- * (00), accounts of a bank that does not exist (9999).
+ * These identifiers pass every check and belong to nobody: DNI numbers not issued yet, companies of no province
+ * (00), and accounts of a bank that does not exist (9999).
  */
 export function dniDe(numero: number): string {
   const cifras = `99${barajar(numero, 6)}`;
@@ -17,7 +17,7 @@ export function nieDe(numero: number): string {
 /** `letra` tells the kind of organisation: B limited company, A public limited company, P local council… */
 export function cifDe(letra: string, numero: number): string {
   const cifras = `${letra}00${barajar(numero, 5)}`;
-  // Public bodies and some associations carry a letter instead of the digit (Orden EHA/451/2008).
+  // Public bodies and some associations have a letter instead of the control digit (Orden EHA/451/2008).
   const controles = 'PQRSNW'.includes(letra) ? 'ABCDEFGHIJ' : '0123456789';
   return completar([...controles], (control) => cifras + control, parseCif);
 }
@@ -29,15 +29,15 @@ export function ibanDe(numero: number): string {
   return completar(controles, (control) => `ES${control}${ccc}`, parseIban);
 }
 
-/** `rango`: the first digits of the distributor's codes, four or more. */
+/** `rango` has the first digits of the distributor's codes, four or more. */
 export function cupsDe(rango: string, numero: number): string {
   const cifras = rango + '99'.padEnd(10 - rango.length, '0') + barajar(numero, 6);
   return `ES${cifras}${letrasControl(cifras)}`;
 }
 
-/** A count as digits that do not look like one; no two counts give the same ones. */
+/** Scrambles a count into digits that do not look like one; no two counts give the same digits. */
 function barajar(numero: number, cifras: number): string {
-  // Prime to 2 and 5, hence to every power of ten.
+  // The factor is prime to 10, so multiplying by it permutes the residues.
   return String((numero * 271_828_183) % 10 ** cifras).padStart(cifras, '0');
 }
 

@@ -18,11 +18,11 @@ type Medida = {
   readonly zona: Zona;
   /** kVArh per kWh. */
   readonly reactiva: number;
-  /** Highest quarter of an hour over the mean of its hour, when the curve is hourly. */
+  /** The ratio of the highest quarter-hour to the mean of its hour, when the curve is hourly. */
   readonly cuartoSobreHora: number;
 };
 
-/** The monthly readings that a meter would give for this curve, whose months must be whole. */
+/** The monthly readings that a meter would give for a curve of whole months. */
 export function measureConsumos(curva: Curva, medida: Medida, random: Random): FilaConsumo[] {
   const meses = maximetros(curva, medida);
   return sumByMonth({ curva, tarifa: medida.tarifa, zona: medida.zona }).map(({ periodosKwh }, i) => {
@@ -35,7 +35,7 @@ export function measureConsumos(curva: Curva, medida: Medida, random: Random): F
   });
 }
 
-/** The highest demand of each month in each power period, to the tenth of a kW, with the dates of its readings. */
+/** The highest demand of each month in each power period, in tenths of a kW, with the dates of its readings. */
 function maximetros(curva: Curva, { tarifa, zona, cuartoSobreHora }: Medida) {
   const porHora = 60 / curva.resolucion;
   const aKw = curva.resolucion === 15 ? 4 : cuartoSobreHora;

@@ -1,6 +1,6 @@
 import { type Dia, diaDe, partesDe } from '@vatio/domain';
 
-/** First day of a month, counted from the one `hoy` is in: -1 is the month before. */
+/** The first day of a month, counted from the one of `hoy`: -1 is the month before. */
 export function primerDiaDelMes(hoy: Dia, meses: number): Dia {
   const { anio, mes } = partesDe(hoy);
   const cuenta = anio * 12 + mes - 1 + meses;

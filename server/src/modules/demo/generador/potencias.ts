@@ -1,13 +1,13 @@
 import { periodosDe, type Tarifa } from '@vatio/domain';
 import { pick, type Random } from './random.ts';
 
-/** Standard powers of low voltage up to 15 kW (single-phase 230 V and three-phase 230/400 V). */
+/** Standard low-voltage powers up to 15 kW (single-phase 230 V and three-phase 230/400 V). */
 const NORMALIZADAS = [2.3, 3.45, 4.6, 5.75, 6.9, 8.05, 9.2, 10.392, 11.5, 13.856, 14.49];
 
-/** How the client chose its powers: some pay excesses, some pay for power they never use. */
+/** The client's way of choosing its powers: some pay excesses, and some pay for power they never use. */
 const COSTUMBRES = ['corta', 'justa', 'justa', 'holgada'] as const;
 
-/** Contracted powers, kW, that this supply might have, given the highest demands of its months by period. */
+/** Chooses contracted powers, kW, for a supply with those highest demands by month and period. */
 export function choosePotencias(
   tarifa: Tarifa,
   maximos: readonly (readonly number[])[],
@@ -23,14 +23,14 @@ export function choosePotencias(
   return tarifa === '2.0TD' ? normalizar(maximos) : ordenar(demandas, tarifa);
 }
 
-/** The limiter trips above the contracted power, so the standard one above the highest demand. */
+/** A limiter trips above the contracted power, so the standard power above the highest demand is chosen. */
 function normalizar(maximos: readonly (readonly number[])[]): number[] {
   const mayor = Math.max(...maximos.flat());
   const potencia = NORMALIZADAS.find((kw) => kw >= mayor) ?? NORMALIZADAS.at(-1)!;
   return [potencia, potencia];
 }
 
-/** P1 ≤ … ≤ P6, in the steps that contracts use; a low-voltage one exceeds 15 kW in some period. */
+/** P1 ≤ … ≤ P6 in the steps that contracts use; a low-voltage supply of 3.0TD exceeds 15 kW in some period. */
 function ordenar(demandas: readonly number[], tarifa: Tarifa): number[] {
   const potencias: number[] = [];
   for (const demanda of demandas) {

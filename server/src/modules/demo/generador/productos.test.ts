@@ -8,7 +8,7 @@ const versiones = productos.flatMap(({ alta: { version, ...identidad }, siguient
   [version, ...siguientes].map((una) => ({ ...identidad, ...una })),
 );
 
-/** Peaje plus cargo of each power period in a bill of 2026 that prints them apart. */
+/** Peaje plus cargo of each power period, as a bill of 2026 prints them apart. */
 function potenciaRegulada(tarifa: Tarifa): number[] {
   const potenciasKw = Array.from({ length: periodosDe(tarifa, 'potencia') }, () => 20);
   const consumosKwh = Array.from({ length: periodosDe(tarifa, 'energia') }, () => 0);

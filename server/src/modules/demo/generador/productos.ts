@@ -11,7 +11,7 @@ import { type FichaProducto, type FichaVersion, PRODUCTOS } from '../datos/produ
 import { primerDiaDelMes } from './meses.ts';
 import { randomOf, uuidOf } from './random.ts';
 
-/** A product as the price book takes it: with its first version, and the ones that follow. */
+/** A product as the price book takes it, with its first version and the following ones. */
 export type ProductoDemo = {
   readonly id: string;
   readonly alta: BodyOf<typeof productos.create>;
@@ -72,7 +72,7 @@ function precioIndexado(tarifa: Tarifa, margenEurKwh: number) {
   return { terminos: { ...TERMINOS_INDEXADO, margenEurKwh, capacidadEurKwh }, mediasMercadoEurKwh };
 }
 
-/** Price lists bring six decimals. */
+/** Price lists have six decimals. */
 function aMillonesimas(precio: number): number {
   return Math.round(precio * 1e6) / 1e6;
 }

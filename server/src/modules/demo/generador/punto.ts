@@ -33,7 +33,7 @@ export type PuntoDemo = Direccion & {
   readonly derechosExtensionKw: number;
   readonly alquilerEurMes: number | null;
   readonly conContrato: boolean;
-  /** The last 24 months, oldest first. */
+  /** The last 24 months, the oldest first. */
   readonly consumos: readonly FilaConsumo[];
   /** The last twelve months, where the supply has a curve. */
   readonly curva: Curva | null;
@@ -41,10 +41,10 @@ export type PuntoDemo = Direccion & {
 
 const MESES = 24;
 const MESES_DE_CURVA = 12;
-/** Meter rental, €/month, by meter type; the larger supplies own theirs. */
+/** The meter rental, €/month, by meter type; larger supplies own their meter. */
 const ALQUILER: Readonly<Record<TipoMedida, number | null>> = { 5: 0.81, 4: 11.6, 3: 19.5, 2: null, 1: null };
 
-/** The supply point number `numero` of the portfolio, with its 24 whole months before `hoy`. */
+/** The supply point number `numero` of the portfolio, with the 24 whole months before `hoy`. */
 export function generatePunto(ficha: FichaPunto, numero: number, hoy: Dia): PuntoDemo {
   const [clave, tarifa, lugar, , detalle] = ficha;
   const actividad = fichaActividad(clave);
@@ -96,7 +96,7 @@ function curvaDe([clave, tarifa, lugar, puntaKw, detalle]: FichaPunto, hoy: Dia,
   });
 }
 
-/** The end of a curve, from the first day of a month counted from that of `hoy`. */
+/** The part of a curve from the first day of a month on, counted from that of `hoy`. */
 function desdeElMes(curva: Curva, meses: number, hoy: Dia): Curva {
   const desde = primerDiaDelMes(hoy, meses);
   const antes = horasEntre(curva.desde, desde) * (60 / curva.resolucion);

@@ -1,7 +1,7 @@
-/** Numbers in [0, 1), the same ones every time for the same seed. */
+/** Gives numbers in [0, 1), always the same ones for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32: 32 bits of state, plenty for sample data and the same on every machine. */
+/** Mulberry32 has 32 bits of state, which is plenty for sample data, and gives the same on every machine. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,14 +12,14 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A generator of its own for a name (FNV-1a): adding a client does not change what the others drew. */
+/** Each name has its own generator (FNV-1a), so that adding a client does not change what the others drew. */
 export function randomOf(name: string): Random {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return seededRandom(hash);
 }
 
-/** Both ends included. */
+/** Both ends are included. */
 export function intBetween(random: Random, minimum: number, maximum: number): number {
   return minimum + Math.floor(random() * (maximum - minimum + 1));
 }
@@ -28,12 +28,12 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)]!;
 }
 
-/** 1 more or less `spread` at most, values near 1 the likeliest. */
+/** A factor near 1, at most `spread` away, values near 1 being the likeliest. */
 export function around1(random: Random, spread: number): number {
   return 1 + (random() + random() - 1) * spread;
 }
 
-/** A UUID of version 4 whose bits come from the generator. */
+/** A version-4 UUID whose bits come from the generator. */
 export function uuidOf(random: Random): string {
   const bytes = Array.from({ length: 16 }, () => intBetween(random, 0, 255));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -3,7 +3,7 @@ import { primerDiaDelMes } from './meses.ts';
 import type { PuntoDemo } from './punto.ts';
 import { intBetween, pick, type Random, randomOf } from './random.ts';
 
-/** What the distributors' register would say of a point, under the names of the domain's reader. */
+/** The distributors' register of a point, under the names of the domain's reader. */
 type DatosSips = Readonly<Record<string, string | number | boolean>>;
 
 /** Table 64 of the ATR formats: 230 V, 3×400/230 V, and from 15 kV to 220 kV. */
@@ -15,7 +15,7 @@ const TENSIONES: Readonly<Partial<Record<Tarifa, readonly string[]>>> = {
   '6.1TDVE': ['24', '27'],
 };
 
-/** Day of the snapshot: the end of the last whole month before `hoy`. */
+/** The day of the snapshot is the end of the last whole month before `hoy`. */
 export function fechaDeSips(hoy: Dia): Dia {
   return primerDiaDelMes(hoy, 0) - 1;
 }
@@ -55,7 +55,7 @@ export function generateSips(punto: PuntoDemo, hoy: Dia): DatosSips {
   };
 }
 
-/** The contract's milestones, oldest first. */
+/** The contract's milestones, the oldest first. */
 function fechasDe(fecha: Dia, random: Random) {
   const alta = fecha - intBetween(random, 1500, 9000);
   const cambio = fecha - intBetween(random, 150, 1400);
