@@ -13,7 +13,7 @@ const fila = fc.record({
   dias: fc.integer({ min: 1, max: 70 }),
   kwh: fc.integer({ min: 0, max: 5000 }),
 });
-/** Histories as they come, with gaps and rows over others, and well kept ones. */
+/** Histories as they come, with gaps and overlapping rows, and well-kept ones. */
 const historia = fc.oneof(
   fc.uniqueArray(fila, { minLength: 1, maxLength: 20, selector: ({ desde, dias }) => `${desde} ${dias}` }),
   fc.array(fila, { minLength: 1, maxLength: 20 }).map((filas) => {

@@ -3,7 +3,10 @@ import type { Db } from '../../platform/database.ts';
 
 export type Gastado = { readonly enMarcha: number; readonly bytes: number };
 
-/** What an account imports now and has imported in 24 hours; until the transaction ends it begins no other import. */
+/**
+ * Reads what an account is importing and has imported in 24 hours; until the transaction ends the account
+ * begins no other import.
+ */
 export async function lockGastado(trx: Db, usuarioId: string): Promise<Gastado> {
   await sql`select pg_advisory_xact_lock(hashtextextended('importaciones ' || ${usuarioId}, 0))`.execute(trx);
   return readGastado(trx, usuarioId);

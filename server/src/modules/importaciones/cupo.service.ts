@@ -7,10 +7,13 @@ export type Cupo = Pick<Limits, 'importsAtOnce' | 'importMbPerDay'>;
 
 const MB = 1e6;
 
-/** What a form carries besides its files, at the most. */
+/** A form carries at most this much besides its files. */
 const FORM_BYTES = 20 * 1024;
 
-/** What can be told before the files arrive, by what their sender announces: nobody uploads in vain. */
+/**
+ * Refuses, before the files arrive, an upload whose announced size is over the quota, so that nobody uploads in
+ * vain.
+ */
 export async function requireAnnouncedQuota(
   db: Db,
   cupo: Cupo,
@@ -19,7 +22,7 @@ export async function requireAnnouncedQuota(
   checkQuota(await readGastado(db, usuarioId), cupo, Math.max(0, announcedBytes - FORM_BYTES));
 }
 
-/** Nobody keeps the others waiting: so many imports at once and so many bytes a day for each account. */
+/** Limits the imports at once and the bytes a day of each account, so that nobody keeps the others waiting. */
 export async function requireQuota(
   trx: Db,
   cupo: Cupo,

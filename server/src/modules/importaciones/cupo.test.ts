@@ -64,7 +64,7 @@ test('an account imports so many bytes in 24 hours', async () => {
   expect((await importar('comercial', grande)).status).toBe(200);
 });
 
-/** Sends the beginning of a form and what its length is said to be, and waits for the answer. */
+/** Sends the beginning of a form with an announced length, and waits for the answer. */
 async function anunciar(bytes: number): Promise<number | undefined> {
   const address = app.server.listening
     ? `http://127.0.0.1:${(app.server.address() as { port: number }).port}`

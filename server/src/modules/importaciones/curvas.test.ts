@@ -6,7 +6,7 @@ const { importar, db } = await bancoDePrueba();
 
 const NADA = { nuevas: 0, cambiadas: 0, iguales: 0, rechazadas: 0 };
 
-/** Wh of the intervals of a day, null where there is none. */
+/** The Wh of a day's intervals, null where there is no reading. */
 async function dia(cups: string, fecha: string, magnitud: 'activa' | 'vertida' = 'activa') {
   const fila = await db
     .selectFrom('curvaDia')
@@ -60,7 +60,7 @@ describe('an hourly curve', () => {
       cambiadas: 1,
       iguales: 23,
     });
-    // 70 kWh no longer fit in two bytes.
+    // 70 kWh are 70,000 Wh, which no longer fit in two bytes.
     expect((await dia(cups, '2026-01-11'))?.wh).toEqual([70_000, ...iguales(23, 500)]);
   });
 
@@ -117,7 +117,7 @@ describe('an hourly curve', () => {
   });
 });
 
-/** A day of quarters as a P2D file brings it. */
+/** A day of quarter-hours as a P2D file brings it. */
 function p2d(cups: string, kwh: number): string {
   return Array.from({ length: 96 }, (_, i) => {
     const fin = (i + 1) * 15;
@@ -146,14 +146,14 @@ describe('a file with more readings than fit in memory', { timeout: 60_000 }, ()
   const cups = Array.from({ length: 2600 }, (_, i) => cupsDePrueba(10_000 + i));
   const completo = iguales(24, 500);
 
-  test('that goes by supply point', async () => {
+  test('is imported by supply point', async () => {
     const pocos = cups.slice(0, 10);
     const dias = Array.from({ length: 300 }, (_, i) =>
       new Date(Date.UTC(2025, 3, 1 + i)).toISOString().slice(0, 10),
     );
     const fichero = pocos.map((uno) => datadis(uno, dias)).join('');
     const importacion = await importar('admin', ['por-punto.csv', fichero]);
-    // One hour less and one more in October: labels 1 to 24 leave the 25th blank.
+    // March has one hour less and October one more: labels 1 to 24 leave the 25th hour blank.
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 10 * 300 * 24 });
     for (const uno of [pocos[0]!, pocos.at(-1)!]) {
       expect((await dia(uno, dias[0]!))?.wh).toEqual(completo);
@@ -161,7 +161,7 @@ describe('a file with more readings than fit in memory', { timeout: 60_000 }, ()
     }
   });
 
-  test('that goes by hour', async () => {
+  test('is imported by hour', async () => {
     const filas = Array.from({ length: 24 }, (_, i) =>
       cups.map((uno) => `${uno};2026/02/10;${String(i + 1).padStart(2, '0')}:00;0,500;Real`).join('\n'),
     );

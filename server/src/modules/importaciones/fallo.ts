@@ -3,7 +3,7 @@ import { ImportacionRechazada } from './ficheros/rechazada.ts';
 
 const SIN_SITIO = ['53100', 'ENOSPC'];
 
-/** What whoever sent the files is told, and whether it is about the files. */
+/** The sentence for whoever sent the files, and whether they are at fault. */
 export function motivoDeFallo(error: unknown): { motivo: string; esperado: boolean } {
   if (error instanceof ImportacionRechazada) return { motivo: error.message, esperado: true };
   if (SIN_SITIO.includes(errorCode(error) ?? '')) {

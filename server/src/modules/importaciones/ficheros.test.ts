@@ -27,7 +27,7 @@ async function zip(...ficheros: Fichero[]): Promise<Buffer> {
   return readFile(ruta);
 }
 
-/** What a refused call says of the file. */
+/** The reason that a refused call gives for the file. */
 async function motivo(...ficheros: Fichero[]): Promise<string> {
   const respuesta = await enviar('comercial', ...ficheros);
   expect(respuesta.statusCode).toBe(400);
@@ -138,7 +138,7 @@ describe('a zip', () => {
   test('that is encrypted, leaves its folder or is cut short is refused', async () => {
     const bueno = await zip(['aa/aa/datos.csv', DATADIS]);
     const cifrado = Buffer.from(bueno);
-    // General purpose flag, in the directory.
+    // The general purpose flag in the zip's directory.
     cifrado[cifrado.indexOf('PK\x01\x02') + 8]! |= 1;
     expect(await motivo(['a.zip', cifrado])).toContain('está cifrado con contraseña');
     const trepador = Buffer.from(bueno.toString('latin1').replaceAll('aa/aa/', '../../'), 'latin1');
@@ -153,7 +153,7 @@ describe('a zip', () => {
     const bomba = await zip(['c.csv', fila.repeat((30 * MB) / fila.length)]);
     expect(await motivo(['a.zip', bomba])).toContain('más de 100 veces lo que comprimido');
     const modesta = Buffer.from(bomba);
-    // Uncompressed size, in the directory.
+    // The uncompressed size in the zip's directory.
     modesta.writeUInt32LE(5 * MB, modesta.indexOf('PK\x01\x02') + 24);
     const respuesta = await enviar('admin', ['a.zip', modesta]);
     expect(respuesta.statusCode).toBe(200);

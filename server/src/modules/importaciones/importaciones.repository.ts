@@ -7,7 +7,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** Who imported, and whoever leads them; an administrator sees them all. */
+/** An import is seen by its author and those above them; administrators see all. */
 function visible({ id, role }: Viewer) {
   switch (role) {
     case 'admin':
@@ -100,7 +100,7 @@ export async function findImportacion(
   return visibles(db, viewer).select(COLUMNAS).where('importacion.id', '=', id).executeTakeFirst();
 }
 
-/** Ends an import that has not ended yet. Whoever is doing it finds out, and undoes what it had. */
+/** Ends an import that has not ended yet. Whoever is doing it notices, and undoes what it had. */
 export async function cancelImportacion(db: Db, viewer: Viewer, id: string): Promise<void> {
   await db
     .updateTable('importacion')
@@ -130,7 +130,7 @@ export async function insertImportacion(db: Db, importacion: NuevaImportacion): 
   await db.insertInto('importacion').values(importacion).execute();
 }
 
-/** The next rejected rows after one of them; 0 to begin. */
+/** The next rejected rows after one of them; 0 begins. */
 export function listRechazos({
   db,
   id,

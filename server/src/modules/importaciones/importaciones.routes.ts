@@ -25,16 +25,16 @@ type Deps = {
 const RECHAZOS_POR_PAGINA = 1000;
 
 /**
- * Imports of files into the portfolio: SIPS sheets, consumption and load curves. A call leaves the files in a folder and
- * a job in a queue; the job (`importador.service.ts`) reads them as streams into staging tables (`lectura/`) and merges
- * those in one transaction (`fusion/`).
+ * The calls on imports of files into the portfolio: SIPS sheets, consumption and load curves. A call leaves the
+ * files in a folder and a job in a queue; the job (`importador.service.ts`) reads them as streams into staging
+ * tables (`lectura/`) and merges those in one transaction (`fusion/`).
  */
 export function importacionesRoutes(
   app: FastifyInstance,
   { db, jobs, files, limits, dataFolder }: Deps,
 ): void {
   const almacen = { db, jobs, files, carpeta: openFolder(dataFolder), cupo: limits };
-  // Whoever listens connects again, to this process or to the one that takes its place.
+  // A listener connects again, to this process or to the one that takes its place.
   const cierre = new AbortController();
   app.addHook('preClose', async () => cierre.abort());
 
@@ -57,7 +57,7 @@ export function importacionesRoutes(
   route(app, importaciones.eventos, async ({ viewer, params, request, reply }) => {
     const { revision, terminada } = await readImportacion(db, viewer, params.id);
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
-    // Nothing more will come: the listener need not connect again.
+    // There are no more events, so the listener need not connect again.
     if (terminada !== null && vista >= revision) return undefined;
     const leer = async () => {
       const fila = await findImportacion(db, viewer, params.id);

@@ -26,12 +26,12 @@ export type Almacen = {
   readonly cupo: Cupo;
 };
 
-/** Any process of the database does any import. */
+/** Any process of the database can do any import. */
 export const QUEUE = 'importaciones';
 
 const MAX_NOMBRE = 200;
 
-/** Takes the files of a call, which make one import; those that nobody would be able to read are refused here. */
+/** Accepts the files of a call as one import; files that nobody could read are refused here. */
 export async function createImportacion(
   { db, jobs, files: store, carpeta, cupo }: Almacen,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export async function createImportacion(
   return { id };
 }
 
-/** The last part of a path of any system, without what a name cannot have. */
+/** The last part of a path of any system, without the characters that a file name cannot have. */
 function nombreLimpio(filename: string): string {
   const ultimo = filename.split(/[\\/]/).at(-1) ?? '';
   return ultimo.replace(/\p{Cc}/gu, '').slice(-MAX_NOMBRE) || 'fichero';
@@ -89,7 +89,7 @@ export async function readImportacion(db: Db, viewer: Viewer, id: string): Promi
   return importacion;
 }
 
-/** Stops it wherever it is; one that has ended stays as it ended. */
+/** Cancels an import wherever it is; one that has ended stays as it ended. */
 export async function requestCancel(db: Db, viewer: Viewer, id: string): Promise<FilaImportacion> {
   await readImportacion(db, viewer, id);
   await cancelImportacion(db, viewer, id);

@@ -9,17 +9,17 @@ import { failImportacion, listSinTerminar, sendBackToQueue } from './trabajo.rep
 type Opciones = Omit<ImportDeps, 'carpeta'> & {
   readonly jobs: Jobs;
   readonly dataFolder: string;
-  /** Imports at once. */
+  /** The number of imports done at once. */
   readonly workers: number;
-  /** How often it looks for imports whose process died. */
+  /** The interval at which it looks for imports whose process died. */
   readonly sweepMs?: number;
 };
 
 const SWEEP_MS = 60_000;
 
 /**
- * Does the imports of the database as they come, beginning with those that a process left unfinished when it died. The
- * returned function stops those under way, which another process or the next start begins again.
+ * Does the imports of the database as they come, beginning with those left unfinished by a process that died.
+ * The returned function stops those under way, which another process or the next start begins again.
  */
 export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWEEP_MS, ...resto }: Opciones) {
   const taller: ImportDeps = { ...resto, carpeta: openFolder(dataFolder) };
@@ -54,8 +54,8 @@ export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWE
 }
 
 /**
- * Keeps in the store what an earlier version left waiting in this folder, where only this process could read it, and throws
- * away what is here of imports that ended or never began.
+ * Stores the files that an earlier version left waiting in this folder, where only this process could read
+ * them, and deletes those of imports that ended or never began.
  */
 async function adoptFolder({ db, files, carpeta }: ImportDeps): Promise<void> {
   const here = await importacionesConFicheros(carpeta);
@@ -74,7 +74,7 @@ async function adoptFolder({ db, files, carpeta }: ImportDeps): Promise<void> {
   }
 }
 
-/** Queues again what nobody is doing any more, and throws away the files of what has ended. */
+/** Queues again what nobody is doing any more, and deletes the files of ended imports. */
 async function sweep(
   { db, files, carpeta }: ImportDeps,
   jobs: Jobs,
@@ -89,7 +89,7 @@ async function sweep(
       await jobs.send(QUEUE, id, trx);
     });
   }
-  // One that this process received and another one did.
+  // These files were received by this process, and another one did the import.
   for (const id of await whichEnded(db, await importacionesConFicheros(carpeta))) {
     await deleteFiles(carpeta, id);
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('interrupts at once, and again until told that it is over', () => {
+test('an interruption is made at once, and again until told that it is over', () => {
   const interrumpir = vi.fn();
   const parada = new AbortController();
   const soltar = keepInterrupting(parada.signal, interrumpir);
@@ -23,7 +23,7 @@ test('interrupts at once, and again until told that it is over', () => {
   expect(interrumpir).toHaveBeenCalledTimes(5);
 });
 
-test('interrupts too what came after the signal, and nothing that ended before it', () => {
+test('an interruption reaches what began after the signal, and nothing that ended before it', () => {
   const interrumpir = vi.fn();
   const parada = new AbortController();
   keepInterrupting(parada.signal, interrumpir)();

@@ -1,9 +1,9 @@
-/** A statement that begins just after an interruption knows nothing of it. */
+/** A statement that begins just after an interruption is not interrupted by it. */
 const CADA_MS = 250;
 
 /**
- * Does something when the signal comes, and again until the returned function is called: between two statements there
- * is nothing to interrupt.
+ * Repeats an interruption from the signal on until the returned function is called, because between two
+ * statements there is nothing to interrupt.
  */
 export function keepInterrupting(signal: AbortSignal, interrumpir: () => void): () => void {
   let reloj: NodeJS.Timeout | undefined;

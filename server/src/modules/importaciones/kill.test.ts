@@ -12,7 +12,7 @@ import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 const SECRETO = 'secreto-de-las-pruebas-de-32-letras';
 const PUNTOS = 8000;
 
-// Only to look into the database: the imports are done by processes of their own.
+// This application only looks into the database; other processes do the imports.
 const banco = await testApp();
 const { db, as } = banco;
 const carpeta = testFolder();

@@ -37,7 +37,7 @@ describe('whoever is not signed in', () => {
 });
 
 test.each(['', '/eventos', '/rechazos', '/cancelar'])(
-  'what does not exist is not found at …%s',
+  'an import that does not exist is not found at …%s',
   async (resto) => {
     const method = resto === '/cancelar' ? 'POST' : 'GET';
     for (const id of [INEXISTENTE, 'x']) {
@@ -46,12 +46,12 @@ test.each(['', '/eventos', '/rechazos', '/cancelar'])(
   },
 );
 
-test('a list asked for in a way that it does not have is refused', async () => {
+test('a list of imports with unknown parameters is refused', async () => {
   const respuesta = await pedir('admin', '/v1/importaciones?estado=rara&page=0');
   expect([respuesta.statusCode, Object.keys(respuesta.json().errors)]).toEqual([400, ['estado', 'page']]);
 });
 
-test('each one sees what it imported and what its team did; an administrator, everything', async () => {
+test("each account sees its own imports and its team's, and an administrator sees all", async () => {
   const jefa = '00000000-0000-4000-8000-000000000008';
   const alta = {
     email: 'jefa@prueba.es',
@@ -106,7 +106,7 @@ test('each one sees what it imported and what its team did; an administrator, ev
   expect(await nombres('admin', '?estado=cancelada')).toEqual({ nombres: [], count: 0 });
 });
 
-test('what has ended stays as it ended when it is cancelled', async () => {
+test('cancelling an import that has ended changes nothing', async () => {
   const { id } = await importar('admin', ['a.csv', DATADIS]);
   const respuesta = await pedir('admin', `/v1/importaciones/${id}/cancelar`, 'POST');
   expect([respuesta.statusCode, respuesta.json().estado]).toEqual([200, 'terminada']);
@@ -164,7 +164,7 @@ describe('the events of an import', { timeout: 60_000 }, () => {
   });
 });
 
-test('what is sent is not left behind once the import ends', async () => {
+test('the sent files are deleted once the import ends', async () => {
   const respuesta = await enviar('admin', ['a.csv', DATADIS]);
   const { id } = respuesta.json();
   expect((await leer(banco, id)).bytes).toBe(DATADIS.length);

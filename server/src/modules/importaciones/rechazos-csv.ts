@@ -9,7 +9,7 @@ const COLUMNAS: readonly SheetColumn<Omit<FilaRechazada, 'linea'> & { readonly l
   { titulo: 'Texto', celda: ({ texto }) => texto },
 ];
 
-/** The rejected rows as CSV, page by page; `total` counts those that were not kept too. */
+/** Writes the rejected rows as CSV, page by page; `total` counts those that were not kept too. */
 export function rechazosCsv(
   paginas: AsyncIterable<readonly FilaRechazada[]>,
   total: number,

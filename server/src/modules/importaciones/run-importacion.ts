@@ -28,24 +28,24 @@ import { Vigia } from './vigia.ts';
 
 export type ImportDeps = {
   readonly db: Db;
-  /** Of the same database: each import has a connection of its own. */
+  /** The address of the same database, because each import has a connection of its own. */
   readonly url: string;
   readonly files: FileStore;
   readonly carpeta: Carpeta;
   readonly onError: (error: unknown) => void;
 };
 
-/** What came of an import that needs no other attempt; of one that somebody else is doing, nothing. */
+/** The result of an import that needs no other attempt; nothing when somebody else is doing it. */
 type Hecho = { readonly nuevas: number; readonly elsewhere?: true };
 
 const INTENTOS = 10;
 const MAX_ESPERA_MS = 30_000;
-/** From so many new rows on, an import changes what the database believes of its tables. */
+/** From this many new rows on, PostgreSQL's statistics of the tables have to be refreshed. */
 const FILAS_DE_PESO = 10_000;
 
 /**
- * Does an import from beginning to end. Until its merge is through there is nothing of it but its files: whatever
- * happens before, it is done again from them. `parada` leaves it for the next start.
+ * Does an import from beginning to end. Until its merge is committed there is nothing of it but its files, from
+ * which it is repeated after any failure. `parada` leaves it for the next start.
  */
 export async function runImportacion(taller: ImportDeps, id: string, parada: AbortSignal): Promise<void> {
   const { db, carpeta } = taller;
@@ -70,7 +70,7 @@ export async function runImportacion(taller: ImportDeps, id: string, parada: Abo
   if (hecho && hecho.nuevas >= FILAS_DE_PESO) await refreshStatistics(db);
 }
 
-/** Undefined when it did not work out and may the next time. */
+/** Undefined when the attempt failed and another may succeed. */
 async function intentar({
   taller,
   id,
@@ -84,7 +84,7 @@ async function intentar({
 }): Promise<Hecho | undefined> {
   try {
     return await withConnection(taller.url, async (client) => {
-      // A connection that was just lost may hold the import for a moment yet.
+      // A connection that was just lost may still hold the claim for a moment.
       if (!(await claimImportacion(client, id)))
         return intento > 1 ? undefined : { nuevas: 0, elsewhere: true };
       const trabajo = await takeImportacion(taller.db, id);
@@ -118,7 +118,7 @@ async function hacer({
   try {
     return await readAndMerge({ client, db: taller.db, trabajo, fuentesAbiertas: abiertas, vigia });
   } catch (error) {
-    // Whatever an interrupted statement says, the reason is the interruption.
+    // Whatever error an interrupted statement gives, the reason is the interruption.
     vigia.signal.throwIfAborted();
     throw error;
   } finally {

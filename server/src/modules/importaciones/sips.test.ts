@@ -177,7 +177,7 @@ describe('SIPS consumption', () => {
     });
     const { consumoAnualKwh, tarifa, potenciasKw, distribuidora } = await punto(cups);
     expect([tarifa, potenciasKw, distribuidora]).toEqual([null, [], '0021']);
-    // From December 2025 to November 2026, which are 365 days.
+    // From December 2025 to November 2026 there are 365 days.
     expect(consumoAnualKwh).toBeCloseTo(12 * 400 + 0.09, 3);
   });
 

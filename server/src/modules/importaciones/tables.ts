@@ -6,7 +6,7 @@ export type ImportacionTable = {
   id: string;
   usuarioId: string;
   nombre: string;
-  /** The data folder with the files, of those that an earlier version left waiting. */
+  /** The data folder that holds the files, of imports that an earlier version left waiting. */
   carpeta: string | null;
   ficheros: string[];
   estado: Generated<importaciones.Importacion['estado']>;

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../platform/test-app.ts';
 import { startImportador } from './importador.service.ts';
 
 type Importacion = importaciones.Importacion;
-/** A file of a form: its name and what it holds. */
+/** A file of a form, with its name and content. */
 export type Fichero = readonly [nombre: string, contenido: string | Uint8Array];
 
 const ESPERA_MS = 60_000;
@@ -21,7 +21,7 @@ export async function formulario(ficheros: readonly Fichero[]) {
   return { headers, payload: Buffer.from(await cuerpo.arrayBuffer()) };
 }
 
-/** The application with somebody who does the imports, as in a running process; and what the tests do with it. */
+/** The application with an importer, as in a running process, and what the tests do with it. */
 export async function bancoDePrueba() {
   const banco = await testApp();
   const fallos: unknown[] = [];
@@ -42,7 +42,7 @@ export async function bancoDePrueba() {
     });
   }
 
-  /** Sends the files, waits until the import ends, and gives it as the calls do. */
+  /** Sends the files, waits until the import ends, and answers it as the calls do. */
   async function importar(rol: auth.Role, ...ficheros: Fichero[]): Promise<Importacion> {
     const respuesta = await enviar(rol, ...ficheros);
     expect([respuesta.statusCode, respuesta.json().errors]).toEqual([200, undefined]);
@@ -66,7 +66,7 @@ export async function terminada(banco: TestApp, id: string): Promise<Importacion
   throw new Error('The import does not end');
 }
 
-/** What a finished import says it did. */
+/** The counts of a finished import. */
 export function cuentas({ estado, filas, nuevas, cambiadas, iguales, rechazadas }: Importacion) {
   expect(estado).toBe('terminada');
   expect(filas).toBe(nuevas + cambiadas + iguales + rechazadas);

@@ -1,6 +1,6 @@
 import { diasDelMes, letrasControl } from '@vatio/domain';
 
-/** A CUPS whose control letters hold. */
+/** A CUPS whose control letters are right. */
 export function cupsDePrueba(numero: number, distribuidora = '0021'): string {
   const cifras = `${distribuidora}${String(numero).padStart(12, '0')}`;
   return `ES${cifras}${letrasControl(cifras)}`;
@@ -13,7 +13,7 @@ type PuntoPs = {
   readonly provincia?: string;
   readonly tarifa?: string;
   readonly clasificacion?: string;
-  /** W of P1… */
+  /** The powers in W, from P1 on. */
   readonly potencias?: readonly number[];
   readonly ultimaLectura?: string;
   readonly vivienda?: string;
@@ -21,7 +21,7 @@ type PuntoPs = {
   readonly tipoSuministro?: string;
 };
 
-/** Rows of SIPS2 PS, without a header, as the CNMC sends them. */
+/** Rows of SIPS2 PS without a header, as the CNMC sends them. */
 export function sipsPs(puntos: readonly PuntoPs[]): string {
   return puntos.map(filaPs).join('');
 }
@@ -49,7 +49,7 @@ function filaPs(punto: PuntoPs): string {
   return `${celdas.join(',')}\n`;
 }
 
-/** A row of SIPS2 CONSUMOS; energies in Wh. */
+/** A row of SIPS2 CONSUMOS, with energies in Wh. */
 export function filaConsumo(
   cups: string,
   desde: string,
@@ -61,7 +61,7 @@ export function filaConsumo(
   return `${[`${cups}0F`, desde, hasta, tarifa, ...seis(wh), ...seis([]), ...seis([3100, 2800]), '9', '1'].join(',')}\n`;
 }
 
-/** Month by month from October 2025, `meses` rows of a point. */
+/** A point's monthly rows from October 2025 on, `meses` of them. */
 export function consumosDe(cups: string, meses = 12, whDelMes = 100_000): string {
   const fin = (mes: number) => {
     const anio = 2025 + Math.floor((8 + mes) / 12);
@@ -73,7 +73,7 @@ export function consumosDe(cups: string, meses = 12, whDelMes = 100_000): string
   ).join('');
 }
 
-/** Hours of some days in the way of Datadis, all of them of 0,5 kWh save where `kwh` says otherwise. */
+/** Hourly readings of some days as Datadis writes them, 0,5 kWh each unless `kwh` says otherwise. */
 export function datadis(
   cups: string,
   dias: readonly string[],

@@ -6,7 +6,7 @@ export type Trabajo = {
   readonly id: string;
   readonly viewer: Viewer;
   readonly ficheros: readonly string[];
-  /** Instant. */
+  /** A text with the instant. */
   readonly creadaEn: string;
 };
 
@@ -18,7 +18,7 @@ const DE_NUEVO = {
   segundosRestantes: null,
 } as const;
 
-/** Starts an import, from its beginning; undefined when it has ended already. */
+/** Starts an import from its beginning; undefined when it has ended already. */
 export async function takeImportacion(db: Db, id: string): Promise<Trabajo | undefined> {
   const fila = await db
     .updateTable('importacion')
@@ -43,7 +43,7 @@ export type Avance = {
   readonly segundosRestantes: number | null;
 };
 
-/** Writes how far an import is; false when it has ended in the meantime. */
+/** Records the progress of an import; false when it has ended in the meantime. */
 export async function saveAvance(db: Db, id: string, avance: Avance): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('importacion')
@@ -80,7 +80,7 @@ export async function failImportacion(db: Db, id: string, motivo: string): Promi
     .execute();
 }
 
-/** Puts an import back where it was before it started; one that waits already is left as it is. */
+/** Puts an import back into the queue; one that already waits is left as it is. */
 export async function sendBackToQueue(db: Db, id: string): Promise<void> {
   await db
     .updateTable('importacion')
@@ -91,7 +91,7 @@ export async function sendBackToQueue(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** The imports that have not ended, the first one first, and whether their files are in the store. */
+/** The unfinished imports, the oldest first, and whether their files are in the store. */
 export function listSinTerminar(db: Db) {
   return db
     .selectFrom('importacion as i')
@@ -110,11 +110,11 @@ export function listSinTerminar(db: Db) {
 }
 
 /**
- * What a large import leaves the database to do, done now: until then lists would be planned for the tables that there
- * were, and searches would go through the words that the index has still to put in their place.
+ * Refreshes after a large import what PostgreSQL would refresh later: until then lists are planned for the
+ * former tables, and searches walk the words that the index has still to sort in.
  */
 export async function refreshStatistics(db: Db): Promise<void> {
-  // Of the lists of numbers nothing is ever asked, and their statistics take longer than all the rest.
+  // The lists of numbers are never queried, and their statistics take longer than all the rest.
   await sql`ANALYZE punto_suministro, consumo (cups, desde, hasta), curva_dia (cups, magnitud, dia)`.execute(
     db,
   );
@@ -125,7 +125,7 @@ export async function refreshStatistics(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Stops whatever a connection is doing. */
+/** Cancels whatever statement a connection is running. */
 export async function interruptBackend(db: Db, conexion: number): Promise<void> {
   await sql`SELECT pg_cancel_backend(${conexion})`.execute(db);
 }

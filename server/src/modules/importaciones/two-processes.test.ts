@@ -12,7 +12,7 @@ import { startImportador } from './importador.service.ts';
 import { cuentas, formulario, leer, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba } from './test-ficheros.ts';
 
-// This process takes no imports of its own: it stands for one that only answers calls.
+// This application takes no imports of its own: it stands for a process that only answers calls.
 const banco = await testApp();
 const { app, as, db, files, url } = banco;
 const folder = mkdtempSync(join(tmpdir(), 'vatio-otro-'));

@@ -10,7 +10,7 @@ import { consumosDe, cupsDePrueba } from './test-ficheros.ts';
 const banco = await bancoDePrueba();
 const { app, as, db, enviar } = banco;
 
-/** 24 rows each of so many points: some seconds of work. */
+/** With 24 rows for each point this takes some seconds. */
 function muchos(puntos: number, primero: number): string {
   return Array.from({ length: puntos }, (_, i) => consumosDe(cupsDePrueba(primero + i), 24)).join('');
 }
@@ -40,8 +40,8 @@ async function esperar(id: string, estado: Estado): Promise<void> {
 }
 
 /**
- * Sends an import that can be seen in that state, and what there was before it. A fast machine is through with one
- * between two looks: each attempt is twice as long as the one before.
+ * Sends an import that can be observed in that state. A fast machine may finish one between two looks, so each
+ * attempt is twice as long as the one before.
  */
 async function sendUntilSeen(estado: Estado, primero: number) {
   for (let puntos = 8000; puntos <= 64_000; puntos *= 2) {
@@ -80,7 +80,7 @@ async function ocuparElTurno(): Promise<() => Promise<void>> {
   };
 }
 
-/** How many wait for their turn to merge. */
+/** Counts the imports that wait for their turn to merge. */
 async function esperando(): Promise<number> {
   const { rows } = await sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(db);
   return rows.length;

@@ -5,7 +5,7 @@ import { type Avance, fueCancelada, saveAvance } from './trabajo.repository.ts';
 
 const CADA_MS = 350;
 
-/** While an import is done, tells how far it is, and finds out that it has been cancelled. */
+/** Reports the progress of an import while it is done, and notices that it has been cancelled. */
 export class Vigia {
   readonly marcha: ReadingProgress = { bytesLeidos: 0, filas: 0, rechazadas: 0 };
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export class Vigia {
   private ultimo = '';
   private mirando: Promise<void> | undefined;
 
-  /** `bytes` of all the files; `parada` stops the import as a cancellation does. */
+  /** `bytes` is the size of all the files; `parada` stops the import as a cancellation does. */
   constructor(db: Db, id: string, bytes: number, parada: AbortSignal) {
     this.db = db;
     this.id = id;
@@ -32,7 +32,7 @@ export class Vigia {
     }, CADA_MS);
   }
 
-  /** The reading is over, the merge begins. */
+  /** Records that the reading is over and the merge begins. */
   async guardar(): Promise<void> {
     this.estado = 'guardando';
     await this.mirando;
@@ -54,7 +54,7 @@ export class Vigia {
       this.ultimo = ahora;
       if (!escrito && (await fueCancelada(this.db, this.id))) this.aborto.abort(new Cancelada());
     } catch {
-      // Without the database the import itself fails, and says why.
+      // Without the database the import itself fails and gives the reason.
     }
   }
 

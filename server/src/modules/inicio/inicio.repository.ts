@@ -6,7 +6,7 @@ import { contratoVisible } from '../contratos/visibilidad.repository.ts';
 import { liquidacionVisible } from '../liquidaciones/liquidaciones.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
 
-/** Days left to answer a proposal from which it is about to expire. */
+/** A proposal counts as about to expire when this many days are left to answer it. */
 export const DIAS_POR_CADUCAR = 5;
 
 type Embudo = {
@@ -16,7 +16,7 @@ type Embudo = {
   readonly porCaducar: number;
 };
 
-/** Proposals by state as it stands today: one whose last day has passed has expired. */
+/** Proposals by their state today: one whose last day has passed has expired. */
 export async function embudoDe(db: Db, viewer: Viewer, hoy: string): Promise<Embudo[]> {
   const { rows } = await sql<Embudo>`
     select estado, count(*) as propuestas, sum(ahorro)::float8 as ahorro_anual_eur,
@@ -57,7 +57,7 @@ export async function contratosDe(db: Db, viewer: Viewer): Promise<Contratos> {
 
 type Activacion = { readonly mes: string; readonly contratos: number; readonly gwh: number };
 
-/** The last twelve months, the present one included, those without any too. */
+/** The last twelve months with the present one, those without activations too. */
 export async function activacionesDe(db: Db, viewer: Viewer, hoy: string): Promise<Activacion[]> {
   const { rows } = await sql<Activacion>`
     select to_char(m.mes, 'YYYY-MM') as mes, count(k.id) as contratos,
@@ -72,7 +72,7 @@ export async function activacionesDe(db: Db, viewer: Viewer, hoy: string): Promi
 
 type Comisiones = { readonly mesEur: number; readonly anioEur: number; readonly pendienteEur: number };
 
-/** What was frozen: *de la casa* for an administrator, the own part of a representative, not the team's. */
+/** Frozen commissions: the house's part for an administrator, and a representative's own, without the team's. */
 export async function comisionesDe(
   db: Db,
   quien: { readonly casa: true } | { readonly casa: false; readonly comercialId: string | null },
@@ -95,7 +95,10 @@ export async function comisionesDe(
   return rows[0]!;
 }
 
-/** Settlements that wait for the viewer: an administrator's drafts and disputes, a representative's own to review. */
+/**
+ * The settlements that wait for the viewer: drafts and disputes for an administrator, their own to review for a
+ * representative.
+ */
 export async function liquidacionesPorRevisar(
   db: Db,
   viewer: Viewer,

@@ -24,7 +24,7 @@ type Enlace = Resumen['comisiones'] extends infer C | undefined
   : never;
 type Tarea = Resumen['tareas'][number]['tarea'];
 
-/** The day's work of whoever asks, each figure with the list behind it. */
+/** The viewer's work of the day, each figure with the list behind it. */
 export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
@@ -41,7 +41,7 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
           hoy,
         ),
     liquidacionesPorRevisar(db, viewer, propio),
-    // What a client answered is no news to that client.
+    // The answer of a client is no news to that client.
     viewer.role === 'cliente' ? { aceptadas: 0, rechazadas: 0 } : countPendingAnswers(db, viewer),
   ]);
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
@@ -97,7 +97,10 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
 
 const PENDING_ANSWER = JSON.stringify({ and: [['porAtender', 'yes']] });
 
-/** `propio`: the representative that the viewer is; with a team they see more settlements than those that wait for them. */
+/**
+ * `propio` is the viewer's own representative: with a team they see more settlements than those that wait for
+ * them.
+ */
 function enlaceDe(tarea: Tarea, propio: string | null): Enlace {
   switch (tarea) {
     case 'propuestas-sin-respuesta':
@@ -130,14 +133,14 @@ function enlaceDe(tarea: Tarea, propio: string | null): Enlace {
   }
 }
 
-/** `mes`: `2026-11`. */
+/** A month such as `2026-11`. */
 function activadosEn(mes: string): Enlace {
   const [anio = 0, numero = 0] = mes.split('-').map(Number);
   const search = { activacionDesde: `${mes}-01`, activacionHasta: `${mes}-${diasDelMes(anio, numero)}` };
   return { path: '/contratos', search };
 }
 
-/** The day that comes so many days after today. */
+/** The day that comes that many days after today. */
 function enDias(dias: number): string {
   const hoy = orProblem(parseFecha(today()));
   return formatFecha(hoy + dias);

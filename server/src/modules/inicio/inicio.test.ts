@@ -24,7 +24,7 @@ async function enLaLista(quien: Quien, { path, search }: Enlace): Promise<number
   return body.count;
 }
 
-/** The settlements of the month, out of draft: of the seller, and of the one above. */
+/** Sends the month's settlements of the seller and of their manager. */
 async function liquidar(): Promise<void> {
   await call('admin', 'POST', '/liquidaciones/cierres', { mes: hoy.slice(0, 7), ensayo: false });
   const { rows } = liquidaciones.list.response.parse((await call('admin', 'GET', '/liquidaciones')).body);

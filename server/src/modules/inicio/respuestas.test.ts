@@ -5,7 +5,7 @@ import { openMail } from '../../platform/mail.ts';
 import { testApp } from '../../platform/test-app.ts';
 import { ACEPTACION, casaDePrueba } from '../propuestas/test-propuesta.ts';
 
-// Without a mail server nobody is asked for a code to accept.
+// Without a mail server no code is asked for on accepting.
 const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
 const harness = await testApp({ mail });
 const { call, borrador, enviada, publico } = await casaDePrueba(harness);
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await sql`truncate contrato, propuesta cascade`.execute(harness.db);
 });
 
-/** What somebody is told of one kind of answer, after making sure that its list counts the same. */
+/** The count of one kind of answer on somebody's home screen, after checking that its list counts the same. */
 async function told(which: string, rol: 'admin' | 'comercial' | 'cliente'): Promise<number> {
   const { body } = await call('GET', '/v1/inicio/resumen', undefined, rol);
   const tarea = inicio.resumen.response.parse(body).tareas.find((una) => una.tarea === which);

@@ -22,8 +22,8 @@ export async function reopenLiquidacion(
 }
 
 /**
- * Where what one that is paid left open goes: the first later settlement of the same representative that is not paid, or
- * else a new one of the month after their last. One that was accepted is looked at again, since something is added to it.
+ * The settlement for what a paid one left open: the first later unpaid one of the same representative, or else
+ * a new one of the month after their last. An accepted one is reviewed again, because something is added.
  */
 export async function siguienteAbierta(
   trx: Db,
@@ -39,7 +39,7 @@ export async function siguienteAbierta(
   return abierta.id;
 }
 
-/** Under review, and with disputes while a line has one. */
+/** Puts a settlement under review, or in dispute while one of its lines is disputed. */
 export async function returnToRevision(trx: Db, id: string): Promise<void> {
   const estado = (await hasDisputed(trx, id)) ? 'con-incidencia' : 'en-revision';
   await updateLiquidacion(trx, id, { estado });

@@ -17,7 +17,7 @@ async function actuar(accion: string) {
   return call('admin', 'POST', `/liquidaciones/${id}/acciones`, { accion, version });
 }
 
-/** As the administrator's form of a representative does. */
+/** Sets the tax data as the administrator's form of a representative does. */
 async function fiscal(cambios: object) {
   const { body } = await call('admin', 'GET', `/comerciales/${ids.comercial}`);
   return call('admin', 'PATCH', `/admin/comerciales/${ids.comercial}`, { version: body.version, ...cambios });

@@ -17,14 +17,14 @@ import { congelarFiscal, fiscalDe } from './fiscal.repository.ts';
 
 type Autofactura = liquidaciones.Liquidacion['autofactura'];
 
-/** Who pays the settlements. */
+/** The house that pays the settlements. */
 export type Casa = {
   readonly db: Db;
-  /** Where it is established. */
+  /** The territory where it is established. */
   readonly territorio: Territorio;
 };
 
-/** The draft of the invoice of a settlement; none for what was paid before settlements had one. */
+/** The draft of a settlement's invoice; none for what was paid before settlements had one. */
 export async function autofacturaDe(
   { db, territorio: casa }: Casa,
   { id, estado, totalEur }: { id: string; estado: liquidaciones.Estado; totalEur: number },
@@ -46,8 +46,8 @@ export async function autofacturaDe(
 }
 
 /**
- * What the representative reads is what is paid: their tax data stay as they were when it left draft, and the tax is that
- * of that day. It does not leave it while the tax cannot be told.
+ * Freezes the tax data when a settlement leaves draft, so that what the representative reads is what is paid,
+ * with the tax of that day. It cannot leave draft while the tax is unknown.
  */
 export async function setFiscal(
   { db, territorio }: Casa,
@@ -67,7 +67,7 @@ function deHoy(actual: DatosFiscales, casa: Territorio): DatosFijados {
   return storeDatos(actual, casa, orProblem(parseFecha(today())));
 }
 
-/** What is missing of whoever is paid, and where it is said. */
+/** What is missing of the representative, and where to fill it in. */
 export const FALTAS: Readonly<Record<FaltaFiscal, string>> = {
   regimen: 'falta su NIF, o cómo se le paga',
   territorio: 'falta el territorio de su establecimiento',

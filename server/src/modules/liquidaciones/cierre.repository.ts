@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { LineaTable } from './tables.ts';
 
-/** One close at a time. */
+/** Closes run one at a time. */
 export async function lockCierre(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('cierre de liquidaciones'))`.execute(db);
 }
@@ -14,16 +14,16 @@ export type PorCerrar = {
   readonly cliente: string;
   readonly comercialId: string | null;
   readonly comision: ComisionCalculada | null;
-  /** The parts of it that are in a settlement already, by `parteDe`. */
+  /** The parts that a settlement already holds, by `parteDe`. */
   readonly liquidadas: readonly string[];
 };
 
-/** What tells a part of a commission from the others: whose it is and at what level. */
+/** A part of a commission is identified by its representative and level. */
 export function parteDe({ comercialId, nivel }: { comercialId: string; nivel: number }): string {
   return `${comercialId} ${nivel}`;
 }
 
-/** Contracts that began until that day and whose commission, or a part of it, is in no settlement. */
+/** The contracts that began until that day and whose commission, or a part of it, no settlement holds. */
 export async function contratosPorCerrar(db: Db, hasta: string): Promise<PorCerrar[]> {
   const { rows } = await sql<PorCerrar>`
     select k.id, k.codigo, c.nombre as cliente, k.comercial_id, k.comision, array(
@@ -63,14 +63,17 @@ export type Devolucion = {
   readonly comercialId: string;
   readonly nivel: number;
   readonly porcentaje: number;
-  /** What was settled. */
+  /** The settled amount. */
   readonly importeEur: number;
   readonly fechaActivacion: string;
   readonly fechaBaja: string;
   readonly permanenciaHasta: string;
 };
 
-/** What was settled of contracts that ended, until that day, inside their permanence; a renewal is not an early end. */
+/**
+ * What was settled of contracts that ended within their permanence until that day; a renewal is not an early
+ * end.
+ */
 export async function devolucionesPendientes(db: Db, hasta: string): Promise<Devolucion[]> {
   const { rows } = await sql<Devolucion>`
     select k.id as contrato_id, k.codigo, c.nombre as cliente, n.comercial_id, n.nivel,
@@ -109,7 +112,7 @@ export async function insertLiquidacion(
   return id;
 }
 
-/** False when it was there already. */
+/** False when the line was there already. */
 export async function insertLinea(db: Db, linea: Insertable<LineaTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('liquidacionLinea')

@@ -34,8 +34,9 @@ type Respuesta = ResponseOf<typeof liquidaciones.cerrar>;
 type Excepcion = Respuesta['excepciones'][number];
 
 /**
- * Gathers what began until the end of a month and is in no settlement, and takes back what ended early. What is there
- * stays; what would fall in a settlement already paid waits for the next month.
+ * Gathers the commissions of contracts that began until the end of a month and are in no settlement, and takes
+ * back those of early ends. Existing lines stay, and what would fall in a paid settlement waits for the next
+ * month.
  */
 export async function closeMonth(
   casa: Casa,
@@ -54,7 +55,7 @@ export async function closeMonth(
   }
 }
 
-/** The close of a month, `2026-10`, in a transaction of the caller's. */
+/** Closes a month such as `2026-10` in the caller's transaction. */
 export async function closeMonthInTransaction(
   casa: Casa,
   usuarioId: string,
@@ -74,7 +75,7 @@ function ultimoDia(mes: string): string {
   return formatFecha(diaDe(anio!, numero!, diasDelMes(anio!, numero!)));
 }
 
-/** A close under way: the settlements of its month, as they are found or made, and what it could not settle. */
+/** A close under way: the settlements of its month, found or made, and what it could not settle. */
 class Cierre {
   readonly #trx: Db;
   readonly #mes: string;
@@ -95,7 +96,7 @@ class Cierre {
     if (!comision?.regla) return this.#apartar(contrato, 'sin-regla');
     if (comision.totalEur === 0) return this.#apartar(contrato, 'a-cero');
     for (const { comercialId, nivel, porcentaje, importeEur } of comision.partes) {
-      // Of one that waits for another part, nothing is looked at again.
+      // Of a contract that waits for another part, the settled ones are not looked at again.
       if (importeEur === 0 || contrato.liquidadas.includes(parteDe({ comercialId, nivel }))) continue;
       await this.#add(contrato, {
         comercialId,
@@ -152,7 +153,7 @@ class Cierre {
     return { mes, lineasNuevas, liquidaciones, excepciones: this.#excepciones };
   }
 
-  /** A rule may have come since the contract began. */
+  /** A matching rule may have been written since the contract began. */
   async #comisionDe({ id, comision }: PorCerrar): Promise<ComisionCalculada | null> {
     if (comision?.regla) return comision;
     return (await congelarDeNuevo(this.#trx, id)) ? findComision(this.#trx, id) : comision;
@@ -180,7 +181,7 @@ class Cierre {
     const conocida = this.#liquidaciones.get(comercialId);
     if (conocida) return conocida;
     const hay = await findDelMes(this.#trx, this.#mes, comercialId);
-    // What was accepted is looked at again when something is added to it.
+    // An accepted settlement is reviewed again when something is added.
     if (hay?.estado === 'aceptada') await returnToRevision(this.#trx, hay.id);
     const [mes, usuarioId] = [this.#mes, this.#usuarioId];
     const id = hay?.id ?? (await reopenLiquidacion(this.#trx, { mes, comercialId, usuarioId }));

@@ -38,7 +38,7 @@ test('a part that waits for its month leaves those of the others as they are, an
   const aceptada = { mes: '2025-02', estado: 'aceptada', lineas: 2 };
   expect(await de(ids.comercial)).toMatchObject([aceptada]);
 
-  // The manager's part goes with the next month; the seller has nothing in it.
+  // The manager's part goes into the next month, where the seller has nothing.
   expect((await cerrar('2025-03')).lineasNuevas).toBe(1);
   expect(await de(ids.comercial)).toMatchObject([aceptada]);
   expect(await de(ids.jefa)).toMatchObject([{ estado: 'pagada' }, { mes: '2025-03', lineas: 1 }]);

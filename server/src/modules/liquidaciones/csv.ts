@@ -4,7 +4,7 @@ import { cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
 type Linea = liquidaciones.Liquidacion['detalle'][number];
 
-/** A line, one of those that bring its total to what is paid, or something that the invoice says. */
+/** A row is a line, a step from the lines' total to what is paid, or a sentence of the invoice. */
 type Fila = Partial<Omit<Linea, 'tipo'>> & { readonly tipo: string };
 
 export function filasDeCsv(liquidacion: liquidaciones.Liquidacion): Fila[] {

@@ -6,13 +6,13 @@ type Autofactura = NonNullable<liquidaciones.Liquidacion['autofactura']>;
 
 type Cuenta = {
   readonly concepto: string;
-  /** Of a tax. */
+  /** The rate of a tax, in per cent. */
   readonly pct: number | null;
   readonly importeEur: number;
   readonly total: boolean;
 };
 
-/** From the total of the lines to what is paid: base, indirect tax, what is withheld, total. */
+/** The steps from the total of the lines to what is paid: base, indirect tax, withholding, total. */
 export function cuentasDe({ totalEur, autofactura }: liquidaciones.Liquidacion): Cuenta[] {
   const linea = (concepto: string, importeEur: number, pct: number | null = null) => ({
     concepto,
@@ -43,21 +43,21 @@ const TERRITORIOS: Readonly<Record<Territorio, string>> = {
   melilla: 'Melilla',
 };
 
-/** Where both sides of the invoice are established, when it is known. */
+/** The territories of both sides of the invoice, when they are known. */
 export function territoriosDe({ territorio, casa }: Autofactura): string | null {
   if (territorio === null || casa === null) return null;
   if (territorio === casa) return TERRITORIOS[territorio];
   return `${TERRITORIOS[territorio]}; la empresa, en ${TERRITORIOS[casa]}`;
 }
 
-/** What the law has the invoice say, as sentences. */
+/** The sentences that the law asks of the invoice. */
 export function mencionesDe({ menciones, inversion }: Autofactura): string[] {
   const frases = menciones.map((mencion) => `${mencion.charAt(0).toUpperCase()}${mencion.slice(1)}.`);
   if (!inversion) return frases;
   return [...frases, `El ${inversion.nombre} lo ingresa quien recibe el servicio: ${inversion.fundamento}.`];
 }
 
-/** What the figures are, under them. */
+/** The explanation under the figures. */
 export function aclaracionDe({ autofactura }: liquidaciones.Liquidacion): string {
   if (!autofactura) return 'Sin impuestos: se pagó antes de que se guardaran.';
   if (autofactura.falta) return `Sin impuestos: de ${autofactura.nombre} ${FALTAS[autofactura.falta]}.`;

@@ -20,21 +20,22 @@ import { auditLiquidacion, getLiquidacion } from './liquidaciones.service.ts';
 import type { LineaTable } from './tables.ts';
 
 /*
- * A disputed line holds nothing but itself. Its settlement is `con-incidencia`, and its representative may accept the rest
- * all the same: those lines are paid, and the disputed one counts in no total. Its answer comes
+ * A disputed line holds back nothing but itself. Its settlement is `con-incidencia`, and the representative may
+ * accept the rest: those lines are paid, and the disputed one counts in no total.
  *
- * - before the payment, and it is of that settlement again: kept (`mantener`), or kept with an adjustment beside it
- *   (`corregir`). One already accepted is accepted anew, since it comes to something else. A line that is withdrawn
- *   (`retirar`) adds nothing, and what was accepted stays accepted;
- * - or after it. A paid month is locked, so the line itself only says that it was moved (`trasladada`), and what it comes
- *   to is an adjustment in the next settlement of the same representative, which points at it; or that it was withdrawn.
+ * Answered before the payment, the line belongs to the settlement again: kept (`mantener`), or kept with an
+ * adjustment beside it (`corregir`). An accepted settlement is then accepted anew, because its total changes. A
+ * withdrawn line (`retirar`) adds nothing, and the acceptance stands.
+ *
+ * Answered after the payment, when the month is locked, the line only says that it was moved (`trasladada`),
+ * and an adjustment in the representative's next settlement pays it; or that it was withdrawn.
  */
 
 type Aqui = { readonly id: string; readonly linea: string };
 type Linea = Selectable<LineaTable>;
 type Liquidacion = NonNullable<Awaited<ReturnType<typeof lockLiquidacion>>>;
 
-/** Its representative does not agree with a line. */
+/** The representative disputes a line. */
 export async function disputeLinea({
   casa,
   viewer,
@@ -117,7 +118,7 @@ export async function resolveLinea({
 
 type Respuesta = { readonly debido: number; readonly respuesta: string };
 
-/** It counts again where it was, with the difference beside it. */
+/** Counts the line where it was, with the difference beside it. */
 async function reponer(trx: Db, linea: Linea, { debido, respuesta }: Respuesta): Promise<void> {
   await updateLinea(trx, linea.id, { estado: 'pendiente', respuesta });
   const diferencia = Math.round((debido - Number(linea.importeEur)) * 100) / 100;
@@ -128,7 +129,7 @@ async function reponer(trx: Db, linea: Linea, { debido, respuesta }: Respuesta):
     );
 }
 
-/** What it comes to is paid later. */
+/** Moves what the line comes to into a later settlement. */
 async function trasladar({
   trx,
   fila,
@@ -182,7 +183,7 @@ function ajusteDe({
   };
 }
 
-/** A draft stays one, and what was accepted stays accepted while it comes to the same. */
+/** The settlement stays a draft if it was one, and accepted while its total does not change. */
 async function trasLaRespuesta(
   trx: Db,
   { id, estado }: Liquidacion,
@@ -192,7 +193,10 @@ async function trasLaRespuesta(
   await returnToRevision(trx, id);
 }
 
-/** The payment clock of a contract once a line of it is answered: still claimed while somebody disputes another one. */
+/**
+ * Moves the payment clock of a contract once a line is answered: it stays disputed while another of its lines
+ * is.
+ */
 async function cobrarTras({
   trx,
   contratoId,

@@ -7,7 +7,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contrato
 const banco = await testApp();
 const { call, alta, llevar } = await negocioDeContratos(banco);
 
-/** A month later for each test: one settlement of two lines of 70 € each, sent to its representative. */
+/** Each test uses a later month: a settlement of two lines of 70 € each, sent to its representative. */
 let mes = 0;
 let id = '';
 let contratos: string[] = [];
@@ -48,7 +48,7 @@ beforeEach(async () => {
     const activar = { accion: 'activar', fecha: `${elMes()}-02` };
     const nuevo = await llevar(await alta(cups, { permanencia: false }), ...firmado, activar);
     contratos.push(nuevo.id);
-    // So that the next one of the point may begin, past the permanence that there is not.
+    // Ending the contract, which has no permanence, lets the next one of the point begin.
     await llevar(nuevo, { accion: 'dar-de-baja', fecha: `${elMes()}-20`, motivo: 'Cambia' });
   }
   const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: elMes() });

@@ -47,7 +47,7 @@ export async function insertAjuste(db: Db, linea: Insertable<LineaTable>): Promi
   await db.insertInto('liquidacionLinea').values(linea).execute();
 }
 
-/** Those nobody disputes; how many it leaves accepted. */
+/** Accepts the lines that nobody disputes, and answers how many. */
 export async function acceptLineas(db: Db, liquidacionId: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('liquidacionLinea')
@@ -89,7 +89,7 @@ export async function contratosDe(db: Db, liquidacionId: string): Promise<string
   return filas.map(({ contratoId }) => contratoId);
 }
 
-/** Those of the contracts all of whose commission, with what disputes made of it, is in settlements that are paid. */
+/** The contracts whose whole commission, adjustments included, is in paid settlements. */
 export async function contratosPagados(db: Db, contratos: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select k.id from contrato k where k.id = any(${contratos}::uuid[])
@@ -102,7 +102,7 @@ export async function contratosPagados(db: Db, contratos: readonly string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The first one after that month which is not paid, held. */
+/** The first unpaid settlement after that month, locked. */
 export async function findSiguiente(db: Db, comercialId: string, mes: string) {
   return db
     .selectFrom('liquidacion')
@@ -115,7 +115,7 @@ export async function findSiguiente(db: Db, comercialId: string, mes: string) {
     .executeTakeFirst();
 }
 
-/** The month after the last one of a representative that is not before `mes`; first days. */
+/** The month after a representative's last one, not before `mes`; both are first days. */
 export async function mesSiguiente(db: Db, comercialId: string, mes: string): Promise<string> {
   const { rows } = await sql<{ mes: string }>`
     select (greatest(max(mes), ${mes}::date) + interval '1 month')::date as mes
@@ -124,7 +124,7 @@ export async function mesSiguiente(db: Db, comercialId: string, mes: string): Pr
   return rows[0]!.mes;
 }
 
-/** Whether the account is the representative of the settlement. */
+/** Whether the account belongs to the settlement's representative. */
 export async function isOwnedBy(db: Db, comercialId: string, usuarioId: string): Promise<boolean> {
   const suya = await db
     .selectFrom('comercial')

@@ -6,13 +6,13 @@ type Paso = {
   readonly accion: liquidaciones.Accion;
   readonly desde: readonly Estado[];
   readonly hasta: Estado;
-  /** Its representative may too; the rest is the administrators'. */
+  /** The representative may do it too; the other actions are for administrators. */
   readonly suya?: true;
 };
 
 export const PASOS: readonly Paso[] = [
   { accion: 'enviar', desde: ['borrador'], hasta: 'en-revision' },
-  // With disputes, the rest of it.
+  // With disputes, the rest of the settlement is accepted.
   { accion: 'aceptar', desde: ['en-revision', 'con-incidencia'], hasta: 'aceptada', suya: true },
   { accion: 'devolver', desde: ['en-revision', 'con-incidencia'], hasta: 'borrador' },
   { accion: 'reabrir', desde: ['aceptada'], hasta: 'en-revision' },
@@ -40,7 +40,7 @@ export function isDisputable(estado: Estado, { isOwnedBy }: QuienLiquida): boole
   return isOwnedBy && (estado === 'en-revision' || estado === 'con-incidencia');
 }
 
-/** What a state is called to whoever reads it. */
+/** The name of a state for people. */
 export const NOMBRE_DE_ESTADO: Readonly<Record<Estado, string>> = {
   borrador: 'Borrador',
   'en-revision': 'En revisión',
@@ -59,7 +59,7 @@ export function noSePuede(estado: Estado): ProblemError {
       });
 }
 
-/** For counts by state. */
+/** Counts by state start from these zeros. */
 export const ESTADOS_A_CERO: Readonly<Record<Estado, number>> = {
   borrador: 0,
   'en-revision': 0,

@@ -2,7 +2,7 @@ import type { DatosFijados, DatosFiscales } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** What the settlement froze, if anything, and what its representative says today. */
+/** The tax data that the settlement froze, if any, and those of its representative today. */
 export async function fiscalDe(
   db: Db,
   id: string,
@@ -15,7 +15,7 @@ export async function fiscalDe(
   return rows[0]!;
 }
 
-/** Keeps them with the settlement; with null, it has today's again. */
+/** Freezes the tax data with the settlement; null unfreezes them. */
 export async function congelarFiscal(db: Db, id: string, fiscal: DatosFijados | null): Promise<void> {
   await db
     .updateTable('liquidacion')

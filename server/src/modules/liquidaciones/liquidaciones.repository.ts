@@ -13,7 +13,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** Whether the viewer sees the settlement `l`: the own and the team's, once it is no longer a draft. */
+/** Whether the viewer sees the settlement `l`: their own and their team's, once it is no longer a draft. */
 export function liquidacionVisible({ id, role }: Viewer): RawBuilder<SqlBool> {
   switch (role) {
     case 'admin':
@@ -49,7 +49,7 @@ export type FilaLiquidacion = {
 const importe = (condicion: RawBuilder<unknown>) =>
   sql`coalesce(sum(n.importe_eur) filter (where ${condicion}), 0)::float8`;
 
-/** Whether a line is paid with its settlement: not while it is disputed, nor once withdrawn or moved to another one. */
+/** Whether a line is paid with its settlement: not while it is disputed, nor once withdrawn or moved. */
 const CUENTA = sql`n.estado in ('pendiente', 'aceptada')`;
 
 const FILAS = sql`select l.id, l.codigo, l.mes, l.comercial_id, r.nombre as comercial_nombre, r.usuario_id, l.estado,
@@ -66,7 +66,10 @@ const FILAS = sql`select l.id, l.codigo, l.mes, l.comercial_id, r.nombre as come
 
 const rounded = (columna: string) => sql`coalesce(round(sum(${sql.ref(columna)})::numeric, 2), 0)::float8`;
 
-/** Over the settlement `l`, its representative `r` and its sums `t`; sorted and added up by the columns of the row. */
+/**
+ * The expressions are over the settlement `l`, its representative `r` and its sums `t`; sorting and totals use
+ * the columns of the row.
+ */
 const LIST: ListSql<typeof liquidacionesList> = {
   fields: {
     codigo: sql`l.codigo`,
@@ -110,7 +113,7 @@ export async function listLiquidaciones(
   return { rows, ...cuentas };
 }
 
-/** What all of the list add up to, to the cent. */
+/** The sums of the whole list, to the cent. */
 export async function sumLiquidaciones(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof liquidaciones.totales>>`
     select count(*)::int as cuenta, ${listTotals(liquidacionesList, LIST)}
@@ -181,7 +184,7 @@ export async function summarizeMonths(db: Db) {
   return rows;
 }
 
-/** Lines that wait for an answer, of whatever month. */
+/** The lines of all months that wait for an answer. */
 export async function countDisputadas(db: Db): Promise<number> {
   const { rows } = await sql<{ cuantas: number }>`
     select count(*) as cuantas from liquidacion_linea where estado = 'disputada'
@@ -189,7 +192,7 @@ export async function countDisputadas(db: Db): Promise<number> {
   return rows[0]!.cuantas;
 }
 
-/** Active contracts whose commission is in no settlement. */
+/** The active contracts whose commission no settlement holds. */
 export async function porLiquidar(db: Db) {
   const { rows } = await sql<{ contratos: number; comisionEur: number; desde: string | null }>`
     select count(*) as contratos, coalesce(sum(k.comision_eur), 0)::float8 as comision_eur,

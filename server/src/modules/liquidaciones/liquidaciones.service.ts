@@ -33,7 +33,7 @@ export function filaDeLista(
   };
 }
 
-/** What the viewer may not see does not exist. */
+/** A settlement that the viewer may not see does not exist for them. */
 export async function getLiquidacion(
   casa: Casa,
   viewer: Viewer,

@@ -16,7 +16,7 @@ async function actuar(id: string, accion: string, quien: 'admin' | 'comercial' |
 }
 
 let contratoId = '';
-/** Of the seller and of their manager. */
+/** The settlements of the seller and of their manager. */
 let suya: liquidaciones.LiquidacionRow;
 let deJefa: liquidaciones.LiquidacionRow;
 
@@ -131,7 +131,7 @@ describe('a settlement', () => {
   });
 
   test('an early end takes back the days that were left, in the month it ended', async () => {
-    // Of 365 days of permanence from the 10 February, 91 had passed: 274/365 of 70 € and of 10 €.
+    // Of 365 days of permanence from 10 February on, 91 had passed: 274/365 of 70 € and of 10 € are taken back.
     await llevar({ id: contratoId }, { accion: 'dar-de-baja', fecha: '2025-05-12', motivo: 'Impago' });
     const { body } = await cerrar('2025-05');
     expect(body.liquidaciones.map(({ totalEur }: { totalEur: number }) => totalEur)).toEqual([-52.55, -7.51]);

@@ -23,7 +23,10 @@ const COLUMNAS: readonly PdfColumn[] = [
   { titulo: 'Importe', parte: 14 },
 ];
 
-/** A settlement on A4, tagged for screen readers: whose it is, its lines with heads that repeat, and what is paid. */
+/**
+ * A settlement on A4, tagged for screen readers: its representative, its lines with repeated heads, and what is
+ * paid.
+ */
 export function liquidacionPdf(liquidacion: Liquidacion): Promise<Buffer> {
   const { codigo, comercial, mes, estadoDesde, detalle } = liquidacion;
   const nombre = `Liquidación ${codigo}`;
@@ -96,7 +99,7 @@ function filaDe(linea: Linea): PdfRow {
   };
 }
 
-/** Why a line is where it is, when it is not one of the rest. */
+/** The reason why a line is not an ordinary one. */
 function situacion({ estado, pagadaEn, vieneDe, motivo, respuesta, tipo, explicacion }: Linea): string {
   switch (estado) {
     case 'disputada':

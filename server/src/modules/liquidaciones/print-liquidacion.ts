@@ -1,7 +1,7 @@
 import type { liquidaciones } from '@vatio/contract/endpoints';
 import { createPrinter } from '../../platform/pdf/printer.ts';
 
-/** The PDF of a settlement, made in a thread of its own. */
+/** Prints the PDF of a settlement in a thread of its own. */
 export const printLiquidacion = createPrinter<liquidaciones.Liquidacion>({
   module: new URL('./pdf-worker.ts', import.meta.url),
 });

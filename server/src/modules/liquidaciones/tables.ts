@@ -3,7 +3,7 @@ import type { DatosFijados } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 
-/** Of `numeric`: a text when read. */
+/** PostgreSQL gives a `numeric` as a text. */
 type Cifra = ColumnType<string, number, number>;
 
 type LiquidacionTable = {
@@ -33,7 +33,7 @@ export type LineaTable = {
   estado: Generated<liquidaciones.EstadoDeLinea>;
   motivo: string | null;
   respuesta: string | null;
-  /** Of an adjustment: the line that it corrects, or pays. */
+  /** An adjustment points at the line that it corrects or pays. */
   origenId: string | null;
   creadaEn: DefaultInstant;
 };

@@ -6,7 +6,7 @@ import {
   type TablaDeAcceso,
 } from '../../test-acceso.ts';
 
-/** One of the representative's, under review. */
+/** Makes a settlement of the representative that is under review. */
 export async function accesoLiquidaciones({ db, ids }: Mundo): Promise<TablaDeAcceso> {
   const { id } = await db
     .insertInto('liquidacion')

@@ -22,7 +22,7 @@ const nif: Lector = (trozo) => {
 
 const CODIGO = /^([A-Z]{2})[-.]?(\d{4})[-./]?(\d{4,})$/;
 
-/** Such as `CT-2026-0012`, however it is punctuated. */
+/** A code such as `CT-2026-0012`, however it is punctuated. */
 const codigo: Lector = (trozo) => {
   const partes = CODIGO.exec(trozo.toUpperCase());
   return partes ? `${partes[1]}-${partes[2]}-${partes[3]}` : undefined;
@@ -35,10 +35,10 @@ const LECTORES: Readonly<Record<listasCodigos.ListaConCodigos, readonly Lector[]
   propuestas: [codigo],
 };
 
-/** A CUPS with blanks, dots or hyphens inside, as it is printed on a bill: what separates codes is anything else. */
+/** A CUPS may have blanks, dots or hyphens inside, as printed on a bill; anything else separates codes. */
 const CUPS_SUELTO = /\bES(?:[ .-]*\d){16}[ .-]*[A-Z][ .-]*[A-Z](?:[ .-]*\d[A-Z]\b)?/gi;
 
-/** The codes of a pasted text, each once, as the tables keep them. */
+/** The codes of a pasted text, without repetitions, as the tables keep them. */
 export function readPegados(de: listasCodigos.ListaConCodigos, texto: string): Pegados {
   const seguido = texto
     .replaceAll('\u00a0', ' ')

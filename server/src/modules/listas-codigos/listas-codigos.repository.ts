@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** Keeps a list, and lets go of those that nobody pasted in the last three months. */
+/** Inserts a list, and deletes those that are older than three months. */
 export async function insertLista(db: Db, lista: Insertable<Tables['listaCodigos']>): Promise<string> {
   await db
     .deleteFrom('listaCodigos')
@@ -15,7 +15,7 @@ export async function insertLista(db: Db, lista: Insertable<Tables['listaCodigos
   return id;
 }
 
-/** A list of the viewer's own. */
+/** Finds a list that the viewer pasted. */
 export async function findLista(db: Db, { id: usuarioId }: Viewer, id: string) {
   if (!isUuid(id)) return undefined;
   return db

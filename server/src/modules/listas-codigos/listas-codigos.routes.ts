@@ -7,7 +7,7 @@ import { route } from '../../platform/route.ts';
 import { type Pegados, readPegados } from './codigos-pegados.ts';
 import { findLista, insertLista } from './listas-codigos.repository.ts';
 
-/** Of some codes, those of the rows of each list that the viewer sees. `app.ts` puts the lists together. */
+/** Finds, of some codes, those of rows that the viewer sees in each list. `app.ts` joins the lists. */
 export type ConCodigos = Readonly<
   Record<
     listasCodigos.ListaConCodigos,
@@ -15,7 +15,7 @@ export type ConCodigos = Readonly<
   >
 >;
 
-/** Pasted codes, by which a list is filtered. */
+/** The calls on pasted codes, which filter a list. */
 export function listasCodigosRoutes(app: FastifyInstance, db: Db, listas: ConCodigos): void {
   const resultado = async (
     viewer: Viewer,

@@ -13,8 +13,8 @@ await harness.db.updateTable('cliente').set({ nif: 'B12345674' }).where('id', '=
 const pegar = async (quien: Parameters<typeof call>[0], de: string, texto: string) =>
   (await call(quien, 'POST', '/listas-de-codigos', { de, texto })).body;
 
-describe('reads what was pasted', () => {
-  test('whatever separates codes, and whatever separates the parts of a CUPS', () => {
+describe('reading pasted codes', () => {
+  test('splits them at whatever separates codes, and not at the separators inside of a CUPS', () => {
     const [uno, dos, tres] = [CUPS.panaderia, CUPS.taller, CUPS.captado];
     const texto = `${formatCups(uno)} 1F\n${dos.toLowerCase()};${dos}0F,\t"${tres.replace(/(.{4})/g, '$1-')}" ES0021 no-es`;
     expect(readPegados('puntos-suministro', texto)).toEqual({
@@ -24,7 +24,7 @@ describe('reads what was pasted', () => {
     });
   });
 
-  test('a NIF with or without separators, a code of ours', () => {
+  test('takes a NIF with or without separators, and a code of ours', () => {
     expect(readPegados('clientes', 'B-12.345.674 | 12345678z\n12345678A').codigos).toEqual([
       'B12345674',
       '12345678Z',
@@ -36,16 +36,16 @@ describe('reads what was pasted', () => {
     ]);
   });
 
-  test('five thousand, and no more', () => {
+  test('takes five thousand, and no more', () => {
     const muchos = (cuantos: number) => Array.from({ length: cuantos }, (_, i) => cupsDePrueba(i)).join(' ');
     expect(readPegados('puntos-suministro', muchos(5000)).codigos).toHaveLength(5000);
     expect(() => readPegados('puntos-suministro', muchos(5001))).toThrow();
   });
 });
 
-describe('filters by it', () => {
+describe('a filter by pasted codes', () => {
   test.each(['admin', 'comercial', 'cliente', 'otro'] as const)(
-    '%s finds only what they see',
+    'finds for %s only what they see',
     async (quien) => {
       const texto = Object.values(CUPS).join(' ');
       const lista = await pegar(quien, 'puntos-suministro', `${texto} ${cupsDePrueba(999)}`);
@@ -66,27 +66,27 @@ describe('filters by it', () => {
     },
   );
 
-  test('clients by NIF or by the CUPS of one of their points', async () => {
+  test('finds clients by NIF or by the CUPS of one of their points', async () => {
     const lista = await pegar('admin', 'clientes', `B12345674 ${CUPS.taller} ${CUPS.captado}`);
     expect(lista).toMatchObject({ codigos: 3, encontrados: 2, noEncontrados: [CUPS.captado] });
     expect((await call('admin', 'GET', `/clientes?lista=${lista.id}`)).body.count).toBe(2);
   });
 
-  test('contracts by their code or their CUPS', async () => {
+  test('finds contracts by their code or their CUPS', async () => {
     const lista = await pegar('comercial', 'contratos', `${contrato.codigo} ${CUPS.taller} CT-2020-9999`);
     expect(lista).toMatchObject({ codigos: 3, encontrados: 2, noEncontrados: ['CT-2020-9999'] });
     const { body } = await call('comercial', 'GET', `/contratos?lista=${lista.id}`);
     expect([body.count, body.total]).toEqual([1, 1]);
   });
 
-  test("somebody else's list finds nothing and tells nothing", async () => {
+  test("by somebody else's list finds nothing and tells nothing", async () => {
     const { id } = await pegar('admin', 'puntos-suministro', CUPS.registro);
     expect((await call('comercial', 'GET', `/listas-de-codigos/${id}`)).status).toBe(404);
     expect((await call('comercial', 'GET', `/puntos-suministro?lista=${id}`)).body.count).toBe(0);
     expect((await call('comercial', 'GET', '/puntos-suministro?lista=x')).status).toBe(400);
   });
 
-  test('lists of three months ago go when the next one comes', async () => {
+  test('pasted lists older than three months are deleted when the next one comes', async () => {
     const { id } = await pegar('admin', 'propuestas', 'PR-2026-0001');
     await harness.db
       .updateTable('listaCodigos')

@@ -1,7 +1,7 @@
 import { TEST_USERS } from '../../platform/test-app.ts';
 import { deTodos, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
 
-/** Everybody pastes codes; what one pasted is nobody else's, an administrator's neither. */
+/** Everybody may paste codes, and nobody else may use them, not even an administrator. */
 export async function accesoListasCodigos({ db }: Mundo): Promise<TablaDeAcceso> {
   const { id } = await db
     .insertInto('listaCodigos')

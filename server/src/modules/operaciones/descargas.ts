@@ -23,7 +23,7 @@ const COLUMNAS = [
   { titulo: 'Motivo', celda: ({ motivo }: FilaConNombre) => motivo },
 ];
 
-/** What has become of each row. */
+/** Writes the result of each row as CSV. */
 export function resultadoCsv(db: Db, id: string): AsyncGenerator<string> {
   return toCsv(COLUMNAS, paginas());
 
@@ -36,7 +36,10 @@ export function resultadoCsv(db: Db, id: string): AsyncGenerator<string> {
   }
 }
 
-/** The rows left out, under the titles of their own file, so that what was mended can be loaded again; where and why, in front. */
+/**
+ * The rejected rows under the titles of their own file, so that they can be mended and loaded again; line and
+ * reasons come in front.
+ */
 export function erroresCsv(db: Db, id: string, titulos: readonly string[]): AsyncGenerator<string> {
   const columnas = [
     { titulo: 'Línea', celda: ({ linea }: LineaRechazada) => linea },

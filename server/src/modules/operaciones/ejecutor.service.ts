@@ -10,35 +10,41 @@ import { type Final, listSinTerminar, type Pendiente, recordChunk, takeChunk } f
 import { failOperacion } from './operaciones.repository.ts';
 import type { DatosDeFila } from './tables.ts';
 
-/** A row of a file that has still to be done. */
+/** A row of a file that has still to be imported. */
 export type Linea = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly datos: DatosDeFila };
 
-/** What a kind of operation does to one row, inside a transaction in which what a refused one wrote is taken back. */
+/** The work of a kind of operation on one row, in a transaction that undoes what a refused row wrote. */
 export type Tarea = {
-  /** Throws for whoever may not have it done: asked again before each chunk, since meanwhile they may have lost it. */
+  /**
+   * Throws for somebody who may not have it done. It is asked before each chunk, because they may have lost the
+   * right meanwhile.
+   */
   readonly exigir: (viewer: Viewer) => void;
-  /** Answers what undoes it; undefined when nothing had to change. A problem that it throws refuses the row. */
+  /**
+   * Answers what undoes the change; undefined when nothing had to change. A problem that it throws refuses the
+   * row.
+   */
   readonly hacer?: (
     trx: Db,
     viewer: Viewer,
     fila: Pick<Pendiente, 'entidad'> & { readonly entidadId: string },
     detalle: Record<string, unknown>,
   ) => Promise<object | undefined>;
-  /** The same to a row of a file, whose `entidadId` it writes down. */
+  /** Imports a row of a file, and records its `entidadId`. */
   readonly importar?: (
     trx: Db,
     viewer: Viewer,
     linea: Linea,
     detalle: Record<string, unknown>,
   ) => Promise<object | undefined>;
-  /** Instead of `importar`: first it reads what the rows of a transaction share. */
+  /** Used instead of `importar` when it first has to read what the rows of a transaction share. */
   readonly preparar?: (
     trx: Db,
     viewer: Viewer,
     lineas: readonly Linea[],
     detalle: Record<string, unknown>,
   ) => Promise<Preparada>;
-  /** Leaves it as it was, or throws a problem. Absent: it cannot be undone. */
+  /** Undoes the change, or throws a problem. Without it, the operation cannot be undone. */
   readonly deshacer?: (
     trx: Db,
     viewer: Viewer,
@@ -46,10 +52,10 @@ export type Tarea = {
   ) => Promise<void>;
 };
 
-/** The rows of a file that go in one transaction. */
+/** The rows of a file that go into one transaction. */
 type Preparada = {
   readonly importar: (trx: Db, linea: Linea) => Promise<object | undefined>;
-  /** Writes what `importar` left to be written with that of the others, of the rows that it did not refuse. */
+  /** Writes together what `importar` deferred, for the rows that it did not refuse. */
   readonly terminar: () => Promise<void>;
 };
 
@@ -57,26 +63,26 @@ export type Tareas = Readonly<Record<operaciones.Tipo, Tarea>>;
 export type OperacionDeps = { readonly db: Db; readonly jobs: Jobs; readonly tareas: Tareas };
 
 export const COLA = 'operaciones';
-/** Rows of a transaction: few, so that it is told often how far it is and it stops soon. */
+/** The rows of a transaction are few, so that progress is told often and stopping is quick. */
 const TROZO = 50;
 
 /**
- * Does what is left of an operation, chunk by chunk. Each is a transaction that holds the operation and writes with its
- * rows what became of them: after a death nothing is half-written, nothing done twice, and of two that do the same
- * operation each does other rows.
+ * Does what is left of an operation, chunk by chunk. Each chunk is a transaction that holds the operation and
+ * writes its rows with their results: after a crash nothing is half-written or done twice, and two processes on
+ * the same operation do different rows.
  */
 export async function runOperacion(taller: OperacionDeps, id: string, parada?: AbortSignal): Promise<void> {
   try {
     while (!parada?.aborted && (await untilConnected(() => doChunk(taller, id), parada)));
   } catch (error) {
-    // Stopped while the database was away: it is left as it is, for the next start.
+    // An operation stopped while the database was away is left for the next start.
     if (parada?.aborted && isConnectionLost(error)) return;
     await failOperacion(taller.db, id, 'Ha fallado el servidor: lo hecho queda hecho').catch(() => undefined);
     throw error;
   }
 }
 
-/** Whether there may be more to do. */
+/** Answers whether there may be more to do. */
 async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boolean> {
   const trx = await db.startTransaction().execute();
   try {
@@ -92,7 +98,7 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
   }
 }
 
-/** Why nothing more is done for whoever asked for it; undefined when they may still have it done. */
+/** The reason why the operation stops for whoever asked for it; undefined when they may still have it done. */
 function porQueSePara(
   { exigir }: Tarea,
   { viewer, estado, filas }: Encargo & { readonly estado: string; readonly filas: readonly Pendiente[] },
@@ -138,7 +144,7 @@ type Encargo = {
   readonly deshaceId: string | null;
 };
 
-/** A task once it has read what those rows share. */
+/** A task that has read what those rows share. */
 async function preparar(
   trx: Db,
   tarea: Tarea,

@@ -2,19 +2,19 @@ import type { Ensayo } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** Rows chosen in a list, those that the viewer sees, in the words of its tables. */
+/** The rows chosen in a list that the viewer sees, in the terms of its tables. */
 export type Elegidos = {
   readonly id: RawBuilder<unknown>;
-  /** What a person knows each by, and what tells it from others of that name. */
+  /** The name of each row, and a detail that tells it from others of that name. */
   readonly nombre: RawBuilder<unknown>;
   readonly detalle: RawBuilder<unknown>;
-  /** From `from` on. */
+  /** The SQL from the `from` clause on. */
   readonly desde: RawBuilder<unknown>;
 };
 
 type Elegido = Pick<Ensayo['filas'][number], 'id' | 'nombre' | 'detalle'>;
 
-/** At most so many, by identifier: always in the same order. */
+/** Reads at most that many rows by identifier, so that the order is always the same. */
 export async function readChosen(
   db: Db,
   { id, nombre, detalle, desde }: Elegidos,

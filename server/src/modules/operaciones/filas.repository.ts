@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { NuevaFila } from './operaciones.repository.ts';
 import type { DatosDeFila } from './tables.ts';
 
-/** What a person knows each thing by. */
+/** The name by which people know each thing. */
 const NOMBRE = sql`
   case f.entidad
     when 'cliente' then (select nombre from cliente where id = f.entidad_id::uuid)
@@ -41,7 +41,7 @@ export async function listFilas(
   return { rows, count: cuenta.rows[0]?.count ?? 0 };
 }
 
-/** Those done, from the last to the first: what takes them back goes the other way. */
+/** The rows done, from the last to the first, because undoing goes backwards. */
 export async function hechasAlReves(db: Db, operacionId: string): Promise<NuevaFila[]> {
   return db
     .selectFrom('operacionFila')
@@ -61,7 +61,7 @@ export type Pendiente = {
   readonly datos: DatosDeFila | null;
 };
 
-/** The operation, held until the transaction ends, and the next of its rows; undefined when there is nothing left to do. */
+/** Locks the operation until the transaction ends and takes its next rows; undefined when nothing is left. */
 export async function takeChunk(trx: Db, id: string, cuantas: number) {
   const operacion = await trx
     .selectFrom('operacion')
@@ -95,7 +95,7 @@ export type Final = {
   readonly antes: object | null;
 };
 
-/** What became of some rows, and with it how far the operation is. */
+/** Records the results of some rows and the progress of the operation. */
 export async function recordChunk({
   trx,
   id,
@@ -130,7 +130,7 @@ export async function recordChunk({
     .execute();
 }
 
-/** Left half-way by a process that is gone, or under way in another one. */
+/** Operations left half-way by a dead process, or under way in another one. */
 export async function listSinTerminar(db: Db): Promise<string[]> {
   const filas = await db
     .selectFrom('operacion')

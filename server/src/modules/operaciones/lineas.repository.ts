@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Pendiente } from './filas.repository.ts';
 
-/** What a row of a file turned out to be; false when another row of the same file was that already. */
+/** Records what a row of a file turned out to be; false when another row of the file was the same. */
 export async function recordEntity(
   trx: Db,
   { operacionId, orden }: Pick<Pendiente, 'operacionId' | 'orden'>,
@@ -20,7 +20,7 @@ export async function recordEntity(
 
 type Apunte = Pick<Pendiente, 'operacionId' | 'orden'> & { readonly entidadId: string };
 
-/** What some rows turned out to be, none of which another one was. */
+/** Records what some rows turned out to be, no two of which are the same. */
 export async function recordEntities(trx: Db, apuntes: readonly Apunte[]): Promise<void> {
   const [primero] = apuntes;
   if (!primero) return;
@@ -40,7 +40,7 @@ export type LineaRechazada = {
   readonly celdas: readonly string[];
 };
 
-/** The next rows of a file that were left out, after one of them; 0 to begin. */
+/** The next rejected rows of a file after one of them; 0 begins. */
 export async function listLineasRechazadas({
   db,
   operacionId,

@@ -8,20 +8,20 @@ import type { OperacionDeps } from './ejecutor.service.ts';
 import { countChosen, type Elegidos, readChosen } from './elegidos.repository.ts';
 import { COMO_MUCHO, createOperacion, requireSeenCount } from './operaciones.service.ts';
 
-/** The same change for many rows of a list. */
+/** One change for many rows of a list. */
 export type Lote = {
   readonly tipo: operaciones.Tipo;
   readonly entidad: operaciones.Entidad;
-  /** What was asked for, as its task will read it. */
+  /** The request, as its task will read it. */
   readonly detalle: object;
   readonly elegidos: Elegidos;
-  /** The change of one of them. */
+  /** Changes one of them. */
   readonly hacer: (trx: Db, id: string) => Promise<unknown>;
 };
 
 export type Buscados<F> = { readonly ids?: readonly string[] | undefined; readonly filtros?: F | undefined };
 
-/** Which ones: those marked, or all that pass the filter of their list. */
+/** The rows that are meant: those marked, or all that match the list's filters. */
 export function buscadosDe<S extends z.ZodType>(
   { ids, filtros }: Buscados<Readonly<Record<string, string>>>,
   schema: S,
@@ -32,10 +32,10 @@ export function buscadosDe<S extends z.ZodType>(
   return { ids, filtros: filtros && parseInput(schema, filtros) };
 }
 
-/** A trial of more would keep whoever asks waiting. */
+/** Trying more would keep whoever asks waiting. */
 const A_PROBAR = 200;
 
-/** What a change would do to the first of many, one by one; changes nothing. */
+/** Tries a change on the first rows, one by one, and rolls everything back. */
 export async function rehearseBatch(db: Db, { elegidos, hacer }: Lote): Promise<Ensayo> {
   const trx = await db.startTransaction().execute();
   try {
@@ -55,7 +55,7 @@ export async function rehearseBatch(db: Db, { elegidos, hacer }: Lote): Promise<
   }
 }
 
-/** What a refusal says of one row; null when there is none. */
+/** The reason why one row is refused; null when it is not. */
 async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
   try {
     await tarea();
@@ -67,7 +67,7 @@ async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
   }
 }
 
-/** The same change for many, each one on its own: what cannot be done says why and stops no other. */
+/** Starts one change of many rows, each on its own: one that cannot be done says why and stops no other. */
 export function runBatch({
   taller,
   viewer,

@@ -5,7 +5,7 @@ import { cuentasDe, leida, muchosClientes } from './test-operaciones.ts';
 
 const CLIENTES = 1_500;
 
-// Only to ask and to look into the database: the operation is done by processes of their own.
+// This application only answers calls and looks into the database; other processes do the operation.
 const { call, ids, db, url } = await bancoDePrueba();
 await muchosClientes(db, CLIENTES, ids.comercial);
 

@@ -8,7 +8,7 @@ import type { DatosDeFila } from './tables.ts';
 
 export type NuevaOperacion = {
   readonly tipo: operaciones.Tipo;
-  /** What was asked for. */
+  /** The request. */
   readonly detalle: object;
   readonly filas: readonly NuevaFila[];
   readonly deshaceId?: string;
@@ -16,15 +16,15 @@ export type NuevaOperacion = {
 
 export type NuevaFila = {
   readonly entidad: operaciones.Entidad;
-  /** Null: a row of a file. */
+  /** Null for a row of a file. */
   readonly entidadId: string | null;
-  /** Of what is to be undone. */
+  /** The former data, when the operation undoes another one. */
   readonly antes?: object | null;
   readonly linea?: number;
   readonly datos?: DatosDeFila;
 };
 
-/** A statement carries as many as can be written down at a stretch without anybody missing the server. */
+/** A statement writes as many rows as the server can prepare without keeping other calls waiting. */
 const FILAS_POR_ORDEN = 250;
 
 export async function insertOperacion(
@@ -72,7 +72,7 @@ function todas(db: Db) {
 
 export type FilaOperacion = Awaited<ReturnType<ReturnType<typeof todas>['executeTakeFirstOrThrow']>>;
 
-/** One's own; anybody's for an administrator. */
+/** Finds one's own operation, or anybody's for an administrator. */
 export async function findOperacion(db: Db, { id: usuarioId, role }: Viewer, id: string) {
   if (!isUuid(id)) return undefined;
   const una = todas(db).where('o.id', '=', id);
@@ -104,7 +104,7 @@ export async function listOperaciones(
   return { rows, count, total };
 }
 
-/** The first one to undo an operation marks it; whoever comes second finds it undone. */
+/** The first one to undo an operation marks it; a second one finds it undone. */
 export async function markUndone(trx: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operacion')
@@ -116,7 +116,7 @@ export async function markUndone(trx: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Stops one that is under way; what a chunk does meanwhile it ends doing. */
+/** Stops an operation under way; a chunk that has begun is finished. */
 export async function cancelOperacion(db: Db, id: string): Promise<void> {
   await db
     .updateTable('operacion')
@@ -127,7 +127,7 @@ export async function cancelOperacion(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Queues again what was stopped or failed and nobody has taken back; false when that is not so. */
+/** Queues again an operation that was stopped or failed and has not been undone; otherwise false. */
 export async function returnToQueue(trx: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('operacion')
@@ -139,7 +139,7 @@ export async function returnToQueue(trx: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Something that is no refusal stopped it: what was done stays. */
+/** Ends an operation that failed for something other than a refused row: what was done stays. */
 export async function failOperacion(db: Db, id: string, motivo: string): Promise<void> {
   await db
     .updateTable('operacion')

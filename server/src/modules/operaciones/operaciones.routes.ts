@@ -19,7 +19,7 @@ import {
   undoOperacion,
 } from './operaciones.service.ts';
 
-/** Work over many rows: how far it is, what became of each, stopping it and taking it back. */
+/** The calls on operations: their progress, the result of each row, stopping and undoing. */
 export function operacionesRoutes(app: FastifyInstance, taller: OperacionDeps): void {
   const { db } = taller;
   const cierre = new AbortController();
@@ -34,7 +34,7 @@ export function operacionesRoutes(app: FastifyInstance, taller: OperacionDeps): 
     const operacion = await findOperacion(db, viewer, params.id);
     if (!operacion) throw notFound();
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
-    // Nothing more will come: the listener need not connect again.
+    // There are no more events, so the listener need not connect again.
     if (operacion.terminadaEn !== null && vista >= operacion.revision) return undefined;
     const leer = async () => {
       const fila = await findOperacion(db, viewer, params.id);
@@ -77,7 +77,7 @@ function filasRoutes(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** Of what things the rows of an operation are. */
+/** The kind of thing that the rows of each operation are. */
 const COSAS = {
   asignacion: 'cliente',
   traspaso: 'comercial',

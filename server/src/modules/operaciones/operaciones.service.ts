@@ -14,11 +14,11 @@ import {
   returnToQueue,
 } from './operaciones.repository.ts';
 
-/** Up to these are done while the call waits; more, in the background. */
+/** Up to this many rows are done while the call waits; more are done in the background. */
 const A_LA_VISTA = 200;
 export const COMO_MUCHO = 100_000;
 
-/** Leaves an operation to be done, with all its rows, and does it at once when they are few. */
+/** Creates an operation with all its rows, and does it at once when they are few. */
 export async function createOperacion(
   taller: OperacionDeps,
   viewer: Viewer,
@@ -48,7 +48,7 @@ function checkOperationSize(cuantas: number): void {
   }
 }
 
-/** They are no longer those that were shown. */
+/** Refuses when the rows are no longer as many as were shown. */
 export function requireSeenCount(hay: number, esperados: number | undefined): void {
   if (esperados === undefined || esperados === hay) return;
   throw problem({
@@ -73,7 +73,7 @@ export async function stopOperacion(db: Db, viewer: Viewer, id: string): Promise
   return readOperacion(db, viewer, id);
 }
 
-/** Goes on with what was left undone, in the background. */
+/** Resumes what was left undone, in the background. */
 export async function resumeOperacion(
   taller: OperacionDeps,
   viewer: Viewer,
@@ -95,7 +95,7 @@ export async function resumeOperacion(
   return readOperacion(db, viewer, id);
 }
 
-/** Another operation, over what the first one did, from its last row to its first. */
+/** Creates the operation that undoes another one, from its last row to its first. */
 export async function undoOperacion(
   taller: OperacionDeps,
   viewer: Viewer,
@@ -132,7 +132,7 @@ export function respuestaDe(fila: FilaOperacion): operaciones.Operacion {
   };
 }
 
-/** A mail that was sent stays sent; a link that was taken off does not open again. */
+/** These cannot be undone: a mail that was sent stays sent, and a withdrawn link does not open again. */
 const SIN_VUELTA: Readonly<Partial<Record<operaciones.Tipo, string>>> = {
   cuentas: 'reenviar-invitacion',
   propuestas: 'retirar',

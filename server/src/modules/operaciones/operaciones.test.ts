@@ -28,7 +28,7 @@ async function terminada(id: string) {
 
 const filtro = { comercial: ids.comercial };
 
-test('more than a thousand that match, in the background, as many as were seen, and back', async () => {
+test('a filter of more than a thousand rows is changed in the background, checked against the number seen, and undone', async () => {
   const { body: vista } = await call('admin', 'POST', '/asignacion/previsualizacion', {
     filtro,
     comercialId: ids.otro,
@@ -56,7 +56,7 @@ test('more than a thousand that match, in the background, as many as were seen, 
   expect((await call('admin', 'GET', `?comercial=${ids.comercial}`)).body.count).toBe(vista.cambian);
 }, 240_000);
 
-test('stopped half-way, what is done is done whole, and can be undone', async () => {
+test('an operation stopped half-way leaves whole rows, and can be undone', async () => {
   const auditados = async () =>
     (await db.selectFrom('auditoria').select('id').where('accion', '=', 'asignar-comercial').execute())
       .length;
@@ -85,7 +85,7 @@ test.each([
     'La cuenta que la pidió ya no tiene permiso para hacer esto: lo hecho queda hecho',
   ],
 ] as const)(
-  'of an account that is %s half-way, stops there and says why',
+  'an operation of an account that is %s half-way stops there and says why',
   async (_, cambio, motivo) => {
     const { id: jefa, role: rol } = VIEWERS.jefa;
     const setAccount = (valores: object) =>

@@ -2,7 +2,7 @@ import type { operaciones } from '@vatio/contract/endpoints';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
-/** What a row of a file says: as it came, and what the one that imports it made of that. */
+/** A row of a file: its cells as they came, and what its importer made of them. */
 export type DatosDeFila = { readonly celdas: readonly string[] };
 
 type OperacionTable = {
@@ -27,7 +27,7 @@ type OperacionFilaTable = {
   operacionId: string;
   orden: number;
   entidad: operaciones.Entidad;
-  /** Null for a row of a file until it is in. */
+  /** Null for a row of a file until it is imported. */
   entidadId: string | null;
   linea: number | null;
   campo: string | null;

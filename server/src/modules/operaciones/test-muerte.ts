@@ -3,16 +3,18 @@ import type { operaciones } from '@vatio/contract/endpoints';
 import { testFolder, testProcess } from '../../platform/test-process.ts';
 
 type Muerte = {
-  /** Of the database where the operation waits. */
+  /** The address of the database where the operation waits. */
   readonly url: string;
   readonly leer: () => Promise<operaciones.Operacion>;
   /** Looks at what the dead process left. */
   readonly trasMorir: () => Promise<void>;
-  /** Looks at what the next one did, while it is still alive. */
+  /** Looks at what the next process did, while it is still alive. */
   readonly alAcabar: () => Promise<void>;
 };
 
-/** A process that is killed with -9 half-way through an operation, and the next one, which does the rest. */
+/**
+ * Kills with -9 a process that is half-way through an operation, and starts the next one, which does the rest.
+ */
 export async function killHalfway({ url, leer, trasMorir, alAcabar }: Muerte): Promise<void> {
   const env = {
     DATABASE_URL: url,

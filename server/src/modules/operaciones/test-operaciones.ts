@@ -2,7 +2,7 @@ import { operaciones } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** Many clients of one representative. */
+/** Makes many clients of one representative. */
 export async function muchosClientes(db: Db, cuantos: number, comercialId: string): Promise<void> {
   await sql`
     insert into cliente (tipo, nombre, comercial_id)
@@ -10,7 +10,7 @@ export async function muchosClientes(db: Db, cuantos: number, comercialId: strin
   `.execute(db);
 }
 
-/** How many clients each representative has, whom the audit says so of, and what the rows of the operation say. */
+/** Counts the clients of each representative, the audit's entries and the operation's results. */
 export async function cuentasDe(db: Db, id: string, comercialId: string) {
   const { rows } = await sql<{ pasados: number; auditados: number; hechas: number }>`
     select (select count(*)::int from cliente where comercial_id = ${comercialId}) as pasados,

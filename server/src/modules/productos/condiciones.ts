@@ -3,10 +3,10 @@ import { parseFecha, periodosDe, type Tarifa } from '@vatio/domain';
 
 type Errores = Record<string, string>;
 
-/** What of a version depends on its product: how many prices it carries and of which kind. */
+/** The tariff and kind of a product decide how many prices a version carries, and of which kind. */
 export type Clase = { readonly tarifa: Tarifa; readonly tipo: 'fijo' | 'indexado' };
 
-/** What is wrong with a version, one sentence by field; `prefijo` is where the version stands in the call. */
+/** The faults of a version, a sentence by field; `prefijo` is the place of the version in the call. */
 export function checkVersion(clase: Clase, version: productos.VersionInput, prefijo = ''): Errores {
   const errores: Errores = {};
   checkDates(version, errores);
@@ -50,7 +50,7 @@ function checkHowMany({ tarifa }: Clase, version: productos.VersionInput, errore
   }
 }
 
-/** Prices that are not there: a study leaves such a product out. */
+/** Warns about missing prices, because a study leaves such a product out. */
 export function avisosDePrecios(condiciones: productos.Condiciones): string[] {
   const falta = (nombre: string, precios: readonly (number | null)[] | null) =>
     (precios ?? []).flatMap((precio, p) =>

@@ -1,6 +1,6 @@
 import { enFecha, type Fecha, formatFecha, parseFecha } from '@vatio/domain';
 
-/** Days on which a version is on sale, both included; null while nothing replaces it. */
+/** The days on which a version is on sale, both included; null while nothing replaces it. */
 export type Vigencia = { readonly desde: Fecha; readonly hasta: Fecha | null };
 
 export type EstadoVersion = 'vigente' | 'programada' | 'caducada';
@@ -11,13 +11,13 @@ export function estadoEn(fecha: Fecha, { desde, hasta }: Vigencia): EstadoVersio
 }
 
 export type Encaje<V> = {
-  /** Open version that the new one closes the day before it starts. */
+  /** The open version that the new one closes on the eve of its start. */
   readonly cierra: V | undefined;
-  /** Versions whose days it would repeat: none when it fits. */
+  /** The versions whose days it would repeat: none when it fits. */
   readonly choca: readonly V[];
 };
 
-/** Where a new version falls among those of its product. */
+/** Fits a new version among those of its product. */
 export function fitVersion<V extends Vigencia>(historial: readonly V[], nueva: Vigencia): Encaje<V> {
   const cierra = historial.find((version) => version.hasta === null && version.desde < nueva.desde);
   const choca = historial.filter((version) => version !== cierra && seSolapan(version, nueva));
@@ -28,12 +28,12 @@ function seSolapan(a: Vigencia, b: Vigencia): boolean {
   return (b.hasta === null || a.desde <= b.hasta) && (a.hasta === null || b.desde <= a.hasta);
 }
 
-/** `2026-01-01 → 2026-06-30`, or with nothing behind the arrow while it is open. */
+/** `2026-01-01 → 2026-06-30`, with nothing behind the arrow while it is open. */
 export function enTexto({ desde, hasta }: Vigencia): string {
   return `${enFecha(desde)} → ${hasta === null ? 'sin fin' : enFecha(hasta)}`;
 }
 
-/** Days without a version between two of them, and an end that nothing follows. */
+/** Warns about days between two versions, and about an end that nothing follows. */
 export function avisosDeFechas(historial: readonly Vigencia[], hoy: Fecha): string[] {
   const ordenadas = historial.toSorted((a, b) => (a.desde < b.desde ? -1 : 1));
   const avisos: string[] = [];
@@ -60,7 +60,7 @@ function diaSiguiente(fecha: Fecha): Fecha {
   return moveDays(fecha, 1);
 }
 
-/** Dates that come from the database or were checked at the door. */
+/** The dates come from the database or were checked on arrival. */
 function moveDays(fecha: Fecha, dias: number): Fecha {
   const dia = parseFecha(fecha);
   if (!dia.ok) throw new Error(dia.issue.message);

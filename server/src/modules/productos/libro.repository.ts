@@ -4,12 +4,12 @@ import type { Db } from '../../platform/database.ts';
 import type { Producto } from './productos.repository.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 
-/** Any fixed number. */
+/** The number is arbitrary. */
 const LOCK = 7_364_024;
 
 /**
- * A change of the price book: all of it or nothing, and one at a time, so that what it read still holds when it
- * writes. The table's own constraints stand behind.
+ * Runs a change of the price book, all of it or nothing. Changes run one at a time, so that what one read still
+ * holds when it writes; the table's constraints stand behind.
  */
 export function changeLibro<T>(db: Db, task: (trx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
@@ -49,7 +49,7 @@ export async function insertVersiones(
   for (const lote of enLotes(filas)) await db.insertInto('productoVersion').values(lote).execute();
 }
 
-/** Rows for one statement: PostgreSQL takes 65,535 values in all. */
+/** The rows are inserted in batches, because PostgreSQL takes 65,535 values in a statement. */
 function* enLotes<T>(filas: readonly T[]): Generator<T[]> {
   for (let i = 0; i < filas.length; i += 1000) yield filas.slice(i, i + 1000);
 }

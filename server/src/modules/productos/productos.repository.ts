@@ -14,11 +14,11 @@ import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 export type Producto = Omit<Selectable<ProductoTable>, 'creadoEn'>;
 type Version = Omit<Selectable<ProductoVersionTable>, 'creadoEn' | 'productoId'>;
 export type ProductoConHistorial = Producto & {
-  /** Newest first. */
+  /** The newest version comes first. */
   readonly historial: readonly Version[];
 };
 
-/** The price book is the house's: whoever sells reads it all, a client sees none of it. */
+/** The price book is internal: sellers read all of it, and a client none. */
 function visible({ role }: Viewer) {
   return sql<boolean>`${role !== 'cliente'}`;
 }
@@ -40,7 +40,7 @@ const COLUMNAS = [
 
 const VERSION = ['v.id as versionId', 'v.desde', 'v.hasta', 'v.condiciones'] as const;
 
-/** Every product with one version: the one on sale that day, or else the next one, or else the last one. */
+/** Every product with one version: the one on sale that day, else the next one, else the last one. */
 function conVersion(db: Db, viewer: Viewer, fecha: Fecha) {
   return db
     .selectFrom('producto')
@@ -118,7 +118,7 @@ export async function listProductos(
   return { rows, count, total };
 }
 
-/** Products on sale on a day, for some tariffs or for all; and `ademas`, whatever their state that day. */
+/** The products on sale on a day, for some tariffs or for all, and those of `ademas` whatever their state. */
 export function productosEnVenta(
   db: Db,
   viewer: Viewer,
@@ -139,7 +139,10 @@ export function productosEnVenta(
     .execute();
 }
 
-/** What a field offers of what is on sale today; or those that it has to name, by their own or their version's identifier. */
+/**
+ * The products on sale today that a field offers, or those that it has to name by their own or their version's
+ * identifier.
+ */
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
@@ -174,7 +177,7 @@ export async function findProducto(
   return producto;
 }
 
-/** The whole price book, to compare a price list with. */
+/** Reads the whole price book, to compare a price list with it. */
 export async function listLibro(db: Db, viewer: Viewer): Promise<ProductoConHistorial[]> {
   return conHistorial(db, await db.selectFrom('producto').select(COLUMNAS).where(visible(viewer)).execute());
 }

@@ -20,7 +20,7 @@ import {
 import { findProducto, productosEnVenta } from './productos.repository.ts';
 import { detalle, productoVigente } from './respuestas.ts';
 
-/** What is on sale on a day, as a study takes it. */
+/** The products on sale on a day, as a study takes them. */
 export async function readProductosOnSale(
   db: Db,
   viewer: Viewer,
@@ -61,7 +61,7 @@ export function filaDeVersion(productoId: string, version: productos.VersionInpu
   return { productoId, desde, hasta, condiciones: JSON.stringify(condiciones) };
 }
 
-/** What gives the prices of every version their meaning does not change. */
+/** These fields cannot change, because they give the prices of every version their meaning. */
 const FIJOS = ['tarifa', 'tipo'] as const;
 
 export async function updateProductoSinFecha({

@@ -9,7 +9,7 @@ export type ProductoTable = {
   nombre: string;
   tarifa: Tarifa;
   tipo: 'fijo' | 'indexado';
-  /** Empty: every zone. */
+  /** An empty list means every zone. */
   zonas: Zona[];
   duracionMeses: number;
   permanencia: boolean;

@@ -2,7 +2,7 @@ import type { BodyInputOf, productos } from '@vatio/contract/endpoints';
 
 type Alta = BodyInputOf<typeof productos.create>;
 
-/** A fixed product of 3.0TD on sale since 2020, with what the test changes of it. */
+/** A fixed product of 3.0TD on sale since 2020, with the changes of the test. */
 export function productoDePrueba({
   version,
   ...cambios
@@ -34,7 +34,7 @@ export function productoDePrueba({
   };
 }
 
-/** What makes the version of an indexed product out of that of a fixed one. */
+/** These fields turn a fixed product's version into an indexed one's. */
 export const INDEXADO = {
   energiaEurKwh: null,
   terminos: {

@@ -6,10 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { readKept } from '../../../platform/data-folder.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 
-/** Where a process has the files of the imports at hand while they are read; the ones that count are in the store. */
+/**
+ * The folder where a process has the files of imports at hand while they are read; the store has the ones that
+ * count.
+ */
 export type Carpeta = {
   readonly ruta: string;
-  /** The name that earlier versions gave it, by which the imports say that their files wait here. */
+  /** The identifier that earlier versions gave the folder, by which an import says that its files wait here. */
   readonly id: string | undefined;
 };
 
@@ -23,7 +26,7 @@ export function rutaDeFichero(carpeta: Carpeta, importacion: string, orden: numb
   return join(carpeta.ruta, importacion, String(orden));
 }
 
-/** Keeps the files of a call at hand: this process is the one that most likely reads them. */
+/** Keeps the files of a call at hand, because this process is the one that most likely reads them. */
 export async function saveFiles(
   carpeta: Carpeta,
   importacion: string,
@@ -32,12 +35,12 @@ export async function saveFiles(
   await mkdir(join(carpeta.ruta, importacion));
   for (const [orden, { path }] of files.entries()) {
     const destino = rutaDeFichero(carpeta, importacion, orden);
-    // A second name for the same bytes; where the folder is of another disk there is nothing for it but to copy them.
+    // A hard link costs nothing; across disks there is none, and the file is copied.
     await link(path, destino).catch(() => copyFile(path, destino, constants.COPYFILE_EXCL));
   }
 }
 
-/** Brings what is not at hand. A file takes its name once it is whole. */
+/** Brings a file that is not at hand, which takes its name only once it is whole. */
 export async function fetchFichero(ruta: string, content: Readable): Promise<void> {
   const draft = `${ruta}.${process.pid}`;
   await mkdir(dirname(ruta), { recursive: true });
@@ -49,7 +52,7 @@ export function deleteFiles(carpeta: Carpeta, importacion: string): Promise<void
   return rm(join(carpeta.ruta, importacion), { recursive: true, force: true });
 }
 
-/** The imports that have files. */
+/** The imports that have files in the folder. */
 export function importacionesConFicheros(carpeta: Carpeta): Promise<string[]> {
   return readdir(carpeta.ruta);
 }

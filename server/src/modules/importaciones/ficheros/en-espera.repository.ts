@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../../platform/database.ts';
 
-/** Any fixed number: with the identifier of an import it says who is doing it. */
+/** The number is arbitrary; with the identifier of an import it says who is doing it. */
 const CLAIM = 7_364_030;
 
 export async function insertFichero({
@@ -39,7 +39,7 @@ export async function listEndedWithFicheros(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those of them that have ended. */
+/** Which of those imports have ended. */
 export async function whichEnded(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('importacion')
@@ -50,7 +50,7 @@ export async function whichEnded(db: Db, ids: readonly string[]): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Takes the files off an import that has ended; answers them. */
+/** Detaches the files from an import that has ended, and answers them. */
 export async function deleteFicherosOfEnded(trx: Db, importacionId: string): Promise<Buffer[]> {
   const { rows } = await sql<{ sha256: Buffer }>`
     DELETE FROM importacion_fichero f USING importacion i
@@ -60,7 +60,10 @@ export async function deleteFicherosOfEnded(trx: Db, importacionId: string): Pro
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Whether the connection may do the import. It goes with the connection: whoever dies leaves it to another one. */
+/**
+ * Claims an import for the connection. The claim ends with the connection, so that another process can take
+ * over from a dead one.
+ */
 export async function claimImportacion(client: pg.Client, id: string): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(
     'SELECT pg_try_advisory_lock($1, hashtext($2)) AS mine',
@@ -69,7 +72,7 @@ export async function claimImportacion(client: pg.Client, id: string): Promise<b
   return rows[0]?.mine === true;
 }
 
-/** The same until the transaction ends. */
+/** Whether nobody is doing the import; it stays so until the transaction ends. */
 export async function isNobodys(trx: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     SELECT pg_try_advisory_xact_lock(${CLAIM}::int, hashtext(${id})) AS mine

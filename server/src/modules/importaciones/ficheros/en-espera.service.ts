@@ -22,7 +22,7 @@ export async function putFicheros({
   }
 }
 
-/** Has all the files of an import at hand: those that another process received are brought. */
+/** Makes sure that all the files of an import are at hand, and fetches those that another process received. */
 export async function bringFicheros(
   { db, files, carpeta }: { readonly db: Db; readonly files: FileStore; readonly carpeta: Carpeta },
   importacionId: string,
@@ -33,7 +33,7 @@ export async function bringFicheros(
   }
 }
 
-/** Forgets the files of an import, once it has ended. */
+/** Deletes the files of an import that has ended. */
 export async function forgetFicheros(db: Db, files: FileStore, importacionId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const sha256 of await deleteFicherosOfEnded(trx, importacionId)) await files.remove(trx, sha256);

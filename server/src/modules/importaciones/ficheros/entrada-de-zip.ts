@@ -7,8 +7,8 @@ import { ImportacionRechazada } from './rechazada.ts';
 const DEFLATE = 8;
 
 /**
- * Inflates an entry, holding it to the size and the sum that its directory declares; `leidos` is told how many of its
- * compressed bytes have been read.
+ * Inflates an entry and holds it to the size and checksum that its directory declares; `leidos` hears how many
+ * of its compressed bytes have been read.
  */
 export async function* contenidoDe(
   zip: ZipFile,
@@ -17,7 +17,7 @@ export async function* contenidoDe(
 ): AsyncGenerator<Buffer> {
   const comprimido = await zip.openReadStreamPromise(entrada, { decodeFileData: false });
   const inflador = entrada.compressionMethod === DEFLATE ? createInflateRaw({ chunkSize: TROZO }) : undefined;
-  // Whatever fails in one fails in the other, and shows where the content is read.
+  // An error in one stream ends the other too, and shows where the content is read.
   const contenido: Readable = inflador ? pipeline(comprimido, inflador, () => undefined) : comprimido;
   let bytes = 0;
   let suma = 0;

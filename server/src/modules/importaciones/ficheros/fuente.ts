@@ -2,17 +2,17 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { BYTES_DE_MUESTRA } from '@vatio/domain';
 
-/** A file to be read, on disk or inside a zip, as many times as needed and never as a whole. */
+/** A file on disk or inside a zip, which can be read many times and never as a whole. */
 export type Fuente = {
-  /** As its sender calls it. */
+  /** The name that its sender gave it. */
   readonly nombre: string;
-  /** What it takes on disk. */
+  /** Its size on disk. */
   readonly bytes: number;
-  /** Its content; `leidos` is told, along the way, how many of `bytes` have been read. */
+  /** Opens its content; `leidos` hears along the way how many of `bytes` have been read. */
   readonly abrir: (leidos?: (bytes: number) => void) => AsyncIterable<Buffer>;
 };
 
-/** Read at once: some milliseconds of work, after which the calls that have come meanwhile are answered. */
+/** Reading this much takes some milliseconds, after which the calls that came meanwhile are answered. */
 export const TROZO = 64 * 1024;
 
 export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fuente> {
@@ -31,7 +31,7 @@ export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fue
   };
 }
 
-/** The start of the content, by which its format is recognised. */
+/** The format is recognised by the start of the content. */
 export async function muestraDe({ abrir }: Fuente): Promise<Buffer> {
   const trozos: Buffer[] = [];
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** An import that cannot be done because of its files, told in a Spanish sentence to whoever sent them. */
+/** An import that is refused because of its files, with a Spanish sentence for whoever sent them. */
 export class ImportacionRechazada extends Error {
   readonly code: string;
 

@@ -8,14 +8,17 @@ export type FuenteReconocida = Fuente & { readonly deteccion: Deteccion };
 
 export type FuentesAbiertas = {
   readonly fuentes: readonly FuenteReconocida[];
-  /** What was left out. */
+  /** What was left out of the import. */
   readonly avisos: readonly string[];
   readonly cerrar: () => void;
 };
 
 type Fichero = { readonly nombre: string; readonly ruta: string };
 
-/** Every file to be read, those inside a zip one by one, recognised by their content; or the reason why not. */
+/**
+ * Opens every file to be read, those inside a zip one by one, and recognises its content; or gives the reason
+ * why not.
+ */
 export async function openSources(ficheros: readonly Fichero[]): Promise<FuentesAbiertas> {
   const fuentes: FuenteReconocida[] = [];
   const avisos: string[] = [];
@@ -44,7 +47,7 @@ export async function openSources(ficheros: readonly Fichero[]): Promise<Fuentes
   }
 }
 
-/** In a zip what is not recognised is left out, unless there is nothing else. */
+/** An unrecognised file in a zip is left out, unless there is nothing else. */
 async function recognizeInputs(entradas: readonly Fuente[]): Promise<Omit<FuentesAbiertas, 'cerrar'>> {
   const fuentes: FuenteReconocida[] = [];
   const avisos: string[] = [];

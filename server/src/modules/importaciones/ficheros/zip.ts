@@ -9,7 +9,10 @@ export type Zip = { readonly fuentes: readonly Fuente[]; readonly cerrar: () => 
 const MAX_ENTRADAS = 1000;
 const GB = 1024 ** 3;
 const MAX_GB = 256;
-/** SIPS files and curves shrink to a tenth or so; only bombs shrink a hundred times over more than some megabytes. */
+/**
+ * SIPS files and curves shrink to about a tenth; only bombs shrink a hundred times over more than some
+ * megabytes.
+ */
 const MAX_RAZON = { veces: 100, desdeBytes: 10 * 1024 ** 2 } as const;
 const ALMACENADA = 0;
 const DEFLATE = 8;
@@ -18,7 +21,10 @@ export function looksLikeZip(muestra: Uint8Array): boolean {
   return muestra[0] === 0x50 && muestra[1] === 0x4b && (muestra[2] === 3 || muestra[2] === 5);
 }
 
-/** The files inside a zip, once its directory is good: nothing is inflated here nor ever written to disk. */
+/**
+ * Opens the files inside a zip once its directory has been checked. Nothing is inflated here, and nothing ever
+ * on disk.
+ */
 export async function openZip(nombre: string, ruta: string): Promise<Zip> {
   const zip = await legible(nombre, openPromise(ruta, { autoClose: false, lazyEntries: true }));
   try {
@@ -50,7 +56,7 @@ async function entradasDe(zip: ZipFile, nombre: string): Promise<Entry[]> {
   if (entradas.some(({ fileName }) => fileName === '[Content_Types].xml')) {
     throw new ImportacionRechazada('formato-desconocido', 'Es un libro de Excel (.xlsx): guárdalo como CSV');
   }
-  // What the directory declares is what the reading will hold each entry to.
+  // Reading will hold each entry to the size that the directory declares here.
   const total = entradas.reduce((suma, { uncompressedSize }) => suma + uncompressedSize, 0);
   if (total > MAX_GB * GB) throw rechazo(nombre, `descomprimido pasa de ${MAX_GB} GB`);
   if (total > MAX_RAZON.desdeBytes && total > zip.fileSize * MAX_RAZON.veces) {
@@ -59,7 +65,7 @@ async function entradasDe(zip: ZipFile, nombre: string): Promise<Entry[]> {
   return entradas;
 }
 
-/** Folders, and what macOS adds. */
+/** Folders, and the files that macOS adds, hold no data. */
 function isAdorno(nombre: string): boolean {
   return /\/$|(^|\/)(__MACOSX\/|\.)/.test(nombre);
 }
@@ -76,7 +82,7 @@ function rechazo(nombre: string, motivo: string): ImportacionRechazada {
   return new ImportacionRechazada('zip-no-admitido', `El zip ${nombre} no se admite: ${motivo}`);
 }
 
-/** yauzl's complaints, in Spanish: those about names are attempts to leave the folder. */
+/** Puts yauzl's errors into Spanish: those about names are attempts to leave the folder. */
 async function legible<T>(nombre: string, leyendo: Promise<T>): Promise<T> {
   try {
     return await leyendo;

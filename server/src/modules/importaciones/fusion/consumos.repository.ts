@@ -12,7 +12,7 @@ const DATOS = [
 ] as const;
 const de = (alias: string) => DATOS.map((dato) => `${alias}.${dato}`).join(', ');
 
-/** Notes down the points whose consumption the files bring, and leaves one row of those with the same dates. */
+/** Records the points whose consumption the files bring, and keeps one row of those with the same dates. */
 export async function recordHistories(client: pg.Client): Promise<void> {
   await client.query(`
     INSERT INTO historia
@@ -27,7 +27,7 @@ export async function recordHistories(client: pg.Client): Promise<void> {
   if (rowCount !== 0) await keepLast(client);
 }
 
-/** The last one of the files is the one that counts. */
+/** Of the rows with the same dates, the last one of the files counts. */
 async function keepLast(client: pg.Client): Promise<void> {
   await client.query(`
     DELETE FROM carga_consumo n USING (
@@ -38,7 +38,7 @@ async function keepLast(client: pg.Client): Promise<void> {
     WHERE n.cups = r.cups AND n.hasta = r.hasta AND n.desde = r.desde AND n.ctid < r.ultima`);
 }
 
-/** A row typed by hand for the same dates stays. */
+/** A row typed by hand for the same dates is kept. */
 export async function mergeConsumos(client: pg.Client): Promise<Cambios> {
   const { rows } = await client.query('SELECT EXISTS (SELECT FROM historia WHERE NOT nueva) AS hay');
   if (!rows[0].hay) return { nuevas: await insertTodos(client), cambiadas: 0 };
@@ -63,7 +63,7 @@ async function insertNuevos(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Most of what is imported again is already there just so: without it the rest is little work. */
+/** Most rows of a repeated import are identical to the stored ones; dropping them leaves little work. */
 async function keepDistinct(client: pg.Client): Promise<void> {
   await client.query(`
     DELETE FROM carga_consumo n USING historia h WHERE h.cups = n.cups AND h.nueva;
@@ -97,7 +97,7 @@ async function countAndRecalculate(client: pg.Client, escritura: string): Promis
   return Number(rows[0].filas);
 }
 
-/** Writes the yearly consumption of the points that were known already, and of those that the files did not tell. */
+/** Updates the yearly consumption of known points, and of new ones for which the reader could not compute it. */
 export async function updateAnuales(client: pg.Client): Promise<void> {
   await client.query(`
     INSERT INTO recalculo SELECT cups FROM historia WHERE nueva AND anual_kwh IS NULL;
@@ -112,7 +112,10 @@ export async function updateAnuales(client: pg.Client): Promise<void> {
     WHERE p.cups = a.cups AND p.consumo_anual_kwh IS DISTINCT FROM a.kwh`);
 }
 
-/** All at once: consumo_anual(), which is one query a point, only where rows lie over one another. */
+/**
+ * Computes all points in one query. `consumo_anual()`, which is one query per point, is only for overlapping
+ * rows.
+ */
 const ANUALES_DE_LAS_TABLAS = `
   SELECT cups, CASE
     WHEN bool_or(hasta > siguiente) THEN consumo_anual(cups)

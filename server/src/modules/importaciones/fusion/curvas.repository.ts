@@ -7,9 +7,9 @@ const mismaClave = (a: string, b: string) =>
   CLAVE.map((columna) => `${a}.${columna} = ${b}.${columna}`).join(' AND ');
 
 /**
- * Lays the days of the files over those that were there: a new reading takes the place of an old one, and a blank takes
- * nothing away. A day of hours does not replace one of quarters, which says more; the other way round it does. A day
- * that comes in pieces is laid piece by piece.
+ * Merges the days of the files over the stored ones: a new reading replaces an old one, and a blank replaces
+ * nothing. A day of quarter-hours replaces one of hours, because it says more, and never the other way round. A
+ * day in pieces is merged piece by piece.
  */
 export async function mergeCurvas(client: pg.Client): Promise<Cambios> {
   await client.query('DELETE FROM carga_curva WHERE lecturas = 0');
@@ -23,7 +23,7 @@ export async function mergeCurvas(client: pg.Client): Promise<Cambios> {
   return suma;
 }
 
-/** Takes the first piece that is left of each day; false when there are no more. */
+/** Takes the first remaining piece of each day; false when there are no more. */
 async function takePieces(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`
     WITH primera AS (
@@ -65,7 +65,7 @@ async function superponer(client: pg.Client): Promise<Cambios> {
   return { nuevas: Number(rows[0].nuevas), cambiadas: Number(rows[0].cambiadas) };
 }
 
-/** The days that were not there; how many readings of the energy that the file is about they bring. */
+/** Inserts the days that were not stored, and answers how many readings of the file's own energy they bring. */
 async function insertDias(client: pg.Client): Promise<number> {
   await client.query(`
     DELETE FROM pieza n USING superpuesto s WHERE ${mismaClave('n', 's')};

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** A column of a point that SIPS fills, and the data of the sheet that decide it. */
+/** A column of a point that SIPS fills, with the fields of the sheet that decide it. */
 type Columna = {
   readonly nombre: string;
   readonly datos: readonly string[];
-  /** A point made from its CUPS alone has a value here too, which says nothing. */
+  /** A point made from its CUPS alone has a default here, which counts as empty. */
   readonly conValorPorDefecto?: true;
 };
 
@@ -28,8 +28,8 @@ const COLUMNAS: readonly Columna[] = [
 ];
 
 /**
- * Brings the known points up to their new sheets (n) without treading on what somebody typed: a column changes when its
- * data are not those of the sheet there was (v), or, without one, when it was empty.
+ * Updates the known points from their new sheets (n) without overwriting what somebody typed: a column changes
+ * when its fields differ from those of the former sheet (v) or, without one, when it was empty.
  */
 export async function updatePuntosConFicha(client: pg.Client): Promise<void> {
   const nombres = COLUMNAS.map(({ nombre }) => nombre);

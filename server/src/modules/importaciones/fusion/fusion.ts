@@ -17,7 +17,7 @@ import { finishImportacion, insertRechazos } from './resultado.repository.ts';
 import { discardForeign, gatherTocados, listAjenos, listTocados } from './tocados.repository.ts';
 import { enEnsayo, enTransaccion, waitForTurn } from './transaccion.repository.ts';
 
-/** What has been read of an import and is to be merged. */
+/** What has been read of an import and has to be merged. */
 export type PorFundir = {
   readonly id: string;
   readonly viewer: Viewer;
@@ -26,13 +26,13 @@ export type PorFundir = {
   readonly avisos: readonly string[];
 };
 
-/** As many as the contract gives. */
+/** The contract limits the list to this many. */
 const CUPS_DEL_RESULTADO = 100;
 
 /** The import was cancelled while it was being merged. */
 export class Cancelada extends Error {}
 
-/** The points of the files that whoever imports may not touch; an administrator may touch them all. */
+/** The points of the files that the author of the import may not change; an administrator may change them all. */
 export async function findForeignCups(client: pg.Client, db: Db, viewer: Viewer): Promise<string[]> {
   if (viewer.role === 'admin') return [];
   return enEnsayo(client, async () => {
@@ -58,7 +58,7 @@ export async function mergeLoad(client: pg.Client, db: Db, porFundir: PorFundir)
   });
 }
 
-/** Points first: everything else is about them. */
+/** Points come first, because everything else refers to them. */
 async function mergeTablas(client: pg.Client, { id, role }: Viewer): Promise<Cambios> {
   const comercial = role === 'comercial' ? await comercialDe(client, id) : null;
   await keepNewFichas(client);

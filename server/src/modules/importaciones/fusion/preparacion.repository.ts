@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * What the files say, as they say it: a row by row read; by supply point and day in the curves; and by run of rows of one
- * point in the histories of consumption.
+ * The staging tables hold what the files say: one row per row read, one per supply point and day for curves,
+ * and one per run of rows of a point for histories of consumption.
  */
 const CARGAS = {
   carga_punto: `
@@ -24,7 +24,7 @@ const CARGAS = {
 
 export type Carga = keyof typeof CARGAS;
 
-/** What the merge finds out on its way; each attempt starts with them empty. */
+/** The merge's own notes, which each attempt begins with empty tables. */
 const APUNTES = `
   -- The supply points of the files: whether they are known already, and whether they are somebody else's.
   CREATE TEMP TABLE tocado (cups text COLLATE "C" PRIMARY KEY, existe boolean, ajeno boolean)
@@ -45,8 +45,8 @@ const APUNTES = `
 `;
 
 /**
- * Makes the staging tables. They are temporary: they go with the connection, whatever becomes of this process, and the
- * database writes nothing of them to its log.
+ * Makes the staging tables. They are temporary, so they go with the connection whatever becomes of this
+ * process, and PostgreSQL writes nothing of them to its log.
  */
 export async function prepareLoad(client: pg.Client): Promise<void> {
   await client.query(`
@@ -55,7 +55,7 @@ export async function prepareLoad(client: pg.Client): Promise<void> {
     -- Of what is about to be merged and forgotten, rough statistics are enough.
     SET default_statistics_target = 10;
   `);
-  // A statement takes minutes: if this process is gone meanwhile, nobody wants it. Not every system can tell.
+  // A statement takes minutes and is useless once this process is gone. Not every system can tell.
   await client.query(`SET client_connection_check_interval = '2s'`).catch(() => undefined);
   for (const [tabla, columnas] of Object.entries(CARGAS)) {
     await client.query(`CREATE TEMP TABLE ${tabla} (${columnas})`);
@@ -63,7 +63,7 @@ export async function prepareLoad(client: pg.Client): Promise<void> {
   await client.query(APUNTES);
 }
 
-/** Nobody else analyses temporary tables. */
+/** PostgreSQL does not analyse temporary tables by itself. */
 export async function analyzeLoad(client: pg.Client): Promise<void> {
   await client.query(`ANALYZE ${Object.keys(CARGAS).join(', ')}`);
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Rows of the files that brought something new, and that changed something. */
+/** The rows of the files that brought something new, and those that changed something. */
 export type Cambios = { readonly nuevas: number; readonly cambiadas: number };
 
-/** The representative that an account is, who keeps the points it brings in. */
+/** The representative to whom the account belongs, who keeps the points that they import. */
 export async function comercialDe(client: pg.Client, usuarioId: string): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>('SELECT id FROM comercial WHERE usuario_id = $1', [
     usuarioId,
@@ -12,8 +12,8 @@ export async function comercialDe(client: pg.Client, usuarioId: string): Promise
 }
 
 /**
- * Leaves one sheet by point, the last of the files, and of those only the ones that say something that was not known:
- * neither what is kept already, nor what was read before it.
+ * Keeps the last sheet of each point in the files, and drops it when it says nothing new: neither more than the
+ * stored one nor later than it.
  */
 export async function keepNewFichas(client: pg.Client): Promise<void> {
   await client.query(`
@@ -28,7 +28,7 @@ export async function keepNewFichas(client: pg.Client): Promise<void> {
     )`);
 }
 
-/** The points that were not known, from their sheet or, without one, by their CUPS alone. */
+/** Inserts unknown points from their sheet or, without one, from their CUPS alone. */
 export async function insertPuntos(client: pg.Client, comercialId: string | null): Promise<void> {
   await client.query(
     `INSERT INTO punto_suministro (
@@ -47,7 +47,7 @@ export async function insertPuntos(client: pg.Client, comercialId: string | null
   );
 }
 
-/** Points of the register that the files are about become the representative's who imports them. */
+/** Gives the register's points in the files to the representative who imports them. */
 export async function adoptPuntos(client: pg.Client, comercialId: string): Promise<void> {
   await client.query(
     `UPDATE punto_suministro p SET comercial_id = $1, version = version + 1, actualizado_en = now()
@@ -56,7 +56,7 @@ export async function adoptPuntos(client: pg.Client, comercialId: string): Promi
   );
 }
 
-/** Keeps the sheets that are left, which are all new or different. */
+/** Stores the remaining sheets, which are all new or different. */
 export async function saveFichas(client: pg.Client): Promise<Cambios> {
   const { rows } = await client.query(`
     WITH guardada AS (

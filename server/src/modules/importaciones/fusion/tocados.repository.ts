@@ -6,8 +6,9 @@ import { puntoVisible } from '../../cartera/visibilidad.repository.ts';
 import { MAX_RECHAZOS } from '../lectura/rechazos.ts';
 
 /**
- * Notes down the supply points of the files, once their histories have been. A client imports for its own ones alone; the others, for those they see
- * and for those that nobody knew. Answers whether there is any of another's.
+ * Records the supply points of the files, after their histories. A client may import for their own points
+ * alone, anybody else for those they see and for unknown ones. Answers whether a point belongs to somebody
+ * else.
  */
 export async function gatherTocados(client: pg.Client, db: Db, viewer: Viewer): Promise<boolean> {
   const consulta = sql`
@@ -32,7 +33,7 @@ export async function listAjenos(client: pg.Client): Promise<string[]> {
   return rows.map(({ cups }) => cups);
 }
 
-/** Leaves the points of others out of what is to be merged, and answers how many rows of the files that is. */
+/** Drops the points of others from what will be merged, and answers how many rows of the files that is. */
 export async function discardForeign(client: pg.Client): Promise<number> {
   const { rows } = await client.query(`
     SELECT
@@ -46,7 +47,7 @@ export async function discardForeign(client: pg.Client): Promise<number> {
   return Number(rows[0].filas);
 }
 
-/** Some supply points of the files, to be shown with the result. */
+/** Some supply points of the files, shown with the result. */
 export async function listTocados(client: pg.Client, cuantos: number): Promise<string[]> {
   const { rows } = await client.query<{ cups: string }>('SELECT cups FROM tocado ORDER BY cups LIMIT $1', [
     cuantos,

@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import { errorCode } from '../../../platform/errors.ts';
 
-/** Serialisation failure, deadlock, and a row that somebody else has just written. */
+/** A serialisation failure, a deadlock, and a row that somebody else has just written. */
 const POR_COINCIDENCIA = ['40001', '40P01', '23505'];
 const INTENTOS = 3;
 
-/** Runs it as one transaction, again when another one got in the way: what was staged is still there. */
+/**
+ * Runs the task as one transaction, and again when another one got in its way: what was staged is still there.
+ */
 export async function enTransaccion<T>(client: pg.Client, tarea: () => Promise<T>): Promise<T> {
   for (let intento = 1; ; intento++) {
     await client.query('BEGIN');
@@ -14,14 +16,14 @@ export async function enTransaccion<T>(client: pg.Client, tarea: () => Promise<T
       await client.query('COMMIT');
       return resultado;
     } catch (error) {
-      // A connection that is gone has undone it all by itself.
+      // A connection that is gone has rolled back by itself.
       await client.query('ROLLBACK').catch(() => undefined);
       if (intento === INTENTOS || !POR_COINCIDENCIA.includes(errorCode(error) ?? '')) throw error;
     }
   }
 }
 
-/** What is done and then left as it was. */
+/** Runs the task and rolls it back. */
 export async function enEnsayo<T>(client: pg.Client, tarea: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {
@@ -31,7 +33,7 @@ export async function enEnsayo<T>(client: pg.Client, tarea: () => Promise<T>): P
   }
 }
 
-/** Imports are merged one after another, so that two which are about the same points cannot wait for each other. */
+/** Imports are merged one after another, so that two about the same points cannot deadlock. */
 export async function waitForTurn(client: pg.Client): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('importacion'))`);
 }

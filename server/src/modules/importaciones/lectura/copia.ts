@@ -4,12 +4,12 @@ import { type CopyStreamQuery, from } from 'pg-copy-streams';
 import type { Carga } from '../fusion/preparacion.repository.ts';
 import { CABECERA_BINARIA, FINAL_BINARIO, FilasBinarias } from './filas-binarias.ts';
 
-/** A write is worth its call from here on. */
+/** A smaller write is not worth its system call. */
 const BYTES_POR_ENVIO = 256 * 1024;
-/** A COPY under way is a transaction, which keeps the whole database from being tidied up: none lasts long. */
+/** A COPY under way is a transaction and keeps VACUUM from the whole database, so none lasts long. */
 const BYTES_POR_COPIA = 64 * 1024 ** 2;
 
-/** Rows on their way into a table of the connection, which does nothing else until they are closed. */
+/** Writes rows into a table of the connection, which can do nothing else until they are closed. */
 export class Copia {
   readonly filas = new FilasBinarias();
   private readonly client: pg.Client;
@@ -27,7 +27,7 @@ export class Copia {
     return this.filas.escritos >= BYTES_POR_ENVIO;
   }
 
-  /** Sends what has been written, when it is worth it. */
+  /** Sends what has been written, when it is large enough. */
   async enviar(): Promise<void> {
     if (!this.hayQueEnviar) return;
     await this.escribir();

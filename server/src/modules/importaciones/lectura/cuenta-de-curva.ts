@@ -1,9 +1,9 @@
 import type { Energia, InformeCurva, LecturaCurva } from '@vatio/domain';
 import { enCifra } from '@vatio/domain';
 
-/** What whoever sends curves should know of them, counted over all of an import. */
+/** What the sender of curves should know of them, counted over the whole import. */
 export type CuentaDeCurva = {
-  /** Intervals without a reading in days that have some. */
+  /** Intervals without a reading, in days that have some. */
   huecos: number;
   repetidas: number;
   negativas: number;

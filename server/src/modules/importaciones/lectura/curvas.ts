@@ -4,15 +4,15 @@ import type { Copia } from './copia.ts';
 import { addAccount, avisosDeCurva, sinCuenta } from './cuenta-de-curva.ts';
 import { assembleDays, type DiaDeCurva } from './dias-de-suministro.ts';
 
-/** Readings held until their day is complete: some ten megabytes. */
+/** Readings are held until their day is complete; this many take about ten megabytes. */
 const MAX_LECTURAS = 30_000;
-/** Curves are put together this long at a stretch; then the calls that have come meanwhile are answered. */
+/** Curves are assembled for this long, in ms, before the calls that came meanwhile are answered. */
 const SEGUIDOS_MS = 20;
 const SIN_LECTURAS = Buffer.alloc(0);
 
 /**
- * Turns the readings of a file, in whatever order, into a row by supply point and day. A day whose readings come so far
- * apart that they do not fit in memory becomes several rows, which the merge lays one over another.
+ * Turns the readings of a file, in any order, into one row per supply point and day. A day whose readings are
+ * too far apart to fit in memory becomes several rows, which the merge lays one over another.
  */
 export class Curvas {
   private readonly copia: Copia;
@@ -21,7 +21,7 @@ export class Curvas {
   private malas = new Map<string, string>();
   private principal: Energia = 'activa';
   private lecturas = 0;
-  /** Readings of curves that cannot be made. */
+  /** Readings of curves that could not be assembled. */
   rechazadas = 0;
 
   constructor(copia: Copia) {
@@ -46,15 +46,15 @@ export class Curvas {
     this.lecturas++;
   }
 
-  /** Writes what is complete, when there is too much waiting. */
+  /** Writes the complete days, when too much is waiting. */
   async enviar(): Promise<void> {
     if (this.lecturas < MAX_LECTURAS) return;
-    // Files go by supply point or by time: in both, the day that each point is at may still be incomplete.
+    // Files go by supply point or by time, and in both the latest day of each point may still be incomplete.
     await this.volcar((lectura, ultima) => lectura.dia !== ultima.dia);
     if (this.lecturas > MAX_LECTURAS / 2) await this.volcar(() => true);
   }
 
-  /** Writes the rest of the file. The keys of the curves that cannot be made, with the reason. */
+  /** Writes the rest of the file. Answers the keys of the curves that could not be assembled, with the reason. */
   async cerrar(): Promise<ReadonlyMap<string, string>> {
     await this.volcar(() => true);
     await this.copia.cerrar();

@@ -1,11 +1,14 @@
-/** A day as `curva_dia` keeps it: Wh of its intervals, big-endian, in two bytes or in four; all ones, no reading. */
+/**
+ * The bytes of a day as `curva_dia` stores them: Wh of its intervals, big-endian, in two bytes or four; all
+ * ones mean no reading.
+ */
 
 const VACIO_2 = 0xffff;
 const VACIO_4 = 0xffff_ffff;
-/** The most that an interval may be. */
+/** The largest interval that can be stored, kWh. */
 export const MAX_KWH = (VACIO_4 - 1) / 1000;
 
-/** `kwh` from 0 to `MAX_KWH`, null where there is no reading. */
+/** Encodes readings from 0 to `MAX_KWH`, null where there is none. */
 export function encodeReadings(kwh: readonly (number | null)[]): Buffer {
   const wh = kwh.map((valor) => (valor === null ? null : Math.round(valor * 1000)));
   const ancho = wh.every((valor) => valor === null || valor < VACIO_2) ? 2 : 4;
@@ -15,7 +18,7 @@ export function encodeReadings(kwh: readonly (number | null)[]): Buffer {
   return octetos;
 }
 
-/** One bit by interval, the first one the highest of its byte; null when none is set. */
+/** Encodes one bit per interval, the first one as the highest of its byte; null when none is set. */
 export function encodeEstimated(estimados: readonly boolean[]): Buffer | null {
   if (!estimados.includes(true)) return null;
   const octetos = Buffer.alloc(Math.ceil(estimados.length / 8));

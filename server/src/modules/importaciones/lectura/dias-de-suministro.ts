@@ -9,7 +9,7 @@ import {
 import { type CuentaDeCurva, countCurva } from './cuenta-de-curva.ts';
 import { encodeEstimated, encodeReadings, MAX_KWH } from './dia-de-curva.ts';
 
-/** A day of a curve ready for its row. */
+/** A day of a curve, ready to be written. */
 export type DiaDeCurva = {
   readonly magnitud: Energia;
   readonly dia: number;
@@ -17,7 +17,7 @@ export type DiaDeCurva = {
   readonly intervalos: number;
   readonly wh: Buffer;
   readonly estimados: Buffer | null;
-  /** Intervals with a reading. */
+  /** The number of intervals with a reading. */
   readonly lecturas: number;
 };
 
@@ -26,8 +26,8 @@ export type DiasMontados = { readonly dias: readonly DiaDeCurva[]; readonly cuen
 const ENERGIAS: readonly Energia[] = ['activa', 'vertida', 'generada', 'autoconsumida'];
 
 /**
- * The days of the readings of one supply point, with every energy they bring. Those that the file is not about come as
- * columns of zeros in most files, and are then not kept.
+ * The days of one supply point's readings, with every energy that they bring. The other energies of a file are
+ * mostly columns of zeros, which are not kept.
  */
 export function assembleDays(lecturas: readonly LecturaCurva[], principal: Energia): Result<DiasMontados> {
   const estimadas = assembleEstimatedDays(lecturas);
@@ -45,7 +45,7 @@ export function assembleDays(lecturas: readonly LecturaCurva[], principal: Energ
   return { ok: true, value: { dias, cuenta: cuenta! } };
 }
 
-/** A curve of ones where the reading is estimated, so that each mark ends up where its reading does. */
+/** Makes a curve of ones where readings are estimated, so that each mark lands where its reading does. */
 function assembleEstimatedDays(lecturas: readonly LecturaCurva[]): Curva | undefined {
   if (!lecturas.some(({ estimada }) => estimada)) return undefined;
   const marcas = lecturas.map((lectura) => ({ ...lectura, activaKwh: lectura.estimada ? 1 : 0 }));
@@ -53,7 +53,10 @@ function assembleEstimatedDays(lecturas: readonly LecturaCurva[]): Curva | undef
   return montadas.ok ? montadas.value.curva : undefined;
 }
 
-/** The days with some reading. A negative one, or one that no meter can give, is none. */
+/**
+ * Splits a curve into the days with some reading. A negative one, or one that no meter can give, counts as
+ * none.
+ */
 function splitIntoDays(curva: Curva, estimadas: Curva | undefined, magnitud: Energia): DiaDeCurva[] {
   const { resolucion } = curva;
   const huecos = new Set(curva.huecos);

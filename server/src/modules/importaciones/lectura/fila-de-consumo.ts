@@ -1,7 +1,7 @@
 import type { SipsConsumo } from '@vatio/domain';
 import type { FilasBinarias } from './filas-binarias.ts';
 
-/** Writes what a point used between two readings as a row of the staging table. */
+/** Writes the consumption between two readings as a row of the staging table. */
 export function writeConsumo(filas: FilasBinarias, consumo: SipsConsumo): void {
   filas.fila(9);
   filas.codigo(consumo.cups);

@@ -2,7 +2,7 @@ import type { Dia, Formato, SipsPs } from '@vatio/domain';
 import type { FilasBinarias } from './filas-binarias.ts';
 import { datosDeFicha, puntoDeSips } from './punto-de-sips.ts';
 
-/** Writes the sheet of a point as a row of the staging table; `hoy` dates the sheets that do not say of when they are. */
+/** Writes the sheet of a point as a row of the staging table; `hoy` dates the sheets that lack a date. */
 export function writePunto({
   filas,
   ps,

@@ -5,24 +5,28 @@ const DIAS_HASTA_2000 = 10_957;
 const FLOAT8 = 701;
 const NULO = -1;
 const VERSION_JSONB = 1;
-/** Twice the longest line that is read: whatever a row holds besides texts, which see to their own room, fits. */
+/**
+ * The slack is twice the longest line that is read: everything in a row fits, except texts, which make their
+ * own room.
+ */
 const HOLGURA = 128 * 1024;
 const INICIAL = 512 * 1024;
 
-/** Signature, flags and length of the extension: the start of every COPY in binary format. */
+/** Every binary COPY begins with a signature, flags and the length of the extension. */
 export const CABECERA_BINARIA = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 export const FINAL_BINARIO = Buffer.from([0xff, 0xff]);
 
 /**
- * Rows for COPY in binary format: neither this process prints numbers nor the server reads them. The fields are written
- * in the order of the table. Through a DataView, which writes numbers several times faster than a Buffer.
+ * Rows for COPY in binary format: neither this process prints numbers nor the server parses them. Fields are
+ * written in the order of the table, through a DataView, which writes numbers several times faster than a
+ * Buffer.
  */
 export class FilasBinarias {
   private bytes = Buffer.allocUnsafeSlow(INICIAL);
   private vista = new DataView(this.bytes.buffer);
   private fin = 0;
 
-  /** What has been written since the last time, as a copy. */
+  /** Copies what has been written since the last call. */
   tomar(): Buffer {
     const tomado = Buffer.from(this.bytes.subarray(0, this.fin));
     this.fin = 0;
@@ -43,7 +47,7 @@ export class FilasBinarias {
     this.int32(NULO);
   }
 
-  /** A short text, written in a fraction of the time when it is plain ASCII, as codes are. */
+  /** Writes a short text, which is much faster when it is plain ASCII, as codes are. */
   codigo(texto: string | null): void {
     if (texto === null) {
       this.nulo();
@@ -63,7 +67,7 @@ export class FilasBinarias {
   }
 
   texto(texto: string | null): void {
-    // PostgreSQL keeps no NUL in a text.
+    // PostgreSQL cannot keep a NUL in a text.
     this.octetos(texto === null ? null : Buffer.from(texto.replaceAll('\0', '')));
   }
 
@@ -124,14 +128,17 @@ export class FilasBinarias {
     this.numeros(valores, valores.length);
   }
 
-  /** A list of P1…Pn without its last zeros; a blank among the others is a zero. */
+  /** Writes P1…Pn without trailing zeros; a blank between others counts as zero. */
   periodos(valores: readonly (number | null)[]): void {
     let cuantos = valores.length;
     while (cuantos > 0 && !valores[cuantos - 1]) cuantos--;
     this.numeros(valores, cuantos);
   }
 
-  /** Dimensions, whether there are nulls, type and, of the one dimension, its length and its first index. */
+  /**
+   * The header of an array has its dimensions, whether it holds nulls, its type, and the length and first index
+   * of its one dimension.
+   */
   private numeros(valores: readonly (number | null)[], cuantos: number): void {
     const dimensiones = cuantos > 0 ? 1 : 0;
     this.int32(12 + 8 * dimensiones + 12 * cuantos);

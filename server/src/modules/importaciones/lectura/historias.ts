@@ -4,17 +4,17 @@ import type { FilasBinarias } from './filas-binarias.ts';
 const DIAS_DE_UN_ANIO = 365;
 
 /**
- * The rows of a point come together in a file: while they go by, its yearly consumption is worked out, which in the
- * database would take as long as a fifth of the merge. A point that comes in several runs is left to the database.
+ * The rows of a point come together in a file, so its yearly consumption is computed while they pass; in the
+ * database that would take a fifth of the merge. A point that comes in several runs is left to the database.
  */
 export class Historias {
   private readonly filas: FilasBinarias;
   private cups: string | undefined;
   private serie: FilaConsumo[] = [];
-  /** Each row closes after the one before: none has the dates of another. */
+  /** True while each row closes after the one before, so that no two have the same dates. */
   private enOrden = true;
 
-  /** Writes a row of the staging table by run. */
+  /** The staging table gets one row for each run. */
   constructor(filas: FilasBinarias) {
     this.filas = filas;
   }
@@ -43,7 +43,7 @@ export class Historias {
     this.enOrden = true;
   }
 
-  /** kWh of the last twelve months, brought to 365 days. */
+  /** The kWh of the last twelve months, scaled to 365 days. */
   private anual(): number | null {
     const inicio = this.serie.at(-1)!.hasta - DIAS_DE_UN_ANIO;
     const anual = consumoAnual(this.serie.slice(this.serie.findIndex(({ hasta }) => hasta > inicio)));

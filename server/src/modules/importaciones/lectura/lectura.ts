@@ -8,15 +8,15 @@ import { writePunto } from './fila-de-punto.ts';
 import { Historias } from './historias.ts';
 import { Rechazos } from './rechazos.ts';
 
-/** How far a reading is, for whoever waits. */
+/** The progress of a reading, for whoever waits. */
 export type ReadingProgress = { bytesLeidos: number; filas: number; rechazadas: number };
 
 export type Leido = {
   readonly rechazos: Rechazos;
   readonly avisos: readonly string[];
-  /** By file, the keys of the curves that cannot be made, with the reason. */
+  /** By file, the keys of the curves that could not be assembled, with the reason. */
   readonly curvasMalas: readonly ReadonlyMap<string, string>[];
-  /** Whether some rejected row is still to be listed, since only its line is unknown. */
+  /** True while some rejected row has still to be listed because its line is unknown. */
   readonly quedanPorListar: boolean;
 };
 
@@ -56,7 +56,7 @@ export async function readSources(
 class LectorDeFuentes {
   readonly rechazos = new Rechazos();
   readonly curvas: Curvas;
-  /** Readings that do not say of which point they are. */
+  /** Readings that do not say which point they are of. */
   sinCups = 0;
   private readonly puntos: Copia;
   private readonly consumos: Copia;
@@ -108,7 +108,7 @@ class LectorDeFuentes {
     await this.puntos.enviar();
     await this.consumos.enviar();
     if (this.copiaDeHistorias.hayQueEnviar) {
-      // A connection copies into one table at a time.
+      // A connection can copy into one table at a time.
       await this.consumos.cerrar();
       await this.copiaDeHistorias.cerrar();
     }

@@ -20,7 +20,7 @@ export type PuntoDeSips = {
   readonly potenciasKw: readonly number[];
 };
 
-/** Provinces out of the Península, by their code of the INE, which is also how their postcodes start. */
+/** The provinces outside the Península, by their INE code, with which their postcodes begin too. */
 const ZONAS: Readonly<Record<string, Zona>> = {
   '07': 'baleares',
   '35': 'canarias',
@@ -34,14 +34,14 @@ const TIPO_SUMINISTRO_VIVIENDA = 'VI';
 const CNAE_VIVIENDA = '9820';
 
 export function puntoDeSips(ps: SipsPs): PuntoDeSips {
-  // Four digits have lost their zero in a spreadsheet.
+  // A spreadsheet dropped the leading zero of a postcode of four digits.
   const codigoPostal = ps.codigoPostal?.replace(/^\d{4}$/, '0$&') ?? null;
   const provincia = provinciaDe(ps.codigoProvincia, codigoPostal);
   const distribuidora = /^\d{4}$/.test(ps.codigoDistribuidora ?? '') ? ps.codigoDistribuidora : null;
   const potenciasKw = potenciasDe(ps);
   return {
     distribuidora,
-    // The domain knows the names of most of them.
+    // The domain knows the names of most distributors.
     distribuidoraNombre: distribuidoraDe(distribuidora ?? ps.cups.slice(2, 6))
       ? null
       : ps.nombreDistribuidora,
@@ -77,7 +77,7 @@ function potenciasDe({ potenciasContratadasKw, tarifa }: SipsPs): number[] {
   return potencias.some((kw) => kw > 0) ? potencias.slice(0, periodos) : [];
 }
 
-/** The sheet as it came, with a name for each datum and without the empty ones. */
+/** The sheet as it came, with a name for each datum and without empty ones. */
 export function datosDeFicha(ps: SipsPs): Record<string, string | number | boolean> {
   const datos: Record<string, string | number | boolean> = {};
   const { tipo, cups, frontera, tarifa, potenciasContratadasKw, ...resto } = ps;

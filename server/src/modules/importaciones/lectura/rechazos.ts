@@ -7,14 +7,14 @@ export type FilaRechazada = {
   readonly texto: string;
 };
 
-/** Rejected rows that are kept; beyond, they are only counted. */
+/** Beyond this number, rejected rows are only counted. */
 export const MAX_RECHAZOS = 10_000;
 
 export class Rechazos {
   readonly filas: FilaRechazada[] = [];
   private contados = 0;
 
-  /** How many there are, kept or not. */
+  /** The total includes rows that are not kept. */
   get total(): number {
     return this.contados;
   }
@@ -28,7 +28,7 @@ export class Rechazos {
     this.listar(fichero, { linea, motivo, texto });
   }
 
-  /** Rows that are counted now and will be listed once their lines have been found. */
+  /** Counts rows that will be listed once their lines have been found. */
   contar(filas: number): void {
     this.contados += filas;
   }

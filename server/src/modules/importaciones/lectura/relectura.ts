@@ -6,9 +6,9 @@ const LF = 10;
 const MAX_TEXTO = 200;
 
 /**
- * Finds the lines of the rows that turned out to be unacceptable only after they had been read, as those of points of
- * others: which are few, if any, so every other import spares to carry the line of each row along. `ajenos` are the
- * points that may not be imported, with the reason.
+ * Finds the lines of rows that turned out to be unacceptable only after they had been read, such as those of
+ * others' points. They are few if any, so that imports need not carry the line of each row along. `ajenos` are
+ * the points that may not be imported, with the reason.
  */
 export async function listLateRejections({
   fuentes,
@@ -35,7 +35,7 @@ export async function listLateRejections({
     for await (const trozo of fuente.abrir()) {
       signal.throwIfAborted();
       if (rechazos.lleno) return;
-      // Line by line, so that each one is known when its row comes out.
+      // The text is fed line by line, so that the line of each row is known when it comes out.
       for (let inicio = 0; inicio < trozo.length; ) {
         const salto = trozo.indexOf(LF, inicio);
         const fin = salto < 0 ? trozo.length : salto + 1;

@@ -2,7 +2,7 @@ import type { operaciones } from '@vatio/contract/endpoints';
 import type { Db } from '../../../platform/database.ts';
 import type { Mapa } from './columnas.ts';
 
-/** Whose files, of what, and with which titles. */
+/** The owner, kind and titles of the files whose columns are remembered. */
 type DeQue = { readonly usuarioId: string; readonly tipo: operaciones.Tipo; readonly cabecera: string };
 
 export async function columnasRecordadas(db: Db, { usuarioId, tipo, cabecera }: DeQue): Promise<Mapa> {

@@ -6,23 +6,23 @@ import { invalidData, problem } from '../../../platform/problems.ts';
 import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
 import { parseInput } from '../../../platform/validation.ts';
 
-/** What a column of a file may fill. */
+/** A column that a file may have. */
 export type Columna = {
   readonly campo: string;
   readonly titulo: string;
   readonly obligatorio?: true;
-  /** Its cells are numbers, by which the decimal sign of the file is told. */
+  /** Its cells are numbers, which tell the decimal sign of the file. */
   readonly numero?: true;
-  /** Other titles that it is known by. */
+  /** Other titles by which it is recognised. */
   readonly otros?: readonly string[];
-  /** Those that are known as something else in a file that has its own title too. */
+  /** Titles that mean something else in a file that also has this column's own title. */
   readonly doubtful?: readonly string[];
 };
 
-/** By title, the field that it fills; null: none. */
+/** The field that each title fills; null means none. */
 export type Mapa = Readonly<Record<string, string | null>>;
 
-/** What each title of a file fills: as it was said, or as it lets guess. */
+/** The field of each title of a file, as it was given or else guessed. */
 export function readTitles(
   columnas: readonly Columna[],
   titulos: readonly string[],
@@ -45,11 +45,11 @@ export function readTitles(
   });
 }
 
-/** The columns as the reader of rows takes them, once none is missing nor twice. */
+/** The columns for the row reader, once none is missing nor repeated. */
 export function requireColumns(
   columnas: readonly Columna[],
   leidas: readonly (Columna | undefined)[],
-  /** With which whoever asked says what each of them is. */
+  /** A refusal carries these, with which its author says what each column is. */
   datos: importacionDeFilas.Columnas,
 ): (ImportColumn | undefined)[] {
   const noValida = (detail: string) =>
@@ -66,7 +66,7 @@ export function requireColumns(
     throw noValida(`Faltan las columnas ${faltan.map(({ titulo }) => `«${titulo}»`).join(', ')}`);
   }
   return leidas.map((columna, i) => {
-    // As the file calls it: that is where to look for what is wrong.
+    // The reason names the title as the file writes it, so that it is found there.
     const titulo = datos.columnas[i]?.titulo || columna?.titulo || '';
     return columna && { campo: columna.campo, titulo, factor: 1 };
   });
@@ -74,7 +74,7 @@ export function requireColumns(
 
 const mapaSchema = z.record(z.string(), z.string().nullable());
 
-/** The JSON that says what the titles are. */
+/** Parses the JSON that says what the titles mean. */
 export function readMap(columnas: readonly Columna[], texto: string | undefined): Mapa {
   if (texto === undefined) return {};
   let json: unknown;
@@ -91,12 +91,12 @@ export function readMap(columnas: readonly Columna[], texto: string | undefined)
   return mapa;
 }
 
-/** Files with the same titles are of one kind, in whatever order they come. */
+/** Files with the same titles are of one kind, in any order. */
 export function claveDeCabecera(titulos: readonly string[]): string {
   return createHash('sha256').update(titulos.map(nombreLlano).sort().join('|')).digest('hex');
 }
 
-/** Every column in one CSV line. Excel takes it for UTF-8 by its first mark. */
+/** Every column in one CSV line. The BOM makes Excel read it as UTF-8. */
 export function enPlantilla(columnas: readonly Columna[]): string {
   return `\uFEFF${columnas.map(({ titulo }) => titulo).join(';')}\r\n`;
 }

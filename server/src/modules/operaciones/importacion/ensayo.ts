@@ -1,12 +1,12 @@
 import { importacionDeFilas } from '@vatio/contract/endpoints';
 
-/** What a row would do. */
+/** The effect of a row. */
 export type Probada = importacionDeFilas.Fila;
 
-/** As long as somebody waits for a trial; rows that are not tried by then are told of. */
+/** A trial may take this long, in ms; the rows that were not tried are counted. */
 const PACIENCIA_MS = 15_000;
 
-/** The sum of what the rows of a file would do, as many as there is time for, and the first of them. */
+/** Adds up the effects of a file's rows, as many as there is time for, with the first of them. */
 export async function rehearseImport(
   pruebas: AsyncIterable<readonly Probada[]>,
   total: number,

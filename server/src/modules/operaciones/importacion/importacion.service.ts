@@ -26,22 +26,22 @@ import { type Probada, rehearseImport } from './ensayo.ts';
 export type { Columna } from './columnas.ts';
 export type { Probada } from './ensayo.ts';
 
-/** A row as it was written; kept as JSON until it is in. */
+/** A row as it was written; it is kept as JSON until it is imported. */
 export type RenglonLeido = {
   readonly numero: number;
-  /** As they came, for the file of errors. */
+  /** The cells as they came, for the file of errors. */
   readonly celdas: readonly string[];
-  /** What is wrong in it. */
+  /** The reasons why the row is wrong. */
   readonly motivos: readonly RowReason[];
 };
 
-/** How files of something are read. What is then done with each row is the task of its kind of operation. */
+/** The reader of a kind of file. The task of its operation then handles each row. */
 export type Importador<R extends RenglonLeido> = {
   readonly tipo: operaciones.Tipo;
   readonly entidad: operaciones.Entidad;
   readonly columnas: readonly Columna[];
   readonly leer: (fila: ReadRow, columnas: readonly (ImportColumn | undefined)[], decimal: SignoDecimal) => R;
-  /** What every row would do, some at a time; changes nothing, and is left off half-way when there is no more time. */
+  /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
   readonly probar: (
     db: Db,
     viewer: Viewer,
@@ -60,7 +60,7 @@ type Pedido = {
 const LIMITES = { maxBytes: importacionDeFilas.MAX_BYTES, maxFilas: importacionDeFilas.MAX_FILAS };
 const EJEMPLOS = 3;
 
-/** Reads a file and says what it would do; or leaves it to be done as an operation, row by row. */
+/** Reads a file and says what it would do, or starts an operation that imports it row by row. */
 export async function importFile<R extends RenglonLeido>({
   taller,
   viewer,
@@ -116,7 +116,7 @@ async function decimalDeFichero(
   columnas: readonly (Columna | undefined)[],
 ): Promise<SignoDecimal> {
   const numericas = columnas.flatMap((columna, i) => (columna?.numero ? [i] : []));
-  // The same over and over say nothing new.
+  // Repeated values tell nothing more about the decimal sign.
   const distintas = new Set<ReadCell>();
   for await (const { celdas } of withPauses(filas)) {
     for (const i of numericas) distintas.add(celdas[i] ?? null);
@@ -124,10 +124,10 @@ async function decimalDeFichero(
   return orProblem(decimalSignOf(distintas));
 }
 
-/** Leaves a row out of what is imported, with all that is wrong in it. */
+/** Refuses a row, with all that is wrong with it. */
 export function filaRechazada(motivos: readonly RowReason[]): ProblemError {
   const campo = [...new Set(motivos.flatMap(({ titulo }) => titulo || []))].join(', ');
-  // One is in the column of its field already.
+  // A single reason already stands in the column of its field.
   const motivo = motivos.map(motivos.length > 1 ? asSentence : ({ texto }) => texto).join('; ');
   return problem({
     code: 'fila-rechazada',

@@ -6,7 +6,7 @@ import type { Producto, ProductoConHistorial } from '../productos.repository.ts'
 
 export type Identidad = Omit<Producto, 'id' | 'activo' | 'edicion'>;
 
-/** A version of the book, or one that the price list adds. Only its end moves. */
+/** A version of the book, or one that the price list adds. Only its end may move. */
 export type VersionEnBorrador = {
   readonly id: string;
   readonly desde: Fecha;
@@ -20,7 +20,7 @@ export type ProductoEnBorrador = Identidad & {
   readonly versiones: VersionEnBorrador[];
 };
 
-/** The price book as the rows of a list leave it, one after another, with what has to be written for that. */
+/** The price book as a list's rows leave it one after another, and what has to be written for that. */
 export class Borrador {
   readonly nuevos: ProductoEnBorrador[] = [];
   readonly versiones: (VersionEnBorrador & { readonly productoId: string })[] = [];
@@ -62,7 +62,7 @@ export class Borrador {
 
 type Clave = Pick<Identidad, 'comercializadora' | 'nombre' | 'tarifa'>;
 
-/** As the unique index of the table tells products apart. */
+/** The key tells products apart as the unique index of the table does. */
 function claveDe({ comercializadora, nombre, tarifa }: Clave): string {
   return JSON.stringify([comercializadora.toLowerCase(), nombre.toLowerCase(), tarifa]);
 }

@@ -2,7 +2,9 @@ import { periodosDe } from '@vatio/domain';
 import type { Clase } from '../condiciones.ts';
 import { COLUMNAS } from './columnas.ts';
 
-/** The figures of a version by column (`energiaEurKwh.2`, `feeEnergiaEurMwh.minimo`); one that is missing has no key. */
+/**
+ * The figures of a version by column (`energiaEurKwh.2`, `feeEnergiaEurMwh.minimo`); a missing one has no key.
+ */
 export type Cifras = Readonly<Record<string, number>>;
 
 export function flattenCifras(valor: unknown, campo = ''): Cifras {
@@ -16,7 +18,7 @@ export function flattenCifras(valor: unknown, campo = ''): Cifras {
   );
 }
 
-/** The conditions that the figures make; the contract's schema says what is missing or wrong in them. */
+/** Nests the figures as conditions; the contract's schema then says what is missing or wrong. */
 export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
   const fijo = tipo === 'fijo';
   const deEnergia = periodosDe(tarifa, 'energia');
@@ -49,8 +51,8 @@ export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
 }
 
 /**
- * What the row leaves empty stays as the version before has it. Prices go together: with one price of a kind
- * written, the empty ones of that kind are missing.
+ * An empty cell keeps the value of the version before. Prices go together: once one price of a kind is written,
+ * the empty ones of that kind are missing.
  */
 export function inheritCifras(escritas: Cifras, anteriores: Cifras): Cifras {
   const escritos = new Set(Object.keys(escritas).map(grupoDe));
@@ -58,7 +60,7 @@ export function inheritCifras(escritas: Cifras, anteriores: Cifras): Cifras {
   return { ...Object.fromEntries(heredadas), ...escritas };
 }
 
-/** `energiaEurKwh` for each of its periods; a figure that stands alone is its own group. */
+/** A price's group is its field without the period; any other figure is a group of its own. */
 function grupoDe(campo: string): string {
   return campo.replace(/\.\d$/, '');
 }
@@ -72,12 +74,12 @@ export function diferencias(antes: Cifras, ahora: Cifras): Diferencia[] {
   });
 }
 
-/** The column behind the path of an issue, whose lists count from zero. */
+/** The column of an issue's path, whose lists count from zero. */
 export function campoDe(ruta: readonly PropertyKey[]): string {
   return ruta.map((parte) => (typeof parte === 'number' ? parte + 1 : String(parte))).join('.');
 }
 
-/** Title of a column, or of the first one of a group. */
+/** The title of a column, or of the first one of a group. */
 export function tituloDe(campo: string): string {
   const exacta = COLUMNAS.find((columna) => columna.campo === campo);
   return (exacta ?? COLUMNAS.find((columna) => columna.campo.startsWith(`${campo}.`)))?.titulo ?? campo;

@@ -2,7 +2,7 @@ import { nombreLlano } from '@vatio/domain';
 import { problem } from '../../../platform/problems.ts';
 import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
 
-/** Units a column may state in brackets behind its title, with what turns each into the one that is kept. */
+/** A column may state one of these units in brackets behind its title; each has the factor that converts it. */
 const UNIDADES = {
   energia: { '€/kWh': 1, '€/MWh': 1 / 1000, 'c€/kWh': 1 / 100 },
   potencia: { '€/kW·año': 1, '€/kW·mes': 12, '€/kW·día': 365 },
@@ -69,16 +69,16 @@ export const COLUMNAS: readonly Columna[] = [
   ...porPeriodo('mediasMercadoEurKwh', 'Mercado', 'energia'),
 ];
 
-/** Without these a row says nothing about any product. */
+/** Without these columns a row says nothing about any product. */
 const IMPRESCINDIBLES = ['comercializadora', 'nombre', 'tarifa'];
 
-/** Title as the template prints it: `Energía P1 (€/kWh)`. */
+/** The title as the template prints it: `Energía P1 (€/kWh)`. */
 export function tituloCompleto({ titulo, unidades }: Columna): string {
   const unidad = unidades && Object.entries(unidades).find(([, factor]) => factor === 1)?.[0];
   return unidad === undefined ? titulo : `${titulo} (${unidad})`;
 }
 
-/** What each column of the file is; undefined where it has no title. Any order, letter case and accents. */
+/** The column of each title, in any order, letter case and accents; undefined where there is no title. */
 export function readHeader(titulos: readonly string[]): (ImportColumn | undefined)[] {
   const columnas = titulos.map((titulo) => (titulo === '' ? undefined : readTitle(titulo)));
   const campos = columnas.map((columna) => columna?.campo);
@@ -106,7 +106,7 @@ function readTitle(texto: string): ImportColumn {
   return { campo, titulo, factor: conocida[1] };
 }
 
-/** `Eur / kW y año` is no harder to read than `€/kW·año`. */
+/** `Eur / kW y año` is read like `€/kW·año`. */
 function unidadLlana(unidad: string): string {
   return unidad
     .normalize('NFD')

@@ -26,17 +26,17 @@ test.each([
   ['an old book', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'guárdalo como .xlsx'],
   ['half a book', libroXlsx([['a'], ['b']]).subarray(0, 300), 'El fichero está cortado'],
   ['a book that lies about its size', mentiroso(), 'El fichero está cortado o dañado'],
-])('%s', async (_, contenido, motivo) => {
+])('a price list is refused: %s', async (_, contenido, motivo) => {
   const { status, body } = await subir(contenido);
   expect(status).toBe(400);
   expect(body.detail).toContain(motivo);
 });
 
-test('more than five megabytes', async () => {
+test('a price list of more than five megabytes is refused', async () => {
   expect((await subir('x'.repeat(6_000_000))).status).toBe(413);
 });
 
-test('only administrators load prices', async () => {
+test('a price list is loaded by administrators only', async () => {
   expect((await subir(DOS_CERO, 'si', await as('comercial'))).status).toBe(403);
   expect((await subir(DOS_CERO, 'si', { authorization: '' })).status).toBe(401);
 });

@@ -10,14 +10,14 @@ import { readVersion } from './version-leida.ts';
 
 type Cambio = ResponseOf<typeof productos.tarifario>['cambios'][number];
 
-/** What each row would do to the price book, in the order of the file, and the book with it done. */
+/** Plans what each row would do to the price book, in the order of the file, and the book with it done. */
 export function planTarifario(
   libro: readonly ProductoConHistorial[],
   renglones: readonly Renglon[],
   hoy: Fecha,
 ): { readonly cambios: Cambio[]; readonly borrador: Borrador } {
   const borrador = new Borrador(libro);
-  // Older prices first: the order of the rows does not decide which version closes which.
+  // Older prices are planned first, so that the order of the rows does not decide which version closes which.
   const porFecha = renglones.toSorted((a, b) => ((a.desde ?? hoy) < (b.desde ?? hoy) ? -1 : 1));
   const cambios = porFecha.map((renglon) => {
     const { comercializadora, nombre, tarifa } = renglon;
@@ -38,7 +38,7 @@ function aplicar(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
   const leida = readVersion({ renglon: { ...renglon, tarifa }, producto, anterior, hoy });
   if ('motivos' in leida) return error(leida.motivos);
   const { identidad } = leida;
-  // A price list does not say it: it stays as it was.
+  // A price list lacks this condition, so it stays as it was.
   const { admiteAutoconsumo } = anterior?.condiciones ?? {};
   const version = { ...leida.version, ...(admiteAutoconsumo !== undefined && { admiteAutoconsumo }) };
   if (!producto) {
@@ -61,14 +61,14 @@ function error(motivos: readonly string[], distintas: Efecto['diferencias'] = []
   return { accion: 'error', diferencias: distintas, motivo: motivos.join('; ') };
 }
 
-/** The version that starts that day, or the one on sale, or the last one before it. */
+/** The version that starts that day, else the one on sale, else the last one before it. */
 function versionAnterior({ versiones }: ProductoEnBorrador, desde: Fecha): VersionEnBorrador | undefined {
   return versiones
     .filter((version) => version.desde <= desde)
     .toSorted((a, b) => (a.desde < b.desde ? 1 : -1))[0];
 }
 
-/** The same prices from the same day; or, when the row names no day, the prices of today. */
+/** The row changes nothing: it has the same prices from the same day or, without a day, the prices of today. */
 function yaEsta(
   anterior: VersionEnBorrador,
   { desde, hasta, ...condiciones }: productos.VersionInput,

@@ -6,7 +6,7 @@ const { app, as } = await testApp();
 const admin = await as('admin');
 const { cargar } = cargaDePrueba(app, admin);
 
-test('has every column, and a list made from it is understood', async () => {
+test('the template of price lists has every column, and a list made from it is understood', async () => {
   const answer = await app.inject({ url: '/v1/productos/plantilla', headers: admin });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   expect(answer.headers['content-disposition']).toContain('tarifario.csv');

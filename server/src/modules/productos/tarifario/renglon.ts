@@ -3,7 +3,7 @@ import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { asSentence, type ImportColumn, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Cifras } from './cifras.ts';
 
-/** What a row says of its product besides which one it is; undefined where it says nothing. */
+/** What a row says of its product besides its identity; undefined where it says nothing. */
 export type Ficha = {
   readonly tipo: 'fijo' | 'indexado' | undefined;
   readonly zonas: Zona[] | undefined;
@@ -23,7 +23,7 @@ export type Renglon = {
   readonly desde: string | undefined;
   readonly hasta: string | undefined;
   readonly cifras: Cifras;
-  /** Cells that cannot be read. */
+  /** The reasons of the cells that could not be read. */
   readonly motivos: readonly string[];
 };
 

@@ -16,7 +16,7 @@ import { type Renglon, readClienteRow } from './renglon.ts';
 
 const LIMITES = { maxBytes: productos.MAX_BYTES_TARIFARIO, maxFilas: productos.MAX_FILAS_TARIFARIO };
 
-/** Reads a price list and says what it does; it does it when `publicar`, all of it, or nothing if a row is wrong. */
+/** Reads a price list and says what it does. With `publicar` it does all of it, or nothing if a row is wrong. */
 export async function loadTarifario({
   db,
   viewer,

@@ -20,7 +20,7 @@ async function producto(nombre: string): Promise<productos.ProductoDetalle> {
   return (await app.inject({ url: `/v1/productos/${id}`, headers: admin })).json();
 }
 
-describe('ensayo', () => {
+describe('the trial of a price list', () => {
   test('says what it would do and changes nothing', async () => {
     const antes = await libro();
     const hecho = await cargar(
@@ -38,8 +38,8 @@ describe('ensayo', () => {
   });
 });
 
-describe('publicar', () => {
-  test('keeps what the file says: titles in any order and letter case, decimal comma, units turned', async () => {
+describe('publishing a price list', () => {
+  test('keeps what the file says: titles in any order and letter case, decimal comma, converted units', async () => {
     const csv = [
       'ENERGIA P3 (€/MWh);energía p1 (eur/kWh);Energía P2;Potencia P2 (€/kW y año);Potencia P1 (€/kW·día);tarifa;PRODUCTO;Comercializadora;Duracion (años);Desde;Zonas;Renovable;Fee energía máximo;Fee energía mínimo;Fee potencia mínimo;Fee potencia máximo;Consumo anual máximo (kWh/año);Consumo anual mínimo (kWh/año)',
       '91,5;0,181;0,123;0,725423;0,084432;2.0td;Hogar;"Luz; del Sur";1;2026-01-01;canarias, peninsula;Sí;12,5;0;0;3;50.000;0',
@@ -68,7 +68,7 @@ describe('publicar', () => {
     });
   });
 
-  test('the same file twice changes nothing, whatever else came after it', async () => {
+  test('twice changes nothing, whatever else came after it', async () => {
     const enero = `${DOS_CERO}\nSol;Repetido;2.0TD;12;01/01/2026;;30;1;0,18;0,12;0,09;0;10;0;5\n`;
     const marzo = `${DOS_CERO}\nSol;Repetido;2.0TD;;01/03/2026;;30;1;0,17;0,12;;;;;\n`;
     await cargar(enero, 'no');
@@ -99,7 +99,7 @@ describe('publicar', () => {
     expect(await producto('Repetido')).toEqual(despues);
   });
 
-  test('without a day the prices are those of today; the same ones again change nothing', async () => {
+  test("without a day sets today's prices, and the same ones again change nothing", async () => {
     const fichero = (energia: string) =>
       `${DOS_CERO}\nSol;Sin fecha;2.0TD;12;;;30;1;${energia};0,12;0,09;0;10;0;5\n`;
     expect(await cargar(fichero('0,18'), 'no')).toMatchObject({ nuevos: 1 });
@@ -112,7 +112,7 @@ describe('publicar', () => {
     });
   });
 
-  test('several versions of a new product in one file, in any order', async () => {
+  test('brings several versions of a new product in any order', async () => {
     const fila = (desde: string, precio: string) =>
       `Sol;Por meses;2.0TD;12;${desde};;30;1;${precio};0,12;0,09;0;10;0;5\n`;
     const hecho = await cargar(
@@ -132,7 +132,7 @@ describe('publicar', () => {
     ]);
   });
 
-  test('all or nothing: one wrong row, with its reason, and no row is kept', async () => {
+  test('keeps no row when one is wrong, and gives its reason', async () => {
     const antes = await libro();
     const { publicado, errores, nuevos, cambios } = await cargar(
       [
@@ -156,7 +156,7 @@ describe('publicar', () => {
     expect(await libro()).toEqual(antes);
   });
 
-  test('does not change through the back door what is kept of a product', async () => {
+  test('does not change what is kept of a product besides its prices', async () => {
     const alta = productoDePrueba({ nombre: 'De la casa' });
     const { id } = (
       await app.inject({ method: 'POST', url: '/v1/productos', headers: admin, payload: alta })
@@ -173,7 +173,7 @@ describe('publicar', () => {
     expect((await cargar(retirado, 'no')).cambios[0]?.motivo).toContain('está retirado');
   });
 
-  test('an indexed product from a book of Excel, with numbers and dates as Excel keeps them', async () => {
+  test('reads an indexed product from a workbook, with numbers and dates as Excel keeps them', async () => {
     const titulos = ['Comercializadora', 'Producto', 'Tarifa', 'Tipo', 'Duración', 'Desde'];
     const terminos = [
       'Servicios de ajuste',
@@ -230,7 +230,7 @@ describe('publicar', () => {
   });
 });
 
-test('two lists at once, one after the other: each product and version once', async () => {
+test('a price list loaded twice at once writes each product and version once', async () => {
   const fichero = `${DOS_CERO}\nSol;A la vez;2.0TD;12;01/01/2026;;30;1;0,18;0,12;0,09;0;10;0;5\n`;
   const hechos = await Promise.all([cargar(fichero, 'no'), cargar(fichero, 'no'), cargar(fichero, 'no')]);
   expect(hechos.map(({ nuevos, sinCambios }) => [nuevos, sinCambios]).toSorted()).toEqual([

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 type Valor = string | number | Date | null;
 
-/** A book of Excel with one sheet, as small as they get: its parts stored in a zip without compression. */
+/** An XLSX with one sheet, as small as they get: its parts stand in a zip without compression. */
 export function libroXlsx(filas: readonly (readonly Valor[])[]): Buffer {
   const relaciones = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const paquete = 'http://schemas.openxmlformats.org/package/2006';
@@ -21,7 +21,7 @@ function filaXml(celdas: readonly Valor[], i: number): string {
   const xml = celdas.map((valor, j) => {
     const lugar = `r="${columna(j)}${i + 1}"`;
     if (valor === null) return '';
-    // Days since 30 December 1899, with the format that makes a number a date.
+    // A date is the days since 30 December 1899, in a number format of dates.
     if (valor instanceof Date) return `<c ${lugar} s="1"><v>${valor.getTime() / 86_400_000 + 25_569}</v></c>`;
     if (typeof valor === 'number') return `<c ${lugar}><v>${valor}</v></c>`;
     return `<c ${lugar} t="inlineStr"><is><t>${valor}</t></is></c>`;
@@ -29,7 +29,7 @@ function filaXml(celdas: readonly Valor[], i: number): string {
   return `<row r="${i + 1}">${xml.join('')}</row>`;
 }
 
-/** A…Z, AA… */
+/** The letters of a column: A…Z, AA… */
 function columna(j: number): string {
   const letra = String.fromCharCode(65 + (j % 26));
   return j < 26 ? letra : columna(Math.floor(j / 26) - 1) + letra;
@@ -41,7 +41,7 @@ function zip(partes: Readonly<Record<string, string>>): Buffer {
   let posicion = 0;
   for (const [nombre, texto] of Object.entries(partes)) {
     const [camino, datos] = [Buffer.from(nombre), Buffer.from(texto)];
-    // Version, flags, method 0, time, date, sum, both sizes, lengths of name and extra.
+    // Version, flags, method 0, time, date, checksum, both sizes, and the lengths of name and extra field.
     const comun = Buffer.alloc(26);
     comun.writeUInt16LE(20, 0);
     comun.writeUInt32LE(crc32(datos), 10);

@@ -10,7 +10,7 @@ type VersionLeida =
   | { readonly identidad: Identidad; readonly version: productos.VersionInput }
   | { readonly motivos: readonly string[] };
 
-/** The product and the version that a row describes, with what it leaves empty taken from the version before. */
+/** The product and version that a row describes, with empty cells taken from the version before. */
 export function readVersion({
   renglon: { comercializadora, nombre, ficha, cifras, ...renglon },
   producto,
@@ -56,7 +56,7 @@ function identidadDe({ id, activo, versiones, ...identidad }: ProductoEnBorrador
   return identidad;
 }
 
-/** A list that says nothing else is about a fixed price, peajes included, sold in every zone. */
+/** By default a list's product has a fixed price, peajes included, and is sold in every zone. */
 function fichaNueva({ tipo = 'fijo', zonas = [], permanencia, renovable, peajesIncluidos, ...ficha }: Ficha) {
   return {
     ...ficha,
@@ -68,7 +68,7 @@ function fichaNueva({ tipo = 'fijo', zonas = [], permanencia, renovable, peajesI
   };
 }
 
-/** A price list changes prices. What else it says of a known product has to be what is kept. */
+/** A price list changes prices only: what else it says of a known product has to agree with what is stored. */
 function discrepancias(producto: ProductoEnBorrador, ficha: Ficha): string[] {
   const motivos = producto.activo ? [] : ['El producto está retirado: actívalo en su ficha'];
   for (const campo of Object.keys(ficha) as (keyof Ficha)[]) {
