@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buttonsOf, deadLinks, noticeEffects, press } from './effects.ts';
 import { signedIn, startVatio } from './vatio.ts';
-import { BUILT, quietOf, visit } from './walk.ts';
+import { PLAIN, quietOf, visit } from './walk.ts';
 
 const vatio = startVatio();
 
@@ -10,13 +10,13 @@ const vatio = startVatio();
 const LANES = 3;
 const WALK_MS = 600_000;
 
-type Screen = (typeof BUILT)[number];
+type Screen = (typeof PLAIN)[number];
 
 test(
   'cada botón y cada pestaña hace algo que se ve, y ningún enlace lleva a ninguna parte',
   async () => {
     const findings: Record<string, unknown> = {};
-    const left = [...BUILT];
+    const left = [...PLAIN];
     const lane = async () => {
       const { context, page, errors } = await signedIn(vatio, 'admin', { reducedMotion: 'reduce' });
       await noticeEffects(context);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits } from './fits-window.ts';
 import { signedIn, startVatio } from './vatio.ts';
-import { BUILT, quietOf, SELLING, setDirection, visit } from './walk.ts';
+import { PLAIN, quietOf, SELLING, setDirection, visit } from './walk.ts';
 
 const vatio = startVatio();
 
@@ -28,7 +28,7 @@ async function resize(page: Page, { viewport, rootPx }: (typeof WINDOWS)[number]
 }
 
 test.each([
-  ['admin', BUILT],
+  ['admin', PLAIN],
   ['comercial', SELLING],
 ] as const)(
   'todo cabe, se lee y se alcanza en una ventana estrecha y con el texto grande: %s',

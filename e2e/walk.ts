@@ -3,7 +3,6 @@ import { SCREENS } from '../web/src/app/screens.ts';
 import { mayOpen } from '../web/src/data/ability.ts';
 import type { Screen } from '../web/src/ui/frame/screen.ts';
 import { textIn } from '../web/src/ui/frame/text.ts';
-import { underConstruction } from '../web/src/ui/frame/under-construction.ts';
 
 /** Screens with parameters need something to show, and the journeys visit them; those for guests want nobody. */
 export const PLAIN = SCREENS.filter((screen) => !screen.guestsOnly && !screen.path.includes(':'));
@@ -14,12 +13,11 @@ export const BOARDS = PLAIN.filter(({ id }) => ['propuestas', 'contratos'].inclu
   path: `${screen.path}?tablero=si`,
 }));
 
-/** Those with something of their own to load, and those of them for who sells. */
-export const BUILT = PLAIN.filter(({ load }) => load !== underConstruction);
-export const SELLING = BUILT.filter(({ template, access }) => !template && access !== 'manage all');
+/** Those for who sells. */
+export const SELLING = PLAIN.filter(({ template, access }) => !template && access !== 'manage all');
 
 /** Those of the business for a client, who has nothing to manage and nothing to sell. */
-export const OF_CLIENTS = BUILT.filter(
+export const OF_CLIENTS = PLAIN.filter(
   (screen) => !screen.template && screen.access !== 'public' && mayOpen({ role: 'cliente' }, screen),
 );
 

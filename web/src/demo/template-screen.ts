@@ -1,16 +1,14 @@
 import type { Screen } from '../ui/frame/screen.ts';
-import { underConstruction } from '../ui/frame/under-construction.ts';
 
-type Row = Pick<Screen, 'id' | 'path' | 'title' | 'icon'> & Partial<Screen>;
+type Row = Pick<Screen, 'id' | 'path' | 'title' | 'icon' | 'load'> & Partial<Screen>;
 
-/** A row of the template areas: for administrators, inside the shell, and not built yet until it says what to load. */
+/** A row of the template areas: for administrators and inside the shell, unless it says otherwise. */
 export function templateScreen(row: Row): Screen {
   return {
     keywords: [],
     access: 'manage all',
     layout: 'shell',
     template: true,
-    load: underConstruction,
     ...row,
   };
 }

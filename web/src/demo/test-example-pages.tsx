@@ -7,7 +7,6 @@ import { closeScreens, openScreens } from '../data/test-screen.tsx';
 import ui from '../ui/es.json';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import type { Screen } from '../ui/frame/screen.ts';
-import { underConstruction } from '../ui/frame/under-construction.ts';
 
 export type ExamplePages = {
   readonly area: string;
@@ -42,10 +41,8 @@ export async function openExamples({ area, texts, screens }: ExamplePages, path:
 
 /** What holds for every page of examples of an area. */
 export function describeExamplePages(title: string, pages: ExamplePages): void {
-  const built = pages.screens.filter(({ load }) => load !== underConstruction);
-
   describe(title, () => {
-    it.each(built.map(({ path }) => path))(
+    it.each(pages.screens.map(({ path }) => path))(
       '%s shows each of its examples, titled, without faults',
       async (path) => {
         const complaints = vi.spyOn(console, 'error');
@@ -68,7 +65,7 @@ export function describeExamplePages(title: string, pages: ExamplePages): void {
 
     it('leave no example out', async () => {
       let shown = 0;
-      for (const { path } of built) {
+      for (const { path } of pages.screens) {
         await openExamples(pages, path);
         shown += screen.getAllByRole('heading', { level: 2 }).length;
         cleanup();
