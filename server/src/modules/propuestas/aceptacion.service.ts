@@ -24,7 +24,7 @@ import {
 } from './publico.service.ts';
 import { requireAcceptable, ventasDe } from './ventas.ts';
 
-/** Exactly once: the second one waits for the first and finds the proposal accepted. */
+/** Accepts a proposal exactly once: a second call waits for the first and finds it accepted. */
 export async function acceptPropuesta({
   deps,
   token,
@@ -80,7 +80,7 @@ export async function acceptPropuesta({
   return viewPropuesta(deps, token);
 }
 
-/** Left to be sent with the acceptance itself, so that each is told of it once. */
+/** The mails are left to be sent in the acceptance's own transaction, so that each is sent once. */
 async function avisarDeAceptacion({
   trx,
   deps,
@@ -104,7 +104,7 @@ function contestadaDe({ publicUrl }: Deps, { id, codigo, personas }: EnlaceVivo)
   return { id, codigo, cliente: personas.cliente.nombre, publicUrl };
 }
 
-/** The client's own NIF, where it is known; any valid one where it is not. */
+/** The NIF given has to be the client's where it is known, and any valid one where it is not. */
 function checkNif(nif: string, conocido: string | null): string {
   const leido = parseNif(nif);
   if (!leido.ok) throw invalidData({ nif: leido.issue.message });
@@ -116,7 +116,7 @@ function checkNif(nif: string, conocido: string | null): string {
   return leido.value.normalizado;
 }
 
-/** One of each point. */
+/** Makes a contract of each point. */
 export async function makeContratos(
   trx: Db,
   { id, numero, clienteId, comercialId }: Pick<EnlaceVivo, 'id' | 'numero' | 'clienteId' | 'comercialId'>,

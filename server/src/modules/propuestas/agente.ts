@@ -15,7 +15,7 @@ const SISTEMAS = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** «Chrome en Android»: enough to recognise a visit, too little to follow somebody with. */
+/** A family such as «Chrome en Android» is enough to recognise a visit, and too little to follow somebody. */
 export function familiaDeAgente(userAgent: string | undefined): string {
   const en = (tabla: readonly (readonly [RegExp, string])[]) =>
     tabla.find(([senal]) => senal.test(userAgent ?? ''))?.[1];

@@ -11,13 +11,13 @@ const harness = await testApp({ mail });
 const { analisis, clienteId, enviada, publico } = await casaDePrueba(harness);
 const REPRESENTANTE = 'jefa@vatio.example';
 
-/** What has reached somebody since the last time. */
+/** The mails that arrived since the last call. */
 async function recibidos() {
   while (await attemptMail(harness.db, mail));
   return smtp.taken.splice(0).map(({ to, text }) => ({ to, text }));
 }
 
-/** As the client reads it, in the mail that has just come. */
+/** The code in the latest mail, as the client reads it. */
 async function codigoDe(token: string): Promise<string | undefined> {
   await recibidos();
   await publico('POST', token, '/codigo');
@@ -70,7 +70,7 @@ test('the mail of a proposal has a text and an HTML part, with the name of the c
   expect(leidas.html).toContain('Ver la propuesta');
 });
 
-/** Quoted-printable as text. */
+/** Decodes quoted-printable. */
 function unfolded(body: string): string {
   const bytes = body
     .replace(/=\r\n/g, '')

@@ -32,7 +32,7 @@ export async function createPropuesta(
   return getPropuesta({ deps, viewer, id });
 }
 
-/** Version 1 under the next number of the year. */
+/** Creates version 1 under the next number of the year. */
 export async function openDraft({
   trx,
   viewer: { id: creadoPor },
@@ -64,7 +64,7 @@ function resumenDe({ lineas, validezDias, mensaje }: Contenido) {
   return { validezDias, mensaje, cups: lineas.map(({ cups }) => cups) };
 }
 
-/** A draft is rewritten; what was sent is withdrawn, and its next version says it. */
+/** Rewrites a draft, or withdraws what was sent and makes its next version. */
 export async function updateBorrador({
   deps,
   viewer,
@@ -123,7 +123,7 @@ export async function analisisDe(db: Db, { id, numero }: Pick<PropuestaGuardada,
   return [...new Set(lineas.map(({ analisisId }) => analisisId))];
 }
 
-/** The version of now gives way to the next one, a draft. */
+/** Replaces the current version by the next one, a draft. */
 export async function siguienteVersion({
   trx,
   viewer,

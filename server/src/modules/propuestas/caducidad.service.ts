@@ -5,15 +5,17 @@ import { recordChange } from './cambio.ts';
 import { lockVencidas, updatePropuesta } from './propuestas.repository.ts';
 
 const QUEUE = 'propuestas-caducadas';
-/** A little after the day that was the last one. */
+/** The round runs shortly after midnight, when the last day has just ended. */
 const TIME = '00:05';
 
-/** Writes down those whose day has passed, now and once a day; answers what stops it. */
+/** Records the proposals that have expired, now and once a day. The returned function stops it. */
 export function startCaducidad({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
   return jobs.nowAndDaily(QUEUE, TIME, () => expirePropuestas(db));
 }
 
-/** Writes down those that expired. Reads tell them apart by their day already: this is for their history. */
+/**
+ * Records the proposals that have expired. Reads already tell them by their day, so this is for their history.
+ */
 export async function expirePropuestas(db: Db, hoy = today()): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const vencidas = await lockVencidas(trx, hoy);

@@ -19,7 +19,7 @@ const NOMBRES: Readonly<Record<propuestas.Estado, string>> = {
   caducada: 'caducada',
 };
 
-/** What may be done instead, as it follows «Se puede». */
+/** What may be done instead, as it continues the sentence «Se puede». */
 const PERMITIDAS: Readonly<Record<propuestas.Accion, string>> = {
   editar: 'editar',
   responder: 'responder',
@@ -35,18 +35,18 @@ const PERMITIDAS: Readonly<Record<propuestas.Accion, string>> = {
 
 export type Cambio = {
   readonly id: string;
-  /** As the editor read it; absent where nothing of theirs can be written over. */
+  /** The version that the editor read; absent where nothing of theirs can be overwritten. */
   readonly version?: number;
-  /** One of these has to be permitted. */
+  /** One of these actions has to be permitted. */
   readonly acciones: readonly propuestas.Accion[];
-  /** What they were about to write. */
+  /** What the editor was about to write. */
   readonly cambios?: object;
 };
 
-/** The proposal that is changed, as it stands. */
+/** The proposal that is changed, in its present state. */
 export type Cambiada = PropuestaGuardada & { readonly estado: propuestas.Estado };
 
-/** One change of one proposal, alone: nobody else's comes between its check and its writing. */
+/** Runs one change of a proposal alone, so that no other comes between its check and its writing. */
 export function changePropuesta<T>({
   db,
   viewer,
@@ -61,7 +61,7 @@ export function changePropuesta<T>({
   return db.transaction().execute(async (trx) => task(trx, await lockParaCambiar(trx, viewer, cambio)));
 }
 
-/** Holds a proposal with which one of those actions may be done; otherwise says why not. */
+/** Locks a proposal on which one of those actions is permitted; otherwise the problem says why not. */
 export async function lockParaCambiar(
   trx: Db,
   viewer: Viewer,
@@ -98,7 +98,7 @@ function actualDe({ version, numero, estado, validezDias, mensaje, cups }: Propu
   return { version, numero, estado, validezDias, mensaje, cups };
 }
 
-/** Who did it, with the state before and after. */
+/** Records who did it, with the state before and after. */
 export async function recordChange({
   trx,
   usuarioId,

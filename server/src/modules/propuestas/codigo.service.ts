@@ -10,7 +10,7 @@ const CIFRAS = 6;
 const MINUTOS = 15;
 const INTENTOS = 5;
 
-/** Sends a new code to the client's address; the one before is worth nothing. */
+/** Sends a new code to the client's address; the former code stops working. */
 export async function requestCode(deps: Deps, token: string) {
   const enlace = await readLink(deps.db, token);
   requireOpenPropuesta(enlace);
@@ -37,7 +37,7 @@ export async function requestCode(deps: Deps, token: string) {
   return { enviadoA: ocultar(to), minutos: MINUTOS };
 }
 
-/** Few tries: a code is not guessed. */
+/** Only a few tries are allowed, so that a code cannot be guessed. */
 export async function checkCode(deps: Deps, enlace: Enlace, codigo: string | undefined): Promise<void> {
   if (codigo === undefined) throw invalidData({ codigo: 'Escribe el código que te hemos enviado' });
   const hash = await tryCodigo(deps.db, enlace, INTENTOS);
@@ -51,7 +51,7 @@ function hashDe({ secret }: Deps, { id, numero }: Enlace, codigo: string): Buffe
   return createHmac('sha256', secret).update(`código de propuesta\0${id} ${numero} ${codigo}`).digest();
 }
 
-/** `a•••@empresa.es` */
+/** The address is almost hidden: `a•••@empresa.es`. */
 function ocultar(email: string): string {
   const arroba = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(arroba)}`;

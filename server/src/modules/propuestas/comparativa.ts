@@ -5,7 +5,7 @@ import { CONCEPTOS, filasDeConcepto, sumConocidos } from './conceptos-comparados
 
 type Factura = analisis.FacturaDeEstudio;
 
-/** The bills of today and those of the offer, and how many periods their tariff has for each term. */
+/** The bills of today and of the offer, and the number of periods of each term in their tariff. */
 export type Facturas = {
   readonly actual: readonly Factura[];
   readonly oferta: readonly Factura[];
@@ -13,12 +13,13 @@ export type Facturas = {
 };
 
 type Fila = FilaComparativa;
-/** What a row takes from one side. */
+/** Computes the figures of a row from the bills of one side. */
 type Parte = (facturas: readonly Factura[]) => Fila['actual'];
 
 /**
- * Today and the offer side by side, each row the sum of its lines over all the bills. A row with a quantity and a price
- * multiplies on both sides, and both prices are whole: peajes and cargos are in them, however each supplier bills them.
+ * Compares today's bills with the offer's, each row the sum of its lines over all the bills. A row with
+ * quantity and price multiplies on both sides, and both prices include peajes and cargos, however each supplier
+ * bills them.
  */
 export function compareFacturas({ actual, oferta, periodos }: Facturas): Fila[] {
   const fila = (datos: Omit<Fila, 'actual' | 'oferta' | 'diferenciaEur'>, parte: Parte): Fila =>
@@ -50,7 +51,7 @@ export function compareFacturas({ actual, oferta, periodos }: Facturas): Fila[] 
   ];
 }
 
-/** Where the excess is unknown, its row has no figure; why is among the notices of the supply. */
+/** Where the excess is unknown, its row has no figure, and the notices of the supply say why. */
 const SIN_EXCESOS = ' (sin excesos)';
 
 function restar(minuendo: number | null, sustraendo: number | null): number | null {
@@ -88,7 +89,7 @@ function importe(campo: Importe): Parte {
   });
 }
 
-/** What a tax takes at one rate: of its base, per one. */
+/** The quota of a tax at one rate, with its base; the rate is per one. */
 function cuotas(facturas: readonly Factura[], { nombre, tipo }: Impuesto): Fila['actual'] {
   const suyas = facturas.flatMap(({ impuestos }) => impuestos).filter(isOf(nombre, tipo));
   return {
@@ -109,7 +110,7 @@ function impuestosDe(...lados: readonly (readonly Factura[])[]): Impuesto[] {
   return [...vistos.values()];
 }
 
-/** A float is far more exact than what is rounded here. */
+/** Floating point is far more exact than the rounding here. */
 export function sumRounded(valores: readonly number[], decimales = 2): number {
   return round(
     valores.reduce((suma, valor) => suma + valor, 0),
@@ -121,7 +122,7 @@ function isOf(nombre: string, tipo: number) {
   return (cuota: Factura['impuestos'][number]) => cuota.nombre === nombre && cuota.tipo === tipo;
 }
 
-/** The bills one by one. A bill without lines has no day of its own: there is none. */
+/** Pairs the bills one by one. Bills without lines tell no dates, so they have no months. */
 export function compareMonths({ actual, oferta }: Facturas): PuntoPropuesto['meses'] {
   return actual.flatMap((deHoy, i) => {
     const ofrecida = oferta[i];

@@ -7,7 +7,10 @@ type Lado = FilaComparativa['actual'];
 type Unidades = Pick<FilaComparativa, 'unidad' | 'unidadPrecio'>;
 type Medida = Unidades & { readonly cantidad: number; readonly valorEur: number };
 
-/** What is on a bill besides the two terms: the concept of its row, its title, its sum in a bill, and that of its lines. */
+/**
+ * The concepts of a bill besides the two terms: the row's concept, its title, its sum in a bill, and that of
+ * its lines.
+ */
 export const CONCEPTOS = [
   ['excesos', 'Excesos de potencia', 'excesos', 'excesos'],
   ['reactiva', 'Energía reactiva', 'reactiva', 'reactiva'],
@@ -20,10 +23,16 @@ export const CONCEPTOS = [
 
 type Concepto = (typeof CONCEPTOS)[number];
 
-/** Told only where bills that were made in several ways give the concept several rows. */
+/**
+ * The row says how it is charged only where a concept has several rows, because bills charged it in several
+ * ways.
+ */
 const COMO_SE_COBRA: Readonly<Record<string, string>> = { MWh: 'cuota mínima', ud: 'importe fijo' };
 
-/** A concept, once for each way in which its lines were made: what is added up is of one unit, so that its row multiplies. */
+/**
+ * A concept has one row for each way in which it was charged: only figures of one unit can be added up into a
+ * row that multiplies.
+ */
 export function filasDeConcepto(
   [, titulo, campo, deLinea]: Concepto,
   lados: Readonly<Record<'actual' | 'oferta', readonly Factura[]>>,
@@ -63,7 +72,7 @@ export function filasDeConcepto(
   });
 }
 
-/** Null where one of them is unknown. */
+/** Null when one of the amounts is unknown. */
 export function sumConocidos(importes: readonly (number | null)[]): number | null {
   const conocidos = importes.filter((eur) => eur !== null);
   return conocidos.length === importes.length ? round(conocidos.reduce((suma, eur) => suma + eur, 0)) : null;
@@ -76,7 +85,9 @@ function medidasDe(facturas: readonly Factura[], concepto: string): (Medida & { 
     .map((linea) => ({ ...medidaDe(linea), importeEur: linea.importe }));
 }
 
-/** What is paid for days is counted in days, whatever price of a month or of a year is behind; a rate takes its share of the base. */
+/**
+ * Charges by time are measured in days, whatever monthly or yearly price is behind; a rate multiplies its base.
+ */
 function medidaDe({ cantidad, unidad, precio, unidadPrecio, dias, divisor, factor = 1 }: Linea): Medida {
   const valorEur = cantidad * precio * factor;
   if (dias !== undefined && divisor !== undefined) {
@@ -96,7 +107,10 @@ const UNIDADES: Readonly<Record<string, Unidades>> = {
   kVArh: { unidad: 'kVArh', unidadPrecio: '€/kVArh' },
 };
 
-/** The quantity of some lines and their price, which is a mean where theirs differ: a rate of ten decimals stays as it is. */
+/**
+ * Adds up quantities; the price is a mean where the lines differ, so that a rate of ten decimals stays as it
+ * is.
+ */
 function sumMedidas(medidas: readonly (Medida & { importeEur: number })[]): Lado {
   const sumar = (de: (medida: (typeof medidas)[number]) => number) =>
     medidas.reduce((suma, medida) => suma + de(medida), 0);

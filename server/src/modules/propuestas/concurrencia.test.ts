@@ -4,7 +4,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../analisis/test-negocio.ts';
 import { ACEPTACION, casaDePrueba } from './test-propuesta.ts';
 
-// Without a mail server there is no code to type: fifty calls can be the same one.
+// Without a mail server there is no code to type, so that fifty calls can be the same.
 const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
 const harness = await testApp({ mail });
 const { db } = harness;
@@ -13,7 +13,7 @@ const { enviada, publico, call, analisis } = await casaDePrueba(harness);
 const cuantos = (respuestas: { status: number }[], status: number) =>
   respuestas.filter((respuesta) => respuesta.status === status).length;
 
-test('fifty acceptances at once make one, with one contract of each point', async () => {
+test('fifty acceptances at once make one acceptance, with one contract of each point', async () => {
   const { id, token, cups } = await enviada([await analisis(), await analisis(CUPS.segundo)]);
   expect(cups).toHaveLength(2);
   const respuestas = await Promise.all(
@@ -31,7 +31,7 @@ test('fifty acceptances at once make one, with one contract of each point', asyn
   expect(aceptaciones).toHaveLength(1);
 });
 
-test('accepting and turning down at once: one of them counts', async () => {
+test('of accepting and turning down at once, one counts', async () => {
   const { id, token } = await enviada();
   const respuestas = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -43,7 +43,7 @@ test('accepting and turning down at once: one of them counts', async () => {
   expect(contratos).toHaveLength(estado === 'aceptada' ? 1 : 0);
 });
 
-test('accepting while it is changed: the contract is of what was accepted, or there is none', async () => {
+test('a proposal accepted while it is changed makes contracts of what was accepted, or none', async () => {
   const { id, token, version } = await enviada();
   const [cambio, respuesta] = await Promise.all([
     call('PATCH', `/v1/propuestas/${id}`, { version, mensaje: 'Otra' }),
@@ -55,7 +55,7 @@ test('accepting while it is changed: the contract is of what was accepted, or th
   ]).toContainEqual([cambio.status, respuesta.status]);
 });
 
-test('two changes at once of the same version: one is told of the other', async () => {
+test('of two changes at once of the same version, one is told of the other', async () => {
   const { id } = (await call('POST', '/v1/propuestas', { analisis: [await analisis()] })).body;
   const respuestas = await Promise.all(
     Array.from({ length: 8 }, (_, i) =>

@@ -1,7 +1,10 @@
 import { invalidData } from '../../platform/problems.ts';
 import type { Consentimiento } from './tables.ts';
 
-/** What is agreed to on accepting. Another wording is another version; what was accepted keeps naming the old one. */
+/**
+ * Accepting asks for these consents. Another wording is another version, and old acceptances keep naming the
+ * one that was shown.
+ */
 export const CONSENTIMIENTOS = [
   {
     id: 'oferta',
@@ -33,7 +36,7 @@ export const CONSENTIMIENTOS = [
   },
 ] as const;
 
-/** The answers as they are kept: each text that is asked for, in the version that was on the screen. */
+/** The answers as they are kept: each text that is asked for, in the version shown on the screen. */
 export function checkConsentimientos(dados: readonly Consentimiento[]): Consentimiento[] {
   const errors: Record<string, string> = {};
   const revisados = CONSENTIMIENTOS.map(({ id, version, obligatorio }) => {

@@ -13,7 +13,10 @@ export type Oferta = Pick<Contenido, 'lineas' | 'resumen' | 'comisionEur'> & {
   readonly comercialId: string | null;
 };
 
-/** What the analyses offer, each point with its chosen product; or why they make no proposal, analysis by analysis. */
+/**
+ * The offer of the analyses, each point with its chosen product; or the reasons, analysis by analysis, why they
+ * make no proposal.
+ */
 export async function readOferta(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Oferta> {
   const analisis: Analisis[] = [];
   const faltan: Record<string, string> = {};
@@ -103,7 +106,7 @@ function sumar(analisis: readonly Analisis[]): Pick<Contenido, 'lineas' | 'resum
   };
 }
 
-/** What two versions of an offer have different, point by point. */
+/** The differences between two versions of an offer, point by point. */
 export function compareOfertas(
   antes: readonly propuestas.Propuesta['puntos'][number][],
   despues: readonly propuestas.Propuesta['puntos'][number][],

@@ -1,15 +1,15 @@
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 
-/** What the answer of a client is about, and where the house reads it. */
+/** The subject of a client's answer, and the address where the house reads it. */
 type Contestada = {
   readonly id: string;
   readonly codigo: string;
   readonly cliente: string;
-  /** Where people open Vatio. */
+  /** The address where people open Vatio. */
   readonly publicUrl: string;
 };
 
-/** Tells the representative that the client has accepted. */
+/** The mail that tells the representative of an acceptance. */
 export function correoDeAceptacion({ id, codigo, cliente, publicUrl }: Contestada, to: string): Carta {
   return {
     motivo: 'aceptacion',
@@ -22,7 +22,7 @@ export function correoDeAceptacion({ id, codigo, cliente, publicUrl }: Contestad
   };
 }
 
-/** Tells the representative that the client has turned it down, and why. */
+/** The mail that tells the representative that the client turned it down, and why. */
 export function correoDeRechazo(
   { id, codigo, cliente, publicUrl }: Contestada,
   motivo: string,
@@ -39,7 +39,7 @@ export function correoDeRechazo(
   };
 }
 
-/** What the client keeps of what they accepted. */
+/** The copy of an acceptance that the client keeps. */
 export function copiaDeAceptacion(
   { id, codigo, cliente }: Contestada,
   { to, pdf, nombre }: { readonly to: string; readonly pdf: Buffer; readonly nombre: string },

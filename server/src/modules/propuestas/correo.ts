@@ -5,7 +5,7 @@ import type { PropuestaGuardada } from './propuestas.repository.ts';
 
 type Envio = { readonly to: string; readonly enlace: string; readonly pdf: Buffer; readonly nombre: string };
 
-/** What a client receives: what it saves, the link, until when, and the PDF. */
+/** The mail with a proposal: the saving, the link, the last day and the PDF. */
 export function correoDePropuesta(propuesta: PropuestaGuardada, { to, enlace, pdf, nombre }: Envio): Carta {
   const { id, codigo, clienteNombre, comercialNombre, ahorroAnualEur, validaHasta, mensaje } = propuesta;
   const ahorro = Number(ahorroAnualEur);
@@ -32,14 +32,14 @@ export function correoDePropuesta(propuesta: PropuestaGuardada, { to, enlace, pd
 }
 
 type Remitente = {
-  /** Of the proposal. */
+  /** The identifier of the proposal. */
   readonly id: string;
   readonly codigo: string;
   readonly nombre: string;
   readonly email: string | null;
 };
 
-/** What the representative receives when the client writes. */
+/** The mail that the representative gets when the client writes. */
 export function correoAlComercial(
   { id, codigo, nombre, email }: Remitente,
   { mensaje, telefono }: { readonly mensaje: string; readonly telefono?: string | undefined },

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
 
-/** The version whose link it is, with what its proposal has become. */
+/** The version of a link, with the present state of its proposal. */
 export function findEnlace(db: Db, testigoHash: Buffer) {
   return db
     .selectFrom('propuestaVersion as v')
@@ -18,7 +18,7 @@ export type Enlace = NonNullable<Awaited<ReturnType<typeof findEnlace>>>;
 
 type Lugar = Pick<Enlace, 'id' | 'numero'>;
 
-/** Whether the visit is a new one. */
+/** Answers whether the visit is a new one. */
 export async function insertApertura(
   db: Db,
   { id: propuestaId, numero }: Lugar,
@@ -38,7 +38,7 @@ export async function insertApertura(
   return nueva !== undefined;
 }
 
-/** The last code asked for is the only one. */
+/** Replaces the former code, so that only the latest one works. */
 export async function saveCodigo(
   db: Db,
   { id: propuestaId, numero }: Lugar,
@@ -52,7 +52,7 @@ export async function saveCodigo(
     .execute();
 }
 
-/** The hash of the code while it may still be tried; each look is a try. */
+/** The hash of the code while it may still be tried; each look counts as a try. */
 export async function tryCodigo(
   db: Db,
   { id, numero }: Lugar,
@@ -80,7 +80,7 @@ export async function insertRespuesta(
     readonly motivo?: string;
     readonly consentimientos?: readonly object[];
     readonly codigoComprobado?: boolean;
-    /** Of what the client had before them. */
+    /** The hash of the PDF that the client had in view. */
     readonly pdfSha256?: Buffer;
     readonly ip: string;
     readonly agente: string;

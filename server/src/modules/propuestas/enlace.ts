@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * The token of a link: 256 bits made of a salt and the secret of the server, so that who sells can be shown the link
- * again while only its hash is kept. Neither the database nor the secret alone gives it.
+ * The token of a link: 256 bits derived from a salt and the server's secret, so that sellers can be shown the
+ * link again while only its hash is kept. Neither the database nor the secret alone gives it.
  */
 function tokenOf(secret: string, sal: Buffer): string {
   return createHmac('sha256', secret).update('enlace de propuesta\0').update(sal).digest('base64url');
@@ -22,7 +22,7 @@ export function newToken(secret: string): {
   return { sal, testigoHash: hashOf(token), token };
 }
 
-/** The link of a version that was sent; null when the secret of the server is another one since. */
+/** The link of a version that was sent; null when the server's secret has changed since. */
 export function enlaceDe(
   { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string },
   { sal, testigoHash }: { readonly sal: Buffer | null; readonly testigoHash: Buffer | null },
@@ -32,7 +32,7 @@ export function enlaceDe(
   return timingSafeEqual(hashOf(token), testigoHash) ? `${publicUrl}/p/${token}` : null;
 }
 
-/** An address as it can be compared and not read: the same one gives the same bytes, with the secret alone. */
+/** A keyed hash of an address: equal addresses can be recognised, and nobody can read them. */
 export function hashOfAddress(secret: string, ip: string): Buffer {
   return createHmac('sha256', secret).update('dirección de una visita\0').update(ip).digest();
 }

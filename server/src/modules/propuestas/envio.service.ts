@@ -21,8 +21,9 @@ import { markSent, updateEnviadaA } from './version.repository.ts';
 type Salida = ResponseOf<typeof propuestas.enviar>;
 
 /**
- * Freezes the version with its PDF and gives it a link; then writes to the client. Once sent, only writes again. The PDF is
- * made between two transactions, so that nobody waits for it with a proposal held; a draft that changed meanwhile is refused.
+ * Freezes the version with its PDF, gives it a link and writes to the client; a version already sent is only
+ * mailed again. The PDF is printed between two transactions, so that nobody waits for it with the proposal
+ * locked; a draft that changed meanwhile is refused.
  */
 export async function sendPropuesta({
   deps,
@@ -76,10 +77,10 @@ async function readVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
   return { propuesta, lineas };
 }
 
-/** What is fixed when a version is sent, as its PDF says it. */
+/** The dates that sending fixes, as the PDF says them. */
 type Envio = { readonly enviadaEn: string; readonly validaHasta: string; readonly personas: Personas };
 
-/** The bytes of the PDF; with what is to be frozen when the version has not been sent yet. */
+/** The bytes of the PDF, and what will be frozen when the version has not been sent yet. */
 async function imprimir(
   deps: Deps,
   { propuesta, lineas }: Leida,
@@ -122,7 +123,7 @@ async function congelar({
   await recordChange({ trx, usuarioId: viewer.id, accion: 'enviar', propuesta, despues });
 }
 
-/** Leaves the mail to be sent; whether it leaves or not, the proposal is sent and its link is there. */
+/** Leaves the mail to be sent; whether it arrives or not, the proposal is sent and its link works. */
 async function escribir(
   deps: Deps,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 type Estado = propuestas.Estado;
 type Accion = propuestas.Accion;
 
-/** Waiting for the client's answer. */
+/** In these states the proposal waits for the client's answer. */
 export const EN_MANOS_DEL_CLIENTE: readonly Estado[] = ['enviada', 'vista'];
 
 const DE_ESTADO: Readonly<Record<Estado, readonly Accion[]>> = {
@@ -16,7 +16,7 @@ const DE_ESTADO: Readonly<Record<Estado, readonly Accion[]>> = {
   caducada: ['nueva-version', 'repreciar', 'duplicar'],
 };
 
-/** What the viewer may do with a proposal that they see. */
+/** The actions of the viewer on a proposal that they see. */
 export function accionesDe({ role }: Viewer, estado: Estado, borrada: boolean): Accion[] {
   if (role === 'cliente') return EN_MANOS_DEL_CLIENTE.includes(estado) ? ['responder'] : [];
   return borrada ? ['restaurar'] : [...DE_ESTADO[estado]];
@@ -31,12 +31,12 @@ export function estadoEn(
   return vencida && EN_MANOS_DEL_CLIENTE.includes(estado) ? 'caducada' : estado;
 }
 
-/** Days from one to the other, both `AAAA-MM-DD`. */
+/** The days between two dates, both `AAAA-MM-DD`. */
 export function diasHasta(hoy: string, fecha: string): number {
   return Math.round((Date.parse(fecha) - Date.parse(hoy)) / 86_400_000);
 }
 
-/** The day that many days later. */
+/** The day after that many days. */
 export function plusDays(fecha: string, dias: number): string {
   return new Date(Date.parse(fecha) + dias * 86_400_000).toISOString().slice(0, 10);
 }

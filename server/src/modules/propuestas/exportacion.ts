@@ -24,7 +24,9 @@ const COLUMNAS: readonly SheetColumn<FilaPropuesta>[] = [
   { titulo: 'Visitas', celda: ({ aperturas }) => aperturas },
 ];
 
-/** What is exported; what the house earns is not for a client, and only a representative has a part of it. */
+/**
+ * The columns of an export: a client gets none on earnings, and only a representative has a part of their own.
+ */
 export function hojaDePropuestas({ role }: Viewer, tuya?: TuyaDePropuesta): Sheet<FilaPropuesta> {
   const internas = ['Comisión generada (€)', 'Visitas'];
   const visibles = COLUMNAS.filter(({ titulo }) => role !== 'cliente' || !internas.includes(titulo));

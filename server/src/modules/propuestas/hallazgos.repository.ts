@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { today } from '../../platform/today.ts';
 import { listPropuestas } from './listado.repository.ts';
 
-/** The newest ones, as the list finds them. */
+/** Finds the newest proposals, as the list would. */
 export async function searchPropuestas(
   db: Db,
   viewer: Viewer,

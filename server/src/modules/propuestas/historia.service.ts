@@ -16,22 +16,25 @@ import { propuestaPdf } from './pdf/propuesta-pdf.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
 import { backdate, markSent } from './version.repository.ts';
 
-/** A proposal as the team would have left it: made and sent on other days, seen and answered. */
+/** A proposal as the team would have left it: made and sent on earlier days, seen and answered. */
 export type Historia = {
   readonly analisis: readonly string[];
   readonly estado: propuestas.Estado;
-  /** Second versions took the place of a first one that was never sent. */
+  /** A version 2 replaced a first one that was never sent. */
   readonly numero: 1 | 2;
-  /** Days before today. */
+  /** The age in days. */
   readonly haceDias: number;
   readonly validezDias: number;
   readonly mensaje: string;
   readonly visitas: number;
-  /** Of turning it down. */
+  /** The client's reason for turning it down. */
   readonly motivo: string;
 };
 
-/** Puts one in its place in a transaction, for the demo portfolio: no mail, no file, the states as they come about. */
+/**
+ * Gives the demo portfolio a proposal with its history, in one transaction: no mail, no file, and states that
+ * come about as in reality.
+ */
 export async function countHistory({
   trx,
   viewer,

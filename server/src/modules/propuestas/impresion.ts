@@ -11,7 +11,7 @@ import { validaHastaDe } from './ventas.ts';
 
 type Version = Pick<PropuestaGuardada, 'codigo' | 'numero' | 'mensaje'>;
 
-/** A version as it was sent; all that it says was fixed then. */
+/** A version that was sent, with all that was fixed then. */
 export type VersionEnviada = Version & {
   readonly id: string;
   readonly enviadaEn: string;
@@ -66,7 +66,7 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
   });
 }
 
-/** The bytes of a version that is being sent. */
+/** Prints a version that is being sent. */
 export async function printEnvio(
   deps: Deps,
   version: Parameters<typeof versionEnviada>[0],
@@ -76,12 +76,12 @@ export async function printEnvio(
   return printPropuesta({ ...versionEnviada(version, lineas), ocupados });
 }
 
-/** As a client reads it: without the code of a contract that they may not open. */
+/** Written as for a client, without the code of a contract that they may not open. */
 function ocupadosDe(db: Deps['db'], lineas: readonly Linea[]) {
   return ocupacionesDe({ db, viewer: null, cups: lineas.map(({ cups }) => cups) });
 }
 
-/** The bytes that were kept; those of the demo portfolio, which keeps none, are made again. */
+/** The stored bytes; the demo portfolio stores none, so they are printed again. */
 export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
   if (version.pdfSha256 !== null) return readContenido(deps.files, version.pdfSha256);
   return printPropuesta(versionEnviada(version, await lineasDe(deps.db, version.id, version.numero)));
@@ -91,7 +91,7 @@ export function sha256De(contenido: Buffer): Buffer {
   return createHash('sha256').update(contenido).digest();
 }
 
-/** `Propuesta_2026-0123_v2_PANADERIA_LA_ESPIGA.pdf` */
+/** A name such as `Propuesta_2026-0123_v2_PANADERIA_LA_ESPIGA.pdf`. */
 export function nombreDePdf(
   { codigo, numero }: Pick<Version, 'codigo' | 'numero'>,
   clienteNombre: string,

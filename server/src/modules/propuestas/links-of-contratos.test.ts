@@ -3,7 +3,7 @@ import { openMail } from '../../platform/mail.ts';
 import { testApp } from '../../platform/test-app.ts';
 import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
 
-// Without a mail server nobody is asked for a code to accept, and what is written waits where it can be read.
+// Without a mail server no code is asked for on accepting, and mails wait where the test can read them.
 const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
 const harness = await testApp({ mail });
 const { call, enviada, publico } = await casaDePrueba(harness);

@@ -4,7 +4,9 @@ import { findVersionEnviada } from './version.repository.ts';
 
 type Deps = { readonly secret: string; readonly publicUrl: string };
 
-/** Where a client reads a contract: on the page of its proposal, which asks for no account, if it has one. */
+/**
+ * A client reads a contract on the page of its proposal, if it has one, because that page asks for no account.
+ */
 export function linksOfContratos(deps: Deps): ContratoLinks {
   return {
     toContrato: (id) => `${deps.publicUrl}/contratos/${id}`,

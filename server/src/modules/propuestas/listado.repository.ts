@@ -42,11 +42,11 @@ export type FilaPropuesta = {
   readonly borradoEn: string | null;
   readonly aperturas: number;
   readonly ultimaApertura: string | null;
-  /** Only for a representative. */
+  /** Only a representative's rows have them. */
   readonly casos: Oferta['casos'];
 };
 
-/** One that was sent and whose last day is over has expired, whether or not anything has written so yet. */
+/** A sent proposal whose last day is over has expired, whether or not that has been recorded. */
 function estadoEn(hoy: string): RawBuilder<unknown> {
   return sql`case when p.estado in ('enviada', 'vista') and v.valida_hasta < ${hoy}::date
     then 'caducada' else p.estado end`;
@@ -86,7 +86,7 @@ function listIn(hoy: string): ListSql<typeof propuestasList> {
   };
 }
 
-/** What a list, its count, its totals and its export have in common. */
+/** The condition that a list, its count, its totals and its export share. */
 export function condicion(viewer: Viewer, hoy: string, filtros: Filtros): RawBuilder<SqlBool> {
   const { cliente, borradas } = filtros;
   return sql`${propuestaVisible(viewer)}
@@ -95,12 +95,15 @@ export function condicion(viewer: Viewer, hoy: string, filtros: Filtros): RawBui
     and ${listWhere({ list: propuestasList, sql: listIn(hoy) }, filtros, viewer)}`;
 }
 
-/** The newest first among equals. An order by commission would tell a client which one earns more. */
+/**
+ * The newest come first among equals. A client may not sort by commission, which would tell which proposal
+ * earns more.
+ */
 function ordenDe(viewer: Viewer, hoy: string, sort: string = propuestasList.usualSort): RawBuilder<unknown> {
   return orderBy(sort, listSorts(propuestasList, listIn(hoy), viewer), sql`creado_en desc, id`);
 }
 
-/** What the rules of commission are asked of its supplies; only a representative has a part of them. */
+/** The commission cases of a proposal's supplies; only a representative needs them. */
 function casosPara({ role }: Viewer): RawBuilder<unknown> {
   if (role !== 'comercial') return sql`null`;
   return sql`(select jsonb_agg(caso) from propuesta_linea l join analisis s on s.id = l.analisis_id
@@ -108,7 +111,7 @@ function casosPara({ role }: Viewer): RawBuilder<unknown> {
     where l.propuesta_id = p.id and l.numero = p.numero and caso ->> 'cups' = l.cups)`;
 }
 
-/** The rows of a list in its order, as `limit` and `offset`, or a cursor, take them. */
+/** The rows of a list in its order, to be completed with `limit` and `offset` or read by a cursor. */
 export function consultaDe(
   viewer: Viewer,
   hoy: string,
@@ -151,7 +154,7 @@ export async function listPropuestas({
   return { rows, ...cuentas };
 }
 
-/** Of some codes, those of the proposals of the list. */
+/** Which of those codes belong to proposals of the list. */
 export async function codigosDePropuestas(
   db: Db,
   viewer: Viewer,
@@ -172,7 +175,7 @@ export type FilaResumen = {
   readonly comisionEur: string;
 };
 
-/** How many of each state, and what they add up to. */
+/** Counts the proposals of each state and adds up their amounts. */
 export async function summarizePropuestas({
   db,
   viewer,
@@ -195,7 +198,7 @@ export async function summarizePropuestas({
 /** The proposals of a list as they are on a day. */
 export type Listed = { readonly hoy: string; readonly filtros: Filtros };
 
-/** What the rules are asked of every proposal of a list: what its states' sums of a representative's part are made of. */
+/** The commission cases of every proposal of a list, from which a representative's part is added up by state. */
 export async function findCasosDePropuestas(db: Db, viewer: Viewer, { hoy, filtros }: Listed) {
   const { rows } = await sql<Pick<FilaPropuesta, 'estado' | 'comercialId' | 'casos'>>`
     select ${estadoEn(hoy)} as estado, p.comercial_id, ${casosPara(viewer)} as casos

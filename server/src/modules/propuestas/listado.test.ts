@@ -8,7 +8,7 @@ import { casaDePrueba } from './test-propuesta.ts';
 const { call, analisis, borrador, enviada } = await casaDePrueba(await testApp());
 const P = '/v1/propuestas';
 
-/** A field of the summary, and the column of the export that adds up to it. */
+/** A field of the summary, with the column of the export that adds up to it. */
 const SUMADAS = [
   ['ahorroAnualEur', 'Ahorro (€/año)'],
   ['consumoAnualKwh', 'Consumo anual (kWh)'],

@@ -7,7 +7,7 @@ import type { Buscados } from '../operaciones/lote.service.ts';
 import { condicion, DESDE, type Filtros } from './listado.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
-/** Those of the list, or of the ones marked, in the bin or not, that the viewer sees. */
+/** The marked proposals, or those of the list, that the viewer sees, in the bin or not. */
 export function elegidas(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
   const cuales = filtros
     ? condicion(viewer, today(), filtros)

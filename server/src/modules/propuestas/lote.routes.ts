@@ -5,7 +5,7 @@ import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { loteDePropuestas } from './lote.service.ts';
 
-/** Many proposals at once. */
+/** The calls on many proposals at once. */
 export function propuestasLoteRoutes(app: FastifyInstance, taller: OperacionDeps): void {
   route(app, propuestasLote.ensayar, ({ viewer, body }) =>
     rehearseBatch(taller.db, loteDePropuestas(viewer, body)),

@@ -10,7 +10,7 @@ import { findPropuesta, lockPropuesta } from './propuestas.repository.ts';
 
 type Accion = propuestasLote.Accion;
 
-/** A step with many proposals: those marked, or all that pass the filter of the list. */
+/** Applies a step to the marked proposals, or to all that match the list's filters. */
 export function loteDePropuestas(
   viewer: Viewer,
   { accion, ...cuales }: BodyOf<typeof propuestasLote.ensayar>,
@@ -26,7 +26,7 @@ export function loteDePropuestas(
   };
 }
 
-/** The step that takes one back; nothing makes a link open again. */
+/** The step that undoes each one; nothing makes a withdrawn link open again. */
 const VUELTA: Readonly<Record<Accion, Accion | undefined>> = {
   borrar: 'restaurar',
   restaurar: 'borrar',

@@ -15,7 +15,7 @@ const rechazadas = async (id: string) =>
   (await call('GET', `/v1/operaciones/${id}/filas?resultado=rechazada`, undefined, 'admin')).body.rows;
 const deshacer = (id: string) => call('POST', `/v1/operaciones/${id}/deshacer`);
 
-test('drafts to the bin, what was sent stays with its reason, and back but for what was touched since', async () => {
+test('a change of many proposals bins drafts, says why it leaves sent ones, and undoes what nobody has touched since', async () => {
   const [uno, otro, fuera] = [await borrador(suyo), await borrador(suyo), await enviada(suyo)];
   const pedido = { accion: 'borrar', ids: [uno.id, otro.id, fuera.id, 'x'] };
   const { body: vista } = await ensayar(pedido);
@@ -50,7 +50,7 @@ test('drafts to the bin, what was sent stays with its reason, and back but for w
   expect(acciones.map(({ accion }) => accion)).toEqual(['crear', 'borrar', 'restaurar']);
 });
 
-test('takes the links off, writes to nobody and offers no way back', async () => {
+test('a withdrawal of many proposals closes their links, writes to nobody and cannot be undone', async () => {
   const [una, borradorSuyo] = [await enviada(suyo), await borrador(suyo)];
   const enviados = mails.length;
   const pedido = { accion: 'retirar', ids: [una.id, borradorSuyo.id] };
@@ -65,7 +65,7 @@ test('takes the links off, writes to nobody and offers no way back', async () =>
   expect(mails).toHaveLength(enviados);
 });
 
-test('all those of a filter, while they are as many as were seen; out of the bin, and into it again', async () => {
+test('a filter of proposals is taken out of the bin and put back while it finds as many as were seen', async () => {
   await lote({ accion: 'borrar', filtros: { estado: 'borrador' } });
   const pedido = { accion: 'restaurar', filtros: { borradas: 'si' } };
   const { total } = (await ensayar(pedido)).body;
@@ -80,7 +80,7 @@ test('all those of a filter, while they are as many as were seen; out of the bin
   expect((await ensayar(pedido)).body.total).toBe(total);
 });
 
-test('of nobody else’s, nor for clients', async () => {
+test("a change of many proposals reaches nobody else's, and is refused to clients", async () => {
   const mia = await borrador(suyo);
   await db.updateTable('cliente').set({ comercialId: null }).where('id', '=', mia.cliente.id).execute();
   for (const cuales of [{ ids: [mia.id] }, { filtros: {} }]) {

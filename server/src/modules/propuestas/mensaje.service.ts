@@ -6,7 +6,7 @@ import { correoAlComercial } from './correo.ts';
 import type { Deps } from './propuestas.service.ts';
 import { direccionDe, readLink } from './publico.service.ts';
 
-/** Keeps what the client writes with the proposal's history, and mails it to the representative. */
+/** Keeps a client's message with the proposal's history, and mails it to the representative. */
 export async function sendMessage(
   deps: Deps,
   token: string,

@@ -9,7 +9,7 @@ import { type Deps, getPropuesta } from './propuestas.service.ts';
 
 type Accion = propuestasLote.Accion;
 
-/** Steps that ask for nothing but which proposal. */
+/** These steps need nothing besides the proposal. */
 const PASOS: Readonly<Record<Accion, (trx: Db, viewer: Viewer, propuesta: Cambiada) => Promise<void>>> = {
   borrar: async (trx, viewer, propuesta) => {
     await updatePropuesta(trx, propuesta.id, { borradoEn: new Date() });
@@ -31,7 +31,7 @@ const PASOS: Readonly<Record<Accion, (trx: Db, viewer: Viewer, propuesta: Cambia
       despues: { borrada: false },
     });
   },
-  /** The link is dead; the same offer is a draft again. */
+  /** The link stops working, and the same offer becomes a draft again. */
   retirar: async (trx, viewer, propuesta) => {
     const { validezDias, mensaje } = propuesta;
     const analisis = await analisisDe(trx, propuesta);
@@ -41,7 +41,9 @@ const PASOS: Readonly<Record<Accion, (trx: Db, viewer: Viewer, propuesta: Cambia
   },
 };
 
-/** One of them with a proposal, of the version that its editor read if there is one; answers what it was. */
+/**
+ * Takes a step with a proposal, in the version that its editor read if there is one; answers its state before.
+ */
 export async function takeStep({
   trx,
   viewer,
@@ -58,7 +60,7 @@ export async function takeStep({
   return propuesta;
 }
 
-/** The same by itself; answers what it has become. */
+/** Takes a step in a transaction of its own, and answers the new state. */
 export async function takeLooseStep({
   deps,
   viewer,

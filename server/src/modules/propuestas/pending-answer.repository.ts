@@ -3,12 +3,12 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
-/** Days for which an answer of a client is news. */
+/** The answer of a client is news for this many days. */
 const NEWS_DAYS = 7;
 
 /**
- * Whether the client of the proposal `p` has answered it lately and nobody has attended to it: a contract of one that was
- * accepted is still a draft; of one that was turned down, the client has not been offered another since.
+ * Whether the client has answered the proposal `p` lately and nobody has attended to it: a contract of an
+ * accepted one is still a draft, or the client of a refused one has not been offered another since.
  */
 export function answerIsPending(): RawBuilder<SqlBool> {
   return sql`exists (
@@ -19,7 +19,7 @@ export function answerIsPending(): RawBuilder<SqlBool> {
 
 const isNews = () => sql`a.creada_en > now() - make_interval(days => ${NEWS_DAYS})`;
 
-/** Over the answer `a` of the proposal `p`. */
+/** The expression is over the answer `a` of the proposal `p`. */
 function isUnattended(): RawBuilder<SqlBool> {
   return sql`p.estado = a.tipo and case a.tipo
     when 'aceptada' then exists (
@@ -32,7 +32,7 @@ function isUnattended(): RawBuilder<SqlBool> {
 
 type PendingAnswers = { readonly aceptadas: number; readonly rechazadas: number };
 
-/** The same, counted from the few answers of the last days. */
+/** Counts them from the few answers of the last days. */
 export async function countPendingAnswers(db: Db, viewer: Viewer): Promise<PendingAnswers> {
   const { rows } = await sql<PendingAnswers>`
     select count(*) filter (where a.tipo = 'aceptada') as aceptadas,

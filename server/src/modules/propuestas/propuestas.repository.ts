@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
-/** A proposal with one of its versions and whom it is for. */
+/** A proposal with one of its versions, its client and its representative. */
 export async function findPropuesta(db: Db, viewer: Viewer, id: string, numero?: number) {
   if (!isUuid(id)) return undefined;
   let una = db
@@ -33,12 +33,12 @@ export async function findPropuesta(db: Db, viewer: Viewer, id: string, numero?:
 
 export type PropuestaGuardada = NonNullable<Awaited<ReturnType<typeof findPropuesta>>>;
 
-/** Waits for whoever is changing the proposal; until the transaction ends nobody else does. */
+/** Locks the proposal until the transaction ends, after waiting for whoever is changing it. */
 export async function lockPropuesta(db: Db, id: string): Promise<void> {
   await sql`select 1 from propuesta where id = ${id} for update`.execute(db);
 }
 
-/** The analyses of a version with what each one says, in the order of its points. */
+/** The analyses of a version with their content, in the order of its points. */
 export function lineasDe(db: Db, propuestaId: string, numero: number) {
   return db
     .selectFrom('propuestaLinea as l')
@@ -52,7 +52,7 @@ export function lineasDe(db: Db, propuestaId: string, numero: number) {
 
 export type Linea = Awaited<ReturnType<typeof lineasDe>>[number];
 
-/** Every version, newest first; a client, those that were sent. */
+/** Every version, the newest first; a client only gets those that were sent. */
 export function versionesDe(db: Db, { role }: Viewer, propuestaId: string) {
   let todas = db
     .selectFrom('propuestaVersion as v')
@@ -88,7 +88,7 @@ export function respuestaDe(db: Db, propuestaId: string, numero: number) {
 
 export type Respuesta = NonNullable<Awaited<ReturnType<typeof respuestaDe>>>;
 
-/** The state of a proposal; every change makes its row one newer. */
+/** Updates the state of a proposal; every change raises the row's version. */
 export async function updatePropuesta(
   db: Db,
   id: string,
@@ -101,7 +101,7 @@ export async function updatePropuesta(
     .execute();
 }
 
-/** The same as `lineasDe`, of what is no version yet. */
+/** The same lines as `lineasDe`, for analyses that are in no version yet. */
 export async function findAnalisisLineas(
   db: Db,
   lineas: readonly { readonly cups: string; readonly analisisId: string }[],
@@ -118,7 +118,10 @@ export async function findAnalisisLineas(
   });
 }
 
-/** Those sent whose last day is over, held until the transaction ends; somebody else's are left for another time. */
+/**
+ * Locks the sent proposals whose last day is over until the transaction ends; those that somebody else holds
+ * wait for the next round.
+ */
 export function lockVencidas(db: Db, hoy: string) {
   return db
     .selectFrom('propuesta as p')

@@ -20,7 +20,7 @@ import { repricePropuesta } from './reprecio.service.ts';
 import { filaDeLista } from './respuestas.ts';
 import { sumTuyaByEstado, tuyaDePropuestas } from './tuya.service.ts';
 
-/** Proposals: for those who prepare them, and for the client who opens a link. */
+/** The calls on proposals for those who prepare them, and for the client who opens a link. */
 export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   listRoutes(app, db);

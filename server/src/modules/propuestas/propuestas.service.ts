@@ -21,7 +21,7 @@ import {
 import { casosDeLinea, cifrasDe, estadoDe, puntosDe, respuestaGuardada, versionDe } from './respuestas.ts';
 import { tuyaDePropuestas } from './tuya.service.ts';
 
-/** What this module needs of the process. */
+/** The parts of the process that this module needs. */
 export type Deps = {
   readonly db: Db;
   readonly secret: string;
@@ -30,12 +30,12 @@ export type Deps = {
   readonly mail: Mailer;
 };
 
-/** Whether the viewer sees it: then they see its documents too. */
+/** Whether the viewer sees the proposal, and so its documents. */
 export async function isPropuestaVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   return (await findPropuesta(db, viewer, id)) !== undefined;
 }
 
-/** A proposal in its version of now, or in the one asked for. */
+/** A proposal in its current version, or in the one asked for. */
 export async function getPropuesta({
   deps,
   viewer,
@@ -113,7 +113,7 @@ function filaDe({
     creado: guardada.creadoEn,
     actualizado: guardada.actualizadoEn,
     borrada: guardada.borradoEn,
-    // What is done is done to the version of now.
+    // Actions apply to the current version only.
     acciones: numero === numeroActual ? accionesDe(viewer, estado, guardada.borradoEn !== null) : [],
   };
 }

@@ -12,13 +12,13 @@ const casa = await casaDePrueba(harness);
 const { call, borrador, enviada } = casa;
 const P = '/v1/propuestas';
 
-describe('creating', () => {
+describe('creating a proposal', () => {
   let analisis: string;
   beforeAll(async () => {
     analisis = await casa.analisis();
   });
 
-  test('a draft with its number, figures that add up and what may be done with it', async () => {
+  test('makes a draft with its number, figures that add up and its actions', async () => {
     const propuesta = await borrador([analisis]);
     expect(propuesta).toMatchObject({
       codigo: expect.stringMatching(/^P-\d{4}-\d{4}$/),
@@ -47,7 +47,7 @@ describe('creating', () => {
     }
   });
 
-  test('says which analyses make no proposal, and why', async () => {
+  test('is refused with the analyses that make no proposal, and why', async () => {
     const sin = await casa.analisis(CUPS.segundo, {});
     const otro = await casa.analisis(CUPS.delEquipo);
     const suelto = await casa.analisis(CUPS.registro);
@@ -67,7 +67,7 @@ describe('creating', () => {
     expect((await pedir([])).status).toBe(400);
   });
 
-  test('401 without a session; a client makes and changes none', async () => {
+  test('needs a session, and is refused to a client', async () => {
     expect((await app.inject({ url: P })).statusCode).toBe(401);
     const { id, version } = await borrador([analisis]);
     expect((await call('POST', P, { analisis: [analisis] }, 'cliente')).status).toBe(403);
@@ -77,8 +77,8 @@ describe('creating', () => {
   });
 });
 
-describe('who sees which', () => {
-  test('a client, those of theirs that were sent, without what is internal', async () => {
+describe('proposals are seen', () => {
+  test('by a client once they were sent, without what is internal', async () => {
     const [secreta, vista] = [await borrador(), await enviada()];
     expect((await call('GET', `${P}/${secreta.id}`, undefined, 'cliente')).status).toBe(404);
     const { body } = await call('GET', `${P}/${vista.id}`, undefined, 'cliente');
@@ -91,7 +91,7 @@ describe('who sees which', () => {
     ).toContain(vista.id);
   });
 
-  test('a representative of another team, none; one above, those of the team', async () => {
+  test('by no other team, and by whoever is above the representative', async () => {
     const { id } = await borrador();
     const headers = { authorization: `Bearer ${await tokenOf(app, AJENO)}` };
     for (const url of [`${P}/${id}`, `${P}/${id}/pdf`]) {
@@ -103,8 +103,8 @@ describe('who sees which', () => {
   });
 });
 
-describe('changing', () => {
-  test('a draft stays in its version; a stale change is told what stands now', async () => {
+describe('changing a proposal', () => {
+  test('keeps a draft in its version, and a stale change is told what stands now', async () => {
     const { id } = await borrador();
     const { body } = await call('PATCH', `${P}/${id}`, { version: 1, validezDias: 15, mensaje: 'Otra' });
     expect(body).toMatchObject({ numero: 1, version: 2, validezDias: 15, mensaje: 'Otra' });
@@ -115,7 +115,7 @@ describe('changing', () => {
     expect((await call('PATCH', `${P}/${id}`, { version: 2, validezDias: 0 })).status).toBe(400);
   });
 
-  test('what was sent is withdrawn, and its next version is a draft', async () => {
+  test('withdraws what was sent, and makes a draft of its next version', async () => {
     const { id, version, token } = await enviada();
     const { body } = await call('PATCH', `${P}/${id}`, { version, mensaje: 'Mejorada' });
     expect(body).toMatchObject({ estado: 'borrador', numero: 2, enlace: null });
@@ -130,10 +130,10 @@ describe('changing', () => {
     expect(primera).toMatchObject({ numero: 1, mensaje: 'Hola', acciones: [] });
   });
 
-  test('priced again: new versions of its analyses, and what changed', async () => {
+  test('by pricing it again makes new versions of its analyses and lists what changed', async () => {
     const producto = await casa.alta({ nombre: `Sube ${Date.now()}` });
     const propuesta = await borrador([await casa.analisis(CUPS.propio, { idProducto: producto })]);
-    // Its prices run out after the proposal was made.
+    // The prices expire after the proposal was made.
     await db
       .updateTable('productoVersion')
       .set({ hasta: '2026-06-30' })
@@ -163,7 +163,7 @@ describe('changing', () => {
     expect(body.puntos[0].analisis.version).toBeGreaterThan(1);
   });
 
-  test('priced again where it may not be: its analyses get no next version either', async () => {
+  test('by pricing it again where that is not permitted makes no version of its analyses either', async () => {
     const analisis = await casa.analisis();
     const { id, version } = await borrador([analisis]);
     await call('DELETE', `${P}/${id}?version=${version}`);
@@ -173,7 +173,7 @@ describe('changing', () => {
     expect((await call('GET', `/v1/analisis/${analisis}`)).body.versiones).toHaveLength(1);
   });
 
-  test('withdrawn, duplicated, into the bin and out of it', async () => {
+  test('withdraws, duplicates, bins and restores it', async () => {
     const { id, version, codigo } = await enviada();
     const retirada = (await call('POST', `${P}/${id}/retirar`, { version })).body;
     expect(retirada).toMatchObject({ estado: 'borrador', numero: 2 });
@@ -192,7 +192,7 @@ describe('changing', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending a proposal', () => {
   test('freezes it, keeps its PDF and writes to the client', async () => {
     const propuesta = await enviada();
     expect(propuesta).toMatchObject({
@@ -221,7 +221,7 @@ describe('sending', () => {
     expect(JSON.stringify(rows)).not.toContain(propuesta.token);
   });
 
-  test('again with the same link, without mail, and to another address', async () => {
+  test('again uses the same link, works without mail, and to another address', async () => {
     const { id, version, enlace } = await enviada();
     const cuantos = mails.length;
     const sola = await call('POST', `${P}/${id}/enviar`, { version, sinCorreo: true });

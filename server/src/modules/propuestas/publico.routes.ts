@@ -12,10 +12,10 @@ import { sendMessage } from './mensaje.service.ts';
 import type { Deps } from './propuestas.service.ts';
 import { readLink, readPdfPublico, recordVisit, type Visitante, viewPropuesta } from './publico.service.ts';
 
-/** Calls with a link, from one address: more than a person makes, far fewer than guessing a token takes. */
+/** A person makes fewer calls from one address, and guessing a token takes far more. */
 const POR_MINUTO = 120;
 
-/** Mails that whoever has the link may make us send, by proposal and whatever its versions. */
+/** Whoever has the link may make us send at most these mails by proposal, whatever its versions. */
 const MENSAJES = {
   que: 'mensajes',
   seconds: 3600,
@@ -39,10 +39,10 @@ async function limitarEnlace(
   await enforceLimit({ db, reply, bounded: { of: [que, id], ...limit }, refusal });
 }
 
-/** What a client does with a link and no account. */
+/** The calls of a client who has a link and no account. */
 export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   const limitar = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
-    // The address of the page is the credential: it stays out of caches and of other sites' logs.
+    // The address of the page is the credential, so it stays out of caches and of other sites' logs.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const of = ['enlace-publico', addressKey(request.ip)];
     await enforceLimit({ db: deps.db, reply, bounded: { of, seconds: 60, max: POR_MINUTO } });

@@ -15,14 +15,14 @@ import type { Deps } from './propuestas.service.ts';
 import { puntosDePapel, sumResumenes } from './punto-propuesto.ts';
 import type { Personas } from './tables.ts';
 
-/** A version that was sent: all of it is there. */
+/** A version that was sent, whose data are complete. */
 export type EnlaceVivo = Enlace & {
   readonly enviadaEn: string;
   readonly validaHasta: string;
   readonly personas: Personas;
 };
 
-/** The version of a link. An unknown token says nothing; one that was withdrawn says so to whoever had it. */
+/** The version of a link. An unknown token is not found; a withdrawn one says so to whoever had it. */
 export async function readLink(db: Db, token: string): Promise<EnlaceVivo> {
   const hash = hashOf(token);
   const enlace = await findEnlace(db, hash);
@@ -74,12 +74,15 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
   };
 }
 
-/** A code proves that who accepts reads the client's mail: where there is mail, and an address to write to. */
+/**
+ * A code proves that whoever accepts reads the client's mail; it is asked for where there is a mail server and
+ * an address.
+ */
 export function needsCode({ mail }: Pick<Deps, 'mail'>, enlace: Enlace): boolean {
   return mail.configured && direccionDe(enlace) !== null;
 }
 
-/** Where the link was sent, or else the client's. */
+/** The address to which the link was sent, or else the client's. */
 export function direccionDe({ enviadaA, clienteEmail }: Enlace): string | null {
   return enviadaA ?? clienteEmail;
 }
@@ -91,7 +94,7 @@ export async function readPdfPublico(deps: Deps, token: string) {
 
 export type Visitante = { readonly ip: string; readonly agente: string };
 
-/** Each visit once; the first of all makes the proposal one that the client has seen. */
+/** Records each visit once; the first one moves the proposal to seen. */
 export async function recordVisit({
   deps,
   token,
@@ -124,7 +127,7 @@ export async function recordVisit({
   });
 }
 
-/** Something that the client does to their proposal, alone. */
+/** Runs a client's action on their proposal alone. */
 export function conEnlace<T>({
   db,
   token,
@@ -138,7 +141,7 @@ export function conEnlace<T>({
 }): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await lockPropuesta(trx, id);
-    // Read again: it may have been withdrawn or answered while this one waited.
+    // The link is read again, because it may have been withdrawn or answered during the wait.
     return task(trx, await readLink(trx, token));
   });
 }
@@ -149,7 +152,7 @@ const CERRADA: Readonly<Partial<Record<propuestas.Estado, readonly [code: string
   caducada: ['propuesta-caducada', 'El plazo de esta propuesta ha terminado: pide a tu comercial una nueva'],
 };
 
-/** Only what waits for an answer can be answered. */
+/** Only a proposal that waits for an answer can be answered. */
 export function requireOpenPropuesta({ estado }: Pick<Enlace, 'estado'>): void {
   if (EN_MANOS_DEL_CLIENTE.includes(estado)) return;
   const [code, title] = CERRADA[estado] ?? ['propuesta-cerrada', 'Esta propuesta ya no se puede contestar'];

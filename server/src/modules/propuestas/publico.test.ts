@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The code of the last mail. */
+/** The code in the latest mail. */
 async function codigoDe(token: string): Promise<string> {
   const { status, body } = await publico('POST', token, '/codigo');
   expect([status, body]).toEqual([200, { enviadoA: 'h•••@panaderia.example', minutos: 15 }]);
@@ -43,7 +43,7 @@ describe('the page of a link', () => {
       resumen: { ahorroAnualEur },
       diasRestantes: 30,
     });
-    // `fee` may stand by chance in an identifier or in the digest of the PDF.
+    // The letters `fee` may stand by chance in an identifier or in the PDF's digest.
     const texto = JSON.stringify(body).replace(
       /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64}/g,
       '',
@@ -84,7 +84,7 @@ describe('the page of a link', () => {
     );
   });
 
-  test('a message reaches the representative and stays with its history', async () => {
+  test('sends a message to the representative and keeps it with the history', async () => {
     const { id, token } = await enviada();
     const mensaje = { mensaje: '¿Y si subo la potencia?', telefono: '600 000 001' };
     expect((await publico('POST', token, '/hablar', mensaje)).status).toBe(204);
@@ -95,8 +95,8 @@ describe('the page of a link', () => {
   });
 });
 
-describe('accepting', () => {
-  test('with the client’s NIF, the texts and the code makes a contract of each point', async () => {
+describe('accepting a proposal', () => {
+  test('takes the client’s NIF, the texts and the code, and makes a contract of each point', async () => {
     const { id, token, cups, versiones } = await enviada();
     const codigo = await codigoDe(token);
     const { status, body } = await publico('POST', token, '/aceptar', {
@@ -160,14 +160,14 @@ describe('accepting', () => {
     expect([status, Object.keys(body.errors)[0]]).toEqual([400, campo]);
   });
 
-  test('a text that has changed since is read again', async () => {
+  test('with a text that has changed since asks to read it again', async () => {
     const { token } = await enviada();
     const consentimientos = ACEPTACION.consentimientos.map((uno) => ({ ...uno, version: '2020-01' }));
     const { body } = await publico('POST', token, '/aceptar', { ...ACEPTACION, consentimientos });
     expect(body.errors['consentimientos.oferta']).toContain('El texto ha cambiado');
   });
 
-  test('a code is tried five times', async () => {
+  test('allows five tries of a code', async () => {
     const { token } = await enviada();
     const codigo = await codigoDe(token);
     for (let i = 0; i < 5; i++) await publico('POST', token, '/aceptar', { ...ACEPTACION, codigo: 'malo' });
@@ -176,7 +176,7 @@ describe('accepting', () => {
   });
 });
 
-test('turned down, with the reason; a new version asks again', async () => {
+test('a proposal that is turned down keeps the reason, and a new version asks again', async () => {
   const { id, token } = await enviada();
   const { body } = await publico('POST', token, '/rechazar', { motivo: 'Muy largo' });
   expect(body).toMatchObject({ estado: 'rechazada', abierta: false });
@@ -190,13 +190,13 @@ test('turned down, with the reason; a new version asks again', async () => {
   expect([status, nueva.numero, nueva.versiones[1].estado]).toEqual([200, 2, 'rechazada']);
 });
 
-describe('expiry', () => {
+describe('the expiry of a proposal', () => {
   const masTarde = (dias: number) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(new Date(`${plusDays(today(), dias)}T10:00:00Z`));
   };
 
-  test('is true on its day, whether or not anything has written it', async () => {
+  test('holds from its day on, whether or not it has been recorded', async () => {
     const { id, token } = await enviada();
     masTarde(30);
     expect((await publico('GET', token)).body).toMatchObject({ abierta: true, diasRestantes: 0 });
@@ -220,7 +220,7 @@ describe('expiry', () => {
   });
 });
 
-test('one address that asks too much is asked to wait', async () => {
+test('an address that makes too many calls with links is asked to wait', async () => {
   const ids = [await analisis()];
   const { token } = await enviada(ids);
   const pedir = () =>
@@ -231,7 +231,7 @@ test('one address that asks too much is asked to wait', async () => {
   expect(estados.at(-1)).toBe(429);
 });
 
-test('what expired while nothing ran is written down at the start, and then once a day', async () => {
+test('what expired while nothing ran is recorded at the start, and then once a day', async () => {
   const { id } = await enviada();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date(`${plusDays(today(), 40)}T10:00:00Z`));
@@ -245,7 +245,7 @@ test('what expired while nothing ran is written down at the start, and then once
 describe('the mails of a link', () => {
   const mensaje = { mensaje: 'Llámame', telefono: '600000000' };
 
-  test('three messages an hour are taken, whatever the version, and each proposal has its own', async () => {
+  test('carry three messages an hour for each proposal, whatever its version', async () => {
     const { token } = await enviada();
     for (let vez = 1; vez <= 3; vez++) {
       expect((await publico('POST', token, '/hablar', mensaje)).status).toBe(204);
@@ -257,7 +257,7 @@ describe('the mails of a link', () => {
     expect((await publico('POST', (await enviada()).token, '/hablar', mensaje)).status).toBe(204);
   });
 
-  test('ten codes a day are sent', async () => {
+  test('carry ten codes a day', async () => {
     const { token } = await enviada();
     for (let vez = 1; vez <= 10; vez++) await codigoDe(token);
     const enviados = mails.length;

@@ -9,7 +9,7 @@ type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['document
 type Punto = Documento['puntos'][number];
 type Datos = Documento['datosCupsProducto'][number];
 
-/** What an offer is told from: one supply and the analysis, or the part of it, that holds its chosen product. */
+/** The basis of an offer: one supply, and the analysis, or the part of it, that holds its chosen product. */
 export type LineaOfrecida = {
   readonly cups: string;
   readonly documento: Pick<Documento, 'fecha' | 'puntos' | 'productos' | 'datosCupsProducto'>;
@@ -25,7 +25,7 @@ export function datosElegidos(
   );
 }
 
-/** A point of a proposal, with every figure as its analysis was saved. */
+/** A point of a proposal with every figure as its analysis was saved. */
 export function puntoPropuesto(
   documento: Pick<Documento, 'fecha' | 'productos'>,
   punto: Punto,
@@ -54,7 +54,7 @@ export function puntoPropuesto(
     permanencia: producto?.permanencia ?? false,
     renovable: producto?.renovable ?? false,
     peajesIncluidos: producto?.peajesIncluidos ?? true,
-    // The sheet may keep more powers than its tariff has.
+    // The sheet may hold more powers than its tariff has.
     potenciasKw: ficha.potenciasKw.slice(0, facturas.periodos.potencia),
     potenciaPropuestaKw: punto.potenciaEstudio,
     precioEnergia: preciosDe(comparativa, 'energia', 'oferta'),
@@ -88,7 +88,7 @@ function facturasDe({ actual, precioPotenciaCliente, precioEnergiaCliente }: Pun
   };
 }
 
-/** The prices that the rows of a term multiply by, P1…Pn. */
+/** The prices by which the rows of a term multiply, P1…Pn. */
 function preciosDe(
   comparativa: PuntoPropuesto['comparativa'],
   termino: Termino,
@@ -101,7 +101,7 @@ function kwhDeHoy({ actual }: PuntoPropuesto['comparativa'][number]): number {
   return actual.cantidad ?? 0;
 }
 
-/** Brought to 365 days, so that today less the offer is the saving to the cent. */
+/** Scaled to 365 days, so that today minus the offer is the saving to the cent. */
 function resumenDe({ actual, dias }: Punto, datos: Datos, consumoKwh: number): ResumenAnual {
   const actualAnualEur = round((actual.totales.total * 365) / dias);
   const { ahorroAnualEur, ahorroPct } = datos;
@@ -114,12 +114,12 @@ function resumenDe({ actual, dias }: Punto, datos: Datos, consumoKwh: number): R
   };
 }
 
-/** €/MWh, taxes included; null without energy. */
+/** The mean price, €/MWh, taxes included; null without energy. */
 function medio(totalEur: number, consumoKwh: number): number | null {
   return consumoKwh === 0 ? null : round((totalEur * 1000) / consumoKwh);
 }
 
-/** The points as anybody's paper says them: nothing of where they come from, nor of what they earn. */
+/** The points without their sources and what they earn, as any reader may see them. */
 export function puntosDePapel(lineas: readonly LineaOfrecida[]): PuntoPropuesto[] {
   return lineas.flatMap(({ cups, documento }) => {
     const punto = documento.puntos.find((deAnalisis) => deAnalisis.cups === cups);
@@ -128,7 +128,7 @@ export function puntosDePapel(lineas: readonly LineaOfrecida[]): PuntoPropuesto[
   });
 }
 
-/** Of all the points together. */
+/** Adds up all the points. */
 export function sumResumenes(puntos: readonly Pick<PuntoPropuesto, 'resumen'>[]): ResumenAnual {
   const total = (campo: keyof ResumenAnual) => sumRounded(puntos.map(({ resumen }) => resumen[campo]));
   const [actualAnualEur, ahorroAnualEur] = [total('actualAnualEur'), total('ahorroAnualEur')];

@@ -12,8 +12,8 @@ import { puntosDe } from './respuestas.ts';
 import { requireOfferable } from './ventas.ts';
 
 /**
- * The next version, with today's prices and taxes: each analysis gets its next version, and what changes is listed. A
- * product no longer on sale is said, with the analysis in which to choose another one.
+ * Makes the next version with today's prices and taxes: each analysis gets its next version, and the changes
+ * are listed. A product that is no longer on sale is named, with the analysis in which to choose another.
  */
 export async function repricePropuesta({
   deps,
@@ -28,7 +28,7 @@ export async function repricePropuesta({
 }): Promise<propuestas.Propuesta> {
   const { db } = deps;
   const cambio = { id, version, acciones: ['repreciar'] } as const;
-  // Before its analyses get their next versions, which stay whatever becomes of the proposal.
+  // The check comes before the analyses get their next versions, which stay whatever becomes of the proposal.
   const guardada = await changePropuesta({
     db,
     viewer,

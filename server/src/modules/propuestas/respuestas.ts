@@ -54,7 +54,7 @@ function diasRestantes(hoy: string, estado: propuestas.Estado, validaHasta: stri
   return diasHasta(hoy, validaHasta);
 }
 
-/** Where a version that is not the current one ended. */
+/** The date on which a version stopped being the current one. */
 export function versionDe(
   { respuesta, creadoEn, enviadaEn, retiradaEn, pdfSha256, ...version }: Version,
   actual: { readonly numero: number; readonly estado: propuestas.Estado },
@@ -72,7 +72,7 @@ export function versionDe(
   };
 }
 
-/** The state of a version: an old one has that with which it ended. */
+/** An old version has the state in which it ended. */
 export function estadoDe(
   hoy: string,
   propuesta: Pick<PropuestaGuardada, 'estado' | 'validaHasta'>,
@@ -80,12 +80,12 @@ export function estadoDe(
   return estadoEn(hoy, propuesta);
 }
 
-/** What the rules of commission are asked of a supply of a proposal. */
+/** The commission cases of a proposal's supply. */
 export function casosDeLinea({ cups, casosDeComision }: Linea): Linea['casosDeComision'] {
   return casosDeComision.filter((caso) => caso.cups === cups);
 }
 
-/** The points of a version in their order, with what they earn, and of that what is the reader's. */
+/** The points of a version in their order, with what they earn and the reader's part of it. */
 export function puntosDe(
   lineas: readonly Linea[],
   tuyaDe: (linea: Linea) => number | undefined = () => undefined,

@@ -2,10 +2,10 @@ import type { propuestas } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
-/** Of `numeric`: a text when read. */
+/** PostgreSQL gives a `numeric` as a text. */
 type Amount = ColumnType<string, number, number>;
 
-/** Client and representative as they were when it was sent. */
+/** The client and the representative as they were when it was sent. */
 export type Personas = {
   readonly cliente: {
     readonly nombre: string;

@@ -7,7 +7,7 @@ import {
   type TablaDeAcceso,
 } from '../../test-acceso.ts';
 
-/** A draft of the representative's client, who does not see it yet, made for one call. */
+/** Makes, for one call, a draft for the representative's client, who does not see it yet. */
 export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
   let cuantas = 0;
   const borrador = async () => {
@@ -49,7 +49,7 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
   const escribir = (payload: object = {}) => sobreBorrador(payload, [401, 403, 'pasa', 404, 'pasa']);
   const version = { version: 1 };
   const loteDeNadie = { accion: 'borrar', ids: ['x'] };
-  /** A link that opens nothing: nobody is told more, signed in or not. */
+  /** The link does not exist, and the answer is the same with or without a session. */
   const porEnlace = (payload: object = {}): FilaDeAcceso => ({
     llamada: () => ({ params: { token: 'x'.repeat(43) }, payload }),
     esperado: [404, 404, 404, 404, 404],

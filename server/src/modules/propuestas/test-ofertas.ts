@@ -18,7 +18,7 @@ import { lineasDeTermino } from '../analisis/terminos-facturados.service.ts';
 import { compareFacturas, compareMonths } from './comparativa.ts';
 import { CONCEPTOS } from './conceptos-comparados.ts';
 
-/** So many decimals, from 0 up. */
+/** A figure from 0 up with that many decimals. */
 function cifra(maximo: number, decimales: number) {
   return fc.integer({ min: 0, max: maximo * 10 ** decimales }).map((entero) => entero / 10 ** decimales);
 }
@@ -26,11 +26,12 @@ function cifra(maximo: number, decimales: number) {
 const porPeriodos = (cuantos: number, cifras: fc.Arbitrary<number>) =>
   fc.array(cifras, { minLength: cuantos, maxLength: cuantos });
 
-/** A supplier's prices with a fee on top, peajes and cargos in them or apart, and what it may discount. */
+/** A supplier's prices with a fee on top, with peajes and cargos inside or apart, and possible discounts. */
 function precios(energia: number, potencia: number, conTablas: boolean) {
   return fc.record({
     energiaEurKwh: porPeriodos(energia, cifra(0.4, 6)),
-    // Passed through at cost, a product has no power price of its own: the fee alone would be on the paper.
+    // A product that passes power on at cost has no power price of its own, so that only the fee would be
+    // printed.
     potenciaEurKwAnio: fc.oneof(
       fc.constant(Array<number>(potencia).fill(1)),
       porPeriodos(potencia, cifra(60, 6)),
@@ -52,10 +53,12 @@ type Suministro = Pick<EntradaFactura, 'tarifa' | 'potenciasKw'> & {
   }[];
 };
 
-/** A supply of any tariff with up to fourteen bills, today's contract and an offer that may change its powers. */
+/**
+ * A supply of any tariff with up to fourteen bills, today's contract, and an offer that may change its powers.
+ */
 export const OFERTAS = fc.constantFrom(...TARIFAS).chain((tarifa) => {
   const [energia, potencia] = [periodosDe(tarifa, 'energia'), periodosDe(tarifa, 'potencia')];
-  // Nobody published peajes nor excess terms of the charging tariffs for the whole of these years.
+  // For the charging tariffs, neither peajes nor excess terms were published for the whole of these years.
   const conTablas = !tarifa.endsWith('VE');
   const tope = tarifa === '2.0TD' ? 15 : 400;
   const potencias = fc
@@ -125,14 +128,14 @@ function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: P
     };
     const kw = potenciasKw.map((contratada) => round(contratada + excesoKw, 0));
     const conExcesos = calculateFactura({ ...entrada, demanda: { tipo: 'maximetro', kw } });
-    // A tariff without a published excess term on those days has no excess to bill, nor has a limiter.
+    // A tariff without a published excess term on those days bills no excess, and neither does a limiter.
     const factura = conExcesos.ok && tarifa !== '2.0TD' ? conExcesos : calculateFactura(entrada);
     if (!factura.ok) throw new Error(factura.issue.message);
     return factura.value;
   });
 }
 
-/** What a client would read of it. */
+/** The point as a client would read it. */
 export function puntoDeOferta(generada: OfertaGenerada): PuntoPropuesto {
   const { periodos, potenciasKw, otras } = generada;
   const facturas = { ...enJson(generada), periodos };
@@ -184,7 +187,7 @@ export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'ofer
   return { actual: actual.map(leer), oferta: oferta.map(leer) };
 }
 
-/** How far from quantity × price the amount of a row may be: half a cent for each line that it adds up. */
+/** The tolerance between quantity × price and the amount of a row: half a cent for each line that it adds up. */
 export function margenDe(
   generada: OfertaGenerada,
   lado: 'actual' | 'oferta',

@@ -11,7 +11,7 @@ export const EMAIL = 'hola@panaderia.example';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Rol = 'admin' | 'comercial' | 'cliente';
 
-/** Clients, a product on sale, and the calls of the tests. */
+/** Makes clients, a product on sale, and the calls of the tests. */
 export async function casaDePrueba({ app, db, as }: TestApp) {
   const { clienteId } = await negocioDePrueba(db);
   await db.updateTable('cliente').set({ nif: NIF, email: EMAIL }).where('id', '=', clienteId).execute();
@@ -36,7 +36,7 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
     (await call('POST', '/v1/productos', productoDePrueba(cambios), 'admin')).body.id;
   const fijo = await alta({ nombre: 'Fijo' });
 
-  /** A saved analysis with its chosen product. */
+  /** Saves an analysis with its chosen product. */
   async function analisis(cups: string = CUPS.propio, punto: object = { idProducto: fijo }): Promise<string> {
     const { body } = await call('POST', '/v1/analisis', peticionDePrueba(cups, punto), 'admin');
     expect(body.id, JSON.stringify(body)).toBeDefined();
@@ -50,7 +50,7 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
     return propuestas.create.response.parse(body);
   }
 
-  /** One that was sent, with the token of its link. */
+  /** Sends a proposal, and answers it with the token of its link. */
   async function enviada(ids?: string[]) {
     const { id, version } = await borrador(ids);
     const { status, body } = await call('POST', `/v1/propuestas/${id}/enviar`, { version });
@@ -59,7 +59,7 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
     return { ...propuesta, correo, token: enlace.split('/').at(-1) ?? '' };
   }
 
-  /** What a client does, without an account. */
+  /** Makes a client's call, without an account. */
   async function publico(method: Method, token: string, resto = '', payload?: object) {
     const url = `/v1/publico/propuestas/${token}${resto}`;
     const answer = await app.inject({ method, url, ...(payload && { payload }) });
@@ -70,7 +70,7 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
   return { clienteId, fijo, alta, call, analisis, borrador, enviada, publico };
 }
 
-/** What the form of the client sends on accepting. */
+/** The body that the client's form sends on accepting. */
 export const ACEPTACION = {
   nombre: 'Marta Ñíguez',
   nif: NIF,

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database.ts';
 import { lectorDeTuya, type Oferta, tuyaDeOferta } from '../comisiones/tuya.service.ts';
 import { findCasosDePropuestas, type Listed } from './listado.repository.ts';
 
-/** What of a proposal would be of whoever reads it. */
+/** The reader's own part of a proposal. */
 export type TuyaDePropuesta = (propuesta: Oferta) => number;
 
-/** By the rules in force; undefined for whoever has no part of any proposal: administrators and clients. */
+/** The part by the rules in force; undefined for administrators and clients, who have none. */
 export async function tuyaDePropuestas(
   db: Db,
   viewer: Viewer,
@@ -17,7 +17,7 @@ export async function tuyaDePropuestas(
   return lector && ((propuesta) => tuyaDeOferta(lector, propuesta, hoy));
 }
 
-/** The same of all those of each state of a list together. */
+/** Adds up the part of a list's proposals by state. */
 export async function sumTuyaByEstado(
   db: Db,
   viewer: Viewer,

@@ -19,7 +19,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
         analisisId,
         cups,
         versionId: datos.versionId,
-        // What an indexed product costs each hour is not known: there is no price to agree on.
+        // The hourly cost of an indexed product is unknown beforehand, so there is no price to agree on.
         precioEnergia: propuesto.tipo === 'indexado' ? [] : datos.precioEnergia,
         precioPotencia: datos.precioPotencia,
         feeEnergiaEurMwh: documento.costeOperativoComercial,
@@ -34,7 +34,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
   });
 }
 
-/** The last day of an offer sent on a day: its validity, or the last day of its prices where that comes first. */
+/** The last day of an offer sent on a day: its validity, or the last day of its prices when that comes first. */
 export function validaHastaDe(lineas: readonly Linea[], enviada: string, validezDias: number): string {
   const finales = lineas.flatMap(({ cups, documento }) => {
     const elegido = documento.puntos.find((punto) => punto.cups === cups)?.idProducto;
@@ -43,7 +43,7 @@ export function validaHastaDe(lineas: readonly Linea[], enviada: string, validez
   return [plusDays(enviada, validezDias), ...finales].sort()[0]!;
 }
 
-/** Nobody begins, prices again nor sends an offer that cannot be sold today. */
+/** An offer that cannot be sold today may not be begun, priced again or sent. */
 export async function requireOfferable(
   db: Db,
   clienteId: string,
@@ -53,8 +53,8 @@ export async function requireOfferable(
 }
 
 /**
- * Nobody accepts what cannot be sold any more. The prices are those of the day it was sent, kept until its last day even
- * where newer ones have taken their place.
+ * What can no longer be sold may not be accepted. The prices are those of the day it was sent and are kept
+ * until its last day, even when newer ones have replaced them.
  */
 export async function requireAcceptable(
   db: Db,

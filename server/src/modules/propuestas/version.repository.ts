@@ -5,7 +5,7 @@ import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import type { Personas } from './tables.ts';
 
-/** What a version says, and what it adds up to. */
+/** The content of a version, and its sums. */
 export type Contenido = {
   readonly validezDias: number;
   readonly mensaje: string;
@@ -17,7 +17,7 @@ export type Contenido = {
 
 type Lugar = { readonly propuestaId: string; readonly numero: number };
 
-/** Keeps a new proposal under the next number of the year; its version 1 is written apart. */
+/** Inserts a new proposal under the next number of the year; its version 1 is inserted apart. */
 export async function insertPropuesta(
   db: Db,
   de: { readonly clienteId: string; readonly comercialId: string | null; readonly creadoPor: string },
@@ -49,7 +49,7 @@ export async function insertVersion({
   await insertLineas(db, lugar, contenido);
 }
 
-/** A draft says something else. */
+/** Rewrites the content of a draft. */
 export async function rewriteVersion(db: Db, lugar: Lugar, contenido: Contenido): Promise<void> {
   const { propuestaId, numero } = lugar;
   await db
@@ -88,7 +88,7 @@ async function insertLineas(db: Db, lugar: Lugar, { lineas }: Contenido): Promis
     .execute();
 }
 
-/** Another version takes its place: its link is dead from now on. */
+/** Withdraws a version that another one replaces: its link stops working. */
 export async function withdrawVersion(db: Db, { propuestaId, numero }: Lugar): Promise<void> {
   await annulCorreos(db, propuestaId, ['propuesta', 'codigo']);
   await db
@@ -103,7 +103,7 @@ export type Envio = {
   readonly enviadaEn: string;
   readonly validaHasta: string;
   readonly personas: Personas;
-  /** Null: its bytes are not kept. */
+  /** Null when the bytes are not kept. */
   readonly pdfSha256: Buffer | null;
   readonly sal: Buffer;
   readonly testigoHash: Buffer;
@@ -118,7 +118,7 @@ export async function markSent(db: Db, { propuestaId, numero }: Lugar, envio: En
     .execute();
 }
 
-/** As if the proposal and its draft had been made at that moment. */
+/** Dates the proposal and its draft back, for the demo portfolio. */
 export async function backdate(db: Db, propuestaId: string, creadoEn: string): Promise<void> {
   await db
     .updateTable('propuestaVersion')
@@ -129,7 +129,7 @@ export async function backdate(db: Db, propuestaId: string, creadoEn: string): P
   await db.updateTable('propuesta').set({ creadoEn }).where('id', '=', propuestaId).execute();
 }
 
-/** Where the link of a version was last written to. */
+/** Records the address to which the link of a version was last sent. */
 export async function updateEnviadaA(
   db: Db,
   { propuestaId, numero }: Lugar,
@@ -143,7 +143,7 @@ export async function updateEnviadaA(
     .execute();
 }
 
-/** What makes the link of the version that the client has; undefined when none was sent or it was withdrawn. */
+/** The data from which the client's link is derived; undefined when none was sent or it was withdrawn. */
 export function findVersionEnviada(db: Db, propuestaId: string) {
   return db
     .selectFrom('propuesta as p')

@@ -2,7 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 
-/** Whether the viewer sees the proposal `p` of the client `c`: a client, those of theirs that were sent. */
+/**
+ * Whether the viewer sees the proposal `p` of the client `c`; a client only sees those of theirs that were
+ * sent.
+ */
 export function propuestaVisible(viewer: Viewer): RawBuilder<SqlBool> {
   const deSusClientes = clienteVisible(viewer);
   if (viewer.role !== 'cliente') return sql`${deSusClientes}`;

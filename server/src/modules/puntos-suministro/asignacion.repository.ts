@@ -3,7 +3,10 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { puntoVisible } from '../cartera/visibilidad.repository.ts';
 
-/** Those of the points that the viewer sees, held until the transaction ends, in one order for everybody. */
+/**
+ * Locks the points that the viewer sees until the transaction ends, always in the same order, so that two calls
+ * cannot deadlock.
+ */
 export async function lockPuntos(
   db: Db,
   viewer: Viewer,
@@ -16,7 +19,7 @@ export async function lockPuntos(
   return rows;
 }
 
-/** Those that are in the house and not for the viewer to see: that is all that is said of them. */
+/** Points of the house that the viewer may not see: nothing else is said of them. */
 export async function deOtraCartera(
   db: Db,
   viewer: Viewer,
@@ -28,7 +31,7 @@ export async function deOtraCartera(
   return new Set(rows.map((row) => row.cups));
 }
 
-/** The database gives the points the client's name and representative. */
+/** A trigger gives the points their client's name and representative. */
 export async function assignCliente(db: Db, cups: readonly string[], clienteId: string): Promise<void> {
   if (cups.length === 0) return;
   await db

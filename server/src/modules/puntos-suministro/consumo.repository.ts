@@ -11,7 +11,7 @@ export type FilaConsumoGuardada = {
   fuente: 'sips' | 'manual';
 };
 
-/** Billing periods of a point, oldest first. The caller has already checked that the point may be seen. */
+/** The billing periods of a point, the oldest first. The caller has checked that the viewer sees the point. */
 export function listConsumos(db: Db, cups: string): Promise<FilaConsumoGuardada[]> {
   return db
     .selectFrom('consumo')
@@ -23,14 +23,14 @@ export function listConsumos(db: Db, cups: string): Promise<FilaConsumoGuardada[
 }
 
 /**
- * Before writing what a point used: whoever writes it, an import too, takes the point first, so that nobody waits in a
- * circle.
+ * Locks the point before its consumption is written. Every writer, imports included, locks it first, so that
+ * nobody deadlocks.
  */
 export async function lockPunto(db: Db, cups: string): Promise<void> {
   await sql`select from punto_suministro where cups = ${cups} for no key update`.execute(db);
 }
 
-/** A row typed by hand takes the place of the one with the same readings, wherever that came from. */
+/** A row typed by hand replaces the one with the same readings, whatever its source. */
 export async function saveConsumo(
   db: Db,
   cups: string,

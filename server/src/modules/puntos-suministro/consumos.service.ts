@@ -33,7 +33,7 @@ import { readFicha } from './puntos-suministro.service.ts';
 type Consumo = ResponseOf<typeof puntosSuministro.saveConsumo>;
 type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
 
-/** What was used between two readings, and where it is known from. */
+/** The consumption between two readings, with its source. */
 export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & { readonly fuente: Consumo['fuente'] };
 
 export async function readConsumos({
@@ -52,8 +52,8 @@ export async function readConsumos({
 }
 
 /**
- * The use of a point, oldest first: its billing periods and, where it has none, its load curve by months. The caller has
- * already checked that the point may be seen.
+ * The consumption of a point, the oldest first: its billing periods and, where it has none, its load curve by
+ * months. The caller has checked that the viewer sees the point.
  */
 export async function readHistory(
   db: Db,
@@ -75,7 +75,7 @@ export async function readHistory(
   return [...guardadas, ...meses].sort((a, b) => (a.hasta < b.hasta ? -1 : 1));
 }
 
-/** Whether some billing period has a day: its opening reading is not its own. */
+/** Whether some billing period contains a day; the day of its opening reading is not part of it. */
 function facturadoEn(guardadas: readonly FilaConsumoGuardada[]): (dia: Dia) => boolean {
   const facturados = new Set<Dia>();
   for (const { desde, hasta } of guardadas) {
@@ -86,8 +86,8 @@ function facturadoEn(guardadas: readonly FilaConsumoGuardada[]): (dia: Dia) => b
 }
 
 /**
- * The quarter-hours, kW, of the days that have them all, between two days included. The caller has already checked that
- * the point may be seen.
+ * The quarter-hours, kW, of the complete days between two days, both included. The caller has checked that the
+ * viewer sees the point.
  */
 export async function readQuarters(
   db: Db,
@@ -143,7 +143,7 @@ export async function writeConsumo({
   return respuestaConsumo({ ...fila, fuente: 'manual' });
 }
 
-/** Yearly use of a point from its last twelve months, brought to 365 days. */
+/** Updates the yearly consumption of a point from its last twelve months, scaled to 365 days. */
 async function actualizarConsumoAnual(db: Db, cups: string): Promise<void> {
   const filas = (await listConsumos(db, cups)).map((fila) => ({
     ...fila,

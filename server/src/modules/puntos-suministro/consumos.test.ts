@@ -58,7 +58,7 @@ function consumo(desde: string, hasta: string, activaKwh: number[]) {
   };
 }
 
-test('only the readings between two days', async () => {
+test('consumption is read between two days', async () => {
   const { filas } = await get(`${CUPS.captado}/consumos?desde=2026-02-01&hasta=2026-02-10`);
   expect(filas).toMatchObject([{ desde: '2026-01-31' }]);
 });
@@ -68,7 +68,7 @@ test.each([
   [{ desde: '2026-02-30', hasta: '2026-03-31', activaKwh: [1, 2] }, 'desde'],
   [{ desde: '2026-01-31', hasta: '2026-02-28', activaKwh: [1, -2] }, 'activaKwh.1'],
   [{ desde: '2026-01-31', hasta: '2026-02-28', activaKwh: [1] }, 'activaKwh'],
-])('refuses %j', async (payload, campo) => {
+])('consumption such as %j is refused', async (payload, campo) => {
   const response = await put(CUPS.captado, payload);
   expect(response.statusCode).toBe(400);
   expect(response.json().errors).toHaveProperty([campo]);
@@ -76,7 +76,7 @@ test.each([
 
 const MARZO = { desde: diaDe(2026, 3, 1), hasta: diaDe(2026, 3, 31) };
 
-/** March 2026 in quarters of 250 Wh, the one day in hours, and the first reading of the month much higher. */
+/** March 2026 in quarter-hours of 250 Wh, with one day in hours and a much higher first reading. */
 async function saveCurva(cups: string): Promise<void> {
   const dias = [];
   for (let dia = MARZO.desde; dia <= MARZO.hasta; dia++) {
@@ -121,7 +121,7 @@ test('a whole month of curve is the use of a month without billing periods', asy
   expect(mes).toMatchObject({ desde: '2026-02-28', hasta: '2026-03-31', tarifa: '2.0TD', fuente: 'curva' });
   expect(mes.activaKwh).toHaveLength(3);
   expect(mes.activaKwh.reduce((suma: number, kwh: number) => suma + kwh, 0)).toBeCloseTo(747, 6);
-  // 1 March 2026 was a Sunday: all of it is P2 of the power.
+  // 1 March 2026 was a Sunday, all of it in P2 of the power.
   expect(mes.maximetroKw).toEqual([1, 17]);
   expect((await get(CUPS.captado)).curva).toEqual({
     desde: '2026-03-01',

@@ -14,14 +14,14 @@ type FilaHecho = Omit<puntosSuministro.HechoDePunto, 'quien'> & {
 };
 
 /**
- * What each kind of event is read from. The point itself has been found visible; analyses, proposals and contracts are
- * told to whoever sees the client that they were made for, which may be an earlier one.
+ * The query of each kind of event. The caller has checked the point itself; analyses, proposals and contracts
+ * are shown to whoever sees the client for whom they were made, which may be an earlier one.
  */
 function fuentes(viewer: Viewer, cups: string): RawBuilder<unknown>[] {
   const documentos = sql`
     select 'documento', creado_en, usuario_id, id::text, 'subir', nombre
     from documento where entidad = 'punto-suministro' and entidad_id = ${cups} and borrado_en is null`;
-  // What the house does and writes about a supply is not told to its client.
+  // A client is told nothing of the house's work on the supply.
   if (viewer.role === 'cliente') return [documentos];
   const visible = clienteVisible(viewer);
   return [
@@ -48,7 +48,7 @@ function fuentes(viewer: Viewer, cups: string): RawBuilder<unknown>[] {
   ];
 }
 
-/** What has happened with a point that the caller has found visible. */
+/** The history of a point. The caller has checked that the viewer sees the point. */
 export async function listHechosDePunto({
   db,
   viewer,

@@ -1,9 +1,11 @@
 import type { Db } from '../../platform/database.ts';
 
-/** A stored day: Wh of its intervals, as `readWh()` in `agrupar-curva.ts` reads them. */
+/** A stored day: the Wh of its intervals, as `readWh()` in `group-curva.ts` reads them. */
 export type DiaGuardado = { dia: string; resolucion: 15 | 60; wh: Buffer };
 
-/** The days of the energy taken from the grid, in order. The caller has checked that the point may be seen. */
+/**
+ * The days of the energy taken from the grid, in order. The caller has checked that the viewer sees the point.
+ */
 export function listDiasDeCurva(
   db: Db,
   cups: string,

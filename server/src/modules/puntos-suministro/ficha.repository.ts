@@ -7,7 +7,7 @@ import { clienteVisible, puntoVisible } from '../cartera/visibilidad.repository.
 import { CON_LO_DE_FUERA, DE_FUERA, FILA, type FilaPunto } from './fila-punto.repository.ts';
 import type { DatosSips } from './tables.ts';
 
-/** All that is kept of one point. */
+/** All the stored data of one point. */
 export type FilaFicha = FilaPunto & {
   frontera: string | null;
   uso: 'vivienda' | 'otros';
@@ -64,7 +64,7 @@ export type CambiosPunto = Partial<
 
 type NuevoPunto = CambiosPunto & { cups: string; frontera: string | null; distribuidora: string };
 
-/** False when the CUPS was already there. The point is the representative's who brings it in. */
+/** False when the CUPS exists already. The point belongs to the representative who brings it in. */
 export async function insertPunto(db: Db, viewer: Viewer, punto: NuevoPunto): Promise<boolean> {
   const propio = await db
     .selectFrom('comercial')
@@ -79,7 +79,7 @@ export async function insertPunto(db: Db, viewer: Viewer, punto: NuevoPunto): Pr
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes over the version that was read; false when it is no longer the one that stands. */
+/** Updates the version that was read; false when it is no longer the current one. */
 export async function updatePunto({
   db,
   cups,

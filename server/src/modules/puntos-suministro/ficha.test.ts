@@ -18,7 +18,7 @@ async function call(
 
 const NUEVO = { tarifa: '2.0TD', potenciasKw: [4.6, 4.6] };
 
-test('the sheet, in any spacing of the CUPS', async () => {
+test('the sheet is found with any spacing of the CUPS', async () => {
   await db
     .insertInto('fichaSips')
     .values({
@@ -67,11 +67,11 @@ test.each([
   [`${CUPS.registro.slice(0, 18)}AA`, 400],
   ['ES0021', 400],
   [cupsDePrueba(99), 404],
-])('no sheet of %s', async (cups, status) => {
+])('the sheet of %s is not found', async (cups, status) => {
   expect((await call('GET', `/${cups}`)).statusCode).toBe(status);
 });
 
-test('a new point is of whoever brings it in, and what the postcode says is filled in', async () => {
+test('a new point belongs to whoever brings it in, and what the postcode says is filled in', async () => {
   const cups = cupsDePrueba(50);
   const response = await call('POST', '', {
     ...NUEVO,
@@ -92,7 +92,7 @@ test('a new point is of whoever brings it in, and what the postcode says is fill
   });
 });
 
-test('a new point with a client is of the client’s representative', async () => {
+test('a new point with a client belongs to the client’s representative', async () => {
   const nuevo = { ...NUEVO, cups: cupsDePrueba(51), clienteId: ids.panaderia };
   const response = await call('POST', '', nuevo, 'jefa');
   expect(response.json()).toMatchObject({
@@ -111,13 +111,13 @@ test.each([
   [{ ...NUEVO, cups: cupsDePrueba(52), color: 'azul' }, 400, 'color'],
   [{ ...NUEVO, cups: CUPS.captado }, 409, 'cups'],
   [{ ...NUEVO, cups: CUPS.deOtro }, 409, 'cups'],
-])('refuses %j', async (payload, status, campo) => {
+])('a new point with %j is refused', async (payload, status, campo) => {
   const response = await call('POST', '', payload);
   expect(response.statusCode).toBe(status);
   expect(response.json().errors).toHaveProperty(campo);
 });
 
-test('clients create nothing', async () => {
+test('a client creates no point', async () => {
   expect((await call('POST', '', { ...NUEVO, cups: cupsDePrueba(53) }, 'cliente')).statusCode).toBe(403);
 });
 

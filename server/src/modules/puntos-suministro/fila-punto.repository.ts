@@ -7,7 +7,7 @@ import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, LIST, y } from './filtros.repository.ts';
 
-/** A row of the list, as the database has it. */
+/** A row of the list as the database gives it. */
 export type FilaPunto = {
   cups: string;
   clienteId: string | null;
@@ -37,16 +37,19 @@ export const COLUMNAS = {
   consumo: LIST.fields.consumo.sort,
 } as const;
 
-/** Fields and directions; the CUPS settles what is equal, in the direction of the first of them: so do the indexes. */
+/**
+ * The fields with their directions. Ties are settled by the CUPS in the direction of the first field, as in the
+ * indexes.
+ */
 export type Orden = readonly SortField<keyof typeof COLUMNAS>[];
 
-/** The columns of `FilaPunto` that are of the point `p` itself. */
+/** The columns of `FilaPunto` that belong to the point `p`. */
 export const FILA = sql`
   p.cups, p.cliente_id, p.cliente_nombre, p.comercial_id, p.direccion, p.codigo_postal, p.municipio, p.provincia,
   p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
   p.sips_fecha`;
 
-/** The columns of `FilaPunto` that are of others, once its rows are chosen. */
+/** The columns of `FilaPunto` that come from other tables, joined once the rows are chosen. */
 export const DE_FUERA = sql`c.nombre as comercial_nombre, ${clienteBloqueado('b')} as cliente_bloqueado`;
 
 export const CON_LO_DE_FUERA = sql`left join comercial c on c.id = p.comercial_id
@@ -56,7 +59,7 @@ export function claves(orden: Orden): RawBuilder<unknown> {
   return orderBy(orden, COLUMNAS, orden[0]?.descending ? sql`p.cups desc` : sql`p.cups`);
 }
 
-/** Every row of the list in its order, for a cursor. */
+/** All rows of the list in its order, for a cursor. */
 export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden): CursorQuery<FilaPunto> {
   const filas = sql<FilaPunto>`
     select ${FILA}, ${DE_FUERA}
@@ -65,7 +68,7 @@ export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden)
   return { filas, orden: claves(orden) };
 }
 
-/** The first rows of a part of which there are few: gathered and sorted. */
+/** The first rows of a part with few matches, which are gathered and sorted. */
 export function gatherPuntos({
   parte: { alReunir },
   busqueda,
@@ -77,7 +80,7 @@ export function gatherPuntos({
   readonly orden: Orden;
   readonly filas: number;
 }) {
-  // `offset 0` keeps the order out: the planner must not walk its index after the few that match.
+  // `offset 0` hides the order from the planner, which must not walk its index to find the few matches.
   return sql`(
     select p.* from (
       select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(busqueda)} offset 0
@@ -85,12 +88,12 @@ export function gatherPuntos({
   )`;
 }
 
-/** Index entries read in order before it is quicker to gather what matches and sort it. */
+/** After reading this many index entries in order, it is quicker to gather the matches and sort them. */
 const RECORRIDOS_COMO_MUCHO = 5_000;
 
 /**
- * The first rows of a part of which there are many: the index of the order is read until it has them, or up to a limit.
- * What matches may all be far down, as when a region is asked for and the order is that of the distributors.
+ * The first rows of a part with many matches: the index of the order is read until it has them, or up to a
+ * limit. All matches may be far down, as when a region is asked for and the order is that of the distributors.
  */
 export function walkPuntos({
   parte,
@@ -105,7 +108,7 @@ export function walkPuntos({
 }): RawBuilder<unknown>[] {
   const [unico, otro] = orden;
   if (!unico || otro) return [ordenar({ parte, busqueda, orden, filas })];
-  // In the register nobody is a client: its order is that of the CUPS.
+  // No point of the register has a client, so its order is that of the CUPS.
   const campo = parte.registro && unico.field === 'cliente' ? 'cups' : unico.field;
   const [alRecorrer, despues] = repartir(parte, busqueda, campo);
   const leidas = despues.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
@@ -116,13 +119,15 @@ export function walkPuntos({
     ) p where ${y(despues)} order by ${por} limit ${filas}
   )`;
   if (campo === 'cups' || !unico.descending) return [tramo([], claves([{ ...unico, field: campo }]))];
-  // Backwards an index gives its blanks first: they are read apart.
+  // Read backwards, an index gives its nulls first, so they are read apart.
   const columna = COLUMNAS[campo];
   const haciaAtras = sql`${columna} desc nulls first, p.cups desc`;
   return [tramo([sql`${columna} is not null`], haciaAtras), tramo([sql`${columna} is null`], haciaAtras)];
 }
 
-/** By several fields no index gives the order whole: its rows come sorted by the first, and are sorted by the others. */
+/**
+ * No index gives an order by several fields: rows come sorted by the first, and are sorted by the others here.
+ */
 function ordenar({
   parte: { condicion },
   busqueda,
@@ -140,7 +145,7 @@ function ordenar({
   )`;
 }
 
-/** The conditions that go with the index that is read, and those that its rows are asked about afterwards. */
+/** Splits the conditions into those that the chosen index answers and those that filter its rows. */
 function repartir(
   parte: Parte,
   { facetas, contables, tramos, singulares }: Busqueda,

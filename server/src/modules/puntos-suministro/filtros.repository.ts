@@ -8,10 +8,10 @@ import { isUuid } from '../../platform/uuid.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
-/** What a list or an export asks for, besides its page. */
+/** A list or an export asks for these, besides its page. */
 export type Filtros = Omit<QueryOf<typeof puntosSuministro.list>, 'page' | 'limit' | 'sort'>;
 
-/** The words of a point are indexed together: what has the text anywhere is then asked where. */
+/** The words of a point are indexed together, and the column of a match is checked afterwards. */
 function enPalabras(columna: string) {
   return {
     column: sql.ref(`p.${columna}`),
@@ -19,7 +19,7 @@ function enPalabras(columna: string) {
   };
 }
 
-/** The order of each field has an index of its own, which `fila-punto.repository.ts` reads. */
+/** Each field has an index of its order, which `fila-punto.repository.ts` reads. */
 export const LIST = {
   fields: {
     cups: { filter: enPalabras('cups'), sort: { filled: sql`p.cups` } },
@@ -45,18 +45,18 @@ export const LIST = {
   codes: (codigos: RawBuilder<string[]>): Condicion => sql`p.cups = any(${codigos})`,
 } satisfies ListSql<typeof puntosSuministroList>;
 
-/** Fields that the recuento has too. */
+/** The recuento has these fields too. */
 const EN_EL_RECUENTO = ['comercial', 'tarifa', 'provincia', 'distribuidora', 'contrato'];
 
-/** What a list asks of its points, by who can answer it. */
+/** The conditions of a list, by what can answer them. */
 export type Busqueda = {
-  /** What the recuento answers, and so do the indexes in the order of the CUPS. */
+  /** The recuento answers these, and so do the indexes in the order of the CUPS. */
   readonly facetas: readonly Condicion[];
-  /** What the recuento answers, with no index of its own. */
+  /** The recuento answers these, and no index does. */
   readonly contables: readonly Condicion[];
-  /** The search for a CUPS by its beginning: one stretch of the index of the key. */
+  /** A search for the beginning of a CUPS is one range of the primary key. */
   readonly tramos: readonly Condicion[];
-  /** What only the points themselves answer. */
+  /** Only the points themselves answer these. */
   readonly singulares: readonly Condicion[];
 };
 
@@ -84,14 +84,14 @@ export function soloFacetas({ tramos, singulares }: Busqueda): boolean {
   return tramos.length === 0 && singulares.length === 0;
 }
 
-/** All of it, over the point `p`. */
+/** All the conditions, over the point `p`. */
 export function buscado({ facetas, contables, tramos, singulares }: Busqueda): Condicion {
   return y([...facetas, ...contables, ...tramos, ...singulares]);
 }
 
 function tramosDeCups({ q }: Filtros): Condicion[] {
   const inicio = q && inicioDeCups(q);
-  // The sign comes after every letter.
+  // The sign `~` sorts after every letter.
   return inicio ? [sql`(p.cups >= ${inicio} and p.cups < ${`${inicio}~`})`] : [];
 }
 
@@ -109,7 +109,7 @@ function busqueda(q: string): Condicion {
   return alternativas.length === 0 ? sql`true` : sql`(${sql.join(alternativas, sql` or `)})`;
 }
 
-/** All the conditions at once. */
+/** Joins the conditions with `and`. */
 export function y(condiciones: readonly Condicion[]): Condicion {
   return condiciones.length === 0 ? sql`true` : sql`(${sql.join([...condiciones], sql` and `)})`;
 }

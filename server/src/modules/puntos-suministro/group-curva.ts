@@ -4,7 +4,9 @@ import type { DiaGuardado } from './curva.repository.ts';
 export type Agrupado = 'cuarto' | 'hora' | 'dia' | 'mes';
 export type TramoCurva = { clave: string; kwh: (number | null)[] };
 
-/** Wh of each interval of a stored day, null where there is no reading: two bytes each or four, big-endian. */
+/**
+ * The Wh of each interval of a stored day, null where there is no reading: two or four bytes each, big-endian.
+ */
 export function readWh({ wh, resolucion }: DiaGuardado, intervalos: number): (number | null)[] {
   const ancho = wh.length / intervalos;
   if (ancho !== 2 && ancho !== 4) {
@@ -19,7 +21,10 @@ export function readWh({ wh, resolucion }: DiaGuardado, intervalos: number): (nu
   });
 }
 
-/** Quarters or hours of a day, or one figure a day or month. A stretch without any reading is null, never zero. */
+/**
+ * Groups readings into the quarters or hours of a day, or into one figure per day or month. A stretch without
+ * any reading is null, never zero.
+ */
 export function groupCurva(
   dias: readonly { dia: string; porHora: number; wh: (number | null)[] }[],
   agrupado: Agrupado,

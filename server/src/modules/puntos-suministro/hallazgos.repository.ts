@@ -5,7 +5,9 @@ import type { Db } from '../../platform/database.ts';
 import { readPartesVisibles } from '../cartera/visibilidad.repository.ts';
 import { buscado, busquedaDe } from './filtros.repository.ts';
 
-/** The points whose CUPS, client or place have the text, those of the portfolio first; the first ones found, unsorted. */
+/**
+ * The first points found whose CUPS, client or place contains the text, unsorted, those of the portfolio first.
+ */
 export async function searchPuntos(
   db: Db,
   viewer: Viewer,

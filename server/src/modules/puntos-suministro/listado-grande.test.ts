@@ -10,7 +10,7 @@ import { ordenDe } from './orden.ts';
 
 const { db } = await testApp();
 
-/** More points of each part than are gathered, so that the ways of reading many are used too. */
+/** Each part has more points than are gathered, so that the ways of reading many are tested too. */
 const PUNTOS = 14_000;
 
 beforeAll(async () => {

@@ -23,11 +23,11 @@ export type Pagina = {
   readonly filas: FilaPunto[];
   readonly cuenta: number;
   readonly exacta: boolean;
-  /** Points that the viewer sees without filters: always exact, for the recuento knows. */
+  /** The points that the viewer sees without filters; always exact, because the recuento knows it. */
   readonly todos: number;
 };
 
-/** What is asked for, and the parts in which it is looked for. */
+/** What is asked for, and the parts that are searched. */
 type Peticion = {
   readonly partes: readonly Parte[];
   readonly busqueda: Busqueda;
@@ -36,12 +36,13 @@ type Peticion = {
 };
 
 /**
- * Points of a part that are counted one by one, and gathered to be sorted. At a million points, finding 500 through the
- * index of words takes some 5 ms and counting all those of a common word over a second.
+ * Up to this many points of a part are counted one by one, and gathered to be sorted. At a million points,
+ * finding 500 through the index of words takes some 5 ms, and counting all those of a common word over a
+ * second.
  */
 export const CONTADOS_COMO_MUCHO = 500;
 
-/** A page of the list and how many rows the whole list has, or at least how many, when counting is not worth it. */
+/** A page of the list, and the number of its rows, or a floor when counting is not worth it. */
 export async function readListPage({
   db,
   viewer,
@@ -70,7 +71,7 @@ export async function readListPage({
     return { ...pagina, todos: sumar(cuentas.todos) };
   }
   const { buscados, todos } = await sumRecuento(db, partes, busqueda);
-  // So few are quicker gathered than by walking an order in which they may come last.
+  // So few rows are gathered faster than by walking an order in which they may come last.
   const filas = await readListRows({
     db,
     peticion,
@@ -80,7 +81,7 @@ export async function readListPage({
   return { filas, cuenta: sumar(buscados), exacta: true, todos: sumar(todos) };
 }
 
-/** How many points the whole list has, and what they use, one part after another, as its pages are gathered. */
+/** The number of points of the whole list and their consumption, part after part as its pages are gathered. */
 export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
   const busqueda = busquedaDe(viewer, filtros);
   const sumas = (await readPartesVisibles(db, viewer)).map(
@@ -94,7 +95,7 @@ export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
   return rows[0]!;
 }
 
-/** Of some CUPS, those that the viewer sees. */
+/** Which of those CUPS the viewer sees. */
 export async function cupsVisibles(db: Db, viewer: Viewer, cups: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ cups: string }>`
     select p.cups from punto_suministro p where p.cups = any(${cups}::text[]) and ${puntoVisible(viewer)}
@@ -102,7 +103,7 @@ export async function cupsVisibles(db: Db, viewer: Viewer, cups: readonly string
   return rows.map((fila) => fila.cups);
 }
 
-/** Gathers what matches in each part, up to one more than the limit: the page is right when none passes it. */
+/** Gathers the matches of each part, up to one more than the limit: the page is right when no part exceeds it. */
 async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 'todos'>> {
   const { partes, busqueda, orden, ventana } = peticion;
   const tablas = partes.map((_, i) => sql.table(`parte_${i}`));
@@ -136,10 +137,10 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
   return { filas, cuenta: sumar(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
 }
 
-/** Points of each part; not exact: that many or more. */
+/** The points of each part; when not exact, there are at least that many. */
 type Cuentas = { readonly puntos: readonly number[]; readonly exactos: boolean };
 
-/** Each part gives its first rows on its own, in the way that its size asks for. */
+/** Each part gives its first rows in the way that suits its size. */
 async function readListRows({
   db,
   peticion: { partes, busqueda, orden, ventana },
@@ -164,7 +165,7 @@ async function readListRows({
   const todos = cuentas.exactos ? sumar(cuentas.puntos) : Number.POSITIVE_INFINITY;
   const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
-  // What matches is far down in this order.
+  // The matches are far down in this order.
   const reunidas = conAlgo.map(({ parte }) => gatherPuntos({ parte, busqueda, orden, filas: hasta }));
   return juntar({ db, ramas: reunidas, orden, ventana });
 }

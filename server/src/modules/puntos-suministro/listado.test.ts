@@ -36,7 +36,7 @@ test.each([
   ['what nobody has', 'zzz', []],
   ['signs that mean something to the database', '%_\\', []],
   ['an apostrophe', "l'h", []],
-])('search: %s', async (_, q, esperados) => {
+])('the list of supply points searches: %s', async (_, q, esperados) => {
   expect(await list({ q })).toEqual({ nombres: esperados, count: esperados.length });
 });
 
@@ -53,7 +53,7 @@ test.each([
   [{ contrato: 'sin', tarifa: '3.0TD' }, ['taller']],
   [{ consumoDesde: '2500', consumoHasta: '3200' }, ['captado', 'deJefa', 'deOtro']],
   [{ consumoDesde: '2500', tarifa: '2.0TD', q: 'madrid' }, ['captado', 'deOtro']],
-])('filter: %j', async (query, esperados) => {
+])('the list of supply points filters: %j', async (query, esperados) => {
   expect(await list(query)).toEqual({ nombres: esperados, count: esperados.length });
 });
 
@@ -62,18 +62,18 @@ const POR_CUPS = Object.keys(CUPS);
 test.each([
   ['cups', POR_CUPS],
   ['-cups', POR_CUPS.toReversed()],
-  // «=HYPER…» sorts before the letters; those without a client come last, whatever the direction.
+  // «=HYPER…» sorts before the letters, and points without a client come last in both directions.
   ['cliente', ['deOtro', 'taller', 'panaderia', 'captado', 'deJefa', 'registro', 'sinDatos']],
   ['-cliente', ['panaderia', 'taller', 'deOtro', 'sinDatos', 'registro', 'deJefa', 'captado']],
   ['municipio', ['taller', 'registro', 'deJefa', 'panaderia', 'captado', 'deOtro', 'sinDatos']],
   ['consumo', ['registro', 'deJefa', 'deOtro', 'captado', 'taller', 'panaderia', 'sinDatos']],
   ['-consumo', ['panaderia', 'taller', 'captado', 'deOtro', 'deJefa', 'registro', 'sinDatos']],
   ['tarifa', ['captado', 'deJefa', 'deOtro', 'registro', 'panaderia', 'taller', 'sinDatos']],
-])('order: %s', async (sort, esperados) => {
+])('the list of supply points sorts: %s', async (sort, esperados) => {
   expect((await list({ sort })).nombres).toEqual(esperados);
 });
 
-test('pages follow one another, and one past the end is empty but still counts', async () => {
+test('pages of supply points follow one another, and one past the end is empty but still counts', async () => {
   const page = async (n: number) => list({ page: String(n), limit: '3', sort: '-consumo' });
   const paginas = await Promise.all([1, 2, 3, 4].map(page));
   expect(paginas.map(({ nombres }) => nombres.length)).toEqual([3, 3, 1, 0]);
@@ -89,13 +89,13 @@ test.each([
   [{ contrato: 'quizá' }, 'contrato'],
   [{ consumoDesde: '-1' }, 'consumoDesde'],
   [{ municipio: 'Madrid' }, 'municipio'],
-])('refuses %j', async (query, campo) => {
+])('the list of supply points refuses %j', async (query, campo) => {
   const response = await app.inject({ url: '/v1/puntos-suministro', query, headers });
   expect(response.statusCode).toBe(400);
   expect(response.json().errors).toHaveProperty(campo);
 });
 
-test('the values to filter by have the names that people know', async () => {
+test('the filters of supply points have the names that people know', async () => {
   const facetas = (await app.inject({ url: '/v1/puntos-suministro/facetas', headers })).json();
   expect(facetas).toEqual({
     tarifas: [

@@ -13,21 +13,24 @@ import {
   type Zona,
 } from '@vatio/domain';
 
-/** A civil day with all its readings: Wh of its intervals. */
+/** A civil day with all its readings, in Wh. */
 export type DiaCompleto = { readonly dia: Dia; readonly resolucion: 15 | 60; readonly wh: readonly number[] };
 
-/** What a month, or the rest of one, used by period; `desde` is the day before the first, as in a bill. */
+/**
+ * The consumption of a month, or of the rest of one, by period; `desde` is the eve of its first day, as in a
+ * bill.
+ */
 export type MesDeCurva = {
   readonly desde: Dia;
   readonly hasta: Dia;
   readonly activaKwh: number[];
-  /** kW; only where the curve is by quarters of an hour. */
+  /** kW; only where the curve is in quarter-hours. */
   readonly maximetroKw: number[];
 };
 
 /**
- * The months, or what bills leave of them, of which every day is there. `facturado` says whether some bill has a day:
- * what it brings is worth more than the sum of a curve.
+ * The months, or the parts of them without bills, whose every day has a curve. `facturado` says whether a bill
+ * contains a day: a bill is worth more than the sum of a curve.
  */
 export function mesesDeCurva({
   dias,
@@ -57,7 +60,7 @@ export function mesesDeCurva({
   });
 }
 
-/** The days, which come in order, in runs without a gap. */
+/** Splits the days, which come in order, into runs without a gap. */
 function seguidos(dias: readonly DiaCompleto[]): DiaCompleto[][] {
   const tramos: DiaCompleto[][] = [];
   for (const dia of dias) {
@@ -68,7 +71,7 @@ function seguidos(dias: readonly DiaCompleto[]): DiaCompleto[][] {
   return tramos;
 }
 
-/** The days, which come in order, by the first of their month. */
+/** Groups the days, which come in order, by the first day of their month. */
 function porMeses(dias: readonly DiaCompleto[]): { primero: Dia; delMes: DiaCompleto[] }[] {
   const meses: { primero: Dia; delMes: DiaCompleto[] }[] = [];
   for (const dia of dias) {
@@ -126,7 +129,7 @@ function maximos({
   const primeraHora = horasEntre(diaDe(anio, 1, 1), primero);
   for (const [cuarto, wh] of dias.flatMap((dia) => dia.wh).entries()) {
     const periodo = periodos[primeraHora + Math.floor(cuarto / 4)]! - 1;
-    // Wh of a quarter of an hour, in kW.
+    // The Wh of a quarter-hour, in kW.
     maximosKw[periodo] = Math.max(maximosKw[periodo]!, (wh * 4) / 1000);
   }
   return maximosKw;

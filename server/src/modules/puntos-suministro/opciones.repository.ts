@@ -8,14 +8,15 @@ import { puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { readListPage } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
 
-/** The points that a field offers, in the order of their CUPS; or those that it has to name. */
+/** The points that a field offers, in the order of their CUPS, or those that it has to name. */
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
   { q, cliente, ids, limit }: QueryOf<typeof puntosSuministro.opciones>,
 ): Promise<{ rows: puntosSuministro.Opcion[]; more: boolean }> {
   if (ids) return found(await namePuntos(db, viewer, ids), limit);
-  // The list finds them at a million points: the index that answers depends on what is typed and on who asks.
+  // The list is what finds them quickly at a million points, because the best index depends on what is typed
+  // and on who asks.
   const { filas } = await readListPage({
     db,
     viewer,

@@ -13,7 +13,7 @@ import { correctPunto, createPunto, readFicha } from './puntos-suministro.servic
 import { readFacets } from './recuento.repository.ts';
 import { respuestaFacetas, respuestaFicha, respuestaPunto } from './respuestas.ts';
 
-/** Supply points: the list and its filters, the sheet, what was used, the load curve. */
+/** The calls on supply points: the list and its filters, the sheet, the consumption and the load curve. */
 export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
   route(app, puntosSuministro.list, async ({ viewer, query }) => {
     const { page, limit, sort, ...filtros } = query;

@@ -27,7 +27,7 @@ import { respuestaFicha } from './respuestas.ts';
 
 type Ficha = ResponseOf<typeof puntosSuministro.get>;
 
-/** The point of a CUPS in any spacing; what the viewer may not see does not exist. */
+/** The point of a CUPS in any spacing; one that the viewer may not see does not exist for them. */
 export async function readFicha(db: Db, viewer: Viewer, texto: string): Promise<FilaFicha> {
   const cups = parseCups(texto);
   if (!cups.ok) throw issueProblem({ ...cups.issue, part: 'cups' });
@@ -36,7 +36,7 @@ export async function readFicha(db: Db, viewer: Viewer, texto: string): Promise<
   return ficha;
 }
 
-/** The sheets of those of the points, by their 20 characters, that the viewer sees. */
+/** The sheets of those points that the viewer sees, by the 20 characters of their CUPS. */
 export async function readFichasVisibles(db: Db, viewer: Viewer, todos: readonly string[]): Promise<Ficha[]> {
   const fichas: Ficha[] = [];
   for (const cups of todos) {
@@ -78,7 +78,7 @@ export async function createPunto(
   return respuestaFicha(await readFicha(db, viewer, codigo), viewer);
 }
 
-/** With a link to it, for whoever may open it; nobody else learns whose it is. */
+/** The refusal links to the point for whoever may open it; nobody else learns whose it is. */
 async function yaExiste(db: Db, viewer: Viewer, cups: string): Promise<ProblemError> {
   const suyo = (await findFicha(db, viewer, cups)) !== undefined;
   const donde = suyo ? 'Ya está en tu cartera: ábrelo' : 'No está en tu cartera: habla con administración';
@@ -134,7 +134,7 @@ function deTarifa(tarifa: Tarifa | undefined) {
   return tarifa === undefined ? {} : { tarifa, codigoTarifa: fichaTarifa(tarifa).codigosAtr[0] ?? null };
 }
 
-/** A postcode starts with its province. */
+/** The first two digits of a postcode are its province. */
 function provinciaDe(codigoPostal: string | null | undefined): string | null {
   const codigo = codigoPostal?.slice(0, 2) ?? '';
   return nombreProvincia(codigo) === undefined ? null : codigo;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { type Busqueda, y } from './filtros.repository.ts';
 
-/** Points of each part: those that have what the facets ask for, and all of them. */
+/** The points of each part: those that match the facets, and all of them. */
 export type Cuentas = { readonly buscados: number[]; readonly todos: number[] };
 
 export async function sumRecuento(
@@ -19,7 +19,7 @@ export async function sumRecuento(
         ({ condicion }) => sql`coalesce(sum(p.puntos) filter (where ${y([condicion, ...ademas])}), 0)::int`,
       ),
     );
-  // What was not asked for is not added up twice.
+  // Without filters both sums are the same, and one is enough.
   const buscados = pedido.length > 0 ? sql`array[${sumas(pedido)}]` : sql`null::int[]`;
   const { rows } = await sql<{ buscados: number[] | null; todos: number[] }>`
     select ${buscados} as buscados, array[${sumas([])}] as todos from punto_suministro_recuento p
@@ -28,12 +28,15 @@ export async function sumRecuento(
   return { buscados: con ?? todos, todos };
 }
 
-/** One row for each kind of point again, and none for those of which there are no more: lists read it whole. */
+/**
+ * Reduces the recuento to one row for each kind of point, and none for kinds that no longer exist, because
+ * lists read all of it.
+ */
 export async function summarizeRecuento(db: Db): Promise<void> {
   await sql`select resumir_recuento()`.execute(db);
 }
 
-/** The points of a client, whose the recuento does not know. */
+/** Counts the points of a client, which the recuento does not know. */
 export async function countPuntos(db: Db, partes: readonly Parte[]): Promise<number> {
   const { rows } = await sql<{ puntos: number }>`
     select count(*) as puntos from punto_suministro p
@@ -52,9 +55,9 @@ export type ValoresDeFiltro = {
   readonly comerciales: { valor: string; nombre: string }[];
 };
 
-/** The values that the visible points have, and so can be filtered by. */
+/** The values that visible points have, by which they can be filtered. */
 export async function readFacets(db: Db, viewer: Viewer): Promise<ValoresDeFiltro> {
-  // The recuento does not know whose client each point is.
+  // The recuento does not know the client of each point.
   const origen =
     viewer.role === 'cliente' ? sql.table('punto_suministro') : sql.table('punto_suministro_recuento');
   const { rows } = await sql<ValoresDeFiltro>`

@@ -6,7 +6,7 @@ import type { FilaFicha } from './ficha.repository.ts';
 import type { FilaPunto } from './fila-punto.repository.ts';
 import type { ValoresDeFiltro } from './recuento.repository.ts';
 
-/** A row of the list as the call gives it. */
+/** A row of the list as the call answers it. */
 export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministro.PuntoSuministroRow {
   const { cups, direccion, codigoPostal, municipio, provincia, tarifa, zona, potenciasKw } = fila;
   return {
@@ -28,7 +28,7 @@ export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministr
   };
 }
 
-/** The name a person knows it by, or else its code. */
+/** The name by which people know it, or else its code. */
 export function nombreDistribuidora({ distribuidora, distribuidoraNombre }: FilaPunto): string {
   return distribuidoraDe(distribuidora)?.nombre ?? distribuidoraNombre ?? distribuidora;
 }
@@ -57,7 +57,7 @@ export function respuestaFicha(ficha: FilaFicha, viewer: Viewer): ResponseOf<typ
   };
 }
 
-/** The values one may filter by, each with the name a person knows it by. */
+/** The values of the filters, each with the name by which people know it. */
 export function respuestaFacetas(valores: ValoresDeFiltro): ResponseOf<typeof puntosSuministro.facetas> {
   return {
     tarifas: valores.tarifas.map((valor) => ({ valor, nombre: valor })),

@@ -10,7 +10,7 @@ type RecuentoTable = {
   puntos: number;
 };
 
-/** What the files said of a point, without the empty cells. */
+/** What the files said of a point, without empty cells. */
 export type DatosSips = Record<string, string | number | boolean>;
 
 type FichaSipsTable = { cups: string; fecha: string; formato: string; datos: JSONColumnType<DatosSips> };

@@ -1,21 +1,23 @@
 import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';
 
-/** A fragment of a CUPS once compacted: digits, the control letters, the measuring point. */
+/** A fragment of a compacted CUPS: digits, the control letters and the measuring point. */
 const FRAGMENTO_CUPS = /^\d{3,}([a-z]{1,2}(\d[a-z]?)?)?$/;
 const INICIO_CUPS = /^es\d{2,}([a-z]{1,2}(\d[a-z]?)?)?$/;
 
-/** What follows is the measuring point, kept apart. */
+/** The characters after these are the measuring point, stored apart. */
 const LARGO_CUPS = 20;
 
-/** The beginning of a CUPS, in any spacing, as the database keeps it; undefined when the text is something else. */
+/**
+ * The beginning of a CUPS, in any spacing, as the database keeps it; undefined when the text is something else.
+ */
 export function inicioDeCups(busqueda: string): string | undefined {
   const compacta = compactar(foldText(busqueda));
   return INICIO_CUPS.test(compacta) ? compacta.slice(0, LARGO_CUPS).toUpperCase() : undefined;
 }
 
 /**
- * What to look for, as patterns of LIKE: a point matches when all those of one of the lists do. What may be a fragment
- * of a CUPS is looked for without its separators too.
+ * The LIKE patterns of a search: a point matches when it matches all those of one of the lists. What may be a
+ * fragment of a CUPS is also searched without separators.
  */
 export function patronesDe(busqueda: string): string[][] {
   const plegada = foldText(busqueda);

@@ -7,8 +7,8 @@ import { sinBaseDeDatos } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
 
 /**
- * Asked by whoever watches over the process, and by a page that has lost the server, to know when it is back. Neither
- * goes through the typed client, so they stand here and not in the contract.
+ * Supervisors of the process ask for it, and so does a page that has lost the server. Neither uses the typed
+ * client, so the endpoint is here and not in the contract.
  */
 const salud = endpoint({
   method: 'GET',

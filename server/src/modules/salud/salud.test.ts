@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database.ts';
 import { testApp } from '../../platform/test-app.ts';
 
-test('all is well with the database, and said so when it is not', async () => {
+test('the health call says that all is well', async () => {
   const { app } = await testApp();
   const well = await app.inject('/v1/salud');
   expect([well.statusCode, well.json()]).toEqual([200, { estado: 'bien' }]);
 });
 
-test('says that the database does not answer', async () => {
+test('the health call says that the database does not answer', async () => {
   const db = openDatabase('postgres://vatio@127.0.0.1:1/vatio');
   const { app } = await testApp({ db });
   const { statusCode, body } = await app.inject('/v1/salud');

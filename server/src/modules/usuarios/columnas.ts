@@ -4,7 +4,6 @@ import type { FilaUsuario } from './usuarios.repository.ts';
 const ROL = { admin: 'Administración', comercial: 'Comercial', cliente: 'Cliente' } as const;
 const ESTADO = { activo: 'Activa', bloqueado: 'Bloqueada', pendiente: 'Pendiente' } as const;
 
-/** The columns of an export. */
 export const COLUMNAS = [
   { titulo: 'Nombre', celda: ({ nombre }: FilaUsuario) => nombre },
   { titulo: 'Usuario', celda: ({ nombreUsuario }: FilaUsuario) => nombreUsuario },

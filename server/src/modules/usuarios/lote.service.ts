@@ -12,7 +12,7 @@ import { checkIntocable, requireUsuario, setState } from './usuarios.service.ts'
 
 type Accion = BodyOf<typeof usuarios.lote>['accion'];
 
-/** The same with many accounts, each on its own. */
+/** Applies one change to many accounts, each on its own. */
 export function changeUsuariosInBatch(
   taller: OperacionDeps,
   viewer: Viewer,
@@ -26,10 +26,10 @@ export function changeUsuariosInBatch(
   });
 }
 
-/** What an account was, and what it was left as. */
+/** The state of an account before a change, and the one that the change left. */
 type Antes = { readonly era: FilaUsuario['estado']; readonly es: FilaUsuario['estado'] };
 
-/** The links of the invitations begin with the address where people open Vatio. */
+/** The links of invitations begin with the address where people open Vatio. */
 export function tareaDeCuentas(publicUrl: string): Tarea {
   return {
     exigir: soloAdministracion,

@@ -8,7 +8,7 @@ const { admin, comercial } = TEST_USERS;
 const estadoDe = async (id: string) =>
   (await db.selectFrom('usuario').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
 
-test('blocks those of a filter, says which not and why, and takes it back', async () => {
+test('accounts that a filter finds are blocked, with the reasons of those that are not, and unblocked by undoing', async () => {
   const { body: lista } = await call('admin', 'GET', '?limit=100');
   const pedido = { accion: 'bloquear', filtro: {} };
   const otros = await call('admin', 'POST', '/lote', { ...pedido, esperados: lista.count + 1 });
@@ -26,7 +26,7 @@ test('blocks those of a filter, says which not and why, and takes it back', asyn
   expect(await acciones(comercial.id)).toEqual(['bloquear', 'desbloquear']);
 });
 
-test('invites again those who have not come yet, and it cannot be undone', async () => {
+test('invitations are sent again to those who have not come yet, which cannot be undone', async () => {
   const { body: nora } = await call('admin', 'POST', '/v1/admin/comerciales', {
     nombre: 'Nora',
     email: 'nora@vatio.example',
@@ -42,12 +42,12 @@ test('invites again those who have not come yet, and it cannot be undone', async
   ]);
 });
 
-test('exports exactly those of the list', async () => {
+test('an export of accounts has exactly those of the list', async () => {
   const { body } = await call('admin', 'GET', '/exportacion?formato=csv&rol=comercial');
   const { body: lista } = await call('admin', 'GET', '?rol=comercial');
   expect(body.trim().split('\r\n')).toHaveLength(lista.count + 1);
   expect(body).toContain('comercial@prueba.es;Comercial;Activa');
-  // A day in Spain, where it is the next one by then.
+  // The instant is late in the evening in UTC, when it is already the next day in Spain.
   await db
     .updateTable('usuario')
     .set({ creadoEn: '2026-07-01T22:30:00Z' })

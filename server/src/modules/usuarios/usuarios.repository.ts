@@ -12,7 +12,7 @@ import { isUuid } from '../../platform/uuid.ts';
 
 export type FilaUsuario = Omit<usuarios.Usuario, 'creado' | 'acciones'> & {
   creadoEn: string;
-  /** Whether, without it, nobody would be left who administers. */
+  /** True when nobody who administers would be left without it. */
   unicoAdmin: boolean;
 };
 
@@ -50,7 +50,7 @@ const LIST: ListSql<typeof usuariosList> = {
   search: (q) => searchSql(q, sql`concat_ws(' ', f.nombre, f.nombre_usuario, f.email)`),
 };
 
-/** Only administrators ask. */
+/** Only administrators can list accounts. */
 const SORTS = listSorts(usuariosList, LIST, { role: 'admin' });
 
 type Filtros = Omit<QueryOf<typeof usuarios.list>, 'page' | 'limit' | 'sort'>;
@@ -59,7 +59,7 @@ function desde(filtros: Filtros, viewer: Viewer): RawBuilder<unknown> {
   return sql`from (${FILAS}) f where ${listWhere({ list: usuariosList, sql: LIST }, filtros, viewer)}`;
 }
 
-/** Accounts, for administrators alone. */
+/** Lists accounts, for administrators only. */
 export async function listUsuarios(
   db: Db,
   viewer: Viewer,
@@ -79,7 +79,7 @@ export async function listUsuarios(
   return { rows, ...contadas };
 }
 
-/** The accounts that a field offers, those of the house before those of clients; or those that it has to name. */
+/** The accounts that a field offers, the house's before those of clients, or those that it has to name. */
 export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usuarios.opciones>) {
   const asked = ids
     ? sql`u.id = any(${ids.filter(isUuid)}::uuid[])`
@@ -91,7 +91,7 @@ export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usu
   return found(rows, limit);
 }
 
-/** For an export: all of them, in their order. */
+/** All accounts in their order, for an export. */
 export function consultaUsuarios(
   viewer: Viewer,
   filtros: Filtros,
@@ -100,7 +100,7 @@ export function consultaUsuarios(
   return { filas: sql`select * ${desde(filtros, viewer)}`, orden: orderBy(sort, SORTS, sql`f.id`) };
 }
 
-/** Which ones pass the filter of the list, or those among some that are there. */
+/** The accounts that match the list's filters, or those of the given ones that exist. */
 export async function elegidos(
   db: Db,
   viewer: Viewer,
@@ -120,15 +120,15 @@ export async function findFila(db: Db, id: string): Promise<FilaUsuario | undefi
   return rows[0];
 }
 
-/** Any fixed number. */
+/** The number is arbitrary. */
 const LOCK = 7_364_032;
 
-/** Changes of accounts are done one at a time: two administrators cannot each take the other out. */
+/** Accounts change one at a time, so that two administrators cannot remove each other. */
 export async function lockCuentas(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
 
-/** The account is that client no more. False when it was not. */
+/** Unties an account from a client; false when it was not tied. */
 export async function unlinkCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update cliente set usuario_id = null where id::text = ${clienteId} and usuario_id = ${usuarioId}
@@ -136,7 +136,7 @@ export async function unlinkCliente(db: Db, usuarioId: string, clienteId: string
   return numAffectedRows === 1n;
 }
 
-/** The account is that client from now on. False when there is no such client, or it has another account. */
+/** Ties an account to a client; false when the client does not exist or has another account. */
 export async function linkCliente(db: Db, usuarioId: string, clienteId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update cliente set usuario_id = ${usuarioId}

@@ -21,7 +21,9 @@ async function readUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios
   return respuestaUsuario(await requireUsuario(db, id), viewer);
 }
 
-/** Lets in an account that waits; an invited one lets itself in with its link. */
+/**
+ * Approves an account that waits; an invited one needs no approval, because its link lets it choose a password.
+ */
 export async function approveUsuario({
   db,
   viewer,
@@ -45,7 +47,7 @@ export async function approveUsuario({
   return readUsuario(db, viewer, id);
 }
 
-/** Who was let in without a client, or is another one besides. */
+/** Ties a client to an account that was approved without one or belongs to several clients. */
 export async function linkUsuario({
   db,
   viewer,
@@ -132,7 +134,10 @@ const ACCION: Readonly<Record<Estado, string>> = {
   pendiente: 'dejar-pendiente',
 };
 
-/** Whoever is kept out is out at once: their sessions end. The caller has looked whether it may be done. */
+/**
+ * Changes the state of an account; a blocked one loses its sessions at once. The caller has checked that it may
+ * be done.
+ */
 export async function setState(
   trx: Db,
   viewer: Viewer,
@@ -146,7 +151,7 @@ export async function setState(
   await auditChange(trx, { ...sobre(viewer, id), accion, antes, cambios: { estado } });
 }
 
-/** Sessions end, so that the new rights count from now on. */
+/** The sessions end, so that the new rights count from now on. */
 export async function changeRol({
   db,
   viewer,

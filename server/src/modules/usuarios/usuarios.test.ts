@@ -109,7 +109,7 @@ test('two administrators who take each other out at once leave one', async () =>
   const hechos = await Promise.all([quitar(admin, comercial.id), quitar(comercial, admin.id)]);
   const [hecho, rechazado] = hechos.sort((a, b) => a.status - b.status);
   expect(hecho?.status).toBe(200);
-  // Whoever comes second is refused as the last administrator, or by then is none any more.
+  // The second one is refused as the last administrator, or because they are no longer one.
   expect([
     [401, 'sin-sesion'],
     [409, 'ultimo-administrador'],
@@ -117,7 +117,7 @@ test('two administrators who take each other out at once leave one', async () =>
   expect(await db.selectFrom('usuario').select('id').where('rol', '=', 'admin').execute()).toHaveLength(1);
 });
 
-test('404: what is not there', async () => {
+test('an account that does not exist is a 404', async () => {
   expect((await call('admin', 'POST', '/x/bloquear')).status).toBe(404);
   expect(
     (await call('admin', 'PATCH', '/00000000-0000-4000-8000-00000000ffff', { rol: 'admin' })).status,

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/uuid.ts';
 
 /** A product with the version of its prices that is sold. */
 export type ProductoDeVenta = productos.ProductoVigente & {
-  /** Whether some version of it has prices today, this one or the one that took its place. */
+  /** True when this version, or the one that replaced it, has prices today. */
   readonly conPreciosHoy: boolean;
 };
 
@@ -19,7 +19,7 @@ export async function findVersionDeProducto(
   return version;
 }
 
-/** Those of the versions that exist, in no order. */
+/** The products of those versions that exist, in no order. */
 export async function findVersionesDeProducto(
   db: Db,
   versionIds: readonly string[],
@@ -40,10 +40,10 @@ export async function findVersionesDeProducto(
   return filas.map(({ condiciones, ...producto }) => ({ ...producto, ...condiciones }));
 }
 
-/** What of a supply decides what may be sold to it. */
+/** The data of a supply that decide what may be sold to it. */
 export type SuministroDeVenta = {
   readonly cups: string;
-  /** Null while nobody knows it. */
+  /** Null while the tariff is unknown. */
   readonly tarifa: string | null;
   readonly zona: Zona;
   readonly sipsDatos: Readonly<Record<string, unknown>> | null;

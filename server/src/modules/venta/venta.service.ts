@@ -12,7 +12,7 @@ import {
   type SuministroDeVenta,
 } from './venta.repository.ts';
 
-/** What is agreed of one supply. */
+/** The agreed terms of one supply. */
 export type Venta = {
   readonly cups: string;
   readonly versionId: string;
@@ -20,13 +20,16 @@ export type Venta = {
   readonly feePotenciaEurKwAnio: number;
   readonly potenciasKw: readonly number[];
   readonly consumoAnualKwh: number;
-  /** Day on which these prices were offered, and from which they are kept for the client; the sale's when absent. */
+  /**
+   * The day on which these prices were offered, since which they are kept for the client; the day of the sale
+   * when absent.
+   */
   readonly ofrecidaEl?: Fecha;
 };
 
 /**
- * Every reason for which a product cannot be sold to a supply on a day; none when it can. The study asks the same of
- * `domain` with the same data. A sale of the past is not held against a product that has been withdrawn since.
+ * Every reason why a product cannot be sold to a supply on a day; none when it can. The study asks `domain` the
+ * same with the same data. A past sale does not fail because the product was withdrawn later.
  */
 export function motivosDeVenta({
   producto,
@@ -46,7 +49,7 @@ export function motivosDeVenta({
   return motivosDeExclusion(
     { ...enEstudio, retirado },
     {
-      // A supply whose tariff nobody knows yet takes that of what is sold to it.
+      // A supply of unknown tariff takes that of the product sold to it.
       tarifa: suministro.tarifa === null ? producto.tarifa : (suministro.tarifa as typeof producto.tarifa),
       zona: suministro.zona,
       potenciasKw: venta.potenciasKw,
@@ -58,14 +61,17 @@ export function motivosDeVenta({
   );
 }
 
-/** Refuses what cannot be sold today, all its reasons at once, and whatever is for a client who is closed to business. */
+/**
+ * Refuses what cannot be sold today, with all reasons at once, and any sale to a client who is closed to
+ * business.
+ */
 export async function requireSellable(db: Db, clienteId: string, ventas: readonly Venta[]): Promise<void> {
   await requireOpenCliente(db, clienteId);
   const motivos = await motivosPorCups(db, ventas);
   if (motivos.length > 0) throw noOfertable(motivos);
 }
 
-/** The same for whoever accepts without an account: the reasons are between the house and its people. */
+/** Whoever accepts without an account is not told the reasons, which are internal. */
 export async function requireSellableForPublic(
   db: Db,
   clienteId: string,
@@ -83,7 +89,7 @@ export async function requireSellableForPublic(
   });
 }
 
-/** What a door that refuses a sale answers; `errors` by the fields of its call. */
+/** The problem that refuses a sale; `errors` has the fields of the refusing call. */
 export function noOfertable(motivos: readonly string[], errors?: Record<string, string>): ProblemError {
   const detail = motivos.join('; ');
   return problem({

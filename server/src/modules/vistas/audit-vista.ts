@@ -16,7 +16,7 @@ const DICHOS = [
   'columnas',
 ] as const satisfies readonly (keyof FilaVista)[];
 
-/** Writes down what changes for everybody; what one keeps for oneself or one's team is nobody else's business. */
+/** Records what changes for everybody; private and team views are not recorded. */
 export async function auditView({
   db,
   viewer: { id: usuarioId },

@@ -1,7 +1,7 @@
 import { TEST_USERS } from '../../platform/test-app.ts';
 import { deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
 
-/** A private view of the representative: nobody else's, an administrator's neither. */
+/** A private view of the representative, which nobody else may use, not even an administrator. */
 export async function accesoVistas({ db }: Mundo): Promise<TablaDeAcceso> {
   const vista = {
     lista: 'clientes',

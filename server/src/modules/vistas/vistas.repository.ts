@@ -12,7 +12,10 @@ export type FilaVista = Omit<vistas.Vista, 'quien' | 'acciones'> & {
 };
 export type FilaListada = FilaVista & Pick<vistas.Listada, 'inicial'>;
 
-/** One's own, those of everybody, and those that somebody above shares with the team. An administrator's team is all. */
+/**
+ * A viewer sees their own views, those of everybody, and those that somebody above shares with the team. An
+ * administrator's team is everybody.
+ */
 function visible({ id }: Viewer) {
   return sql<boolean>`(
     v.usuario_id = ${id} or v.ambito = 'todos'
@@ -31,7 +34,7 @@ const CAMPOS = sql`
 
 const DESDE = sql`from vista v join usuario u on u.id = v.usuario_id`;
 
-/** Of those that open their list for a role, the nearest to who asks. */
+/** Of the views that open their list for a role, the one nearest to the viewer. */
 function inicial({ id, role }: Viewer) {
   const abre = sql`${role} = any(v.predeterminada_de)`;
   return sql`${abre} and 1 = row_number() over (
@@ -49,7 +52,7 @@ export async function listVistas(db: Db, viewer: Viewer, lista: string | undefin
   return rows;
 }
 
-/** A view that the viewer sees, deleted or not, held until the transaction ends. */
+/** A view that the viewer sees, deleted or not, locked until the transaction ends. */
 export async function lockVista(db: Db, viewer: Viewer, id: string): Promise<FilaVista | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await sql<FilaVista>`
@@ -71,17 +74,17 @@ export async function updateVista(db: Db, id: string, cambios: Updateable<VistaT
     .execute();
 }
 
-/** Writers of views go one by one until the end of the transaction: one may take the place of another. */
+/** Views are written one after another until the end of the transaction, because one may replace another. */
 export async function lockVistas(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('vista'))`.execute(db);
 }
 
-/** The place of a view that opens its list for some roles. */
+/** A view's role as the one with which its list opens. */
 export type Puesto = Pick<FilaVista, 'lista' | 'ambito' | 'usuarioId' | 'predeterminadaDe'> & {
   readonly id?: string;
 };
 
-/** The others that have the place for some of its roles. */
+/** The other views that open the list for some of those roles. */
 export function listPredeterminadas(
   db: Db,
   { id, lista, ambito, usuarioId, predeterminadaDe }: Puesto,

@@ -58,7 +58,7 @@ export async function changeView({
     if (fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) throw versionAntigua(fila.version, respuestaVista(fila, viewer), cambios);
     const ambito = cambios.ambito ?? fila.ambito;
-    // Those who begin to see it did not ask for it to open their list.
+    // People who begin to see the view did not ask for their list to open with it.
     const roles = cambios.predeterminadaDe ?? (ambito === fila.ambito ? fila.predeterminadaDe : []);
     const escritos = { ...definidos(cambios), predeterminadaDe: rolesDe(ambito, roles) };
     await takePlace(trx, viewer, { ...fila, ...escritos });
@@ -92,7 +92,7 @@ export async function setRemovedState({
     if ((fila.borradoEn !== null) === borrada) return respuestaVista(fila, viewer);
     const fuera = { ...fila, predeterminadaDe: [] };
     if (borrada) {
-      // It keeps for which roles it opened its list, for when it comes back.
+      // The deleted view keeps its roles, for when it is restored.
       await updateVista(trx, id, { borradoEn: new Date() });
       await auditView({ db: trx, viewer, entidadId: id, accion: 'borrar', antes: fila, despues: fuera });
     } else {
@@ -104,19 +104,22 @@ export async function setRemovedState({
   });
 }
 
-/** What comes back does not take the place of what stands in for it. */
+/** A restored view does not replace the one that took its place meanwhile. */
 async function rolesLibres(trx: Db, vista: FilaVista): Promise<auth.Role[]> {
   const ocupados = (await listPredeterminadas(trx, vista)).flatMap((otra) => otra.predeterminadaDe);
   return vista.predeterminadaDe.filter((rol) => !ocupados.includes(rol));
 }
 
-/** In the order in which roles are always named. One's own and a team's are for whoever sees them: of every role, or of none. */
+/**
+ * Roles are always named in one order. A private or team view applies to whoever sees it, so it has every role
+ * or none.
+ */
 function rolesDe(ambito: vistas.Vista['ambito'], roles: readonly auth.Role[]): auth.Role[] {
   const todos = ambito !== 'todos' && roles.length > 0;
   return auth.ROLES.filter((rol) => todos || roles.includes(rol));
 }
 
-/** A list opens with one view for each role: the new one takes the place of the one before. */
+/** A list opens with one view for each role, so the new one replaces the former. */
 async function takePlace(trx: Db, viewer: Viewer, nueva: Puesto): Promise<void> {
   for (const otra of await listPredeterminadas(trx, nueva)) {
     const predeterminadaDe = otra.predeterminadaDe.filter((rol) => !nueva.predeterminadaDe.includes(rol));
@@ -152,7 +155,7 @@ async function requireEditable(trx: Db, viewer: Viewer, id: string): Promise<Fil
   return fila;
 }
 
-/** Its owner; and those of everybody, whoever administers. */
+/** Its owner may edit a view, and administrators those of everybody. */
 function isEditableView({ usuarioId, ambito }: FilaVista, { id, role }: Viewer): boolean {
   return ambito === 'todos' ? role === 'admin' : usuarioId === id;
 }

@@ -6,7 +6,7 @@ import { VIEWERS } from '../cartera/test-cartera.ts';
 
 const { call, db } = await bancoDePrueba('/v1/vistas');
 
-/** As the list is opened. */
+/** A view that opens its list for every role. */
 const abre = { predeterminadaDe: [...auth.ROLES] };
 
 type Datos = Partial<Omit<vistas.Vista, 'quien' | 'acciones'>>;
@@ -32,7 +32,7 @@ const ve = async (quien: Quien, id: string) => {
   return rows.find((vista) => vista.id === id);
 };
 
-test('a private one is its owner’s; a team’s, of those under; of all, of everybody', async () => {
+test('a private view is seen by its owner, a team’s by those under them, and one of everybody by all', async () => {
   const [privada, equipo, todos] = [
     await guardar('jefa'),
     await guardar('jefa', { ambito: 'equipo' }),
@@ -58,8 +58,8 @@ test('a private one is its owner’s; a team’s, of those under; of all, of eve
   expect((await call('jefa', 'PATCH', `/${privada.id}`, para)).status).toBe(403);
 });
 
-test('a list opens with one', async () => {
-  // One's own is of every role or of none: naming one names them all.
+test('a list opens with one view', async () => {
+  // A private view has every role or none, so naming one names them all.
   const uno = await guardar('comercial', { predeterminadaDe: ['comercial'] });
   expect(uno.predeterminadaDe).toEqual(auth.ROLES);
   const dos = await guardar('comercial', { predeterminadaDe: ['comercial'] });
@@ -70,7 +70,7 @@ test('a list opens with one', async () => {
   const hay = await Promise.all([...ala, dos].map(({ id }) => ve('comercial', id)));
   expect(hay.filter((vista) => vista?.predeterminadaDe.length)).toHaveLength(1);
 
-  // Each of two taking the place of the other at the same time: one is left, and neither fails.
+  // Each of two views replaces the other at the same time: one is left, and neither call fails.
   const poner = async ({ id }: { id: string }) => {
     const version = (await ve('comercial', id))!.version;
     return call('comercial', 'PATCH', `/${id}`, { version, ...abre });
@@ -82,7 +82,7 @@ test('a list opens with one', async () => {
   }
 });
 
-test('for each role there is one of everybody’s; a private one comes before a team’s, and that one before it', async () => {
+test('a list opens for each role with a private view before a team’s, and that before everybody’s', async () => {
   const lista = 'contratos';
   const abreCon = async (quien: Quien) => {
     const { body } = await call(quien, 'GET', `?lista=${lista}`);
@@ -111,7 +111,7 @@ test('for each role there is one of everybody’s; a private one comes before a 
   expect(await abreCon('comercial')).toEqual(['Mía']);
   expect(await abreCon('jefa')).toEqual(['Del equipo']);
 
-  // What stops being of everybody, or is deleted, leaves the place free and does not take it elsewhere.
+  // A view that is no longer everybody's, or is deleted, frees its place and takes no other.
   const cambio = { version: 1, ambito: 'privada' };
   const { body } = await call('admin', 'PATCH', `/${venta.id}`, cambio);
   expect(body.predeterminadaDe).toEqual([]);
@@ -120,7 +120,7 @@ test('for each role there is one of everybody’s; a private one comes before a 
   expect(await abreCon('comercial')).toEqual(['Del equipo']);
 });
 
-test('one that comes back opens its list again for those for whom no other does by now', async () => {
+test('a restored view opens its list again for those roles that no other view has taken', async () => {
   const lista = 'renovaciones';
   const deTodos = (predeterminadaDe: auth.Role[]) =>
     guardar('admin', { lista, ambito: 'todos', predeterminadaDe });
@@ -141,7 +141,7 @@ test('one that comes back opens its list again for those for whom no other does 
   expect(await volverMia()).toEqual([]);
 });
 
-test('the database itself refuses a second one for a role', async () => {
+test('the database itself refuses a second default view for a role', async () => {
   const deTodos = (predeterminadaDe: auth.Role[]) =>
     guardar('admin', { lista: 'cups', ambito: 'todos', predeterminadaDe });
   await deTodos(['admin', 'cliente']);
@@ -153,7 +153,7 @@ test('the database itself refuses a second one for a role', async () => {
   await expect(poner('{jefa}')).rejects.toThrow('check constraint');
 });
 
-test('what changes for everybody is written down, with the place that it takes; the rest is not', async () => {
+test('a change of a view of everybody is audited with the place that it takes, and no other change is', async () => {
   const lista = 'productos';
   const primera = await guardar('admin', { lista, ambito: 'todos', ...abre });
   const segunda = await guardar('admin', { lista, ambito: 'todos', predeterminadaDe: ['cliente'] });
@@ -183,7 +183,7 @@ test('what changes for everybody is written down, with the place that it takes; 
   ]);
 });
 
-test('changes by its version; goes and comes back', async () => {
+test('a view changes by its version, is deleted and restored', async () => {
   const { id } = await guardar('otro');
   const cambio = (nombre: string) => call('otro', 'PATCH', `/${id}`, { version: 1, nombre });
   const hechos = await Promise.all([cambio('A'), cambio('B')]);

@@ -9,7 +9,7 @@ import { printPunto } from './test-print.ts';
 const MOTIVO =
   'Los excesos de potencia no se comparan: sin la curva cuartohoraria de todos los días no se pueden saber. Los totales van sin ellos';
 
-/** A supply of meter type 3 of which there are only maximeters. */
+/** A supply of meter type 3 with maximeters only, whose excess is therefore unknown. */
 function puntoSinExcesos() {
   const [generada] = fc.sample(OFERTAS, { numRuns: 1, seed: 20_261_122 });
   if (!generada) throw new Error('Sin oferta');

@@ -25,7 +25,7 @@ test('a plain call beside eight PDFs that are being made is answered in under 50
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  // Made on the thread that answers, they leave no room but for a few calls between them.
+  // If the PDFs were made on the answering thread, there would only be room for a few calls between them.
   expect(times.length).toBeGreaterThan(20);
   expect(median(times)).toBeLessThan(50);
 }, 60_000);

@@ -3,10 +3,10 @@ import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 
-/** Below it a consumer may leave without paying, with one exception (RD 88/2026). */
+/** A consumer below this power may leave without paying, with one exception (RD 88/2026). */
 const KW_SIN_PENALIZACION = 15;
 
-/** What the price covers, what it does not, and how long it binds. */
+/** Prints what the price covers, what it does not, and how long it binds. */
 export function condiciones(lienzo: Canvas, punto: PuntoPropuesto): void {
   drawSubtitle(lienzo, 'Qué incluye y qué no');
   drawBullets(lienzo, [

@@ -2,23 +2,23 @@ import type { ocupacion, PuntoPropuesto, ResumenAnual } from '@vatio/contract/en
 import { datosElegidos, type LineaOfrecida, puntosDePapel, sumResumenes } from '../punto-propuesto.ts';
 import type { Personas } from '../tables.ts';
 
-/** What is printed; nothing of it is internal. */
+/** The content that is printed; none of it is internal. */
 export type ContenidoPdf = {
   readonly codigo: string;
   readonly numero: number;
   readonly borrador: boolean;
   readonly fecha: Date;
-  /** Last day on which it can be accepted. */
+  /** The last day on which it can be accepted. */
   readonly validaHasta: string;
   readonly mensaje: string;
   readonly personas: Personas;
   readonly resumen: ResumenAnual;
   readonly puntos: readonly PuntoPropuesto[];
-  /** Of its supply points, those that have a contract of ours when it is printed; absent where it was printed before. */
+  /** The supply points that have a contract with the house when it is printed; absent in older content. */
   readonly ocupados?: readonly ocupacion.Ocupacion[];
 };
 
-/** What the printer is asked: a version with the part of its analyses that it offers, still to be compared and added up. */
+/** The printer's input: a version with the offered part of its analyses, still to be compared and added up. */
 export type VersionToPrint = Omit<ContenidoPdf, 'resumen' | 'puntos'> & {
   readonly lineas: readonly LineaOfrecida[];
 };
@@ -28,7 +28,7 @@ export function buildContenido({ lineas, ...version }: VersionToPrint): Contenid
   return { ...version, resumen: sumResumenes(puntos), puntos };
 }
 
-/** An analysis holds the bills of every product that it compared; only those that were chosen are worth sending to a thread. */
+/** An analysis holds the bills of every product compared; only the chosen ones are worth sending to a thread. */
 export function keepChosen(lineas: readonly LineaOfrecida[]): LineaOfrecida[] {
   return lineas.flatMap(({ cups, documento }) => {
     const punto = documento.puntos.find((deAnalisis) => deAnalisis.cups === cups);

@@ -9,7 +9,7 @@ const SIEMPRE = { seed: 20_261_122, endOnFailure: true };
 const LADOS = ['actual', 'oferta'] as const;
 type Termino = 'potencia' | 'energia';
 
-/** What adds up other rows. */
+/** These rows add up other rows. */
 const SUMAS: readonly string[] = ['termino-potencia', 'termino-energia', 'base-imponible', 'total'];
 
 const isTermino = (concepto: string): concepto is Termino =>
@@ -19,7 +19,10 @@ function deTermino(filas: readonly FilaComparativa[]) {
   return filas.flatMap((fila) => (isTermino(fila.concepto) ? [{ ...fila, concepto: fila.concepto }] : []));
 }
 
-/** What does not multiply, as `[row, side, quantity, price, amount]`; `rozar` is what the shown decimals leave out. */
+/**
+ * Lists the rows that do not multiply, as `[row, side, quantity, price, amount]`; `rozar` is the tolerance for
+ * decimals not shown.
+ */
 function noMultiplican(
   generada: OfertaGenerada,
   filas: readonly Pick<FilaComparativa, 'titulo' | 'periodo' | 'concepto' | 'actual' | 'oferta'>[],
@@ -28,7 +31,7 @@ function noMultiplican(
   return filas.flatMap(({ concepto, periodo, titulo, ...fila }) =>
     LADOS.flatMap((lado) => {
       const { cantidad, precio, importeEur } = fila[lado];
-      // A side that was not billed a concept has nothing to multiply: it says no amount either.
+      // A side that was not billed a concept has neither quantity nor amount.
       if (cantidad === null || precio === null || importeEur === null)
         return !importeEur || SUMAS.includes(concepto) ? [] : [[titulo, lado, importeEur]];
       const margen = margenDe(generada, lado, { concepto, periodo }) + rozar;
@@ -90,14 +93,14 @@ describe('a proposal compares what multiplies', () => {
     );
   });
 
-  test('in its PDF, read back as text, every row that does not add up others', async () => {
+  test('in its PDF, read back as text, every row that does not add up others multiplies', async () => {
     await fc.assert(
       fc.asyncProperty(OFERTAS, async (generada) => {
         const punto = puntoDeOferta(generada);
         const filas = await filasDePdf(await printPunto(punto));
         const escritas = punto.comparativa.filter(({ concepto }) => !SUMAS.includes(concepto));
         expect(filas.map(({ concepto }) => concepto)).toEqual(escritas.map(({ concepto }) => concepto));
-        // What the decimals left out of a price and of a quantity come to: each under half a cent.
+        // The decimals left out of a price and of a quantity cost less than half a cent each.
         expect(noMultiplican(generada, filas, 0.01)).toEqual([]);
       }),
       { ...SIEMPRE, numRuns: 8 },

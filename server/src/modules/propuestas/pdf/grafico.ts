@@ -15,10 +15,13 @@ type Mes = PuntoPropuesto['meses'][number];
 
 const ALTO = 120;
 const EJE = 46;
-/** With its axis and its legend. */
+/** The height includes the axis and the legend. */
 export const ALTO_DE_GRAFICO = ALTO + 45;
 
-/** Two bars for each bill: today hollow, the offer solid, so that they are told apart without colour. */
+/**
+ * Draws two bars for each bill, today's hollow and the offer's solid, so that they are told apart without
+ * colour.
+ */
 export function grafico(lienzo: Canvas, meses: readonly Mes[]): void {
   lienzo.asegurar(ALTO_DE_GRAFICO);
   const { doc, y } = lienzo;
@@ -77,7 +80,7 @@ function leyenda(lienzo: Canvas, y: number): void {
   lienzo.fuente('normal', 8).text('Oferta', x + 62, y);
 }
 
-/** A round figure above the highest bar, that four steps divide well. */
+/** A round figure above the highest bar, which four steps divide well. */
 function topeDe(maximo: number): number {
   const escala = 10 ** Math.floor(Math.log10(maximo));
   const tope = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((veces) => veces * escala >= maximo) ?? 10;

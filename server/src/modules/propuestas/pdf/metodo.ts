@@ -4,7 +4,7 @@ import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { quantity, shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 
-/** How the figures are made, with what is estimated in them and what to be careful with. */
+/** Prints how the figures are made, what is estimated in them and what to be careful with. */
 export function metodo(lienzo: Canvas, punto: PuntoPropuesto): void {
   const { fecha, supuestos, potenciaPropuestaKw } = punto;
   const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;

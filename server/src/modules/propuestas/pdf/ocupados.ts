@@ -3,7 +3,7 @@ import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { shortDay } from '../../../platform/pdf/format.ts';
 import { drawBullets, drawSubtitle } from '../../../platform/pdf/text.ts';
 
-/** The supplies that have a contract of ours, and the day from which each is free for what is proposed. */
+/** Prints which supplies have a contract with the house, and from which day each is free for what is proposed. */
 export function suministrosConContrato(lienzo: Canvas, ocupados: readonly ocupacion.Ocupacion[]): void {
   if (ocupados.length === 0) return;
   drawSubtitle(lienzo, 'Suministros que ya tienen contrato');

@@ -36,7 +36,7 @@ beforeAll(async () => {
   texto = (await leer(bytes)).paginas.join(' ').replace(/\s+/g, ' ');
 });
 
-/** As it is read in the document: any blank is one blank. */
+/** The text as it is read in the document, where any run of blanks is one blank. */
 const llano = (trozo: string) => trozo.replace(/\s+/g, ' ');
 
 describe('the PDF', () => {
@@ -58,7 +58,7 @@ describe('the PDF', () => {
         esperados.push(titulo, signedEuros(diferenciaEur ?? Number.NaN));
         for (const lado of [actual, oferta]) {
           esperados.push(enEuros(lado.importeEur ?? Number.NaN));
-          // Its price has the decimals of its column: that it multiplies is read in a test of its own.
+          // The price has the decimals of its column; another test reads that it multiplies.
           if (lado.cantidad !== null && unidad !== null)
             esperados.push(cantidadEscrita({ cantidad: lado.cantidad, unidad }));
         }
@@ -83,9 +83,9 @@ describe('the PDF', () => {
     ]) {
       expect(texto).toContain(trozo);
     }
-    // The last day is one of them.
+    // The last day counts as one on which it can be accepted.
     expect(texto).toContain(`acéptala ahí hasta el ${shortDay(propuesta.validaHasta ?? '')}`);
-    // «Renovable» is the energy, and not the contract, which goes on unless somebody says no.
+    // «Renovable» describes the energy; the contract is extended unless somebody ends it.
     expect(texto).toContain('Duración de 12 meses, que se prorroga si nadie avisa de lo contrario');
     expect(texto).toContain('La energía es de origen 100 % renovable');
     expect(texto).not.toMatch(/comisi[oó]n|fee|BORRADOR/i);

@@ -13,7 +13,10 @@ import { fixedPercent, longDay, shortDay, wholeNumber } from '../../../platform/
 import { drawFacts, drawRule } from '../../../platform/pdf/text.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
-/** Who offers what to whom, the three figures that matter, and until when; what happens next follows on the same page. */
+/**
+ * The first page: who offers what to whom, the three figures that matter, and the last day; what happens next
+ * follows on it.
+ */
 export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   lienzo.seccion();
   drawBrand(lienzo, contenido.borrador ? 'BORRADOR' : null);
@@ -64,7 +67,7 @@ function escribir({
   lienzo.y = lienzo.doc.y + 6;
 }
 
-/** Today and the offer small, the saving big. */
+/** Prints today's cost and the offer small, and the saving big. */
 function cifras(lienzo: Canvas, { resumen }: ContenidoPdf): void {
   const { doc, y } = lienzo;
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh } = resumen;
@@ -100,7 +103,7 @@ function cifras(lienzo: Canvas, { resumen }: ContenidoPdf): void {
   lienzo.y = y + alto;
 }
 
-/** The two sides as lengths. Their figures are above, so it says nothing new to who does not see it. */
+/** Draws both sides as lengths. Their figures stand above, so a screen reader needs nothing here. */
 function barras(lienzo: Canvas, { resumen: { actualAnualEur, ofertaAnualEur } }: ContenidoPdf): void {
   const { doc } = lienzo;
   const mayor = Math.max(actualAnualEur, ofertaAnualEur, 1);

@@ -10,7 +10,7 @@ import { resumen } from './resumen.ts';
 const LEGAL =
   'Estudio comparativo informativo. La contratación se formaliza con la comercializadora, con sus condiciones generales y el documento previo que exige el RD 88/2026. Tus datos se tratan solo para preparar esta propuesta y gestionar lo que contrates.';
 
-/** The proposal as an A4 document, tagged for screen readers. The same content gives the same bytes. */
+/** The proposal as an A4 document tagged for screen readers. The same content gives the same bytes. */
 export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   const { codigo, numero, fecha, personas, puntos, validaHasta } = contenido;
   const lienzo = new Canvas({

@@ -15,7 +15,7 @@ import { condiciones } from './condiciones.ts';
 import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';
 
-/** Everything about one supply point. */
+/** Prints all pages about one supply point. */
 export function paginasDePunto({
   lienzo,
   punto,
@@ -77,17 +77,17 @@ function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {
   );
 }
 
-/** An amount that cannot be known is not 0,00 €. */
+/** An unknown amount is not 0,00 €. */
 const SIN_DATO = '—';
 
 const LADOS = ['actual', 'oferta'] as const;
-/** Units that fit beside their figure; the others stand beside the concept. */
+/** Short units fit beside their figure; the others stand beside the concept. */
 const CORTAS: readonly string[] = ['días', 'kW', 'ud', '€'];
 
 function filaDe(fila: FilaComparativa, todas: readonly FilaComparativa[]): PdfRow {
   const { titulo: concepto, concepto: deQue, peso, unidad, diferenciaEur } = fila;
   const deTermino = deQue === 'potencia' || deQue === 'energia';
-  // A term is one column of figures: its prices have the same decimals on all its rows.
+  // The prices of a term form one column, so they have the same decimals on all rows.
   const decimales = deTermino ? decimalesDe(todas.filter((otra) => otra.concepto === deQue)) : undefined;
   return {
     celdas: [
@@ -117,7 +117,7 @@ function celdasDe(
   ];
 }
 
-/** As many as the most exacting price of both sides needs. */
+/** The most demanding price of both sides decides the decimals. */
 function decimalesDe(filas: readonly FilaComparativa[]): number {
   return Math.max(
     ...filas.flatMap((fila) =>

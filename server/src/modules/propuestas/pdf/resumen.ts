@@ -5,7 +5,7 @@ import { drawTable } from '../../../platform/pdf/table.ts';
 import { drawBullets, drawParagraph, drawRule, drawSubtitle } from '../../../platform/pdf/text.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
-/** After the figures: the letter, several points one under another with their total, and how to answer. */
+/** What follows the figures: the letter, a table of several points with their total, and how to answer. */
 export function resumen(
   lienzo: Canvas,
   { puntos, mensaje, validaHasta, resumen: total }: ContenidoPdf,

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Trozo = { readonly texto: string; readonly x: number; readonly y: number };
 
-/** The pages of a PDF as pdf.js reads them, each piece of text with where it stands. */
+/** The pages of a PDF as pdf.js reads them, each piece of text with its position. */
 export async function paginasDePdf(pdf: Buffer): Promise<Trozo[][]> {
   const documento = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const paginas: Trozo[][] = [];
@@ -21,7 +21,7 @@ export async function paginasDePdf(pdf: Buffer): Promise<Trozo[][]> {
   return paginas;
 }
 
-/** The lines of text of a PDF, each one its pieces from left to right. */
+/** The lines of a PDF's text, each as its pieces from left to right. */
 async function lineasDePdf(pdf: Buffer): Promise<string[][]> {
   return (await paginasDePdf(pdf)).flatMap((trozos) => {
     const lineas = new Map<number, Trozo[]>();
@@ -47,7 +47,10 @@ const CONCEPTOS: readonly (readonly [RegExp, FilaComparativa['concepto']])[] = [
   [/^(IVA|IGIC|IPSI) /, 'impuesto'],
 ];
 
-/** The rows of the comparison that say quantity, price and amount of both sides, as somebody with a calculator reads them. */
+/**
+ * The rows of the comparison that give quantity, price and amount of both sides, as somebody with a calculator
+ * reads them.
+ */
 export async function filasDePdf(pdf: Buffer): Promise<Fila[]> {
   return (await lineasDePdf(pdf)).flatMap(([titulo = '', ...celdas]) => {
     const concepto = CONCEPTOS.find(([forma]) => forma.test(titulo))?.[1];
@@ -68,7 +71,7 @@ export async function filasDePdf(pdf: Buffer): Promise<Fila[]> {
   });
 }
 
-/** `1.234,50 €`, `365 días`, and `5,113 %` as what it multiplies by. */
+/** Reads `1.234,50 €`, `365 días`, and `5,113 %` as the factor 0.05113. */
 function cifraDe(texto: string): number {
   if (texto === '–') return 0;
   const cifra = Number(
@@ -80,7 +83,7 @@ function cifraDe(texto: string): number {
   return texto.endsWith('%') ? cifra / 100 : cifra;
 }
 
-/** All that a PDF says: its text, and what its metadata and its tags say beside it. */
+/** All that a PDF says: its text, and what its metadata and tags add. */
 export async function textoEntero(pdf: Buffer): Promise<string> {
   const documento = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const { info, metadata } = await documento.getMetadata();

@@ -2,7 +2,7 @@ import type { puntoDeOferta } from '../test-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { propuestaPdf } from './propuesta-pdf.ts';
 
-/** The PDF of a proposal of one supply, all else alike but for the changes. */
+/** The PDF of a proposal of one supply, alike in all but the given changes. */
 export function printPunto(
   punto: ReturnType<typeof puntoDeOferta>,
   changes: Partial<ContenidoPdf> = {},

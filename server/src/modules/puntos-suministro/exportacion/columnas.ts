@@ -5,7 +5,7 @@ import { nombreDistribuidora } from '../respuestas.ts';
 
 const PERIODOS = [1, 2, 3, 4, 5, 6];
 
-/** What is exported of a point: what the list shows, with names and identifiers, and every power. */
+/** The columns of an export: those of the list with names and identifiers, and every power. */
 export const COLUMNAS: readonly SheetColumn<FilaPunto>[] = [
   { titulo: 'CUPS', celda: ({ cups }) => cups },
   { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },

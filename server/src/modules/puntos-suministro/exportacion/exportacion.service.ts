@@ -8,7 +8,7 @@ import { COLUMNAS } from './columnas.ts';
 
 const HOJA = { nombre: 'puntos-de-suministro', titulo: 'Puntos de suministro', columnas: COLUMNAS };
 
-/** Exactly the rows of the list that the same query gives. */
+/** Exports exactly the rows that the list gives for the same query. */
 export function exportPuntos(
   db: Db,
   viewer: Viewer,

@@ -18,7 +18,7 @@ async function exportar(query: string) {
   return response;
 }
 
-test('CSV as a Spanish spreadsheet opens it', async () => {
+test('the CSV of supply points is written as a Spanish spreadsheet opens it', async () => {
   const { body, headers: answered } = await exportar(`formato=csv&cliente=${ids.panaderia}`);
   expect(answered['content-type']).toBe('text/csv; charset=utf-8');
   expect(answered['content-disposition']).toBe(
@@ -36,13 +36,13 @@ test('CSV as a Spanish spreadsheet opens it', async () => {
   );
 });
 
-test('a name that would run as a formula is only text', async () => {
+test('the CSV of supply points turns a name that would run as a formula into text', async () => {
   const { body } = await exportar(`formato=csv&cliente=${ids.clienteDeOtro}`);
   expect(body).toContain(`;"'=HYPERLINK(""http://malo"")";`);
 });
 
 test.each(['', '&sort=-consumo', '&q=madrid&sort=cliente', '&tarifa=2.0TD&consumoDesde=2500'])(
-  'exactly the rows of the list, in its order: %s',
+  'an export of supply points has exactly the rows of the list, in its order: %s',
   async (query) => {
     const list = await app.inject({ url: `/v1/puntos-suministro?limit=100${query}`, headers });
     const { body } = await exportar(`formato=csv${query}`);
@@ -54,7 +54,7 @@ test.each(['', '&sort=-consumo', '&q=madrid&sort=cliente', '&tarifa=2.0TD&consum
   },
 );
 
-test('XLSX with numbers that are numbers and dates that are dates', async () => {
+test('the XLSX of supply points has numbers that are numbers and dates that are dates', async () => {
   const { rawPayload } = await exportar('formato=xlsx&sort=-consumo');
   const filas = await readSheet(new Blob([new Uint8Array(rawPayload)]));
   expect(filas).toHaveLength(8);
@@ -66,12 +66,15 @@ test('XLSX with numbers that are numbers and dates that are dates', async () => 
   expect(filas.at(-1)?.[0]).toBe(CUPS.sinDatos);
 });
 
-test.each(['', 'formato=pdf', 'formato=csv&page=2'])('refuses %s', async (query) => {
-  const { statusCode } = await app.inject({ url: `/v1/puntos-suministro/exportacion?${query}`, headers });
-  expect(statusCode).toBe(400);
-});
+test.each(['', 'formato=pdf', 'formato=csv&page=2'])(
+  'an export of supply points refuses %s',
+  async (query) => {
+    const { statusCode } = await app.inject({ url: `/v1/puntos-suministro/exportacion?${query}`, headers });
+    expect(statusCode).toBe(400);
+  },
+);
 
-test('downloads that are left half-way give their connection back', async () => {
+test('downloads that are left half-way return their connection', async () => {
   const address = await app.listen({ port: 0 });
   for (let vez = 0; vez < 12; vez++) {
     const interrumpir = async () => {
@@ -88,7 +91,7 @@ test('downloads that are left half-way give their connection back', async () => 
   await expect.poll(() => exportar('formato=csv')).toBeDefined();
 });
 
-test('too many at once are asked to wait', async () => {
+test('too many exports at once are asked to wait', async () => {
   const query = { formato: 'csv' } as const;
   const abiertas: ExportFile[] = [];
   const abrir = async () => abiertas.push(await exportPuntos(db, VIEWERS.admin, query));
