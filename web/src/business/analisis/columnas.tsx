@@ -4,6 +4,7 @@ import { useSession } from '../../data/session.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { CutText } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
@@ -32,9 +33,9 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
       id: 'cliente',
       header: t('cliente'),
       cell: ({ cliente, clienteBloqueado }) => (
-        <>
+        <CutText>
           {cliente?.nombre ?? NO_VALUE} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
-        </>
+        </CutText>
       ),
     },
     {
@@ -65,7 +66,7 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
       cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
       from: 'tablet',
     },
-    { id: 'fecha', header: t('fechaPrecios'), cell: ({ fecha }) => formatFecha(fecha), from: 'desktop' },
+    { id: 'fecha', header: t('preciosDel'), cell: ({ fecha }) => formatFecha(fecha), from: 'desktop' },
     {
       id: 'creado',
       header: t('creado'),

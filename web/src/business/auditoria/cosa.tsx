@@ -1,8 +1,8 @@
 import type { auditoria } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../format/cups.ts';
+import { TwoLines } from '../../list/table/cell-text.tsx';
 import { Link } from '../../ui/nav/link.tsx';
-import styles from './auditoria.module.css';
 import { enlaceDe, LISTA } from './enlace.ts';
 
 /** What was changed, by the name a person knows it by, and the way to it. */
@@ -12,10 +12,5 @@ export function Cosa({ entrada }: { entrada: auditoria.Entrada }) {
   const ruta = enlaceDe(entrada);
   if (entidadId === LISTA) return <span>{t(`lista-${entidad}`)}</span>;
   const texto = entidad === 'punto-suministro' ? formatCups(entidadId) : (nombre ?? entidadId.slice(0, 8));
-  return (
-    <span className={styles.lineas}>
-      {ruta ? <Link to={ruta}>{texto}</Link> : <span>{texto}</span>}
-      <small>{t(`entidad-${entidad}`)}</small>
-    </span>
-  );
+  return <TwoLines first={ruta ? <Link to={ruta}>{texto}</Link> : texto} second={t(`entidad-${entidad}`)} />;
 }

@@ -8,7 +8,7 @@ import { useLector } from './use-lector.ts';
 /** More than these are read beside the list. */
 const A_LA_VISTA = 2;
 
-/** The first fields that changed, in a line each. */
+/** The first fields that changed: in a line each on a card, in one line of the table. */
 export function Resumen({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
   const { campo, valor } = useLector(entrada);
@@ -16,19 +16,21 @@ export function Resumen({ entrada }: { entrada: auditoria.Entrada }) {
   const demas = cambios.length - A_LA_VISTA;
   if (cambios.length === 0) return NO_VALUE;
   return (
-    <ul className={styles.resumen}>
-      {cambios.slice(0, A_LA_VISTA).map((uno) => (
-        <li key={uno.campo}>
-          <span>{campo(uno.campo)}: </span>
-          {entrada.antes && uno.antes !== null && (
-            <>
-              <s>{valor(uno.antes)}</s> →{' '}
-            </>
-          )}
-          {valor(uno.despues)}
-        </li>
-      ))}
-      {demas > 0 && <li className={styles.nota}>{t('yMas', { count: demas })}</li>}
-    </ul>
+    <div className={styles.cambios}>
+      <ul className={styles.resumen} data-cut>
+        {cambios.slice(0, A_LA_VISTA).map((uno) => (
+          <li key={uno.campo}>
+            <span>{campo(uno.campo)}: </span>
+            {entrada.antes && uno.antes !== null && (
+              <>
+                <s>{valor(uno.antes)}</s> →{' '}
+              </>
+            )}
+            {valor(uno.despues)}
+          </li>
+        ))}
+        {demas > 0 && <li className={styles.nota}>{t('yMas', { count: demas })}</li>}
+      </ul>
+    </div>
   );
 }

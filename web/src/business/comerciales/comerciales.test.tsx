@@ -61,9 +61,9 @@ const openAction = async (nombre: string) => {
 it('shows the team as a tree until another order is asked for, with its filters in the address', async () => {
   const { router, requests } = await open('/comerciales', {}, 'comercial');
   const hondura = async () =>
-    (await screen.findByText('Pablo Vidal', { selector: 'td span' })).parentElement?.style.getPropertyValue(
-      '--nivel',
-    );
+    (await screen.findByText('Pablo Vidal', { selector: 'td span' }))
+      .closest<HTMLElement>('[style]')
+      ?.style.getPropertyValue('--nivel');
   expect(await hondura()).toBe('2');
   expect(screen.getAllByText('1,235')).toHaveLength(3);
   expect(screen.queryByText('Administrar')).toBeNull();

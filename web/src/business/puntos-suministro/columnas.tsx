@@ -1,9 +1,10 @@
 import type { puntosSuministro, ResponseOf } from '@vatio/contract';
-import { nombreProvincia } from '@vatio/domain';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { formatPlace } from '../../format/place.ts';
+import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './puntos.module.css';
@@ -28,15 +29,14 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         header: t('cliente'),
         sort: 'cliente',
         cell: ({ cliente, clienteBloqueado, direccion }) => (
-          <DosLineas
-            primera={
+          <TwoLines
+            first={
               <>
-                {cliente?.nombre ?? t('sinCliente')}{' '}
+                {cliente?.nombre ?? <span className={styles.tenue}>{t('sinCliente')}</span>}{' '}
                 {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
               </>
             }
-            segunda={direccion}
-            tenue={!cliente}
+            second={direccion}
           />
         ),
       },
@@ -45,12 +45,8 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         header: t('municipio'),
         sort: 'municipio',
         from: 'tablet',
-        cell: ({ municipio, provincia, codigoPostal }) => (
-          <DosLineas
-            primera={municipio ?? codigoPostal ?? NO_VALUE}
-            segunda={provincia && nombreProvincia(provincia)}
-          />
-        ),
+        cell: ({ municipio, provincia, codigoPostal }) =>
+          formatPlace({ municipio: municipio ?? codigoPostal, provincia }),
       },
       {
         id: 'tarifa',
@@ -87,14 +83,5 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
       },
     ],
     [t, totales],
-  );
-}
-
-function DosLineas(props: { primera: ReactNode; segunda: string | null | undefined; tenue?: boolean }) {
-  return (
-    <span className={styles.lineas}>
-      <span data-tenue={props.tenue || undefined}>{props.primera}</span>
-      {props.segunda && <small>{props.segunda}</small>}
-    </span>
   );
 }

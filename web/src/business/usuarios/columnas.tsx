@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import { EstadoUsuario } from './estado.tsx';
 import { QuienEs } from './quien-es.tsx';
-import styles from './usuarios.module.css';
 
 export function useColumnas(): readonly Column<usuarios.Usuario>[] {
   const { t } = useTranslation('usuarios');
@@ -16,12 +16,7 @@ export function useColumnas(): readonly Column<usuarios.Usuario>[] {
         id: 'nombre',
         header: t('nombre'),
         sort: 'nombre',
-        cell: ({ nombre, email }) => (
-          <span className={styles.lineas}>
-            <span>{nombre}</span>
-            <small>{email}</small>
-          </span>
-        ),
+        cell: ({ nombre, email }) => <TwoLines first={nombre} second={email} />,
       },
       { id: 'rol', header: t('rol'), cell: ({ rol }) => t(`rol-${rol}`) },
       {

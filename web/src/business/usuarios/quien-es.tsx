@@ -1,6 +1,7 @@
 import type { usuarios } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../format/number.ts';
+import { CutText } from '../../list/table/cell-text.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 
 /** The representative, or the clients, that the account is. */
@@ -10,9 +11,9 @@ export function QuienEs({ usuario: { comercial, clientes } }: { usuario: usuario
   if (comercial) return <Link to={`/comerciales/${comercial.id}`}>{comercial.nombre}</Link>;
   if (!primero) return NO_VALUE;
   return (
-    <>
+    <CutText>
       <Link to={`/clientes/${primero.id}`}>{primero.nombre}</Link>
       {demas.length > 0 && ` ${t('yMas', { count: demas.length })}`}
-    </>
+    </CutText>
   );
 }

@@ -15,6 +15,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useRowChoice } from './use-row-choice.ts';
 import { useRowCommands } from './use-row-commands.ts';
 import { useScrollsSideways } from './use-scrolls-sideways.ts';
+import { useWholeText } from './use-whole-text.ts';
 
 /** All the rows in one group without a head. */
 const ungrouped = () => '';
@@ -44,6 +45,7 @@ export function DataTable<Row>({
   useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
   useFocusKept(body, query.data);
   useScrollsSideways(region);
+  useWholeText(region);
 
   const before = Number(choice !== undefined) + Number(props.expand !== undefined);
   const sized = hasWidths(columns, props.widths);
@@ -64,6 +66,7 @@ export function DataTable<Row>({
         data-pending={query.isPending || undefined}
         data-compact={props.compact || undefined}
         data-sized={sized || undefined}
+        data-lines={props.lines}
       >
         <caption className="vt-hidden">{caption}</caption>
         {sized && <TableWidths columns={columns} widths={props.widths ?? {}} before={before} />}

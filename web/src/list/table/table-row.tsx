@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/nav/link.tsx';
+import { CutText } from './cell-text.tsx';
 import type { Column } from './columns.ts';
 import styles from './table.module.css';
 import type { AtHand } from './use-at-hand.ts';
@@ -74,7 +75,7 @@ export function TableRow<Row>({ row, id, name, columns, selected, expanded, ...p
           data-editable={isEditable(column, row) || undefined}
         >
           {index === 0 ? (
-            <Opener {...props} row={row} content={column.cell(row)} />
+            <Opener {...props} row={row} content={contentOf(column, row)} />
           ) : (
             <Cell {...{ column, row, name }} hand={props.hand} onStale={props.onStale} />
           )}
@@ -90,12 +91,22 @@ type CellProps<Row> = Pick<RowProps<Row>, 'row' | 'name' | 'hand' | 'onStale'> &
 
 /** What the column shows of the row; it can be edited as soon as the code for that has come. */
 function Cell<Row>({ column, row, name, hand, onStale }: CellProps<Row>) {
-  if (!hand || !column.edit || !isEditable(column, row)) return column.cell(row);
+  if (!hand || !column.edit || !isEditable(column, row)) return contentOf(column, row);
   return (
     <hand.EditableCell edit={column.edit} row={row} label={column.header} name={name} onStale={onStale}>
-      {column.cell(row)}
+      {contentOf(column, row)}
     </hand.EditableCell>
   );
+}
+
+/** A name, a date or a state of so many letters is never cut. */
+const SHORT_LETTERS = 18;
+
+/** Text that is long gives way to the other columns; a cell made of parts says itself which of them may. */
+function contentOf<Row>({ cell, figure }: Column<Row>, row: Row): ReactNode {
+  const content = cell(row);
+  const gives = typeof content === 'string' && content.length > SHORT_LETTERS && !figure;
+  return gives ? <CutText>{content}</CutText> : content;
 }
 
 function isEditable<Row>({ edit }: Column<Row>, row: Row): boolean {

@@ -1,14 +1,13 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './table.module.css';
-
-/** Height of a line, in sizes of its letter. */
-const LINE_EM = 1.5;
 
 type Props = { readonly rows: number; readonly columns: number; readonly lines?: number };
 
 /** Rows on their way, as tall as those that will come; seen only when the wait passes 150 ms. */
 export function TableSkeleton({ rows, columns, lines = 1 }: Props) {
   const { t } = useTranslation('ui');
+  const height: CSSProperties & Record<'--lines', number> = { '--lines': lines };
   return (
     <tbody className={styles.ghosts}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
@@ -20,7 +19,7 @@ export function TableSkeleton({ rows, columns, lines = 1 }: Props) {
                   {t('loading')}
                 </span>
               )}
-              <span className={styles.ghost} style={{ blockSize: `${lines * LINE_EM}em` }} />
+              <span className={styles.ghost} style={height} />
             </td>
           ))}
         </tr>

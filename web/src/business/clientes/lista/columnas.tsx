@@ -1,9 +1,10 @@
 import type { clientes, ResponseOf } from '@vatio/contract';
-import { nombreProvincia } from '@vatio/domain';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { formatPlace } from '../../../format/place.ts';
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { Estado } from './estado.tsx';
 import styles from './lista.module.css';
@@ -23,17 +24,17 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         header: t('nombre'),
         sort: 'nombre',
         cell: ({ nombre, nif }) => (
-          <span className={styles.lineas}>
-            <span>{nombre}</span>
-            <small className={nif ? 'vt-code' : undefined}>{nif ?? t('sinNif')}</small>
-          </span>
+          <TwoLines
+            first={nombre}
+            second={<span className={nif ? 'vt-code' : undefined}>{nif ?? t('sinNif')}</span>}
+          />
         ),
       },
       {
         id: 'email',
         header: t('email'),
         from: 'tablet',
-        cell: ({ email }) => (email ? partible(email) : NO_VALUE),
+        cell: ({ email }) => email ?? NO_VALUE,
         edit: edicion('email'),
       },
       {
@@ -48,9 +49,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         header: t('municipio'),
         sort: 'municipio',
         from: 'desktop',
-        cell: ({ municipio, provincia }) => (
-          <DosLineas primera={municipio} segunda={provincia && nombreProvincia(provincia)} />
-        ),
+        cell: formatPlace,
         group: ({ municipio }) => municipio ?? NO_VALUE,
         edit: edicion('municipio'),
       },
@@ -103,25 +102,5 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
       },
     ],
     [t, edicion, totales],
-  );
-}
-
-/** A long address breaks before its @ and nowhere else. */
-function partible(email: string): ReactNode {
-  const [nombre, dominio] = email.split('@');
-  return (
-    <>
-      {nombre}
-      <wbr />@{dominio}
-    </>
-  );
-}
-
-function DosLineas(props: { primera: ReactNode; segunda: string | null | undefined }) {
-  return (
-    <span className={styles.lineas}>
-      <span>{props.primera ?? NO_VALUE}</span>
-      {props.segunda && <small>{props.segunda}</small>}
-    </span>
   );
 }

@@ -3,6 +3,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { Cuenta } from './cuenta.tsx';
 import styles from './lista.module.css';
@@ -93,8 +94,7 @@ function Nombre({ row: { nombre, email }, sangria }: { row: Row; sangria: number
   const fondo: CSSProperties & Record<'--nivel', number> = { '--nivel': Math.min(sangria, SANGRIA_MAXIMA) };
   return (
     <span className={styles.nombre} style={fondo} data-bajo={sangria > 0 || undefined}>
-      <span>{nombre}</span>
-      {email && <small>{email}</small>}
+      <TwoLines first={nombre} second={email} />
     </span>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { useRepresents, useVende } from '../quien.ts';
 import { CuatroRelojes } from '../relojes.tsx';
-import { DosLineas } from './dos-lineas.tsx';
 import { Fin } from './fin.tsx';
 import styles from './lista.module.css';
 import { NombreDeCliente } from './nombre-de-cliente.tsx';
@@ -30,9 +30,9 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
         header: t('codigo'),
         sort: 'codigo',
         cell: ({ codigo, comercial }) => (
-          <DosLineas
-            primera={<span className={styles.codigo}>{codigo}</span>}
-            segunda={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
+          <TwoLines
+            first={<span className={styles.codigo}>{codigo}</span>}
+            second={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
           />
         ),
       },
@@ -41,7 +41,11 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
         header: t('clienteYCups'),
         sort: 'cliente',
         cell: (fila) => (
-          <DosLineas primera={<NombreDeCliente de={fila} />} segunda={formatCups(fila.cups)} code />
+          <TwoLines
+            first={<NombreDeCliente de={fila} />}
+            second={<span className="vt-code">{formatCups(fila.cups)}</span>}
+            holds="code"
+          />
         ),
         group: ({ cliente }) => cliente.nombre,
       },
@@ -51,10 +55,7 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
         sort: 'comercializadora',
         from: 'desktop',
         cell: ({ producto }) => (
-          <DosLineas
-            primera={producto.comercializadora}
-            segunda={`${producto.nombre} · ${producto.tarifa}`}
-          />
+          <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
         ),
         group: ({ producto }) => producto.comercializadora,
       },

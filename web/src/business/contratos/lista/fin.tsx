@@ -2,6 +2,7 @@ import type { contratos } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import styles from './lista.module.css';
 import { plazoDe } from './plazo.ts';
 
@@ -17,25 +18,29 @@ export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin, prorrogadoDe
   const { t } = useTranslation('contratos');
   if (fechaBaja) {
     return (
-      <span className={styles.lineas}>
-        <span className="vt-figure">{formatFecha(fechaFin ?? fechaBaja)}</span>
-        <small>{t('bajaEl', { fecha: formatFecha(fechaBaja) })}</small>
-      </span>
+      <TwoLines
+        first={formatFecha(fechaFin ?? fechaBaja)}
+        second={t('bajaEl', { fecha: formatFecha(fechaBaja) })}
+        holds="both"
+      />
     );
   }
   if (!fechaFin) return NO_VALUE;
   return (
-    <span className={styles.lineas}>
-      <span className="vt-figure">{formatFecha(fechaFin)}</span>
-      {diasParaFin !== null && (
-        <small data-pronto={prorrogadoDesde ? 'pronto' : plazoDe(diasParaFin)}>
-          {prorrogadoDesde
-            ? t('prorrogadoDesde', { fecha: formatFecha(prorrogadoDesde) })
-            : diasParaFin === 0
-              ? t('hoy')
-              : t(diasParaFin < 0 ? 'haceDias' : 'enDias', { count: Math.abs(diasParaFin) })}
-        </small>
-      )}
-    </span>
+    <TwoLines
+      first={formatFecha(fechaFin)}
+      second={
+        diasParaFin !== null && (
+          <span className={styles.plazo} data-pronto={prorrogadoDesde ? 'pronto' : plazoDe(diasParaFin)}>
+            {prorrogadoDesde
+              ? t('prorrogadoDesde', { fecha: formatFecha(prorrogadoDesde) })
+              : diasParaFin === 0
+                ? t('hoy')
+                : t(diasParaFin < 0 ? 'haceDias' : 'enDias', { count: Math.abs(diasParaFin) })}
+          </span>
+        )
+      }
+      holds={prorrogadoDesde ? undefined : 'both'}
+    />
   );
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
-import { DosLineas } from '../lista/dos-lineas.tsx';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
@@ -24,9 +24,9 @@ export function useColumnasRenovacion(
         id: 'codigo',
         header: t('contrato'),
         cell: ({ codigo, comercial }) => (
-          <DosLineas
-            primera={<span className={styles.codigo}>{codigo}</span>}
-            segunda={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
+          <TwoLines
+            first={<span className={styles.codigo}>{codigo}</span>}
+            second={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
           />
         ),
       },
@@ -35,7 +35,11 @@ export function useColumnasRenovacion(
         header: t('clienteYCups'),
         sort: 'cliente',
         cell: (fila) => (
-          <DosLineas primera={<NombreDeCliente de={fila} />} segunda={formatCups(fila.cups)} code />
+          <TwoLines
+            first={<NombreDeCliente de={fila} />}
+            second={<span className="vt-code">{formatCups(fila.cups)}</span>}
+            holds="code"
+          />
         ),
       },
       {
@@ -44,10 +48,7 @@ export function useColumnasRenovacion(
         sort: 'comercializadora',
         from: 'desktop',
         cell: ({ producto }) => (
-          <DosLineas
-            primera={producto.comercializadora}
-            segunda={`${producto.nombre} · ${producto.tarifa}`}
-          />
+          <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
         ),
       },
       { id: 'fin', header: t('fin'), sort: 'fin', cell: (fila) => <Fin contrato={fila} /> },

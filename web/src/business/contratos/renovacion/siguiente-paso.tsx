@@ -65,7 +65,7 @@ function PasoCerrado({ renovacion }: Pick<Props, 'renovacion'>) {
       >
         {t('renovar')}
       </Button>
-      <small id={motivo} className={styles.cerrado}>
+      <small id={motivo} data-cut className={styles.cerrado}>
         {t('clienteBloqueadoDesde', { cliente: cliente.nombre, fecha: formatFecha(clienteBloqueado?.desde) })}
       </small>
     </span>

@@ -2,10 +2,10 @@ import type { comisiones } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
-import styles from './reglas.module.css';
 
 const TONOS = { vigente: 'ok', programada: 'info', caducada: 'idle' } as const;
 
@@ -16,12 +16,7 @@ export function useColumnasReglas(): readonly Column<comisiones.Regla>[] {
       id: 'alcance',
       header: t('aQueSeAplica'),
       sort: 'alcance',
-      cell: (regla) => (
-        <span className={styles.lineas}>
-          <span>{alcanceDe(regla, t)}</span>
-          <small>{bandasDe(regla, t)}</small>
-        </span>
-      ),
+      cell: (regla) => <TwoLines first={alcanceDe(regla, t)} second={bandasDe(regla, t)} />,
     },
     { id: 'pago', header: t('paga'), sort: 'valor', cell: (regla) => pagoDe(regla, t) },
     {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, formatSaving, NO_VALUE } from '../../../format/number.ts';
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
@@ -38,15 +39,20 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       header: t('cliente'),
       sort: 'cliente',
       cell: ({ cliente, clienteBloqueado, cups: [primero, ...resto] }) => (
-        <span className={styles.lineas}>
-          <span>
-            {cliente.nombre} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
-          </span>
-          <small>
-            <span className="vt-code">{formatCups(primero)}</span>
-            {resto.length > 0 && ` ${t('yMas', { count: resto.length })}`}
-          </small>
-        </span>
+        <TwoLines
+          first={
+            <>
+              {cliente.nombre} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+            </>
+          }
+          second={
+            <>
+              <span className="vt-code">{formatCups(primero)}</span>{' '}
+              {resto.length > 0 && t('yMas', { count: resto.length })}
+            </>
+          }
+          holds="code"
+        />
       ),
     },
     {
@@ -55,10 +61,7 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       sort: 'ahorro',
       figure: true,
       cell: ({ ahorroAnualEur, ahorroPct }) => (
-        <span className={styles.lineas}>
-          <span>{formatNumber(ahorroAnualEur, 2)}</span>
-          <small>{formatSaving(ahorroPct)}</small>
-        </span>
+        <TwoLines first={formatNumber(ahorroAnualEur, 2)} second={formatSaving(ahorroPct)} holds="both" />
       ),
       footer: formatNumber(sumas?.ahorroAnualEur, 2),
     },
@@ -122,10 +125,8 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
 function Estado({ fila: { estado, aperturas, ultimaApertura } }: { fila: Row }) {
   const { t } = useTranslation('propuestas');
   return (
-    <span className={styles.lineas}>
-      <span>
-        <EstadoPropuesta estado={estado} />
-      </span>
+    <span className={styles.estado}>
+      <EstadoPropuesta estado={estado} />
       {estado === 'vista' && (
         <small title={formatInstante(ultimaApertura)}>{t('vecesAbierta', { count: aperturas })}</small>
       )}
@@ -137,13 +138,16 @@ function Validez({ fila: { validaHasta, diasRestantes, validezDias } }: { fila: 
   const { t } = useTranslation('propuestas');
   if (validaHasta === null) return t('diasDesdeEnvio', { count: validezDias });
   return (
-    <span className={styles.lineas}>
-      <span className="vt-figure">{formatFecha(validaHasta)}</span>
-      {diasRestantes !== null && (
-        <small data-pronto={diasRestantes <= 3 || undefined}>
-          {diasRestantes === 0 ? t('ultimoDia') : t('quedan', { count: diasRestantes })}
-        </small>
-      )}
-    </span>
+    <TwoLines
+      first={formatFecha(validaHasta)}
+      second={
+        diasRestantes !== null && (
+          <span className={styles.plazo} data-pronto={diasRestantes <= 3 || undefined}>
+            {diasRestantes === 0 ? t('ultimoDia') : t('quedan', { count: diasRestantes })}
+          </span>
+        )
+      }
+      holds="both"
+    />
   );
 }

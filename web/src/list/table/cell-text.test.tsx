@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import texts from '../../ui/es.json';
+import { TwoLines } from './cell-text.tsx';
+import { DataTable } from './data-table.tsx';
+
+const LONG = 'Comunidad de Regantes de la Acequia del Alba';
+const user = userEvent.setup();
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { ui: texts } } }));
+afterEach(cleanup);
+
+it('the pointer is told a text that its column cuts, and only while it does', async () => {
+  show([{ id: 'a', client: LONG, code: 'ES 0021' }]);
+  const text = screen.getByText(LONG);
+  await user.hover(text);
+  expect(text.title).toBe('');
+  Object.defineProperty(text, 'scrollWidth', { configurable: true, value: 300 });
+  await user.hover(screen.getByText('Nota'));
+  await user.hover(text);
+  expect(text.title).toBe(LONG);
+  Object.defineProperty(text, 'scrollWidth', { configurable: true, value: 0 });
+  await user.hover(screen.getByText('Nota'));
+  await user.hover(text);
+  expect(text.hasAttribute('title')).toBe(false);
+});
+
+it('a short text of a cell has nothing around it that could cut it', () => {
+  show([{ id: 'a', client: 'Bar Luna', code: '12/03/2026' }]);
+  expect(screen.getByText('Bar Luna').localName).toBe('td');
+  expect(screen.getByText('12/03/2026').closest('[data-holds="both"]')).not.toBeNull();
+});
+
+type Row = { readonly id: string; readonly client: string; readonly code: string };
+
+function show(rows: readonly Row[]): void {
+  render(
+    <DataTable
+      caption="Clientes"
+      columns={[
+        { id: 'id', header: 'Id', cell: ({ id }) => id },
+        { id: 'client', header: 'Cliente', cell: ({ client }) => client },
+        {
+          id: 'code',
+          header: 'Código',
+          cell: ({ code }) => <TwoLines first={code} second="Nota" holds="both" />,
+        },
+      ]}
+      query={{
+        data: { rows, count: rows.length },
+        error: null,
+        isPending: false,
+        refetch: () => undefined,
+      }}
+      rowKey={({ id }) => id}
+      empty="Nada"
+    />,
+  );
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The pointer over a text that its column cuts is told all of it, as long as it is cut. */
+export function useWholeText(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const place = region.current;
+    place?.addEventListener('pointerover', tellWhole);
+    return () => place?.removeEventListener('pointerover', tellWhole);
+  });
+}
+
+function tellWhole({ target }: Event): void {
+  const text = target instanceof Element ? target.closest<HTMLElement>('[data-cut]') : null;
+  if (!text) return;
+  if (text.scrollWidth > text.clientWidth) text.title = text.textContent.trim();
+  else text.removeAttribute('title');
+}
