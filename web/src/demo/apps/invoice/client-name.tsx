@@ -1,3 +1,4 @@
+import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import styles from './client-name.module.css';
@@ -17,10 +18,7 @@ export function ClientName({ name, email, avatar }: Props) {
   return (
     <span className={styles.client}>
       <Avatar name={name} picture={avatar} size={34} tone={toneOf(name)} />
-      <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.email}>{email}</span>
-      </span>
+      <TwoLines first={<span className={styles.name}>{name}</span>} second={<bdi>{email}</bdi>} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconEye, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useLocalList } from '../../../../list/local/use-local-list.ts';
+import { TwoLines } from '../../../../list/table/cell-text.tsx';
 import type { Column } from '../../../../list/table/columns.ts';
 import { DataList } from '../../../../list/table/data-list.tsx';
 import type { BulkAction } from '../../../../list/table/selection/bulk-bar.tsx';
@@ -103,10 +104,7 @@ function useColumns(): Column<User>[] {
       cell: (person) => (
         <span className={list.person}>
           <UserAvatar user={person} />
-          <span className={list.who}>
-            <span>{person.fullName}</span>
-            <small>{person.email}</small>
-          </span>
+          <TwoLines first={person.fullName} second={person.email} />
         </span>
       ),
       value: ({ fullName }) => fullName,

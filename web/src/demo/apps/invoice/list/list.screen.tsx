@@ -42,6 +42,7 @@ export default function InvoiceListScreen() {
         list={list}
         query={query}
         columns={columns}
+        lines={2}
         rowKey={({ id }) => String(id)}
         rowName={({ id }) => t('invoiceNumber', { id })}
         rowHref={({ id }) => `/apps/invoice/preview/${id}`}

@@ -1,3 +1,4 @@
+import { TwoLines } from '../../../../list/table/cell-text.tsx';
 import type { Column } from '../../../../list/table/columns.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
@@ -77,10 +78,7 @@ function Name({ user }: { user: User }) {
   return (
     <span className={styles.person}>
       <UserAvatar user={user} />
-      <span className={styles.who}>
-        <span>{user.fullName}</span>
-        <small>{user.email}</small>
-      </span>
+      <TwoLines first={user.fullName} second={user.email} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { IconBriefcase } from '@tabler/icons-react';
 import { formatNumber, formatPercent } from '../../../../../format/number.ts';
 import { useLocalList } from '../../../../../list/local/use-local-list.ts';
+import { TwoLines } from '../../../../../list/table/cell-text.tsx';
 import type { Column } from '../../../../../list/table/columns.ts';
 import { DataList } from '../../../../../list/table/data-list.tsx';
 import type { UserProject } from '../../../../../sample-data/users/account.ts';
@@ -49,10 +50,7 @@ function columnsOf(t: UserText): Column<UserProject>[] {
           <span className={styles.initial} aria-hidden="true">
             {name.charAt(0)}
           </span>
-          <span>
-            <b>{name}</b>
-            <small>{kind}</small>
-          </span>
+          <TwoLines first={<b>{name}</b>} second={kind} />
         </span>
       ),
       value: ({ name }) => name,
