@@ -47,6 +47,21 @@ it('each clock filters by its own states, with how many stand in each', async ()
   expect(violations).toEqual([]);
 });
 
+it('the mark of a contract tells its four clocks to who listens, and to the eye the one that was stopped', async () => {
+  await open('/contratos');
+  const row = (await screen.findByText('Panadería Sol SL')).closest('tr')!;
+  const told = 'Venta: Enviado · Firma: Enviada · ATR: Rechazado · Cobro: Pendiente';
+  const mark = within(row).getByTitle(told);
+  const states = within(mark).getAllByRole('definition');
+  expect(states.map(({ textContent }) => textContent)).toEqual([
+    'Enviado',
+    'Enviada',
+    'Rechazado',
+    'Pendiente',
+  ]);
+  expect(mark.querySelector('[aria-hidden]')?.textContent).toBe('ATR Rechazado');
+});
+
 it('a change of many is tried first, says why not, and can be undone', async () => {
   const ensayo = {
     total: 2,

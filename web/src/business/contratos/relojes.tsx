@@ -27,23 +27,45 @@ export function EstadoDeReloj({ reloj, estado }: { readonly reloj: Reloj; readon
   return <Badge tone={tonoDe(reloj, estado)}>{t(`${reloj}-${estado}`)}</Badge>;
 }
 
-/** The four clocks of a contract in little room. */
-export function CuatroRelojes({ relojes }: { readonly relojes: contratos.ContratoRow['relojes'] }) {
+type CuatroProps = { readonly relojes: contratos.ContratoRow['relojes'] };
+
+/**
+ * The four clocks of a contract in one line: a segment for each, coloured once it has moved, and the state of the one
+ * that tells most. A card has room for the four states; elsewhere they are told to the pointer and to who listens.
+ */
+export function CuatroRelojes({ relojes }: CuatroProps) {
   const { t } = useTranslation('contratos');
+  const pasos = RELOJES.flatMap((reloj) => {
+    const estado = relojes[reloj]?.estado;
+    return estado === undefined ? [] : [{ reloj, estado, tono: tonoDe(reloj, estado) }];
+  });
+  const principal = mainStep(pasos);
+  const todo = pasos.map(({ reloj, estado }) => `${t(`reloj-${reloj}`)}: ${t(`${reloj}-${estado}`)}`);
   return (
-    <dl className={styles.relojes}>
-      {RELOJES.flatMap((reloj) => {
-        const suyo = relojes[reloj];
-        if (suyo === undefined) return [];
-        return [
-          <div key={reloj}>
+    <div className={styles.marca} title={todo.join(' · ')}>
+      <dl className={styles.relojes}>
+        {pasos.map(({ reloj, estado, tono }) => (
+          <div key={reloj} data-tone={tono}>
             <dt>{t(`reloj-${reloj}`)}</dt>
             <dd>
-              <EstadoDeReloj reloj={reloj} estado={suyo.estado} />
+              <EstadoDeReloj reloj={reloj} estado={estado} />
             </dd>
-          </div>,
-        ];
-      })}
-    </dl>
+          </div>
+        ))}
+      </dl>
+      {principal && (
+        <span className={styles.principal} aria-hidden>
+          <small>{t(`reloj-${principal.reloj}`)}</small>{' '}
+          <span data-tone={principal.tono}>{t(`${principal.reloj}-${principal.estado}`)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The clock that was stopped, if any; else the furthest that has moved; else the first. */
+function mainStep<Step extends { readonly tono: Tone }>(steps: readonly Step[]): Step | undefined {
+  return (
+    steps.find(({ tono }) => tono === 'bad') ?? steps.findLast(({ tono }) => tono !== 'idle') ?? steps[0]
   );
 }
