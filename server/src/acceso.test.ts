@@ -17,9 +17,9 @@ const filas = harness.app.endpoints.flatMap((endpoint) => {
   return fila ? [[nombreDe(endpoint), endpoint, fila] as const] : [];
 });
 
-describe.each(filas)('%s', (_, endpoint, fila) => {
+describe.each(filas)('access to %s', (_, endpoint, fila) => {
   test.each(QUIENES.map((quien, i) => [quien, fila.esperado[i]!] as const))(
-    '%s: %s',
+    '%s is answered %s',
     async (quien, esperado) => {
       const { statusCode, body } = await llamar(mundo, endpoint, fila, quien);
       expect(resumen(statusCode, esperado), body).toBe(esperado);

@@ -41,7 +41,7 @@ describe('npm run admin -- create', { timeout: 120_000 }, () => {
     await vatio.ended;
   });
 
-  test('says what is taken and what is wrong', async () => {
+  test('refuses what is taken or wrong, and says so', async () => {
     const again = await admin(account, 'una clave larga\n');
     expect(again).toMatchObject({
       code: 1,

@@ -68,44 +68,44 @@ import { tareasDe } from './tareas.ts';
 export type AppDeps = {
   readonly db: Db;
   readonly jobs: Jobs;
-  /** Hears what other processes of the same database announce. */
+  /** The listener hears what other processes of the same database announce. */
   readonly listener: Listener;
-  /** Where the files of the calls under way stand until they are answered. */
+  /** The files of calls under way stand here until they are answered. */
   readonly dataFolder: string;
-  /** Where files are kept; absent: in the database. */
+  /** The store of files; when absent, the database. */
   readonly files?: FileStore;
-  /** Signs the access tokens. */
+  /** The secret signs the access tokens. */
   readonly secret: string;
   readonly limits: Limits;
   readonly mail: Mailer;
-  /** Where people open Vatio, without a slash at the end: the links of the mails begin so. */
+  /** The address where people open Vatio, without a trailing slash; the links of the mails begin with it. */
   readonly publicUrl: string;
-  /** Where the house is established, for the taxes of what it pays. */
+  /** The territory where the house is established decides the taxes of what it pays. */
   readonly territorio: Territorio;
-  /** The built web; absent: only the API. */
+  /** The folder of the built web; without it, only the API is served. */
   readonly webFolder?: string | undefined;
-  /** Accounts to try a demonstration with; absent: it is none. */
+  /** The accounts with which to try a demonstration; absent when it is none. */
   readonly cuentasDemo?: readonly auth.CuentaDemo[];
   readonly trustProxy?: string | undefined;
   readonly logLevel?: string;
-  /** Where the log goes; absent: standard error. */
+  /** The destination of the log; when absent, standard error. */
   readonly logStream?: { write: (line: string) => void };
-  /** How long a body may stand still; absent: half a minute. */
+  /** How long a body may stand still, in ms; half a minute when absent. */
   readonly bodyPatienceMs?: number;
 };
 
-/** The headers of a call have half a minute, and somebody looks often enough for it to be no more. */
+/** Node also checks the connections this often, so that headers never take longer. */
 const HEADERS_MS = 30_000;
 const CHECK_MS = 5_000;
 const BODY_BYTES = 2 * 1024 ** 2;
 const UPLOAD_BYTES = 1024 ** 3;
-/** Everything that shrinks, save event streams: compression would hold their events back. */
+/** Everything that shrinks, except event streams, whose events compression would hold back. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml)|image\/svg)/;
 
-/** The page of a proposal: its address is the client's key to it. */
+/** The address of a proposal's page is the client's key to it. */
 const SECRET_PATHS = /^\/p\//;
 
-/** What a document may be about, and who sees it there. */
+/** The kinds of thing that documents belong to, each with whoever sees it. */
 const DUENOS: Duenos = {
   propuesta: isPropuestaVisible,
   cliente: isClienteVisible,
@@ -113,14 +113,14 @@ const DUENOS: Duenos = {
   'punto-suministro': isPuntoVisible,
 };
 
-/** Whose mails a representative sees: those of the proposals and contracts that they see. */
+/** A representative sees the mails of the proposals and contracts that they see. */
 const CORREOS: DeQueTratan = {
   propuesta: isPropuestaVisible,
   contrato: contratoEsVisible,
   usuario: async () => false,
 };
 
-/** The lists that are filtered by pasted codes. */
+/** Pasted codes can filter these lists. */
 const CON_CODIGOS: ConCodigos = {
   'puntos-suministro': cupsVisibles,
   clientes: codigosDeClientes,
@@ -128,7 +128,7 @@ const CON_CODIGOS: ConCodigos = {
   propuestas: codigosDePropuestas,
 };
 
-/** The groups of the search. */
+/** The search has these groups. */
 const BUSCADORES: Buscadores = {
   puntos: searchPuntos,
   clientes: searchClientes,
@@ -138,14 +138,14 @@ const BUSCADORES: Buscadores = {
   comerciales: searchComerciales,
 };
 
-/** What the API answers is about people: no cache keeps it, unless a handler says otherwise. */
+/** The API's answers are about people, so no cache may keep them unless a handler says otherwise. */
 function keepOutOfCaches(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
   });
 }
 
-/** The whole application without a port: the process listens with it, the tests call `inject()`. */
+/** Builds the whole application without a port: the process listens with it, and the tests call `inject()`. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const deps = { files: postgresFiles(given.db), ...given };
   const app = fastify({

@@ -8,7 +8,10 @@ import { withConnection } from './platform/database.ts';
 import { runningPostgresUrl } from './platform/embedded-postgres/start.ts';
 import { gone, testFolder, testProcess } from './platform/test-process.ts';
 
-/** `VATIO_CAIDAS=100 npx vitest run --project=server server/src/caidas.test.ts` prints the figures of so many. */
+/**
+ * `VATIO_CAIDAS=100 npx vitest run --project=server server/src/caidas.test.ts` prints the figures of a hundred
+ * deaths.
+ */
 const KILLS = Number(process.env.VATIO_CAIDAS ?? 5);
 const WRITERS = 4;
 /** A killed server replays its log before it answers. */
@@ -28,11 +31,11 @@ async function query(text: string): Promise<{ pid: number }[]> {
 
 const OTHERS = 'FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = $$client backend$$';
 
-/** The three ways in which the database goes away under a process. */
+/** The database goes away under a process in these three ways. */
 const WAYS = {
   'the whole server is killed': async () => process.kill(postmasterPid(), 'SIGKILL'),
   'every connection is ended': () => query(`SELECT pg_terminate_backend(pid), pid ${OTHERS}`),
-  // The others are ended by the server, which recovers.
+  // PostgreSQL ends the other sessions and recovers.
   'a session is killed': async () => {
     const [session] = await query(`SELECT pid ${OTHERS} ORDER BY state = 'active' DESC LIMIT 1`);
     if (session) process.kill(session.pid, 'SIGKILL');
@@ -51,7 +54,7 @@ class Work {
     this.#address = address;
   }
 
-  /** Instant of the last write that was begun after that one and acknowledged. */
+  /** The instant of the last write begun after the given one and acknowledged. */
   async writtenAfter(since: number): Promise<number> {
     while (this.#last <= since) {
       if (Date.now() - since > RECOVERY_MS) throw new Error('no write after a kill');
@@ -95,7 +98,7 @@ class Work {
     return rows.map(({ nombre }) => nombre);
   }
 
-  /** Whether it was answered with what was asked for; anything else has to be a 503 that says when to come back. */
+  /** Whether the call was answered as asked; anything else has to be a 503 that says when to come back. */
   async #ask(method: string, path: string, body?: object): Promise<boolean> {
     const response = await this.#fetch(method, path, body);
     // A download is cut off when its database goes away half-way.

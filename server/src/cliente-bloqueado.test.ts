@@ -22,7 +22,7 @@ async function bloquear(cuando: string | null): Promise<void> {
 
 const BLOQUEO = { desde: '2026-03-05', motivo: 'Impagos' };
 
-/** Which client, since when, why, and who can lift it. */
+/** The refusal tells which client it is, since when and why it is blocked, and who can unblock it. */
 const RECHAZO = {
   status: 409,
   body: {
@@ -41,7 +41,7 @@ async function actuar(id: string, accion: string, resto: object = {}) {
   return call('POST', `/v1/contratos/${id}/acciones`, { accion, version: body.version, ...resto }, 'admin');
 }
 
-describe('with a blocked client', () => {
+describe('while a client is blocked', () => {
   const antes = { borrador: '', enviada: { id: '', token: '' }, contrato: '', firmado: '', analisis: '' };
 
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('with a blocked client', () => {
     expect((await call('GET', `/v1/analisis/${antes.analisis}`)).status).toBe(200);
   });
 
-  test('is said wherever something could begin, and why to those who sell alone', async () => {
+  test('its block is told wherever something could begin, with the reason for sellers alone', async () => {
     const rutas = [
       `/v1/puntos-suministro/${CUPS.propio}`,
       `/v1/analisis/${antes.analisis}`,
@@ -98,7 +98,7 @@ describe('with a blocked client', () => {
     expect((await call('GET', `${P}/${antes.borrador}`)).body.estado).toBe('borrador');
   });
 
-  test('who has the link sees it and cannot accept; why is not theirs to read', async () => {
+  test("whoever has a proposal's link sees it, cannot accept it and does not read the reason", async () => {
     const { token } = antes.enviada;
     expect((await publico('GET', token)).status).toBe(200);
     const { status, body } = await publico('POST', token, '/aceptar', ACEPTACION);
@@ -112,7 +112,7 @@ describe('with a blocked client', () => {
     expect(filas).toEqual([]);
   });
 
-  test('no contract by hand, none is signed and none asked for', async () => {
+  test('no contract is made by hand, signed or requested', async () => {
     expect(await contrato()).toMatchObject(RECHAZO);
     for (const accion of ['enviar', 'enviar-a-firma', 'firmar']) {
       expect(await actuar(antes.contrato, accion, { fecha: '2026-03-01' }), accion).toMatchObject(RECHAZO);
@@ -121,7 +121,7 @@ describe('with a blocked client', () => {
     expect((await call('GET', `/v1/contratos/${antes.firmado}`)).body.clienteBloqueado).toEqual(BLOQUEO);
   });
 
-  test('what already runs goes on: a request made before is answered, and it may end', async () => {
+  test('what already runs goes on: an earlier request is answered, and the contract may end', async () => {
     await bloquear(null);
     await actuar(antes.firmado, 'solicitar', { fecha: '2026-01-12' });
     await bloquear('2026-03-04T23:30:00Z');
@@ -133,7 +133,7 @@ describe('with a blocked client', () => {
   });
 });
 
-test('a file brings no contract of a blocked client', async () => {
+test('an import brings no contract of the client', async () => {
   await bloquear('2026-03-04T23:30:00Z');
   const form = new FormData();
   form.set(

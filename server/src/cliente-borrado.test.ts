@@ -7,7 +7,7 @@ const { call, alta, llevar, ids } = await negocioDeContratos(await testApp());
 const borrar = () => call('comercial', 'DELETE', `/clientes/${ids.taller}`);
 const restaurar = () => call('comercial', 'POST', `/clientes/${ids.taller}/restaurar`);
 
-test('what is signed keeps a client on the lists until it is over or taken back', async () => {
+test('a client with a signed contract stays on the lists until it is over or cancelled', async () => {
   const contrato = await alta();
   await llevar(contrato, 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
   const noSePuede = { status: 409, body: { code: 'cliente-con-contratos' } };

@@ -15,7 +15,7 @@ const deshacer = (quien: 'comercial' | 'admin' | 'otro', id: string) =>
 const rechazadas = async (id: string) =>
   (await call('admin', 'GET', `/operaciones/${id}/filas?resultado=rechazada`)).body.rows;
 
-test('takes off those that can be, says why not of the others, touches nobody else’s, and puts them back', async () => {
+test('a deletion of many clients says why not of some, touches nobody else’s, and is undone', async () => {
   await llevar(await alta(), 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
   const pedido = { accion: 'borrar', ids: [ids.taller, ids.panaderia, ids.clienteDeOtro, 'x'] };
   const vista = (await ensayar('comercial', pedido)).body;
@@ -35,7 +35,7 @@ test('takes off those that can be, says why not of the others, touches nobody el
   expect(await estadoDe(ids.panaderia)).toBe('activo');
 });
 
-test('refuses other clients than those seen, who does not sell, and a selection said twice or not at all', async () => {
+test("a change of many clients refuses others than those seen, a client's account, and an unclear selection", async () => {
   const pedido = { accion: 'borrar', filtros: { q: 'panaderia' } };
   expect((await ensayar('comercial', pedido)).body.total).toBe(1);
   expect((await ensayar('otro', pedido)).body.total).toBe(0);
@@ -48,7 +48,7 @@ test('refuses other clients than those seen, who does not sell, and a selection 
   expect((await ensayar('comercial', { ...pedido, filtros: { estado: 'x' } })).status).toBe(400);
 });
 
-test('blocks with a reason, for administrators, and leaves them as they were', async () => {
+test('a block of many clients needs a reason and an administrator, and is undone', async () => {
   const pedido = { accion: 'bloquear', motivo: 'Impago', ids: [ids.panaderia, ids.taller] };
   expect((await lote('comercial', pedido)).status).toBe(403);
   expect((await ensayar('admin', { ...pedido, motivo: undefined })).body.errors).toHaveProperty('motivo');
@@ -65,7 +65,7 @@ test('blocks with a reason, for administrators, and leaves them as they were', a
   expect(await estadoDe(ids.panaderia)).toBe('activo');
 });
 
-test('does not put back whoever left their NIF to another, nor whoever was touched since', async () => {
+test('undoing a deletion skips clients whose NIF another one has, or that were changed since', async () => {
   const nuevo = async (nombre: string, nif: string | null) =>
     (await call('comercial', 'POST', '/clientes', { tipo: 'empresa', nombre, nif })).body.id;
   const [uno, otro, tercero] = [

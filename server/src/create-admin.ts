@@ -20,7 +20,7 @@ type Account = BodyOf<typeof auth.register>;
 const USAGE =
   'Uso: npm run admin -- create --email <correo> --name <nombre> [--username <usuario>] [--password-stdin]';
 
-/** `npm run admin -- create …`: the way in to a database without users, for whoever can start Vatio. */
+/** `npm run admin -- create …` makes the first account of a database, for whoever can start Vatio. */
 export async function createAdmin(args: string[], cleanup: Cleanup): Promise<string> {
   const { passwordStdin, ...identity } = readArguments(args);
   const password = await readPassword(passwordStdin);
@@ -59,7 +59,7 @@ function usernameFrom(email: string): string {
   return email.replace(/@.*$/, '').replace(/[^a-zA-Z0-9._-]/g, '-');
 }
 
-/** The database of a Vatio that runs is used as it is; otherwise it is started for this one task. */
+/** The database of a running Vatio is used as it is; otherwise one is started for this task. */
 async function openDb(cleanup: Cleanup): Promise<Db> {
   const config = loadConfig();
   openDataFolder(config.dataFolder);
@@ -81,7 +81,7 @@ async function insertAdmin(db: Db, { fullName, username, email, password }: Acco
 
 const OPTIONS: Readonly<Record<string, string>> = { fullName: '--name', password: 'Contraseña' };
 
-/** What a form would show beside its fields, for the terminal. */
+/** Writes for the terminal what a form would show beside its fields. */
 function sentences({ problem }: ProblemError): StartupError {
   const lines = Object.entries(problem.errors ?? {}).map(
     ([field, message]) => `${OPTIONS[field] ?? `--${field}`}: ${message}`,

@@ -8,46 +8,46 @@ const { app, db } = harness;
 const mundo = await mundoDePrueba(harness);
 const TABLA = await tablaDeAcceso(mundo);
 
-/** What is sent as a file or a stream without taking anybody's data out of the house. */
+/** These endpoints send a file or a stream that takes nobody's data out of the house. */
 const SIN_ANOTAR = new Set([
-  // The columns, without a row.
+  // The template has the columns and no row.
   'GET /v1/clientes/plantilla',
   'GET /v1/contratos/plantilla',
   'GET /v1/productos/plantilla',
-  // What can be called.
+  // The document describes the calls.
   'GET /v1/openapi.json',
-  // How far a piece of work is.
+  // The events tell the progress of an import.
   'GET /v1/importaciones/:id/eventos',
   'GET /v1/operaciones/:id/eventos',
-  // One document, shown in the browser to those whom it is about.
+  // This document is shown in the browser to those whom it is about.
   'GET /v1/liquidaciones/:id/pdf',
   'GET /v1/propuestas/:id/pdf',
   'GET /v1/publico/propuestas/:token/pdf',
 ]);
 
-/** Without a shape for its answer, what a reading answers is a file or a stream. */
+/** A GET without a response schema answers a file or a stream. */
 const ficheros = app.endpoints
   .filter(({ method, response }) => method === 'GET' && response === undefined)
   .map((endpoint) => [nombreDe(endpoint), endpoint] as const);
 const exportaciones = ficheros.filter(([nombre]) => !SIN_ANOTAR.has(nombre));
 
 /**
- * Neither how far something is nor what can be called is saved as a file; and the link of a proposal, which this world has
- * none of, gives the same file as its page.
+ * Streams of events and the description of the API are not saved as files; and the link of a proposal, which
+ * this portfolio lacks, gives the same file as its page.
  */
 const descargas = ficheros.filter(([nombre]) => !/\/eventos$|openapi|:token/.test(nombre));
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 const ultimas = () => db.selectFrom('auditoria').selectAll().orderBy('id', 'desc').execute();
 
-test('the list of what leaves no trace names only what there is', () => {
+test('the list of downloads that are not audited names only endpoints that exist', () => {
   const nombres = ficheros.map(([nombre]) => nombre);
   expect([...SIN_ANOTAR].filter((nombre) => !nombres.includes(nombre))).toEqual([]);
   expect(exportaciones.length).toBeGreaterThan(11);
 });
 
-describe('whoever takes data out of the house as a file is written down', () => {
-  test.each(exportaciones)('%s', async (nombre, endpoint) => {
+describe('a download that takes data out of the house is audited', () => {
+  test.each(exportaciones)('by %s', async (nombre, endpoint) => {
     const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
     const antes = (await ultimas()).length;
     const { statusCode, body } = await llamar(mundo, endpoint, fila, 'admin');
@@ -61,7 +61,7 @@ describe('whoever takes data out of the house as a file is written down', () => 
   });
 
   test.each(exportaciones.filter(([nombre]) => nombre.endsWith('/exportacion')))(
-    '%s: which list, how and which part of it',
+    'by %s, with the list, the format and the part of it',
     async (nombre, endpoint) => {
       const llamada = async () => {
         const hecha = await TABLA[nombre]?.llamada?.();
@@ -76,7 +76,7 @@ describe('whoever takes data out of the house as a file is written down', () => 
   );
 });
 
-test('one that is refused leaves none', async () => {
+test('a download that is refused is not audited', async () => {
   const antes = (await ultimas()).length;
   const { statusCode } = await app.inject({
     url: '/v1/contratos/exportacion?formato=pdf',
@@ -85,7 +85,7 @@ test('one that is refused leaves none', async () => {
   expect([statusCode, (await ultimas()).length]).toEqual([400, antes]);
 });
 
-describe('what is downloaded is saved under a name that says what it is, and no identifier', () => {
+describe('a download is saved under a name that says what it is, without identifiers', () => {
   test.each(descargas)('%s', async (nombre, endpoint) => {
     const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
     const { headers } = await llamar(mundo, endpoint, fila, 'admin');

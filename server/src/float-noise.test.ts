@@ -21,12 +21,12 @@ for (const [i, consumoAnualKwh] of KWH.entries()) {
   await llevar(contrato, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-02-10' });
 }
 
-/** What is read without saying of which. */
+/** These endpoints read without an identifier. */
 const lecturas = app.endpoints.filter(
   ({ method, path, access }) => method === 'GET' && access !== 'public' && !path.includes(':'),
 );
 
-/** Numbers with more decimals than any unit is kept with. */
+/** The numbers with more decimals than any unit is kept with. */
 function noiseIn(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return value === Number(value.toFixed(9)) ? [] : [`${path} = ${value}`];
   if (typeof value !== 'object' || value === null) return [];

@@ -7,7 +7,7 @@ import { testApp } from './platform/test-app.ts';
 
 const CARPETA = join(PROJECT_FOLDER, 'server/src');
 
-/** What the server asks the database, and what the documents tell a person to ask it. */
+/** The server's queries to the database, and those that the documents tell a person to run. */
 function codigo(): string {
   const ficheros = readdirSync(CARPETA, { recursive: true, encoding: 'utf8' });
   const suyos = ficheros.filter((uno) => uno.endsWith('.ts') && !uno.endsWith('.test.ts'));

@@ -7,7 +7,7 @@ import { carteraDePrueba } from './modules/cartera/test-cartera.ts';
 import { muchosClientes } from './modules/operaciones/test-operaciones.ts';
 import { TEST_USERS, testApp } from './platform/test-app.ts';
 
-/** More than the pool has: one connection that is not given back would be missed. */
+/** There are more rounds than connections in the pool, so that one that is not returned is missed. */
 const TIMES = 15;
 
 const lines: string[] = [];
@@ -28,7 +28,7 @@ beforeAll(async () => {
   operacion = id;
 });
 
-/** Hears the beginning of an answer and hangs up. */
+/** Receives the beginning of an answer and hangs up. */
 async function hangUp(path: string): Promise<void> {
   const call = get(`${address}${path}`, { headers: await as('admin') });
   call.on('error', () => undefined);

@@ -15,7 +15,7 @@ const FAILURES = [
   ],
 ] as const;
 
-/** A call whose body never ends, so that it is under way until somebody answers it. */
+/** The call's body never ends, so the call is under way until the server answers it. */
 function hangingCall(line: string): ClientRequest {
   const call = request(`${line.match(/http:\S+/)?.[0]}${auth.login.path}`, {
     method: 'POST',
@@ -26,7 +26,7 @@ function hangingCall(line: string): ClientRequest {
 }
 
 test.each(FAILURES)(
-  '%s is told, answers the call under way, and ends Vatio with its database',
+  'after %s the call under way is answered, and Vatio ends with its database',
   {
     timeout: 180_000,
   },

@@ -27,7 +27,7 @@ const { call, alta, ids } = await negocioDeContratos(harness);
 await alta();
 await alta(CUPS.panaderia);
 
-/** Every list with an advanced filter, and two of the fields that it sorts by. */
+/** Every list with an advanced filter, and two fields by which it sorts. */
 const LISTAS: readonly [string, FilterFields, string][] = [
   ['/puntos-suministro', kindsOf(puntosSuministroList), 'tarifa,-consumo'],
   ['/clientes', kindsOf(clientesList), 'comercial,-puntos'],
@@ -73,7 +73,7 @@ function condiciones(campo: string, tipo: FieldKind): unknown[][] {
 
 const filtro = (donde: unknown) => `donde=${encodeURIComponent(JSON.stringify(donde))}`;
 
-describe.each(LISTAS)('%s', (url, campos, orden) => {
+describe.each(LISTAS)('the list %s', (url, campos, orden) => {
   test('counts what there is without filters, and sorts by several fields', async () => {
     const { status, body } = await call('admin', 'GET', `${url}?sort=${orden}&q=nada-se-llama-asi`);
     expect([status, body.errors]).toEqual([200, undefined]);
@@ -94,7 +94,7 @@ describe.each(LISTAS)('%s', (url, campos, orden) => {
     }
   });
 
-  test('blank and not blank are the whole list', async () => {
+  test('is split by blank and not blank', async () => {
     const [campo] = Object.entries(campos).find(([, tipo]) => tipo !== 'yes-no') ?? [];
     const cuenta = async (consulta: string) => (await call('admin', 'GET', `${url}?${consulta}`)).body.count;
     const partes = await Promise.all(
@@ -123,7 +123,7 @@ test.each([
   [['fechaSips', 'on', '2026-02-30'], '«fechaSips on» pide una fecha AAAA-MM-DD'],
   [['fechaSips', 'last', 0], '«fechaSips last» pide un número de días entre 1 y 3660'],
   [['tarifa', 'in', []], '«tarifa in» pide una lista de valores'],
-])('says what is wrong with %j', async (condicion, porque) => {
+])('a list says what is wrong with the condition %j', async (condicion, porque) => {
   const { status, body } = await call('admin', 'GET', `/puntos-suministro?${filtro({ and: [condicion] })}`);
   expect([status, body.errors?.donde]).toEqual([400, porque]);
 });
@@ -143,7 +143,7 @@ test('a client cannot ask about commissions, nor sort by them', async () => {
 describe('list, count, totals, export and bulk agree', () => {
   const NOMBRE = `Bar 50% "O'Hara" \\ {a_b}, S.L.`;
 
-  test('on the clients whose name has quotes, an apostrophe, a backslash and jokers', async () => {
+  test('on clients whose name has quotes, an apostrophe, a backslash and wildcards', async () => {
     await harness.db.updateTable('cliente').set({ nombre: NOMBRE }).where('id', '=', ids.taller).execute();
     for (const [operador, valor] of [
       ['is', NOMBRE],
@@ -202,7 +202,7 @@ describe('list, count, totals, export and bulk agree', () => {
   });
 });
 
-test('«mío» and «mi equipo» are of who asks', async () => {
+test('the filters «mío» and «mi equipo» depend on who asks', async () => {
   const cuantos = async (quien: 'jefa' | 'comercial' | 'otro' | 'admin', operador: string) => {
     const consulta = filtro({ and: [['comercial', operador]] });
     return (await call(quien, 'GET', `/clientes?${consulta}`)).body.count;
@@ -212,7 +212,7 @@ test('«mío» and «mi equipo» are of who asks', async () => {
   expect([await cuantos('otro', 'mine'), await cuantos('admin', 'mine')]).toEqual([1, 0]);
 });
 
-test('blanks come last in both directions', async () => {
+test('a sorted list has blanks last in both directions', async () => {
   for (const sort of ['consumo', '-consumo', 'municipio,-consumo', '-municipio,consumo']) {
     const { body } = await call('admin', 'GET', `/puntos-suministro?sort=${sort}`);
     expect(body.rows.at(-1).cups).toBe(CUPS.sinDatos);

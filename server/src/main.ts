@@ -6,10 +6,10 @@ import { start } from './start.ts';
 const cleanup = new Cleanup();
 let ending = false;
 const starting = begin();
-// npm passes on the signal that the terminal already sent: the second one changes nothing.
+// npm forwards the signal that the terminal already sent, so the second one changes nothing.
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
-// What nobody caught leaves things in a state that nobody knows: the calls under way are answered, and a supervisor
+// An uncaught error leaves the process in an unknown state: the calls under way are answered, and a supervisor
 // starts another process.
 process.on('uncaughtException', (error) => fail('uncaughtException', error));
 process.on('unhandledRejection', (error) => fail('unhandledRejection', error));
@@ -18,13 +18,13 @@ async function begin(): Promise<void> {
   try {
     console.log(await start(loadConfig(), cleanup));
   } catch (error) {
-    // Ctrl-C during the start also stops the programs it runs: that is no failure to tell.
+    // Ctrl-C during the start also stops the programs that it runs, which is no failure to report.
     if (!ending) console.error(`Vatio no ha arrancado. ${errorMessage(error)}`);
     setImmediate(end, 1);
   }
 }
 
-/** Longer than an orderly end takes, with the database's. */
+/** An orderly end, the database's included, takes less than this. */
 const END_MS = 60_000;
 
 function fail(origin: string, error: unknown): void {

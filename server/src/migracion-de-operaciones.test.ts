@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { trasMigrar } from './test-migracion.ts';
 
-/** What an earlier Vatio could take back is taken back by this one: `0011` brings it to the operations of now. */
+/**
+ * Migration `0011` turns earlier changes into operations, so that this Vatio can undo what an earlier one
+ * could.
+ */
 test('changes of many rows made before there were operations of contracts keep their way back', async () => {
   await trasMigrar('0011', FILAS_DE_ANTES, async (client) => {
     const operaciones = await client.query(
@@ -22,7 +25,7 @@ test('changes of many rows made before there were operations of contracts keep t
         resultado: 'hecha',
         antes: { version: 4, columnas: { nombre: 'Otro' } },
       },
-      // The one that was active goes first, so that undoing from the last to the first leaves it for the end.
+      // The contract that was active is undone last, because undoing goes from the last row to the first.
       {
         entidad: 'contrato',
         orden: 1,
@@ -64,7 +67,7 @@ const FILAS_DE_ANTES = `
     FROM l, contrato k;
 `;
 
-/** `0015` gives each row of a file its own: those that were left out of earlier ones are still there to mend. */
+/** Migration `0015` stores each row of a file by itself, and keeps the rejected rows of earlier files. */
 test('files imported before keep the rows that were left out, and what their columns are', async () => {
   await trasMigrar('0015', FICHEROS_DE_ANTES, async (client) => {
     const operaciones = await client.query(

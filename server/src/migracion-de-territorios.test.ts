@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trasMigrar } from './test-migracion.ts';
 
-test('who chose IGIC is in Canarias, of the others it is asked, and what was frozen or paid comes to the same', async () => {
+test('representatives with IGIC are in Canarias, the others are asked, and frozen or paid settlements come to the same', async () => {
   await trasMigrar('0016', FILAS_DE_ANTES, async (client) => {
     const gente = await client.query('SELECT nombre, territorio, ipsi_pct FROM comercial ORDER BY nombre');
     expect(gente.rows).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trasMigrar } from './test-migracion.ts';
 
-test('a view that opened its list does it for every role; what gathered its rows is said by its query', async () => {
+test('a view that opened its list does so for every role, and its query says what gathered its rows', async () => {
   await trasMigrar('0014', FILAS_DE_ANTES, async (client) => {
     const { rows } = await client.query(
       'SELECT nombre, predeterminada_de, consulta, columnas FROM vista ORDER BY nombre',

@@ -14,7 +14,7 @@ const { rows: versiones } = await sql<{ id: string; condiciones: object }>`
   select id, condiciones from producto_version where producto_id = ${fijo}`.execute(db);
 const [{ id: versionId, condiciones } = { id: '', condiciones: {} }] = versiones;
 
-/** A version is never rewritten but by a test that wants to see what it would refuse. */
+/** Versions are never rewritten, except by a test that wants to see what would be refused. */
 async function conCondiciones(cambio: object): Promise<void> {
   await sql`alter table producto_version disable trigger producto_version_no_se_reescribe`.execute(db);
   await sql`update producto_version set condiciones = ${JSON.stringify({ ...condiciones, ...cambio })}::jsonb
@@ -120,7 +120,7 @@ let activo: { readonly id: string };
 
 const CONSUMO = { consumoAnualKwh: 62_000, potenciasKw: [30, 35, 35, 35, 35, 60] };
 
-/** Every way in which something is sold; each is ready to succeed. */
+/** Every way in which something is sold; each one is ready to succeed. */
 const PUERTAS: Readonly<Record<string, () => Promise<Respuesta>>> = {
   'a saved analysis': () =>
     call('POST', '/v1/analisis', peticionDePrueba(CUPS.propio, ELEGIDO, { fecha: today() })),
@@ -140,7 +140,7 @@ const PUERTAS: Readonly<Record<string, () => Promise<Respuesta>>> = {
   'a renewal': () => call('POST', `/v1/contratos/${activo.id}/renovar`, { productoVersionId: versionId }),
 };
 
-/** As a door: 200 when the row would come in, 409 with its reasons when not. */
+/** Answers as an endpoint would: 200 when the row would be imported, 409 with its reasons when not. */
 async function importRow(): Promise<Respuesta> {
   const fichero = `CUPS;Comercializadora;Producto;Tarifa;Referencia;Consumo anual (kWh)\n${CUPS.propio};Luz del Norte;Fijo;3.0TD;NUEVO-1;62000\n`;
   const form = new FormData();
@@ -173,20 +173,20 @@ beforeAll(async () => {
     fecha_activacion = '2025-12-01', fecha_fin = '2026-11-30' where id = ${activo.id}`.execute(db);
 });
 
-describe.each(MOTIVOS)('$nombre', ({ dice, poner, quitar }) => {
+describe.each(MOTIVOS)('a sale with $nombre', ({ dice, poner, quitar }) => {
   test.each(Object.keys(PUERTAS))('is refused at %s', async (puerta) => {
     await poner();
     const { status, body } = await PUERTAS[puerta]!();
     await quitar();
     expect([400, 409], body.detail).toContain(status);
-    // A client without an account is not told why: it is between the house and its people.
+    // Somebody without an account is not told the reason, which is internal.
     const esperado =
       puerta === 'the acceptance of a proposal' ? /ya no se puede aceptar|está bloqueado/ : dice;
     expect(`${body.title} ${body.detail ?? ''} ${JSON.stringify(body.errors ?? '')}`).toMatch(esperado);
   });
 });
 
-test.each(Object.keys(PUERTAS))('without any of them nothing is refused at %s', async (puerta) => {
+test.each(Object.keys(PUERTAS))('a sale without any of these faults is not refused at %s', async (puerta) => {
   const { status, body } = await PUERTAS[puerta]!();
   expect([status, body.detail]).toEqual([200, status === 200 ? body.detail : undefined]);
 });

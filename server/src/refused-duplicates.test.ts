@@ -6,8 +6,8 @@ import { testApp } from './platform/test-app.ts';
 import { NIF } from './test-banco.ts';
 
 /**
- * What is refused because somebody else has it already. A representative of another team is told that it is in the house
- * and whom to ask, and nothing of whose it is; whoever may open it is told which one it is.
+ * These calls are refused because somebody else has the thing already. A representative of another team is told
+ * that it is in the house and whom to ask, but not whose it is; whoever may open it is told which one it is.
  */
 const banco = await testApp();
 const { app, db } = banco;
@@ -17,7 +17,7 @@ const nombre = 'Mío, S.L.';
 const cliente = (nif: string) => ({ tipo: 'empresa', nombre, nif });
 const punto = { cups: CUPS.panaderia, tarifa: '2.0TD', potenciasKw: [4.6, 3.45] };
 const deOtro = { mio: '', borrado: '', renovacion: '', contrato: '' };
-/** What nobody of another team is to read. */
+/** These words may not be read by another team. */
 const secretos: string[] = ['Panadería', 'comercial@prueba.es', ids.panaderia, ids.taller, ids.comercial];
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await renovadoPorOtro();
 });
 
-/** A client in the bin whose NIF somebody else's client has now. */
+/** A deleted client whose NIF somebody else's client has now. */
 async function clienteBorrado(): Promise<string> {
   const { id } = (await call('otro', 'POST', '/clientes', { tipo: 'persona', nombre, nif: NIF.persona }))
     .body;
@@ -36,7 +36,10 @@ async function clienteBorrado(): Promise<string> {
   return id;
 }
 
-/** A contract that the other one sold, with a renewal of theirs in the bin and one of the client's representative. */
+/**
+ * A contract that the other representative sold, with a renewal of theirs in the bin and one of the client's
+ * representative.
+ */
 async function renovadoPorOtro(): Promise<void> {
   const vende = (id: string, comercialId: string) =>
     db.updateTable('contrato').set({ comercialId }).where('id', '=', id).execute();
@@ -94,12 +97,15 @@ const PUERTAS: readonly (readonly [string, (quien: Quien) => Respuesta])[] = [
   ['a renewal restored', (quien) => call(quien, 'POST', `/contratos/${deOtro.renovacion}/restaurar`)],
 ];
 
-test.each(PUERTAS)('%s says that it is in the house, whom to ask, and not whose it is', async (_, abrir) => {
-  const { body } = await abrir('otro');
-  const dicho = JSON.stringify(body);
-  if (!dicho.includes('de-otra-cartera')) expect(dicho).toMatch(/habla con administración/i);
-  for (const secreto of secretos) expect(dicho).not.toContain(secreto);
-});
+test.each(PUERTAS)(
+  'the refusal of %s says that it is in the house and whom to ask, and not whose it is',
+  async (_, abrir) => {
+    const { body } = await abrir('otro');
+    const dicho = JSON.stringify(body);
+    if (!dicho.includes('de-otra-cartera')) expect(dicho).toMatch(/habla con administración/i);
+    for (const secreto of secretos) expect(dicho).not.toContain(secreto);
+  },
+);
 
 test.each<[string, () => Respuesta]>([
   [
@@ -116,7 +122,7 @@ test.each<[string, () => Respuesta]>([
   ['a representative', () => call('otro', 'POST', '/admin/comerciales', { nombre, nif: NIF.empresa })],
   ['a proposal', () => call('otro', 'POST', '/propuestas', { analisis: [ids.taller] })],
   ['an account', () => call('otro', 'POST', `/admin/usuarios/${VIEWERS.otro.id}/vincular`, {})],
-])('%s of what is not theirs is refused with nothing of it', async (_, abrir) => {
+])("the refusal of %s of somebody else's reveals nothing of it", async (_, abrir) => {
   const { status, body } = await abrir();
   expect(status).toBeGreaterThanOrEqual(400);
   for (const secreto of secretos.filter((uno) => uno !== ids.taller)) {
@@ -124,7 +130,7 @@ test.each<[string, () => Respuesta]>([
   }
 });
 
-test('whoever may open it is told which one it is', async () => {
+test('the refusal tells whoever may open the duplicate which one it is', async () => {
   const [panaderia, , , ensayo, , suministro, , renovacion] = await Promise.all(
     PUERTAS.map(([, abrir]) => abrir('comercial')),
   );

@@ -8,7 +8,7 @@ import { processStart } from './platform/live-process.ts';
 import { testDatabase } from './platform/test-database.ts';
 import { gone, takenPort, testFolder, testProcess } from './platform/test-process.ts';
 
-/** Each process reads the whole server first: seconds on a busy machine. */
+/** Each process first loads the whole server, which takes seconds on a busy machine. */
 const LIMIT_MS = 120_000;
 
 async function call(line: string, path: string, body: object) {
@@ -23,7 +23,7 @@ function postgresPid(folder: string): number {
   return Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
-describe('a start without a database of ours', { timeout: LIMIT_MS }, () => {
+describe('a start without a given database', { timeout: LIMIT_MS }, () => {
   const folder = testFolder();
   const env = { VATIO_DATA: folder, PORT: '0' };
 
@@ -56,7 +56,7 @@ describe('a start without a database of ours', { timeout: LIMIT_MS }, () => {
     expect(existsSync(join(folder, 'vatio.lock'))).toBe(false);
   });
 
-  test('kept its data and its secrets to itself', () => {
+  test('keeps its data and its secrets to itself', () => {
     for (const name of ['secreto', 'postgres.clave', 'postgres.puerto']) {
       expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
     }
@@ -64,7 +64,7 @@ describe('a start without a database of ours', { timeout: LIMIT_MS }, () => {
     expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
-  test('takes another port when its own was taken, and ends on Ctrl-C', async () => {
+  test('takes another port when its own is taken, and ends on Ctrl-C', async () => {
     const port = Number(readFileSync(join(folder, 'postgres.puerto'), 'utf8'));
     const intruder = createServer().listen(port, '127.0.0.1');
     const vatio = testProcess(env);
@@ -93,7 +93,7 @@ describe('a start without a database of ours', { timeout: LIMIT_MS }, () => {
   });
 });
 
-describe('a start that cannot go on says why in one sentence', { timeout: LIMIT_MS }, () => {
+describe('a start that cannot go on says why in one sentence when', { timeout: LIMIT_MS }, () => {
   const failure = async (env: Record<string, string>) => {
     const { code, stdout, stderr } = await testProcess({ VATIO_DATA: testFolder(), ...env }).ended;
     expect([code, stdout]).toEqual([1, '']);

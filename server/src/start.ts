@@ -28,20 +28,18 @@ import { today } from './platform/today.ts';
 import { builtWeb } from './platform/web-build.ts';
 import { tareasDe } from './tareas.ts';
 
-/** How long the calls under way may take to end before the database is closed under them. */
+/** The calls under way may take this long, in ms, before the database is closed under them. */
 const CLOSE_MS = 5_000;
 const LAST_ANSWERS_MS = 500;
 
-/** Hosts whose numeric address says less to a person than `localhost`. */
+/** For these hosts `localhost` tells a person more than the numeric address. */
 const NAMELESS_HOSTS = ['localhost', '0.0.0.0', '::'];
 
-/**
- * Starts everything and answers the line that says where it is. What is opened is left to `cleanup` to close.
- */
+/** Starts everything and answers the line that says where it is. `cleanup` closes what was opened. */
 export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   openDataFolder(config.dataFolder);
   cleanup.add(lockFolder(config.dataFolder));
-  // Both end before either failure is told: nothing is left behind that `cleanup` does not know.
+  // Both are awaited before a failure is reported, so that `cleanup` knows of everything that was opened.
   const opening = [databaseUrl(config, cleanup), config.webFolder ?? builtWeb()] as const;
   await Promise.allSettled(opening);
   const [url, webFolder] = await Promise.all(opening);
@@ -93,7 +91,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   }
 }
 
-/** Takes no more calls, waits for those under way, and answers those that do not end. */
+/** Stops taking calls, waits for those under way, and answers those that do not end. */
 async function drain(app: FastifyInstance): Promise<void> {
   const closed = app.close();
   await Promise.race([closed, sleep(CLOSE_MS)]);
@@ -101,7 +99,7 @@ async function drain(app: FastifyInstance): Promise<void> {
   await Promise.race([closed, sleep(LAST_ANSWERS_MS)]);
 }
 
-/** Brings the database up, at the address given or under the data folder. */
+/** Starts the database: the one of the given address, or the one under the data folder. */
 export async function databaseUrl({ databaseUrl, dataFolder }: Config, cleanup: Cleanup): Promise<string> {
   if (databaseUrl !== undefined) return databaseUrl;
   const server = await startEmbeddedPostgres(dataFolder, { onEvent: console.error });
@@ -109,7 +107,7 @@ export async function databaseUrl({ databaseUrl, dataFolder }: Config, cleanup: 
   return server.url;
 }
 
-/** Without one given, the address that this machine's own browser would open. */
+/** When no address is given, the one that this machine's own browser would open. */
 function publicUrlOf({ publicUrl, host, port }: Config): string {
   const address = publicUrl ?? `http://${NAMELESS_HOSTS.includes(host) ? 'localhost' : host}:${port}`;
   return address.replace(/\/+$/, '');

@@ -4,7 +4,7 @@ import { CUPS } from './modules/analisis/test-negocio.ts';
 import { ACEPTACION, casaDePrueba } from './modules/propuestas/test-propuesta.ts';
 import { testApp } from './platform/test-app.ts';
 
-/** In whatever case, with a letter that is not ASCII. */
+/** The mark has a letter beyond ASCII, and is found in any case. */
 const MARCA = 'Marcadéz';
 const PERSONA = {
   nombre: `Zoraida ${MARCA}`,
@@ -20,7 +20,7 @@ const harness = await testApp();
 const { app, db, as } = harness;
 const { clienteId, call, analisis, publico } = await casaDePrueba(harness);
 
-/** Every column of every table that can hold a word, with how many rows have one of the words. */
+/** Finds every column of every table that can hold a word, and how many of its rows hold one of the words. */
 async function dondeEsta(palabras: readonly string[]): Promise<string[]> {
   const { rows: columnas } = await sql<{ tabla: string; columna: string }>`
     select c.table_name as tabla, c.column_name as columna
@@ -60,7 +60,7 @@ async function bien(...args: Parameters<typeof call>) {
   return body;
 }
 
-/** A whole sale to somebody, with their name wherever one can be written. */
+/** Makes a whole sale to somebody, with their name wherever one can be written. */
 async function vender(): Promise<void> {
   const ficha = await bien('GET', `/v1/clientes/${clienteId}`, undefined, 'admin');
   const datos = { ...PERSONA, tipo: 'persona', version: ficha.version };
@@ -100,7 +100,10 @@ async function vender(): Promise<void> {
   await plantar(contrato.id);
 }
 
-/** What takes a long way to write: a settlement under dispute, a duplicate that was merged, what work in bulk kept. */
+/**
+ * Plants what takes a long way to write: a disputed settlement, a merged duplicate, and what bulk operations
+ * keep.
+ */
 async function plantar(contratoId: string): Promise<void> {
   const dicho = `Dice ${PERSONA.nombre}`;
   await sql`insert into cliente (tipo, nombre, nif, fusionado_en_id, borrado_en)
@@ -143,7 +146,7 @@ async function plantar(contratoId: string): Promise<void> {
 test('a destruction leaves nothing of a person, in any column of any table', async () => {
   await vender();
   const antes = await dondeEsta(HUELLAS);
-  // The marker is where it has to be found: otherwise the test would find nothing because it looks at nothing.
+  // The mark has to be found here before, or the test would pass because it looks at nothing.
   for (const sitio of [
     ...['analisis.documento', 'analisis.notas', 'auditoria.despues', 'cliente.nif', 'contrato.notas'],
     ...['correo.destinatario', 'documento.nombre', 'liquidacion_linea.motivo', 'nota.texto'],
@@ -168,7 +171,7 @@ test('a destruction leaves nothing of a person, in any column of any table', asy
   expect(await dondeEsta(HUELLAS)).toEqual([]);
 });
 
-test('the figures of the business remain, and can be read', async () => {
+test('the figures of the business remain after a destruction, and can be read', async () => {
   const respuesta = await db.selectFrom('propuestaRespuesta').selectAll().executeTakeFirstOrThrow();
   expect(respuesta).toMatchObject({ tipo: 'aceptada', nombre: 'Datos suprimidos', nif: '' });
   expect((await bien('GET', '/v1/contratos', undefined, 'admin')).rows).toMatchObject([
@@ -178,7 +181,7 @@ test('the figures of the business remain, and can be read', async () => {
   expect(liquidaciones).toMatchObject([{ codigo: 'LQ-0', disputadoEur: 1 }]);
   const { documento } = await db.selectFrom('analisis').select('documento').executeTakeFirstOrThrow();
   expect(documento.puntos[0]).toMatchObject({ cups: CUPS.propio, punto: { cliente: null, direccion: null } });
-  // What a file said of the person is not imported any more; what it said of others stays.
+  // The rows of a file about the person are not imported any more; those about others stay.
   const { rows: filas } = await sql`select linea, resultado, f.motivo, datos->'celdas' as celdas, rechazadas
     from operacion_fila f join operacion o on o.id = f.operacion_id where linea is not null order by linea`.execute(
     db,
@@ -188,13 +191,13 @@ test('the figures of the business remain, and can be read', async () => {
     { linea: 3, resultado: 'rechazada', motivo: 'De otra persona', celdas: ['x'], rechazadas: 3 },
     { linea: 4, resultado: 'rechazada', motivo: null, celdas: null, rechazadas: 3 },
   ]);
-  // What is the distributor's stays in the register; what came with the client does not.
+  // The distributor's data stay in the register; what came with the client does not.
   const { rows: fuentes } = await sql`
     select distinct fuente from consumo where cups = ${CUPS.propio}`.execute(db);
   expect(fuentes).toEqual([{ fuente: 'sips' }]);
 });
 
-test('outside a destruction a record is still never written over', async () => {
+test('a record is never overwritten outside a destruction', async () => {
   for (const orden of [
     sql`update propuesta_respuesta set nombre = 'x'`,
     sql`update propuesta_version set mensaje = 'x'`,

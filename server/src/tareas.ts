@@ -9,7 +9,7 @@ import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { tareaDePropuestas } from './modules/propuestas/lote.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
 
-/** What each kind of operation does to a row, and how that is undone. */
+/** The tasks of every kind of operation on a row, with what undoes them. */
 export function tareasDe(deps: { readonly publicUrl: string; readonly secret: string }): Tareas {
   return {
     asignacion: tareaDeAsignacion,

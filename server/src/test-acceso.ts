@@ -5,15 +5,18 @@ import type { TestApp } from './platform/test-app.ts';
 import { tokenOf } from './platform/test-session.ts';
 
 /**
- * Who calls, in the order of a row's `esperado`. The client and the points of a row are those of `cliente`, whose
- * representative is `comercial`; `otro` is a representative of another team.
+ * The callers, in the order of a row's `esperado`. The client and points of a row are those of `cliente`, whose
+ * representative is `comercial`; `otro` represents another team.
  */
 export const QUIENES = ['anonimo', 'cliente', 'comercial', 'otro', 'admin'] as const;
 export type Quien = (typeof QUIENES)[number];
 
 const VIEWER: Readonly<Record<Quien, Viewer | undefined>> = { anonimo: undefined, ...VIEWERS };
 
-/** `pasa`: let in, whatever the answer says of the data: neither 401 nor 403 nor 404, nor a failure of the server. */
+/**
+ * `pasa` means that the caller is let in, whatever the answer says of the data: neither 401, 403 or 404, nor a
+ * server error.
+ */
 export type Esperado = 'pasa' | 200 | 204 | 400 | 401 | 403 | 404 | 409;
 
 type Llamada = {
@@ -23,12 +26,12 @@ type Llamada = {
 };
 
 export type FilaDeAcceso = {
-  /** Made anew for each of them, so that what one does away with is there for the next one. */
+  /** The call is made anew for each caller, so that what one deletes is there for the next. */
   readonly llamada?: () => Llamada | Promise<Llamada>;
   readonly esperado: readonly [Esperado, Esperado, Esperado, Esperado, Esperado];
 };
 
-/** A row for each endpoint of a module, by `GET /v1/clientes/:id`. */
+/** The rows of a module's endpoints, by names such as `GET /v1/clientes/:id`. */
 export type TablaDeAcceso = Readonly<Record<string, FilaDeAcceso>>;
 
 export type Mundo = Pick<TestApp, 'app' | 'db' | 'files'> & {
@@ -40,30 +43,30 @@ export async function mundoDePrueba({ app, db, files }: TestApp): Promise<Mundo>
   return { app, db, files, ids: await carteraDePrueba(db), cups: CUPS };
 }
 
-/** Open to all, signed in or not. */
+/** An endpoint for everybody, signed in or not. */
 export function publica(payload: object = {}): FilaDeAcceso {
   return { llamada: () => ({ payload }), esperado: ['pasa', 'pasa', 'pasa', 'pasa', 'pasa'] };
 }
 
-/** Open to all who are signed in; what each one sees is tested by the module. */
+/** An endpoint for everybody who is signed in; the module tests what each one sees. */
 export function deTodos(llamada?: FilaDeAcceso['llamada']): FilaDeAcceso {
   return { ...(llamada && { llamada }), esperado: [401, 'pasa', 'pasa', 'pasa', 'pasa'] };
 }
 
-/** For those who sell. */
+/** An endpoint for sellers. */
 export function deQuienVende(llamada?: FilaDeAcceso['llamada']): FilaDeAcceso {
   return { ...(llamada && { llamada }), esperado: [401, 403, 'pasa', 'pasa', 'pasa'] };
 }
 
-/** For administrators alone. */
+/** An endpoint for administrators alone. */
 export function deAdministracion(llamada?: FilaDeAcceso['llamada']): FilaDeAcceso {
   return { ...(llamada && { llamada }), esperado: [401, 403, 403, 403, 'pasa'] };
 }
 
-/** About something that is not there: for nobody. */
+/** A call about something that does not exist, which nobody finds. */
 export const DE_NADIE: FilaDeAcceso = { esperado: [401, 404, 404, 404, 404] };
 
-/** The same of what a client is refused before anything is looked for. */
+/** A call about something that does not exist, which a client is refused before anything is looked up. */
 export const NOT_THERE_FOR_SELLERS: FilaDeAcceso = { esperado: [401, 403, 404, 404, 404] };
 
 export async function llamar(

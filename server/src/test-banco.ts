@@ -4,13 +4,13 @@ import { testApp } from './platform/test-app.ts';
 
 export type Quien = keyof typeof VIEWERS;
 
-/** Valid and of nobody. */
+/** These NIF are valid and belong to nobody. */
 export const NIF = { empresa: 'B12345674', otraEmpresa: 'A58818501', persona: '12345678Z' } as const;
 export const IBAN = 'ES9121000418450200051332';
 
 type Metodo = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The application over the test portfolio, and calls to it as one of its people. */
+/** The application over the test portfolio, with calls as one of its people. */
 export async function bancoDePrueba(base = '/v1/clientes') {
   const harness = await testApp();
   const ids = await carteraDePrueba(harness.db);
@@ -45,7 +45,7 @@ export async function bancoDePrueba(base = '/v1/clientes') {
     });
     return { status: statusCode, body: JSON.parse(body) };
   }
-  /** What the audit says was done to something, the last thing at the end. */
+  /** The actions that the audit has on something, the latest at the end. */
   async function acciones(entidadId: string): Promise<string[]> {
     const filas = await harness.db
       .selectFrom('auditoria')

@@ -9,7 +9,7 @@ import { testDatabase } from './platform/test-database.ts';
 
 const CARPETA = join(PROJECT_FOLDER, 'server/migrations');
 
-/** Fills a database as it was before the migration of that number, brings it to what it is now and hands it over. */
+/** Fills a database as it was before a migration, brings it to the present schema and hands it over. */
 export async function trasMigrar(
   numero: string,
   filasDeAntes: string,

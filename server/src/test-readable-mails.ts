@@ -5,12 +5,12 @@ import type { Mail } from './platform/mail.ts';
 import { attemptMail } from './platform/outbox/attempt.ts';
 import { mailerTo } from './platform/test-app.ts';
 
-/** All that a file says; of a PDF, its metadata too. */
+/** All that a file says; for a PDF, its metadata too. */
 export async function readBytes(bytes: Buffer): Promise<string> {
   return bytes.subarray(0, 5).toString() === '%PDF-' ? textoEntero(bytes) : (await readContent(bytes)).texto;
 }
 
-/** What each part of the mails to an address says: of those that were sent, and of those left to be sent. */
+/** What each part of the mails to an address says, sent or still waiting. */
 export async function readMails(
   db: Db,
   mails: readonly Mail[],

@@ -24,7 +24,7 @@ import { accesoUsuarios } from './modules/usuarios/test-acceso.ts';
 import { accesoVistas } from './modules/vistas/test-acceso.ts';
 import type { Mundo, TablaDeAcceso } from './test-acceso.ts';
 
-/** Every call that there is. A module with endpoints has its table here: `acceso.test.ts` fails for one without a row. */
+/** Every endpoint. A module has its table here, and `acceso.test.ts` fails for an endpoint without a row. */
 export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
   return {
     ...accesoAnalisis(mundo),
@@ -53,7 +53,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
   };
 }
 
-/** An endpoint as its row calls it. */
+/** The name of an endpoint in the tables. */
 export function nombreDe({ method, path }: EndpointSpec): string {
   return `${method} ${path}`;
 }

@@ -15,10 +15,10 @@ await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02' });
 
 type Quien = keyof typeof VIEWERS;
 
-/** A field of the totals, and the column of the export, or the field of each row, that adds up to it. */
+/** A field of the totals, with the column of the export, or the field of each row, that adds up to it. */
 type Sumas = Readonly<Record<string, string>>;
 
-/** The totals of each list that has an export. Its proposals, by state, are in their own test. */
+/** The totals of each list that has an export. Those of proposals, which go by state, have their own test. */
 const LISTAS: readonly [lista: string, totales: string, cuenta: string, sumas: Sumas][] = [
   ['/puntos-suministro', '/totales', 'cuenta', { consumoAnualKwh: 'Consumo anual (kWh)' }],
   [
@@ -46,7 +46,7 @@ const LISTAS: readonly [lista: string, totales: string, cuenta: string, sumas: S
   ],
 ];
 
-/** An apostrophe, in a search and in an advanced filter; a text that many have; nothing at all. */
+/** An apostrophe in a search and in an advanced filter, a text that many rows have, and no filter at all. */
 const FILTROS = [
   '',
   `q=${encodeURIComponent("o'hara")}`,
@@ -58,7 +58,7 @@ const FILTROS = [
 
 const SELLERS: readonly Quien[] = ['admin', 'jefa', 'comercial', 'otro'];
 
-/** The sheet of an export: its cells by the title of their column. */
+/** The cells of an export, by the title of their column. */
 async function exportar(quien: Quien, lista: string, filtro: string) {
   const url = `/v1${lista}/exportacion?formato=csv&${filtro}`;
   const { statusCode, body } = await app.inject({ url, headers: await headersOf(harness, VIEWERS[quien]) });
@@ -74,15 +74,15 @@ async function exportar(quien: Quien, lista: string, filtro: string) {
 const numero = (celda = '') => Number(celda.replace(',', '.'));
 const suma = (valores: readonly number[]) => valores.reduce((total, valor) => total + valor, 0);
 
-describe.each(LISTAS)('%s', (lista, totales, cuenta, sumas) => {
+describe.each(LISTAS)('the totals of %s', (lista, totales, cuenta, sumas) => {
   test.each(SELLERS.concat(lista === '/comerciales' ? [] : ['cliente']))(
-    'adds up what its export does, whatever the filter: %s',
+    'are the sums of its export, whatever the filter: %s',
     async (quien) => {
       let conFilas = 0;
       for (const filtro of FILTROS) {
         const hoja = await exportar(quien, lista, filtro);
         const { status, body } = await call(quien, 'GET', `${lista}${totales}?${filtro}`);
-        // A field that the list does not have, or not for them, is refused by both.
+        // A field that the list lacks, or hides from this caller, is refused by both.
         if (hoja === undefined) {
           expect(status, filtro).toBe(400);
           continue;
@@ -96,12 +96,12 @@ describe.each(LISTAS)('%s', (lista, totales, cuenta, sumas) => {
         }
         if (hoja.filas.length > 0) conFilas++;
       }
-      // Without any, it would be all zeros.
+      // Without any row, all sums would be zero.
       if (quien === 'admin' || quien === 'comercial') expect(conFilas).toBeGreaterThan(2);
     },
   );
 
-  test('is asked with the filters of the list and nothing else', async () => {
+  test('take the filters of the list and nothing else', async () => {
     for (const resto of ['page=2', 'limit=10', 'sort=nombre', 'clave=x']) {
       expect((await call('admin', 'GET', `${lista}${totales}?${resto}`)).status, resto).toBe(400);
     }
@@ -114,13 +114,13 @@ test.each([
   '/comerciales/exportacion?formato=csv',
   '/liquidaciones',
   '/liquidaciones/totales',
-])('a client is refused %s, which is of whoever sells', async (direccion) => {
+])('a client is refused %s, which is for sellers', async (direccion) => {
   expect((await call('cliente', 'GET', direccion)).status).toBe(403);
 });
 
-describe('/liquidaciones', () => {
+describe('the totals of /liquidaciones', () => {
   test.each(['', 'estado=borrador', 'estado=pagada', 'mes=2025-02', "q=o'hara"])(
-    'adds up its rows: %s',
+    'are the sums of its rows: %s',
     async (filtro) => {
       for (const quien of ['admin', 'comercial'] as const) {
         const { body: todas } = await call(quien, 'GET', `/liquidaciones?limit=100&${filtro}`);
@@ -139,7 +139,7 @@ describe('/liquidaciones', () => {
     },
   );
 
-  test('there is something to add up', async () => {
+  test('are not all zero', async () => {
     const { body } = await call('admin', 'GET', '/liquidaciones/totales');
     expect(body).toEqual({ cuenta: 2, lineas: 2, decomisionesEur: 0, ajustesEur: 0, totalEur: 80 });
   });

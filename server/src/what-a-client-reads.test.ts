@@ -10,11 +10,11 @@ import { readBytes, readMails } from './test-readable-mails.ts';
 const harness = await testApp();
 const { app, as, db, mails } = harness;
 
-/** What the house and whoever sells keep to themselves, in the name of any key. */
+/** Names of keys, any of which would reveal what the house and sellers keep to themselves. */
 const OF_THE_HOUSE =
   /comision|fee|margen|costeoperativo|cobro|interno|disput|reparto|liquidacion|decomision|^notas$|historial|aperturas|visitas|diferencias|enmarcha/i;
 
-/** The numbers of notes and the like of one's own sheet. */
+/** These keys only count the notes and the like of the client's own sheet. */
 const HARMLESS = ['recuento.notas'];
 
 function keysOf(schema: unknown, path: readonly string[] = []): string[] {
@@ -39,7 +39,7 @@ function letsClientsIn({ access, sellersOnly }: EndpointSpec): boolean {
   return (access === 'read Auth' || access === 'public') && !sellersOnly;
 }
 
-test('every endpoint that lets a client in says what they may read of its answer, or why it is all of it', () => {
+test('every endpoint that lets a client in says what they may read of its answer, or why all of it', () => {
   const undecided = app.endpoints
     .filter(letsClientsIn)
     .filter(({ clientResponse, wholeForClients = '' }) => !clientResponse && wholeForClients.length < 20)
@@ -58,9 +58,9 @@ test('no answer that a client may read has a key of what the house earns, is pai
 
 describe('a client who accepted a product that passes peajes on at cost', async () => {
   const casa = await casaDePrueba(harness);
-  /** Its whole power price is the fee, which would be on paper as a price of its own. */
+  /** The whole power price of the product is its fee, which on paper would look like a price. */
   const FEES = { costeOperativoComercial: 7.31, costeOperativoPotenciaComercial: 1.37 };
-  /** What each address, and each part of each mail, says to them. */
+  /** The content of each answer, and of each part of each mail, to the client. */
   const answers = new Map<string, string>();
 
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('a client who accepted a product that passes peajes on at cost', async 
     ];
   }
 
-  /** One of theirs that is over, so that the stream of its events ends. */
+  /** An import of the client's that has ended, so that its stream of events ends too. */
   async function insertImportacion(): Promise<string> {
     const id = '00000000-0000-4000-8000-0000000000aa';
     await db

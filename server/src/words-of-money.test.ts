@@ -16,8 +16,8 @@ import { tokenOf } from './platform/test-session.ts';
 import { today } from './platform/today.ts';
 
 /**
- * One deal from its analysis to its settlement: 60 % of what its fees come to is the house's; of that, 70 % is of who
- * sells it and 10 % of who leads them. Each amount is the same wherever it is told.
+ * One deal from its analysis to its settlement: the house keeps 60 % of its fees, of which 70 % goes to the
+ * seller and 10 % to their manager. Each amount is the same wherever it is told.
  */
 const harness = await testApp();
 const { app, db } = harness;
@@ -34,7 +34,7 @@ async function call(quien: Viewer, url: string, payload?: object) {
 }
 const leer = async (quien: Viewer, url: string, payload?: object) => (await call(quien, url, payload)).json();
 
-/** The cells of the only row of an export, by their titles. */
+/** The cells of an export's only row, by their titles. */
 async function exportada(quien: Viewer, lista: string): Promise<Readonly<Record<string, string>>> {
   const { body } = await call(quien, `${lista}/exportacion?formato=csv`);
   const [titulos = [], celdas = []] = body
@@ -64,11 +64,11 @@ beforeAll(async () => {
     .insertInto('reglaComision')
     .values({ tipo: 'porcentaje-fee', valor: 60, desde: '2020-01-01' })
     .execute();
-  // Without an address there is no code to ask for.
+  // Without an address no code is asked for.
   await db.updateTable('cliente').set({ email: null }).where('id', '=', casa.clienteId).execute();
 });
 
-/** What the analysis tells on screen, by the rules that the server gives its viewer. */
+/** The amounts that the analysis shows on screen, by the rules that the server gives its viewer. */
 async function enElAnalisis(quien: Viewer, guardado: analisis.Analisis) {
   const reglas = comisiones.enVigor.response.parse(
     await leer(quien, `/comisiones/en-vigor?comercial=${vendedorId}`),
@@ -93,7 +93,7 @@ async function enElAnalisis(quien: Viewer, guardado: analisis.Analisis) {
   return { generada: oferta.comision!.totalEur, casa: casaEur, tuya: tuyaEur };
 }
 
-/** What a proposal says in its list, its totals, its page and its export. */
+/** The amounts of a proposal in its list, its totals, its page and its export. */
 async function enLaPropuesta(quien: Viewer, id: string) {
   const { rows } = propuestas.list.response.parse(await leer(quien, '/propuestas'));
   const { estados } = propuestas.resumen.response.parse(await leer(quien, '/propuestas/resumen'));
