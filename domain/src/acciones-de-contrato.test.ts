@@ -17,8 +17,8 @@ const estados = fc.record({
   cobro: fc.constantFrom(...ESTADOS_CONTRATO.cobro),
 });
 
-describe('accionesDeContrato', () => {
-  it('of a new one, by who asks', () => {
+describe('the actions on a contract', () => {
+  it('depend on who asks, on a new one', () => {
     expect(accionesDeContrato(NUEVO, 'vende')).toEqual([
       'enviar-por-correo',
       'enviar',
@@ -29,7 +29,7 @@ describe('accionesDeContrato', () => {
     expect(accionesDeContrato(NUEVO, 'mira')).toEqual([]);
   });
 
-  it('offers exactly what the step then takes', () => {
+  it('are exactly those that the step then takes', () => {
     fc.assert(
       fc.property(estados, fc.constantFrom('administra' as const, 'vende' as const), (donde, quien) => {
         const ofrecidas = new Set<string>(accionesDeContrato(donde, quien));
@@ -40,7 +40,7 @@ describe('accionesDeContrato', () => {
     );
   });
 
-  it('reaches the distributor only once signed, and is never cancelled while there', () => {
+  it('reach the distributor only once signed, and never cancel it while there', () => {
     fc.assert(
       fc.property(estados, (donde) => {
         const ofrecidas = accionesDeContrato(donde, 'administra');

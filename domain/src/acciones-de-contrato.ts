@@ -7,7 +7,7 @@ import {
 } from './contrato.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** The table without the exact types of each row. */
+/** This view of the table leaves out the exact types of each row. */
 type Transicion = {
   readonly accion: AccionContrato;
   readonly reloj: Reloj;
@@ -21,10 +21,10 @@ type Transicion = {
 
 const TABLA: readonly Transicion[] = TRANSICIONES_CONTRATO;
 
-/** A person who only looks has no action. */
+/** A person who only looks (`mira`) has no action. */
 export type QuienActua = 'administra' | 'vende' | 'mira';
 
-/** What may be done to a contract that stands there, in the order of the table. */
+/** The actions on a contract in those states, in the order of the table. */
 export function accionesDeContrato(estados: EstadosContrato, quien: QuienActua): AccionContrato[] {
   return TABLA.filter(
     (transicion) =>

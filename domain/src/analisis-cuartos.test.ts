@@ -81,7 +81,7 @@ describe('quarter-hours in an analysis', () => {
     expect(estudiar({ cuartos: enero(CINCO_ALTOS) })).toEqual({ excesos: [14.87, 14.87], avisos: [] });
   });
 
-  it('without them the study says what it could not do', () => {
+  it('when missing are said by the study, which leaves the excess out', () => {
     expect(estudiar({})).toEqual({ excesos: [null, null], avisos: ['excesos-no-comparados'] });
     const incompleta = enero(CINCO_ALTOS);
     incompleta.delete(diaDe(2026, 1, 20));
@@ -95,7 +95,7 @@ describe('quarter-hours in an analysis', () => {
     const conEstudio = (p1: number) =>
       estudiar({ cuartos, potenciaEstudioKw: [p1, 35, 35, 35, 35, 60] }).excesos;
     expect(conEstudio(32)).toEqual([14.87, 0]);
-    // √(5·3²) = 6.7082 × 3.325715.
+    // √(5·3²) = 6.7082 kW × 3.325715 €/kW.
     expect(conEstudio(29)).toEqual([14.87, 22.31]);
   });
 
@@ -116,10 +116,10 @@ describe('quarter-hours in an analysis', () => {
   });
 });
 
-describe('what a history lacks is said', () => {
+describe('a study says of its history', () => {
   const curva = (numero: number, maximetroKw: readonly number[] = []) =>
     mes(2025, numero, { deCurva: true, maximetroKw });
-  it('a load curve has no reactive energy, and one by hours no maximum', () => {
+  it('that a load curve has no reactive energy, and one by hours no maximum', () => {
     const tipoMedida = 4;
     const factura = mes(2025, 11, { maximetroKw: [10, 10, 10, 10, 10, 10] });
     expect(estudiar({ tipoMedida, consumos: [factura] }).avisos).toEqual([]);

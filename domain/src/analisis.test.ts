@@ -32,7 +32,7 @@ function avisos(activaKwh: readonly number[]): string[] {
   return analisis.ok ? analisis.value.avisos.map(({ message }) => message) : [analisis.issue.message];
 }
 
-test('the empty columns of a SIPS row are not missed; energy of periods that the tariff lacks is', () => {
+test('a study does not miss the empty columns of a SIPS row, and misses energy in periods that the tariff lacks', () => {
   expect(avisos([900, 700, 1200, 0, 0, 0])).toEqual([]);
   expect(avisos([900, 700, 1200, 0, 0, 350.4])).toEqual([
     '350 kWh son de periodos que 2.0TD no tiene y no se cuentan: la tarifa cambió durante el año',

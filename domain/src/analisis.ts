@@ -14,19 +14,19 @@ import { type Issue, ok, type Result } from './result.ts';
 import type { Supuestos } from './supuestos.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from './tarifas.ts';
 
-/** A supply point as an analysis takes it: its conditions, its history and what the client pays today. */
+/** A supply point as an analysis takes it: its conditions, its history, and what the client pays today. */
 export type PuntoAnalisis = {
   readonly tarifa: Tarifa;
   readonly zona: Zona;
   readonly uso: Uso;
   readonly tipoMedida: TipoMedida;
   readonly potenciasKw: readonly number[];
-  /** `potenciaEstudio`; the contracted powers when null. */
+  /** The contracted powers are kept when null. */
   readonly potenciaEstudioKw: readonly number[] | null;
   readonly consumos: readonly FilaConsumo[];
-  /** Quarter-hours of the days that have them: meter types 1–3 are billed their excess by them. */
+  /** Complete days have their quarter-hours, by which meter types 1–3 are billed their excess. */
   readonly cuartos?: CuartosPorDia | undefined;
-  /** `precioEnergiaCliente`, €/kWh, and its power price, €/kW·año, peajes included. */
+  /** Both prices include peajes and cargos: energy in €/kWh and power in €/kW·año. */
   readonly precioEnergiaEurKwh: readonly number[];
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly alquilerEurMes: number | null;

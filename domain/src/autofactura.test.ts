@@ -17,9 +17,9 @@ function calcular(baseEur: number, cambios: Partial<DatosFiscales>, casa: Territ
   return calculateAutofactura(baseEur, storeDatos({ ...FISCAL, ...cambios }, casa, HOY));
 }
 
-describe('a self-billed invoice where both are in the territory of IVA', () => {
+describe('a self-billed invoice between two establishments in the territory of IVA', () => {
   it.each([
-    // 1.253,45 × 21 % = 263,2245 and × 15 % = 188,0175: each rounded by itself.
+    // 1.253,45 × 21 % = 263,2245 and × 15 % = 188,0175: each is rounded by itself.
     ['a person', {}, 1253.45, 263.22, -188.02, 1328.65],
     ['a person in their first years', { irpfPct: 7 }, 1000, 210, -70, 1140],
     ['a company', { regimen: 'empresa' }, 1000, 210, undefined, 1210],
@@ -35,14 +35,17 @@ describe('a self-billed invoice where both are in the territory of IVA', () => {
     ['what is taken back', {}, -52.55, -11.04, 7.88, -55.71],
     // 0,50 × 21 % is 0,105 exactly.
     ['half a cent', { regimen: 'empresa' }, 0.5, 0.11, undefined, 0.61],
-  ] as const)('of %s', (_, cambios, base, impuesto, irpf, total) => {
+  ] as const)('has the taxes of %s', (_, cambios, base, impuesto, irpf, total) => {
     const hecha = calcular(base, cambios);
     expect([hecha.impuesto?.cuotaEur, hecha.irpf?.cuotaEur, hecha.totalEur]).toEqual([impuesto, irpf, total]);
     expect(hecha.falta).toBeNull();
   });
 });
 
-/** Of 1.253,45 €: the tax that is charged (`inversion`: which one the house pays instead), and what each comes to. */
+/**
+ * Of 1.253,45 €: the tax that is charged (`inversion` names the one that the house pays instead), and the
+ * amount of each.
+ */
 const PARES: readonly (readonly [Territorio, Territorio, string, number | 'inversion', number, number])[] = [
   // × 21 % = 263,2245; the person's IRPF is 188,02 everywhere.
   ['peninsula-baleares', 'peninsula-baleares', 'IVA', 263.22, 1328.65, 1516.67],
@@ -66,13 +69,13 @@ const PARES: readonly (readonly [Territorio, Territorio, string, number | 'inver
 ];
 
 describe('between two territories', () => {
-  it('has a worked case for each pair', () => {
+  it('there is a worked case for each pair', () => {
     const pares = new Set(PARES.map(([casa, territorio]) => `${casa} ${territorio}`));
     expect(pares.size).toBe(TERRITORIOS.length ** 2);
   });
 
   it.each(PARES)(
-    'the house in %s, who sells in %s: %s %s',
+    'with the house in %s and the seller in %s charges %s %s',
     (casa, territorio, nombre, cuota, persona, empresa) => {
       const invertido = cuota === 'inversion';
       for (const [regimen, total, irpf] of [
@@ -101,13 +104,13 @@ describe('between two territories', () => {
   });
 });
 
-describe('without what it needs', () => {
+describe('a self-billed invoice that lacks a datum', () => {
   it.each([
     ['regimen', { nif: null }, 'peninsula-baleares'],
     ['territorio', { territorio: null }, 'peninsula-baleares'],
     ['territorio', { territorio: null, regimen: 'empresa', ipsiPct: 4 }, 'ceuta'],
     ['tipo', { territorio: 'ceuta' }, 'ceuta'],
-  ] as const)('of %s, nothing is added nor withheld, and it says so', (falta, cambios, casa) => {
+  ] as const)('such as %s adds and withholds nothing, and says so', (falta, cambios, casa) => {
     expect(calcular(1000, cambios, casa)).toMatchObject({
       falta,
       impuesto: null,
@@ -118,13 +121,13 @@ describe('without what it needs', () => {
     });
   });
 
-  it('a rate of IPSI of zero is a rate', () => {
+  it('takes a rate of IPSI of zero for a rate', () => {
     const hecha = calcular(1000, { territorio: 'ceuta', ipsiPct: 0 }, 'ceuta');
     expect([hecha.falta, hecha.impuesto?.cuotaEur]).toEqual([null, 0]);
   });
 });
 
-it('what was frozen before territories were kept is the same invoice', () => {
+it('is the same invoice when it was frozen before territories were kept', () => {
   const { territorio: _, ipsiPct: __, ...antiguos } = FISCAL;
   const indirecto = { tratamiento: 'repercutido', impuesto: 'IGIC', pct: 3 } as const;
   const hecha = calculateAutofactura(1000, { ...antiguos, casa: null, territorio: null, indirecto });

@@ -4,39 +4,42 @@ import { FUNDAMENTO_DE_LA_INVERSION, type Indirecto, indirectoDe } from './impue
 import { type RegimenFiscal, regimenFiscalDe } from './regimen-fiscal.ts';
 import type { ImpuestoIndirecto, Territorio } from './territorio.ts';
 
-/** What a representative says of their taxes. */
+/** The tax data that a representative declares. */
 export type DatosFiscales = {
   readonly nombre: string;
   readonly nif: string | null;
-  /** Null: as the NIF says. */
+  /** Null follows the NIF. */
   readonly regimen: RegimenFiscal | null;
-  /** Percent. */
+  /** The IRPF is in per cent. */
   readonly irpfPct: number;
-  /** Of their establishment; null: nobody has said it. */
+  /** The territory where they are established; null when nobody has said it. */
   readonly territorio: Territorio | null;
-  /** Percent of the ordinance, in Ceuta and Melilla; null: nobody has said it. */
+  /** The rate of the ordinance in per cent, in Ceuta and Melilla; null when nobody has said it. */
   readonly ipsiPct: number | null;
 };
 
-/** The same with what follows for an invoice of that day, as a settlement freezes it. */
+/** The tax data as a settlement freezes them, with what follows for an invoice of that day. */
 export type DatosFijados = Omit<DatosFiscales, 'ipsiPct'> & {
-  /** Of the house; null: frozen before it was kept. */
+  /** The territory of the house; null when frozen before it was kept. */
   readonly casa: Territorio | null;
-  /** Null: something is missing. */
+  /** Null when a datum is missing. */
   readonly indirecto: Indirecto | null;
 };
 
-/** What an invoice dated `dia` needs of both sides. */
+/**
+ * Fixes what an invoice dated `dia` needs of both sides. Percents are per cent; a rate that no table gives
+ * leaves `indirecto` null.
+ */
 export function storeDatos({ ipsiPct, ...datos }: DatosFiscales, casa: Territorio, dia: Dia): DatosFijados {
   const { territorio } = datos;
   return { ...datos, casa, indirecto: territorio && indirectoDe({ casa, territorio, ipsiPct }, dia) };
 }
 
-/** What nobody has said, and an invoice cannot do without. */
+/** An invoice cannot be made without these data. */
 export const FALTAS_FISCALES = ['regimen', 'territorio', 'tipo'] as const;
 export type FaltaFiscal = (typeof FALTAS_FISCALES)[number];
 
-/** The first thing that is missing. Somebody on the payroll needs none. */
+/** The first datum that is missing. Somebody on the payroll needs none. */
 export function faltaFiscalDe(datos: DatosFijados): FaltaFiscal | null {
   const regimen = regimenFiscalDe(datos);
   if (regimen === null) return 'regimen';
@@ -55,9 +58,9 @@ const MENCIONES = {
 
 /** €; each tax is rounded half-up to cents on its own line. What is withheld is negative. */
 type Autofactura = {
-  /** Null: not known. */
+  /** Null when the regime is unknown. */
   readonly regimen: RegimenFiscal | null;
-  /** What it cannot be made without: then nothing is added nor withheld. */
+  /** The missing datum, without which nothing is added nor withheld. */
   readonly falta: FaltaFiscal | null;
   readonly baseEur: number;
   readonly impuesto: {
@@ -69,7 +72,7 @@ type Autofactura = {
   readonly inversion: { readonly nombre: ImpuestoIndirecto; readonly fundamento: string } | null;
   readonly irpf: { readonly pct: number; readonly cuotaEur: number } | null;
   readonly totalEur: number;
-  /** Words of the law; none where there is no invoice. */
+  /** The law asks for these words; without an invoice there are none. */
   readonly menciones: readonly string[];
 };
 

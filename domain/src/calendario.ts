@@ -55,7 +55,10 @@ export function tipoDeDia(zona: Zona, dia: Dia): TipoDia {
   return TEMPORADAS[zona][mes - 1]!;
 }
 
-/** The period of each of the 24 clock hours of a day. The array is shared: do not write to it. */
+/**
+ * The period of each of the 24 clock hours of a day (Circular 3/2020, art. 7). The array is shared: do not
+ * write to it.
+ */
 export function periodosDelDia({
   tarifa,
   zona,
@@ -110,7 +113,10 @@ function patron20TD(zona: Zona, magnitud: Magnitud, tipo: TipoDia): Uint8Array {
   );
 }
 
-/** The period of the interval that starts at clock hour `hora` (0–23); a quarter takes that of its hour. */
+/**
+ * The period, from 1, of the interval that starts at clock hour `hora` (0–23); a quarter takes that of its hour
+ * (Circular 3/2020, art. 7).
+ */
 export function periodoDe({
   tarifa,
   zona,

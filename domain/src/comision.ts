@@ -1,7 +1,7 @@
 import { exact, over, round, sum, times } from './exact.ts';
 import type { Fees } from './producto.ts';
 
-/** What the fees of a study earn over its days, €, each part rounded half-up to cents. */
+/** The earnings of a study's fees over its days, €, each part rounded half-up to cents. */
 export type Comision = {
   readonly energiaEur: number;
   readonly potenciaEur: number;

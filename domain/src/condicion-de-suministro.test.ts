@@ -6,11 +6,14 @@ test.each([
   ['a plain supply', { codigoContratable: 'S', codigoAutoconsumo: '00' }, { conAutoconsumo: false }],
   ['taken out of a shared facility', { codigoAutoconsumo: '0c' }, { conAutoconsumo: false }],
   ['with surplus', { codigoAutoconsumo: '41' }, { conAutoconsumo: true }],
-])('%s can be contracted', (_, datos, condicion) => {
+])('a supply with %s can be contracted', (_, datos, condicion) => {
   expect(condicionDeSuministro(datos)).toEqual(condicion);
 });
 
-test.each(['N', 'n', '0'])('«%s» says that it cannot, with the reason of the file', (codigoContratable) => {
-  const { noContratable } = condicionDeSuministro({ codigoContratable, motivoNoContratable: '02' });
-  expect(noContratable).toBe('La distribuidora dice que el suministro no es contratable (motivo 02)');
-});
+test.each(['N', 'n', '0'])(
+  'a supply with «%s» says that it cannot be contracted, with the reason of the file',
+  (codigoContratable) => {
+    const { noContratable } = condicionDeSuministro({ codigoContratable, motivoNoContratable: '02' });
+    expect(noContratable).toBe('La distribuidora dice que el suministro no es contratable (motivo 02)');
+  },
+);

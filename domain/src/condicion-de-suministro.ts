@@ -1,11 +1,11 @@
 /** What the distributor's file says of a supply that decides what may be sold to it. */
 export type CondicionDeSuministro = {
-  /** Why nobody can take out a contract for it; absent when they can. */
+  /** The reason why nobody can take out a contract for it; absent when they can. */
   readonly noContratable?: string;
   readonly conAutoconsumo: boolean;
 };
 
-/** `00`: without; `0C`: taken out of a shared facility (ATR table 113). */
+/** `00` is no self-consumption; `0C` was taken out of a shared facility (ATR table 113). */
 const SIN_AUTOCONSUMO: readonly unknown[] = [undefined, null, '', '0', '00', '0C', 'N'];
 
 /** The file writes S or N (ATR table 26); some suppliers write 1 or 0. */

@@ -1,21 +1,24 @@
 import type { Dia } from './fecha.ts';
 import { fail, type Issue, ok, type Result } from './result.ts';
 
-/** What a supply consumed between two readings: P1 first; opening reading excluded, closing one included. */
+/**
+ * The consumption of a supply between two readings, kWh, kVArh and kW by period, P1 first; the opening reading
+ * is excluded and the closing one included.
+ */
 export type FilaConsumo = {
   readonly desde: Dia;
   readonly hasta: Dia;
   readonly activaKwh: readonly number[];
   readonly reactivaKvarh: readonly number[];
   readonly maximetroKw: readonly number[];
-  /** Added up from the load curve, and not from a bill. */
+  /** True when it was added up from the load curve and not from a bill. */
   readonly deCurva?: boolean;
 };
 
 export type ConsumoAnual = {
-  /** In order, without overlap, at most a year. */
+  /** The rows are in order and without overlap, at most a year of them. */
   readonly filas: readonly FilaConsumo[];
-  /** Days that the rows cover. */
+  /** The days that the rows cover. */
   readonly dias: number;
   readonly avisos: readonly Issue[];
 };

@@ -10,7 +10,7 @@ export type Reloj = keyof typeof ESTADOS_CONTRATO;
 export type EstadoDe<R extends Reloj> = (typeof ESTADOS_CONTRATO)[R][number];
 export type EstadosContrato = { readonly [R in Reloj]: EstadoDe<R> };
 
-/** What an action asks for besides its name. */
+/** Some actions need more than their name. */
 export type DatoAccion = 'fecha' | 'motivo';
 
 type TransicionDe<R extends Reloj> = {
@@ -18,12 +18,12 @@ type TransicionDe<R extends Reloj> = {
   readonly reloj: R;
   readonly desde: readonly EstadoDe<R>[];
   readonly hasta: EstadoDe<R>;
-  /** `vende`: whoever has the client. `administra`: administrators alone. */
+  /** `vende` is whoever has the client, and `administra` an administrator. */
   readonly quien: 'vende' | 'administra';
   readonly pide: readonly DatoAccion[];
-  /** Where the other clocks must stand. */
+  /** The other clocks have to be in these states. */
   readonly exige?: { readonly [O in Reloj]?: readonly EstadoDe<O>[] };
-  /** What to tell when they do not. */
+  /** The message when they are not. */
   readonly falta?: string;
 };
 
@@ -34,7 +34,7 @@ const FIRMADO = { comercial: ['firmado'] } as const;
 const EMPEZADO = { atr: ['activado', 'baja'] } as const;
 
 export const TRANSICIONES_CONTRATO = [
-  // Its summary is mailed to the client; once sent, it is mailed again and stays where it is.
+  // The summary is mailed to the client; a sent contract is mailed again and keeps its state.
   {
     accion: 'enviar-por-correo',
     reloj: 'comercial',

@@ -32,7 +32,7 @@ export function cuartosPorEncima({
     for (let i = 0; i < kw.length; i++) {
       // The 25th hour of October's clock change is valle, as the whole of that Sunday.
       const periodo = periodos[Math.min(i >> 2, 23)]! - 1;
-      // Written so that what is not a number goes on to be refused.
+      // The comparison is written so that a NaN goes on to be refused.
       if (kw[i]! <= umbralesKw[periodo]!) continue;
       if (!porPeriodo) {
         porPeriodo = Array.from({ length: periodosDe(tarifa, 'potencia') }, (): number[] => []);

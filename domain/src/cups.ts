@@ -8,11 +8,11 @@ import { fail, ok, type Result } from './result.ts';
 export type Cups = {
   /** The first 20 characters: the key of the supply point, with or without a measuring point. */
   readonly cups: string;
-  /** The measuring point, such as `1F`; null when the text brings none. */
+  /** The measuring point, such as `1F`; null when the text lacks it. */
   readonly frontera: string | null;
-  /** 20 or 22 characters, without separators. */
+  /** It has 20 or 22 characters, without separators. */
   readonly normalizado: string;
-  /** The distributor that issued the code; after a merger another one may answer for it. */
+  /** The prefix of the distributor that issued the code; after a merger another one may answer for it. */
   readonly prefijo: string;
 };
 
@@ -82,7 +82,7 @@ export function formatCups(cups: string): string {
 export type Instalacion = {
   readonly normalizado: string;
   readonly cups: Cups;
-  /** Three digits. */
+  /** The number has three digits. */
   readonly numero: string;
 };
 

@@ -14,17 +14,17 @@ import { type Magnitud, periodosDe, type Tarifa } from './tarifas.ts';
 /** A load curve of whole civil days, its intervals in the order they pass (23 or 25 hours on a clock change). */
 export type Curva = {
   readonly desde: Dia;
-  /** Last day, included. */
+  /** The last day is included. */
   readonly hasta: Dia;
-  /** Minutes of an interval. */
+  /** The length of an interval in minutes. */
   readonly resolucion: 15 | 60;
-  /** kWh of each interval; 0 where the file had none. */
+  /** The kWh of each interval; 0 where the file had none. */
   readonly kwh: Float64Array;
-  /** Positions in `kwh` that the file did not bring. */
+  /** The positions in `kwh` that the file did not bring. */
   readonly huecos: readonly number[];
 };
 
-/** kWh of a stretch of the curve: `periodosKwh` has P1 first. */
+/** The sums of a stretch of the curve in kWh; `periodosKwh` has P1 first. */
 export type SumaCurva = { readonly totalKwh: number; readonly periodosKwh: readonly number[] };
 
 /** Number of intervals that a curve of these days must have. */

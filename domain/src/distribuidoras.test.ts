@@ -19,7 +19,7 @@ describe('distribuidoraDe', () => {
     expect(dudosas.map((fila) => fila.prefijo)).toEqual(['0314', '0315']);
   });
 
-  it('does not know every prefix, and the CUPS stays valid', () => {
+  it('does not know every prefix, and leaves the CUPS valid', () => {
     const cups = parseCups('ES1234123456789012JY');
     expect(cups.ok && distribuidoraDe(cups.value.prefijo)).toBe(undefined);
     expect(cups.ok).toBe(true);
@@ -58,7 +58,7 @@ describe('destinatarioAtrDe', () => {
     ['0031605000000001', '0363'],
     ['0224000000000001', '0224'],
     ['0390000000000001', '0022'],
-    // The province decides.
+    // This range was split by province.
     ['0031445000000001', undefined],
     ['0021000000000001', undefined],
   ])('%s → %s', (digitos, destinatario) => {

@@ -6,17 +6,17 @@ export type Distribuidora = {
   readonly prefijo: string;
   readonly nombre: string;
   readonly grupo?: string;
-  /** U: the sources contradict each other. */
+  /** U means that the sources contradict each other. */
   readonly confianza: Confianza | 'U';
-  /** Where the row was read. */
+  /** The source where the row was read. */
   readonly fuente: string;
 };
 
 /** A range of CUPS and the distributor code to which its ATR messages are addressed. */
 export type RangoAtr = {
-  /** How the 16 digits of the CUPS begin. */
+  /** The first of the 16 digits of the CUPS. */
   readonly rango: string;
-  /** Four digits. */
+  /** The code has four digits. */
   readonly destinatario: string;
 };
 

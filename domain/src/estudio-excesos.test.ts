@@ -48,13 +48,13 @@ function estudio(cambios: Partial<EntradaEstudio>): Estudio {
   return resultado.value;
 }
 
-/** Excess of both sides, €, and the codes of the notices. */
+/** The excess of both sides, €, and the codes of the notices. */
 function excesos(cambios: Partial<EntradaEstudio>) {
   const { actual, ofertas, avisos } = estudio(cambios);
   return [actual.totales.excesos, ofertas[0]?.totales.excesos, avisos.map(({ code }) => code)];
 }
 
-/** What is not known is not zero. */
+/** An unknown amount is null and not zero. */
 const SIN_COMPARAR = [null, null, ['excesos-no-comparados']];
 
 describe('excess power in a study', () => {

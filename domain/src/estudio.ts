@@ -13,12 +13,12 @@ import { checkByPeriod } from './valores-por-periodo.ts';
 
 export type Oferta = Lado & {
   readonly producto: Producto;
-  /** Those of the contract: the supplier's with the fees. */
+  /** The prices of the contract: the supplier's with the fees. */
   readonly precios: PreciosFactura;
-  /** What the client would pay: the same with peajes and cargos of the date of the study inside. */
+  /** The prices that the client would pay, with peajes and cargos of the study's date inside. */
   readonly preciosCompletos: PreciosFactura;
   readonly ahorroEur: number;
-  /** Percentage of the current total; 0 when that is 0. */
+  /** The saving in per cent of the current total; 0 when that is 0. */
   readonly ahorroPct: number;
   readonly ahorroAnualEur: number;
   readonly comision: Comision;
@@ -29,7 +29,7 @@ export type Oferta = Lado & {
 export type Estudio = {
   readonly dias: number;
   readonly actual: Lado;
-  /** Cheapest first. */
+  /** The cheapest offer comes first. */
   readonly ofertas: readonly Oferta[];
   readonly excluidos: readonly { readonly producto: Producto; readonly motivos: readonly Issue[] }[];
   readonly avisos: readonly Issue[];

@@ -8,7 +8,7 @@
 export type Exact = {
   readonly approx: number;
   readonly op: 'value' | 'times' | 'over' | 'sum';
-  /** What the operation takes; a value has none. */
+  /** The terms of the operation; a value has none. */
   readonly terms: readonly (Exact | number)[];
 };
 
@@ -25,7 +25,7 @@ export function times(a: Exact, b: Exact | number): Exact {
   return { approx: a.approx * approxOf(b), op: 'times', terms: [a, b] };
 }
 
-/** `b` must not be zero. */
+/** Divides exactly; `b` must not be zero. */
 export function over(a: Exact, b: Exact | number): Exact {
   return { approx: a.approx / approxOf(b), op: 'over', terms: [a, b] };
 }

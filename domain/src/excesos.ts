@@ -27,36 +27,36 @@ export type EntradaExcesos = {
   readonly hasta: Dia;
   /** Day whose term prices the whole period, as in a study; each day's own when absent. */
   readonly fechaPrecios?: Dia | undefined;
-  /** Own price of the term instead of the regulated one (unit in `PeriodoFacturado`). */
+  /** Replaces the regulated term (unit in `PeriodoFacturado`). */
   readonly tepp?: readonly number[] | undefined;
 };
 
 /** `importe` = (`raizKw` or else `excesoKw`) × `precio` × (`kp` or else 1) × `factor`, rounded to cents. */
 export type LineaExceso = {
-  /** 1 to 6 (1 and 2 in 2.0TD). */
+  /** The period is 1 to 6 (1 and 2 in 2.0TD). */
   readonly periodo: number;
-  /** Excluded. */
+  /** The day is excluded. */
   readonly desde: Dia;
-  /** Included. */
+  /** The day is included. */
   readonly hasta: Dia;
   readonly dias: number;
   readonly potenciaKw: number;
   /** Highest quarter-hour demand of the period, which is what a maximeter holds. */
   readonly demandaKw: number;
   readonly excesoKw: number;
-  /** Meter types 1–3: root of the sum of squares of the quarter-hours above the contracted power. */
+  /** For meter types 1–3, the root of the sum of squares of the quarter-hours above the contracted power. */
   readonly raizKw?: number;
   /** Term as published, in `unidad`. */
   readonly precio: number;
-  /** Meter types 1–3 to March 2025. */
+  /** Kp applies to meter types 1–3 until March 2025. */
   readonly kp?: number;
   readonly unidad: TramoExceso['unidad'];
   readonly factor: number;
-  /** How the factor comes about: `2 × 31/30`. */
+  /** The factor as it is made up: `2 × 31/30`. */
   readonly factorTexto: string;
   readonly fuente: string;
   readonly nota?: string | undefined;
-  /** €. */
+  /** The amount is in €, rounded to cents. */
   readonly importe: number;
 };
 

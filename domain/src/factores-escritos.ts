@@ -11,7 +11,7 @@ export type Factores = {
 /** Writes a figure with at most, and at least, so many decimals. */
 export type WriteFigure = (figure: number, most: number, least?: number) => string;
 
-/** Those of a rate are two fewer once it is written as a per cent. */
+/** A rate has two decimals fewer once it is written as a per cent. */
 const MINIMO = 4;
 const MAXIMO = 9;
 const CENTIMO = 0.01;

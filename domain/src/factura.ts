@@ -14,7 +14,7 @@ import { checkInput } from './factura/revision.ts';
 import { enTramos } from './factura/tramos-de-factura.ts';
 import { type Issue, ok, type Result } from './result.ts';
 
-/** A bill line by line; every amount in €, rounded half-up to cents. */
+/** A bill line by line; every amount is in €, rounded half-up to cents. */
 export type Factura = {
   readonly dias: number;
   readonly lineas: readonly LineaFactura[];
@@ -37,9 +37,9 @@ export type Factura = {
   /** The part of `otros` that no indirect tax falls on. */
   readonly noSujeto: number;
   readonly total: number;
-  /** What whoever reads the bill should check; none of it changes a figure. */
+  /** Notices to whoever reads the bill; none of them changes a figure. */
   readonly avisos: readonly Issue[];
-  /** Of a bill that corrects another. */
+  /** The corrected bill, when this one corrects another. */
   readonly rectifica?: Pick<Rectificacion, 'factura' | 'modo'>;
 };
 

@@ -2,7 +2,7 @@ import { compactIdentifier, primeraNoCifra } from './identificador.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export type Iban = {
-  /** Without separators and without the word IBAN. */
+  /** The IBAN without separators and without the word IBAN. */
   readonly normalizado: string;
   /** The Spanish account, 20 digits; absent in a foreign IBAN. */
   readonly ccc?: string;

@@ -74,7 +74,7 @@ export function energiaIndexadaPorCurva(entrada: {
   readonly curva: Curva;
   readonly mercado: SerieHoraria;
   readonly serviciosAjuste?: SerieHoraria;
-  /** In place of the standard coefficients, for the hours that it has. */
+  /** Replaces the standard coefficients for the hours that it has. */
   readonly perdidas?: PerdidasHorarias;
   readonly terminos: TerminosIndexado;
   /** False leaves PTD and CA out, for a bill that adds them as lines of their own. */
@@ -157,7 +157,7 @@ type CondicionesDeHora = {
   readonly p: number;
   readonly terminos: TerminosIndexado;
   readonly regulado: Regulado;
-  /** In place of the standard coefficient. */
+  /** Replaces the standard coefficient. */
   readonly perdidaPct?: number | undefined;
 };
 

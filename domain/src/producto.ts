@@ -9,7 +9,7 @@ import { fail, type Issue, ok, type Result } from './result.ts';
 import { periodosDe, type Tarifa } from './tarifas.ts';
 import { checkByPeriod } from './valores-por-periodo.ts';
 
-/** Both ends included. */
+/** Both ends are included. */
 export type Banda = { readonly minimo: number; readonly maximo: number };
 
 /** What the representative earns: `costeOperativoComercial` and `costeOperativoPotenciaComercial`. */
@@ -21,17 +21,17 @@ export type Producto = {
   readonly nombre: string;
   readonly comercializadora: string;
   readonly tarifa: Tarifa;
-  /** Every zone when absent. */
+  /** Every zone is admitted when absent. */
   readonly zonas?: readonly Zona[];
   readonly vigencia: { readonly desde: Dia; readonly hasta?: Dia };
   readonly feeEnergiaEurMwh: Banda;
   readonly feePotenciaEurKwAnio: Banda;
-  /** Highest contracted power it is sold to. */
+  /** The highest contracted power of a supply to which it is sold, kW. */
   readonly potenciaKw?: Banda;
   readonly consumoAnualMwh?: Banda;
   /** The house has taken it off sale, whatever the days of its prices. */
   readonly retirado?: boolean;
-  /** False: it is not sold to a supply with self-consumption. */
+  /** False means that it is not sold to a supply with self-consumption. */
   readonly admiteAutoconsumo?: boolean;
   readonly potenciaEurKwAnio: readonly (number | null)[];
   readonly peajesIncluidos: boolean;

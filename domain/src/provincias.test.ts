@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nombreProvincia, zonaDeProvincia } from './provincias.ts';
 
-it('knows the fifty provinces and the two cities', () => {
+it('the table of provinces knows the fifty provinces and the two cities', () => {
   const codigos = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'));
   const nombres = new Set(codigos.map(nombreProvincia));
   expect(nombres.size).toBe(52);
@@ -16,6 +16,6 @@ it.each([
   ['51', 'ceuta'],
   ['52', 'melilla'],
   ['28', 'peninsula'],
-])('%s is in %s', (codigo, zona) => {
+])('the province %s is in %s', (codigo, zona) => {
   expect(zonaDeProvincia(codigo)).toBe(zona);
 });

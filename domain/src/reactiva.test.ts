@@ -10,7 +10,7 @@ function reactiva(consumosKwh: number[], reactivaKvarh: number[], tarifa: Tarifa
   return resultado.value;
 }
 
-/** Only P1 has energy. */
+/** Only P1 has energy here. */
 const enP1 = (kwh: number, kvarh: number) => reactiva([kwh, 0, 0, 0, 0, 0], [kvarh, 0, 0, 0, 0, 0])[0];
 
 describe('worked cases', () => {

@@ -29,19 +29,19 @@ export type EntradaReactiva = {
 
 /** `importe` = `excesoKvarh` × `precio`, rounded to cents. */
 export type LineaReactiva = {
-  /** 1 to 5. */
+  /** The period is 1 to 5. */
   readonly periodo: number;
   readonly consumoKwh: number;
   readonly reactivaKvarh: number;
-  /** 33 % of the active energy. */
+  /** The share is 33 % of the active energy. */
   readonly franquiciaKvarh: number;
   readonly excesoKvarh: number;
   /** Rounded to two decimals, as the price bands read it. */
   readonly cosPhi: number;
-  /** €/kVArh. */
+  /** The price is in €/kVArh. */
   readonly precio: number;
   readonly fuente: string;
-  /** €. */
+  /** The amount is in €, rounded to cents. */
   readonly importe: number;
 };
 

@@ -16,7 +16,7 @@ export const TIPOS_IRPF = [15, 7] as const;
 
 type Datos = {
   readonly nif: string | null;
-  /** Null: as the NIF says. */
+  /** Null follows the NIF. */
   readonly regimen: RegimenFiscal | null;
 };
 

@@ -3,7 +3,7 @@ import { areInOrder, limitesDeTarifa, needsOrder } from './potencia-optima/limit
 import type { Issue } from './result.ts';
 import type { Tarifa } from './tarifas.ts';
 
-/** What parts 2.0TD from 3.0TD. */
+/** The limit, kW, separates 2.0TD from 3.0TD. */
 const LIMITE_20TD_KW = 15;
 
 /** Why a supply with these contracted powers cannot exist; none when it can (Circular 3/2020 art. 6). */

@@ -7,9 +7,9 @@ import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './precios-regulados/bono
 
 /** Rates a study uses where the law of its day is not settled. They are shown, stored, and may be edited. */
 export type Supuestos = {
-  /** Per one. */
+  /** The rate is per one. */
   readonly ieeTipo: number;
-  /** Per one, of IVA, IGIC or IPSI. */
+  /** The rate is per one, of IVA, IGIC or IPSI. */
   readonly impuestoTipo: number;
   readonly bonoSocialEurAnio: number;
   /** Which of them are not those of a dated table, in Spanish. */

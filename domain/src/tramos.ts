@@ -4,7 +4,7 @@ import { ok, type Result } from './result.ts';
 /** A stretch of a billing interval over which `valor` does not change. */
 export type Tramo<T> = {
   readonly desde: Dia;
-  /** Last day, included. */
+  /** The last day is included. */
   readonly hasta: Dia;
   readonly dias: number;
   readonly valor: T;

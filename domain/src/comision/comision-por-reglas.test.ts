@@ -99,7 +99,7 @@ describe('calculateComision', () => {
     ['por-mwh', 1.255, 150.6],
     // 120 MWh × 8 € + 130 kW × 2 € = 1.220 €.
     ['porcentaje-fee', 33.33, 406.63],
-  ] as const)('%s of %d is %d €', (tipo, valor, totalEur) => {
+  ] as const)('gives %s of %d as %d €', (tipo, valor, totalEur) => {
     const comision = calculateComision({
       reglas: [regla('x', { tipo, valor })],
       caso: CASO,
@@ -109,7 +109,7 @@ describe('calculateComision', () => {
     expect([comision.totalEur, comision.repartoDe]).toEqual([totalEur, 'plan']);
   });
 
-  it('without a rule it is nothing; of nobody, it is the house’s', () => {
+  it('is nothing without a rule, and the house’s when nobody sold', () => {
     const nada = calculateComision({ reglas: [], caso: CASO, linea: LINEA, repartoDelPlan: [70] });
     expect([nada.totalEur, nada.regla]).toEqual([0, null]);
     const deNadie = calculateComision({ reglas: [regla('x')], caso: CASO, linea: [], repartoDelPlan: [70] });
@@ -164,7 +164,7 @@ describe('decomision', () => {
     ['91 days later', diaDe(2025, 5, 12), -52.55],
     ['the last day', permanenciaHasta, -0.19],
     ['the day after', permanenciaHasta + 1, 0],
-  ])('%s', (_, baja, importeEur) => {
+  ])('takes back %s', (_, baja, importeEur) => {
     expect(decomision(70, { activacion, baja, permanenciaHasta }).importeEur).toBe(importeEur);
   });
 });

@@ -2,8 +2,9 @@ import { exact, over, round, times } from '../exact.ts';
 import type { Dia } from '../fecha.ts';
 
 /**
- * What an early end takes back of an amount already paid, €: the part of the days of permanence that were left. Zero
- * from the day after the last one, `permanenciaHasta`; `baja` is the first day without the contract.
+ * The amount, €, that an early end takes back of one already paid: the part of the days of permanence that were
+ * left. It is zero from the day after the last one, `permanenciaHasta`; `baja` is the first day without the
+ * contract.
  */
 export function decomision(
   importeEur: number,

@@ -2,12 +2,12 @@ import { round } from '../exact.ts';
 import { calculateComision } from './por-reglas.ts';
 import type { CasoComision, ReglaComision } from './regla.ts';
 
-/** What somebody needs to know of the rules in force to tell what a sale leaves them. */
+/** The part of the rules in force that tells somebody what a sale leaves them. */
 export type ReglasDeVenta = {
-  /** Their shares, as the plan's, reach no further than the viewer's level. */
+  /** The shares, like the plan's, reach no further than the viewer's level. */
   readonly reglas: readonly ReglaComision[];
   readonly repartoDelPlan: readonly number[];
-  /** Of the viewer, 1 being who sells; 0: none of it is theirs; null: an administrator, who has no part. */
+  /** The viewer's level: 1 is the seller, 0 has no part, and null is an administrator, who has none either. */
   readonly nivel: number | null;
 };
 
@@ -16,13 +16,13 @@ export type ImportesDeVenta = {
   readonly casaEur: number;
   /** *Tuya*: the viewer's part of it; null for an administrator. */
   readonly tuyaEur: number | null;
-  /** Percent of the house's that is theirs. */
+  /** The viewer's part in per cent of the house's. */
   readonly tuyaPct: number;
-  /** The sum that gives what is the house's, in words. */
+  /** The calculation of the house's amount, as a sentence. */
   readonly calculo: string;
 };
 
-/** What a sale would leave the house and whoever looks, by the rules in force. */
+/** The amounts, €, that a sale leaves the house and the viewer by the rules in force. */
 export function importesDeVenta(
   { reglas, repartoDelPlan, nivel }: ReglasDeVenta,
   caso: CasoComision,
@@ -38,7 +38,7 @@ export function importesDeVenta(
   };
 }
 
-/** The consumption of a year, kWh, that a proposal says of a study of so many days. */
+/** Scales the kWh of a study of that many days to a year. */
 export function consumoDeUnAnio(consumoKwh: number, dias: number): number {
   return round((consumoKwh * 365) / dias, 0);
 }

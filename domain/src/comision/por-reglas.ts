@@ -4,22 +4,22 @@ import { exact, over, round, times } from '../exact.ts';
 import { type CasoComision, chooseRegla, type ReglaComision, type ReglaDescartada } from './regla.ts';
 import { type Parte, splitComision } from './reparto.ts';
 
-/** What a sale earns, for whom and why, as it is frozen when the contract begins. */
+/** The earnings of a sale, for whom and why, as they are frozen when the contract begins. */
 export type ComisionCalculada = {
   readonly totalEur: number;
-  /** As it was that day; null when no rule serves. */
+  /** The rule as it was that day; null when no rule matched. */
   readonly regla: ReglaComision | null;
   readonly porQue: string;
-  /** The sum that gives the total, in words. */
+  /** The calculation of the total, as a sentence. */
   readonly calculo: string;
   readonly descartadas: readonly ReglaDescartada[];
-  /** Whose percents they are: the rule's own or the representative's plan's. */
+  /** The shares come from the rule itself or from the representative's plan. */
   readonly repartoDe: 'regla' | 'plan';
   readonly partes: readonly Parte[];
   readonly empresaEur: number;
 };
 
-/** `linea` is the seller and those above, in order; empty when the sale is nobody's. */
+/** `linea` is the seller and those above, in order; empty when nobody sold. Amounts are € rounded to cents. */
 export function calculateComision(entrada: {
   readonly reglas: readonly ReglaComision[];
   readonly caso: CasoComision;

@@ -5,29 +5,32 @@ import type { Tarifa } from '../tarifas.ts';
 /** The lower end belongs to it and the upper one does not; null: without end. */
 export type BandaComision = { readonly desde: number | null; readonly hasta: number | null };
 
-/** €: per contract. €/MWh: of a year's consumption. %: of what the fees earn in a year. */
+/**
+ * `fija` is € per contract, `por-mwh` € per MWh of a year, and `porcentaje-fee` the per cent of what the fees
+ * earn in a year.
+ */
 export type TipoComision = 'fija' | 'por-mwh' | 'porcentaje-fee';
 
-/** What a contract earns. It is about one product, or about what its supplier and tariff say; null: any. */
+/** A commission rule. It is about one product, or about what its supplier and tariff say; null means any. */
 export type ReglaComision = {
   readonly id: string;
   readonly productoId: string | null;
   readonly comercializadora: string | null;
   readonly tarifa: Tarifa | null;
-  /** Of a year, MWh. */
+  /** The yearly consumption, MWh. */
   readonly consumoMwh: BandaComision | null;
   /** The energy fee, €/MWh. */
   readonly feeEurMwh: BandaComision | null;
   readonly tipo: TipoComision;
   readonly valor: number;
-  /** Percent by level, the seller first; null: as the representative's plan says. */
+  /** The shares in per cent by level, the seller first; null follows the representative's plan. */
   readonly reparto: readonly number[] | null;
-  /** Both included; null while no other takes over. */
+  /** Both days are included; the last one is null while no other rule takes over. */
   readonly desde: Fecha;
   readonly hasta: Fecha | null;
 };
 
-/** The sale that a rule is looked for: `fecha` is the day it was signed. */
+/** A sale for which a rule is chosen: `fecha` is the day it was signed. */
 export type CasoComision = {
   readonly fecha: Fecha;
   readonly productoId: string;
@@ -43,7 +46,7 @@ export type ReglaDescartada = { readonly reglaId: string; readonly motivo: strin
 
 export type Eleccion = {
   readonly regla: ReglaComision | null;
-  /** Why this one, or why none. */
+  /** The reason why this rule was chosen, or why none was. */
   readonly porQue: string;
   readonly descartadas: readonly ReglaDescartada[];
 };
@@ -74,7 +77,7 @@ export function chooseRegla(reglas: readonly ReglaComision[], caso: CasoComision
   return { regla, porQue, descartadas };
 }
 
-/** What the sale does not meet; undefined when the rule serves. */
+/** The condition that the sale does not meet; undefined when the rule matches. */
 function porQueNo(regla: ReglaComision, caso: CasoComision): string | undefined {
   if (caso.fecha < regla.desde) return `Rige desde el ${enFecha(regla.desde)}`;
   if (regla.hasta !== null && caso.fecha > regla.hasta) return `Dejó de regir el ${enFecha(regla.hasta)}`;
@@ -101,7 +104,7 @@ function masConcretaAntes(a: ReglaComision, b: ReglaComision): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Each thing that a rule says weighs more than all those after it together. */
+/** Each condition of a rule weighs more than all those after it together. */
 function concrecion(regla: ReglaComision): number {
   const dice = [regla.productoId, regla.tarifa, regla.comercializadora, regla.consumoMwh, regla.feeEurMwh];
   return dice.reduce<number>((peso, valor) => peso * 2 + (valor === null ? 0 : 1), 0);

@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '../result.ts';
 
 /** Somebody of the line above a sale, who gets a part of its commission. */
 export type Parte = {
-  /** 1 is the seller, 2 their manager… */
+  /** Level 1 is the seller, 2 their manager, and so on. */
   readonly nivel: number;
   readonly comercialId: string;
   readonly nombre: string;
-  /** Of the whole. */
+  /** The share in per cent of the whole. */
   readonly porcentaje: number;
   readonly importeEur: number;
 };
@@ -16,7 +16,10 @@ export type Reparto = { readonly partes: readonly Parte[]; readonly empresaEur: 
 
 type Persona = { readonly id: string; readonly nombre: string };
 
-/** Percents with two decimals, none negative, that together take no more than there is. */
+/**
+ * Checks that percents have two decimals, are not negative and add up to no more than 100; the issue names
+ * `part`.
+ */
 export function checkReparto(porcentajes: readonly number[], part = 'reparto'): Result<readonly number[]> {
   const centesimas = porcentajes.map((porcentaje) => porcentaje * 100);
   const mala = centesimas.findIndex((uno) => uno < 0 || Math.abs(uno - Math.round(uno)) > 1e-6);
@@ -64,7 +67,7 @@ export function splitComision(
   };
 }
 
-/** Never minus zero. */
+/** The sum avoids minus zero, which JSON and equality tell apart. */
 function enEuros(centimos: number): number {
   return centimos === 0 ? 0 : centimos / 100;
 }

@@ -3,7 +3,7 @@ import type { Issue } from '../result.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import type { FilaMedida } from './fila-medida.ts';
 
-/** What the rows of the year studied lack to be as good as bills. */
+/** Warns of what the rows of the year studied lack to be as good as bills. */
 export function avisosDeConsumo(filas: readonly FilaMedida[], tarifa: Tarifa): Issue[] {
   return [...sinPeriodo(filas, tarifa), ...deCurva(filas, tarifa), ...sinMaximos(filas, tarifa)];
 }

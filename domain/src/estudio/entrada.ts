@@ -26,13 +26,13 @@ export type CondicionesEstudio = Pick<
   | 'redondeo'
 >;
 
-/** Mean price of each period, €/kWh, and whether monthly means stood in for hourly prices. */
+/** The mean price of each period, €/kWh, and whether monthly means stood in for hourly prices. */
 export type PrecioIndexado = { readonly energiaEurKwh: readonly number[]; readonly aproximado: boolean };
 
 export type EntradaEstudio = CondicionesEstudio & {
   readonly periodos: readonly PeriodoEstudio[];
   readonly preciosActuales: PreciosFactura;
-  /** Powers of the offers; the contracted ones when absent. */
+  /** The powers of the offers, kW; the contracted ones when absent. */
   readonly potenciaEstudioKw?: readonly number[];
   readonly condicion?: CondicionDeSuministro | undefined;
   readonly productos: readonly Producto[];
@@ -44,6 +44,6 @@ export type EntradaEstudio = CondicionesEstudio & {
   readonly fees: Fees;
   /** "Precios e impuestos a fecha de": the day of every regulated figure, on which a product must be on sale too. */
   readonly fecha: Dia;
-  /** Prices of the indexed products, by product id, or why one has none. */
+  /** The prices of the indexed products by product id, or the issue of those without one. */
   readonly indexados?: ReadonlyMap<string, Result<PrecioIndexado>>;
 };

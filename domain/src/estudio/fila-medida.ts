@@ -5,7 +5,7 @@ import type { DemandaFacturada } from '../excesos.ts';
 import { periodosDe, type Tarifa, type TipoMedida } from '../tarifas.ts';
 import type { PeriodoEstudio } from './entrada.ts';
 
-/** A row with its quarter-hours, where they are known and the meter type bills by them. */
+/** A row with its quarter-hours, where they are known and the meter type is billed by them. */
 export type FilaMedida = FilaConsumo & { readonly cuartosKw?: CuartosDeDias };
 
 type PuntoMedido = {
@@ -17,7 +17,7 @@ type PuntoMedido = {
   readonly cuartos?: CuartosPorDia | undefined;
 };
 
-/** With the quarter-hours above the powers of either side, where all those of its days are known. */
+/** Adds the quarter-hours above the powers of either side, when all the days of the row have them. */
 export function conCuartos(fila: FilaConsumo, punto: PuntoMedido): FilaMedida {
   const { cuartos, tarifa, tipoMedida, potenciasKw, potenciaEstudioKw } = punto;
   if (!cuartos || tipoMedida > 3 || tarifa === '2.0TD') return fila;

@@ -116,7 +116,7 @@ function totalizar(facturas: readonly Factura[]): Totales {
   return { ...sumas, impuestos: groupCuotas(facturas.flatMap((factura) => factura.impuestos)) };
 }
 
-/** One entry for each tax and rate. */
+/** Quotas are added up by tax and rate. */
 function groupCuotas(cuotas: readonly CuotaImpuesto[]): CuotaImpuesto[] {
   const grupos = new Map<string, CuotaImpuesto>();
   for (const cuota of cuotas) {

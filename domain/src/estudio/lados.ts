@@ -31,7 +31,7 @@ function sinExcesos(entrada: EntradaEstudio, issue: Issue): Result<Lados> {
   return ok({ ...lados.value, avisos: [{ code: 'excesos-no-comparados', message }] });
 }
 
-/** Undefined when what is wrong is not the excess, or is wrong whatever its price. */
+/** Undefined when the fault is not the excess, or does not depend on its price. */
 function motivoSinExcesos({ code, message, part = '' }: Issue): string | undefined {
   if (code === 'faltan-cuartoshorarios') {
     return 'sin la curva cuartohoraria de todos los días no se pueden saber';

@@ -9,7 +9,7 @@ import type { Magnitud, Tarifa } from '../tarifas.ts';
 /** Prices that carry peajes and cargos, and what has to be said of the tables they were added from. */
 export type PreciosCompletos = { readonly precios: PreciosFactura; readonly notas: readonly string[] };
 
-/** Enough for any published price; by day, for a 366th part of one. */
+/** Nine decimals are enough for any published price; by day, for a 366th part of one. */
 const DECIMALES_PRECIO = 9;
 
 /**

@@ -42,7 +42,7 @@ export function sumPlantillas(plantillas: readonly Plantilla[], precios: Precios
   });
 }
 
-/** One entry for each tax and rate, in cents. */
+/** Quotas in cents are added up by tax and rate. */
 function agrupar(
   grupos: Cuota[],
   nombre: CuotaImpuesto['nombre'],

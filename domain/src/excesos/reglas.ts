@@ -6,11 +6,11 @@ export type ConceptoExceso = 'tep-1-3' | 'tep-4-5-mes' | 'tep-4-5-dia' | 'tepp-1
 /** One rule of excess power and the days it governs. */
 export type ReglaExceso = {
   readonly desde: Dia;
-  /** Last day, included. */
+  /** The last day is included. */
   readonly hasta: Dia;
   readonly concepto: ConceptoExceso;
   readonly multiplicador: 1 | 2;
-  /** What the price counts: days, months of 30 days, or calendar months. */
+  /** The price counts days, months of 30 days, or calendar months. */
   readonly tiempo: 'dias' | 'treintavos' | 'mes';
 };
 

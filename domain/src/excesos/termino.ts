@@ -29,12 +29,12 @@ export type TramoExceso = {
   readonly desde: Dia;
   readonly hasta: Dia;
   readonly dias: number;
-  /** P1…Pn or a single figure, as published. */
+  /** The published prices, P1…Pn or a single figure. */
   readonly precios: readonly number[];
-  /** Only for types 1–3 to March 2025. */
+  /** Kp applies to types 1–3 until March 2025. */
   readonly kp?: readonly number[];
   readonly unidad: (typeof UNIDADES)[ConceptoExceso];
-  /** What multiplies price and kW: `multiplicador · numerador / denominador`. */
+  /** The price and kW are multiplied by `multiplicador · numerador / denominador`. */
   readonly factor: {
     readonly multiplicador: 1 | 2;
     readonly numerador: number;

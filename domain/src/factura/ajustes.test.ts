@@ -4,7 +4,7 @@ import { facturar, importes, lineasDe, suministro } from './test-suministro.ts';
 const SIN_BONO = { bonoSocial: null } as const;
 
 describe('discounts', () => {
-  it('lower their term by a percentage or by an amount, before the electricity tax', () => {
+  it('of a term lower it by a percentage or by an amount, before the electricity tax', () => {
     const factura = facturar(
       suministro({
         ...SIN_BONO,

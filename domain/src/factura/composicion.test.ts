@@ -166,7 +166,7 @@ describe('other lines', () => {
 describe('bills that correct another', () => {
   const original = suministro({ ...entre('2026-04-27', '2026-05-27'), alquiler: { eurMes: 0.81 } });
 
-  it('give back all of it, quantities and taxes, with the taxes of that one', () => {
+  it('give back all of it with the other sign, with the taxes of the corrected bill', () => {
     const emitida = facturar(original);
     const anulada = facturar({
       ...original,
@@ -182,7 +182,7 @@ describe('bills that correct another', () => {
     expect(anulada.impuestos).toMatchObject([{ tipo: 0.1 }]);
   });
 
-  it('by differences may give kWh and their tax back, and only they', () => {
+  it('by differences may give kWh and their tax back, and no others may', () => {
     const devolucion = {
       ...original,
       consumosKwh: [-100, 0, 0],
@@ -201,20 +201,20 @@ describe('bills that correct another', () => {
   });
 });
 
-describe('what cannot be is said', () => {
+describe('a bill with a fault', () => {
   it.each([
     ['3.0TD', [20, 19, 20, 20, 20, 20], 'no pueden bajar de un periodo al siguiente'],
     ['6.1TD', [20, 20, 20, 20, 20, 10], 'no pueden bajar de un periodo al siguiente'],
     ['3.0TD', [10, 10, 10, 10, 10, 15], 'pide más de 15\u00a0kW'],
     ['2.0TD', [15.1, 4], '2.0TD llega a 15\u00a0kW y hay una potencia de 15,1\u00a0kW'],
-  ] as const)('%s with %j', (tarifa, potenciasKw, texto) => {
+  ] as const)('says %s with %j', (tarifa, potenciasKw, texto) => {
     const base = tarifa === '2.0TD' ? suministro() : empresa({ tarifa });
     const { avisos } = facturar({ ...base, potenciasKw });
     expect(avisos.map(({ message }) => message)).toEqual([expect.stringContaining(texto)]);
     expect(facturar(base).avisos).toEqual([]);
   });
 
-  it('also a date of issue before the last day, and quarter-hours of other days', () => {
+  it('says also a date of issue before the last day, and quarter-hours of other days', () => {
     const dias = new Map([[dia('2026-02-03'), [[50, 50], [], [], [], [], []]]]);
     const { avisos, excesos } = facturar(
       empresa({ tipoMedida: 3, fechaFactura: dia('2026-01-20'), demanda: { tipo: 'cuartos-por-dia', dias } }),

@@ -104,7 +104,7 @@ describe('a date without table', () => {
   it.each([
     ['cargos of autumn 2021', { ...entre('2021-10-01', '2021-11-01') }, 'cargo-potencia', 0.349842],
     ['cargos of charging points in 2026', { tarifa: '3.0TDVE' }, 'cargo-energia', 0.076171],
-  ] as const)('is said where the figure is derived: %s', (_nombre, cambios, concepto, precio) => {
+  ] as const)('is named where the figure is derived: %s', (_nombre, cambios, concepto, precio) => {
     const factura = facturar(empresa({ bonoSocial: null, ...cambios }));
     const [linea] = lineasDe(factura, concepto);
     expect(linea).toMatchObject({ precio, nota: expect.stringMatching(/^Cifra derivada, no publicada/) });

@@ -24,7 +24,7 @@ export type Descuento = {
 
 /** Surplus of self-consumption under simplified compensation (RD 244/2019 art. 14). */
 export type Excedentes = {
-  /** One figure, or one for each energy period. */
+  /** One figure for all periods, or one for each. */
   readonly energiaKwh: number | readonly number[];
   readonly precioEurKwh: number | readonly number[];
   /**
@@ -43,7 +43,7 @@ export type OtroConcepto = {
   readonly texto: string;
   readonly importeEur: number;
   readonly tratamiento?: 'electricidad' | 'suministro' | 'servicio' | 'sin-impuesto' | undefined;
-  /** Indirect tax, per one, in place of that of its treatment. */
+  /** The indirect tax, per one, in place of the one of its treatment. */
   readonly tipo?: number | undefined;
 };
 
@@ -52,7 +52,7 @@ export type OtroConcepto = {
  * right bill, whole; `diferencias` is only what changes, so its kWh may be negative.
  */
 export type Rectificacion = {
-  /** Number of the corrected bill. */
+  /** The number of the corrected bill. */
   readonly factura: string;
   readonly modo: 'anulacion' | 'sustitucion' | 'diferencias';
   /** Issue date of the corrected bill, whose taxes this one keeps; that of this one when absent. */

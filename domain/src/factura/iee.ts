@@ -7,13 +7,16 @@ import { consumosDe } from './tramos-de-factura.ts';
 
 /** What decides the electricity tax of a bill, but for its base. */
 export type DevengoIee = {
-  /** Per one, for the whole bill; 0 is an exempt supply, which pays no minimum either (Ley 38/1992 art. 94). */
+  /**
+   * The rate is per one and for the whole bill; 0 is an exempt supply, which pays no minimum either (Ley
+   * 38/1992 art. 94).
+   */
   readonly tipo: number;
   readonly fuente?: string | undefined;
   readonly mwh: Exact;
-  /** €/MWh. */
+  /** The minimum is in €/MWh. */
   readonly minimo: number;
-  /** Per one, of the base. */
+  /** The taxed part of the base is per one. */
   readonly parteGravada: Exact;
   readonly reduccion: number;
 };

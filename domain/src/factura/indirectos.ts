@@ -8,18 +8,18 @@ import type { Redondeo } from './linea.ts';
 
 export type CuotaImpuesto = {
   readonly nombre: ImpuestoIndirecto;
-  /** What the tax falls on, €. */
+  /** The taxable base, €. */
   readonly base: number;
-  /** Per one. */
+  /** The rate is per one. */
   readonly tipo: number;
   readonly cuota: number;
 };
 
 type Gravada = {
-  /** What the tax falls on, whatever its rate. */
+  /** The taxable base, whatever its rate. */
   readonly base: Exact;
   readonly cuotas: readonly CuotaImpuesto[];
-  /** What no indirect tax falls on. */
+  /** The part on which no indirect tax falls. */
   readonly noSujeto: Exact;
   readonly total: Exact;
 };

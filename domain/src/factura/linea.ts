@@ -23,9 +23,9 @@ export type ConceptoLinea =
  */
 export type LineaFactura = {
   readonly concepto: ConceptoLinea;
-  /** Name to print when the concept is not enough, such as that of a discount. */
+  /** The name that is printed when the concept is not enough, such as that of a discount. */
   readonly texto?: string;
-  /** 1 for P1. */
+  /** The period, 1 for P1. */
   readonly periodo?: number;
   readonly cantidad: number;
   readonly unidad: string;
@@ -34,14 +34,14 @@ export type LineaFactura = {
   readonly dias?: number;
   readonly divisor?: number;
   readonly factor?: number;
-  /** First and last day the line covers, both included. */
+  /** The first and last day of the line, both included. */
   readonly desde?: Fecha;
   readonly hasta?: Fecha;
-  /** Regulation the price comes from, when it is not the supplier's. */
+  /** The regulation that fixes the price, when it is not the supplier's. */
   readonly fuente?: string;
-  /** What the reader has to know of it: a figure derived by us, a proration that no rule settles. */
+  /** A remark for the reader: the figure was derived by us, or no rule settles its proration. */
   readonly nota?: string | undefined;
-  /** €, rounded half-up to cents. */
+  /** The amount is in €, rounded half-up to cents. */
   readonly importe: number;
 };
 
@@ -67,7 +67,7 @@ export function closeLinea(
   return { linea: Object.assign(linea, { importe }), valor: redondeo === 'linea' ? exact(importe) : valor };
 }
 
-/** What some lines of one term add to the bill. */
+/** The sum that the lines of one term add to the bill. */
 export function sumTermino(lineas: readonly LineaCalculada[], redondeo: Redondeo): Exact {
   const suma = sum(lineas.map(({ valor }) => valor));
   return redondeo === 'termino' ? exact(round(suma)) : suma;

@@ -21,7 +21,7 @@ export type Plantilla = {
   readonly bonoGravado: boolean;
   readonly iee: Result<DevengoIee>;
   readonly impuestos: Result<ImpuestosDelDia>;
-  /** Cents. */
+  /** The amount is in cents. */
   readonly excesos: number;
   readonly reactiva: number;
   readonly bonoSocial: number;

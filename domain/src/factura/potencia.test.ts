@@ -5,7 +5,7 @@ const REGULADOS = { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0, 0, 0], peajesI
 /** 60 days of 2024 and 5 of 2025. */
 const DE_2024_A_2025 = { ...entre('2024-11-01', '2025-01-05'), potenciasKw: [3.45, 3.45], bonoSocial: null };
 
-describe('power term', () => {
+describe('a power term', () => {
   it('is kW × yearly price × days / 365', () => {
     const factura = facturar(suministro());
     expect(lineasDe(factura, 'potencia')).toMatchObject([

@@ -1,7 +1,7 @@
 import type { CuotaImpuesto } from './indirectos.ts';
 import type { LineaFactura } from './linea.ts';
 
-/** The amounts of a bill that change their sign with it. */
+/** These amounts of a bill change their sign with it. */
 const IMPORTES = [
   'terminoPotencia',
   'terminoEnergia',
@@ -41,7 +41,7 @@ export function negateFactura<F extends Anulable>(factura: F): F {
   };
 }
 
-/** Never a negative zero, which JSON and equality tell apart. */
+/** The sum avoids minus zero, which JSON and equality tell apart. */
 function opuesto(valor: number): number {
   return valor === 0 ? 0 : -valor;
 }

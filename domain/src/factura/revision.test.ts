@@ -74,7 +74,7 @@ describe('a bill says which field is wrong', () => {
     expect(factura.ok ? '' : factura.issue.message).not.toBe('');
   });
 
-  it('and asks a meter of type 1 to 3 for its quarter-hours', () => {
+  it('a bill asks a meter of type 1 to 3 for its quarter-hours', () => {
     const demanda = { tipo: 'maximetro', kw: [21, 0, 0, 0, 0, 0] } as const;
     expect(calculateFactura(empresa({ tipoMedida: 3, demanda }))).toMatchObject({
       ok: false,
@@ -88,7 +88,7 @@ describe('a bill says which field is wrong', () => {
   });
 });
 
-describe('a bill takes', () => {
+describe('a bill accepts', () => {
   it.each<[nombre: string, entrada: EntradaFactura]>([
     ['800 days', suministro({ desde: dia('2026-10-30') - 800, hasta: dia('2026-10-30'), bonoSocial: null })],
     ['a single day', suministro(entre('2026-01-30', '2026-01-31'))],

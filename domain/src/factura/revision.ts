@@ -52,7 +52,7 @@ function checkTramos(entrada: EntradaFactura): Issue | undefined {
 
 function checkInterval({ desde, hasta }: EntradaFactura): Issue | undefined {
   const code = 'intervalo-no-valido';
-  // Written so that a date that is not a number fails too.
+  // The comparison is written so that a NaN fails too.
   if (!(hasta > desde)) {
     const message = `La fecha «hasta» (${enFecha(hasta)}) debe ser posterior a «desde»`;
     return { code, message, part: 'hasta' };

@@ -27,7 +27,7 @@ describe('readDate', () => {
     expect(readDate(texto, 'dia-mes')).toBeUndefined();
   });
 
-  it('takes the month first when told so', () => {
+  it('reads a date with the month first when told so', () => {
     expect(readDate('10/31/2025', 'mes-dia')).toBe(dia('2025-10-31'));
   });
 });

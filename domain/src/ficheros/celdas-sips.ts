@@ -35,7 +35,7 @@ export class CeldasSips {
     return undefined;
   }
 
-  /** Several names are the same datum in successive layouts: the one that this layout has is read. */
+  /** The longest sample of a file's start, by which its format is recognised. */
   texto(...nombres: string[]): string | null {
     const nombre = nombres.find((uno) => this.posiciones.has(uno));
     return (nombre && this.celda(nombre)) || null;

@@ -28,7 +28,10 @@ const ALTOS_1252 = [
 /** Characters that fit in one call of `String.fromCharCode`. */
 const TRAMO = 4096;
 
-/** Written here because the native one of several Node 20 and 22 releases reads 0x80–0x9F as Latin-1. */
+/**
+ * Written here because the native windows-1252 decoder of several Node 20 and 22 releases reads 0x80–0x9F as
+ * Latin-1.
+ */
 export function decodificar1252(bytes: Uint8Array): string {
   let texto = '';
   for (let i = 0; i < bytes.length; i += TRAMO) {

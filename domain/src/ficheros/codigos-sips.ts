@@ -57,10 +57,10 @@ const TENSIONES: readonly (readonly [codigo: string, tension: string])[] = [
   ['99', 'Otra'],
 ];
 
-/** Table 64. */
+/** The codes are those of table 64. */
 const TENSION = Object.fromEntries(TENSIONES);
 
-/** Table 32. */
+/** The codes are those of table 32. */
 const PROPIEDAD = { '1': 'Distribuidora', '2': 'Cliente', '3': 'Comercializadora', '4': 'Otro' };
 
 /** Table 113, the codes of RD 244/2019 and those of the 2024 revision. */
@@ -84,7 +84,7 @@ function sinCompensacion(decena: string, unidades: string, nombre: string): Reco
   return Object.fromEntries([...unidades].map((unidad) => [`${decena}${unidad}`, nombre]));
 }
 
-/** Table 62. */
+/** The codes are those of table 62. */
 const TIPO_DE_SUMINISTRO = {
   AL: 'Almacén',
   AP: 'Alumbrado público',
@@ -122,7 +122,7 @@ const TIPO_DE_SUMINISTRO = {
   VI: 'Vivienda',
 };
 
-/** Table 26. */
+/** The codes are those of table 26. */
 const SI_O_NO = { S: 'Sí', N: 'No' };
 
 const SIGNIFICADOS: Readonly<Partial<Record<keyof SipsPs, Readonly<Record<string, string>>>>> = {
@@ -139,20 +139,20 @@ const SIGNIFICADOS: Readonly<Partial<Record<keyof SipsPs, Readonly<Record<string
   codigoPropiedadEquipo: PROPIEDAD,
   codigoPropiedadIcp: PROPIEDAD,
   codigoControlPotencia: { '1': 'ICP', '2': 'Maxímetro' },
-  // Table 51.
+  // The codes are those of table 51.
   codigoModoControlPotencia: { '1': 'ICP', '2': 'Maxímetro' },
-  // Table 117.
+  // The codes are those of table 117.
   codigoFases: { M: 'Monofásico', T: 'Trifásico' },
   codigoAutoconsumo: AUTOCONSUMO,
-  // Table 111.
+  // The codes are those of table 111.
   codigoTelegestion: {
     '01': 'Telegestión con curva horaria',
     '02': 'Telegestión sin curva horaria',
     '03': 'Sin telegestión',
   },
-  // Table 108.
+  // The codes are those of table 108.
   codigoPeriodicidadFacturacion: { '01': 'Mensual', '02': 'Bimestral' },
-  // Table 9.
+  // The codes are those of table 9.
   codigoTipoContrato: {
     '01': 'Anual',
     '02': 'Eventual medido',
@@ -165,7 +165,7 @@ const SIGNIFICADOS: Readonly<Partial<Record<keyof SipsPs, Readonly<Record<string
     '11': 'Duplicado',
     '12': 'De reserva',
   },
-  // Table 35.
+  // The codes are those of table 35.
   codigoDh: {
     '1': 'Sin discriminación horaria',
     '2': 'Dos periodos',

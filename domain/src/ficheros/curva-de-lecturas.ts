@@ -60,7 +60,7 @@ export function assembleCurvas(
   return new Map(Array.from(montadores, ([clave, montador]) => [clave, montador.montar()]));
 }
 
-/** What a reading is of: the facility where there is one, otherwise the supply point. */
+/** A reading belongs to the facility where there is one, otherwise to the supply point. */
 export function claveDe(lectura: LecturaCurva): string {
   return lectura.cil ?? lectura.cups ?? '';
 }

@@ -5,7 +5,7 @@ import { CUPS_A, enUtf8, motivoDeNegativa } from './test-fichero.ts';
 
 const bytes = (...codigos: number[]) => Uint8Array.from(codigos);
 
-describe('detectarFormato refuses, saying why', () => {
+describe('the detection of a format is refused with its reason', () => {
   it.each<[string, Uint8Array | string, string]>([
     ['nothing', '', 'El fichero está vacío'],
     ['blank lines', '\uFEFF \r\n\n', 'El fichero está vacío'],

@@ -9,9 +9,9 @@ import type { Rechazo, Registro } from './registro.ts';
 /** Reads a whole file chunk by chunk, giving the rows that each chunk completes. */
 export type Flujo = {
   push(chunk: Uint8Array): (Registro | Rechazo)[];
-  /** The last line, when the file does not end in a line feed. */
+  /** Answers the last line, when the file does not end in a line feed. */
   end(): (Registro | Rechazo)[];
-  /** Lines gone past so far. */
+  /** The number of lines read so far. */
   readonly lineas: number;
 };
 

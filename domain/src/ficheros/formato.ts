@@ -35,9 +35,9 @@ export type Energia = 'activa' | 'vertida' | 'generada' | 'autoconsumida';
 export type Columna = {
   readonly rol: 'cups' | 'fecha' | 'hora' | 'fechaHora' | 'metodo' | Energia;
   readonly indice: number;
-  /** As the file writes it. */
+  /** The name as the file writes it. */
   readonly nombre: string;
-  /** 1000 where the column is in Wh. */
+  /** The divisor is 1000 where the column is in Wh. */
   readonly divisor: 1 | 1000;
 };
 
@@ -45,22 +45,22 @@ export type Columna = {
 export type Reconocido = {
   readonly decimal: SignoDecimal;
   readonly orden: OrdenFecha;
-  /** Only in load curves. */
+  /** Only load curves have a resolution, in minutes. */
   readonly resolucion: 15 | 60 | null;
-  /** Line of the header, 0 the first of the file; null without one. */
+  /** The line of the header, from 0; null without one. */
   readonly lineaCabecera: number | null;
   /** The header itself, which joined files repeat. */
   readonly cabecera: string | null;
   /** Columns found by their name; empty in the formats that go by position. */
   readonly columnas: readonly Columna[];
-  /** Number of columns of a row. */
+  /** The number of columns of a row. */
   readonly anchura: number;
   readonly avisos: readonly string[];
 };
 
 export type Deteccion = Reconocido & {
   readonly formato: Formato;
-  /** Name of the format for a person. */
+  /** The name of the format for people. */
   readonly nombre: string;
   readonly codificacion: Codificacion;
   readonly bom: boolean;
@@ -93,7 +93,7 @@ export type FormatoFichero = {
   /** Undefined when the file is of another format; a failure when it is of this one and cannot be read safely. */
   readonly reconocer: (muestra: Muestra) => Result<Reconocido> | undefined;
   readonly createReader: (deteccion: Deteccion) => LectorFila;
-  /** In the formats that come by the hundreds of gigabytes. */
+  /** Only the formats that come by the hundreds of gigabytes have one. */
   readonly createByteReader?: (deteccion: Deteccion) => LectorBytes;
 };
 

@@ -32,7 +32,7 @@ export function hasQuarters(filas: readonly Fila[]): boolean {
   return resolucionDe(filas.map(fin)) === 15;
 }
 
-/** Whether two rows in a row of one supply are an hour apart. */
+/** Whether two consecutive rows of one supply are an hour apart. */
 export function pasaHoras(filas: readonly Fila[]): boolean {
   return filas.some((fila, i) => {
     const anterior = filas[i - 1];

@@ -31,7 +31,7 @@ export type SipsPs = {
   readonly codigoDistribuidora: string | null;
   readonly nombreDistribuidora: string | null;
   readonly codigoPostal: string | null;
-  /** Five digits of the INE. */
+  /** The INE code has five digits. */
   readonly codigoMunicipio: string | null;
   readonly municipio: string | null;
   readonly codigoProvincia: string | null;
@@ -39,11 +39,11 @@ export type SipsPs = {
   readonly codigoTarifa: string | null;
   /** Null for the tariffs that ended on 31 May 2021. */
   readonly tarifa: Tarifa | null;
-  /** Only in SIPS2026. */
+  /** Only SIPS2026 has it. */
   readonly codigoSegmentoCargo: string | null;
   readonly codigoTension: string | null;
   readonly codigoTensionMedida: string | null;
-  /** kW of P1…P6. */
+  /** The contracted powers are in kW, P1…P6. */
   readonly potenciasContratadasKw: readonly (number | null)[];
   readonly potenciaMaximaBieKw: number | null;
   readonly potenciaMaximaApmKw: number | null;
@@ -73,7 +73,7 @@ export type SipsPs = {
   readonly depositoGarantiaEur: number | null;
   readonly viviendaHabitual: boolean | null;
   readonly bonoSocial: boolean | null;
-  /** Only in SIPS2026. */
+  /** Only SIPS2026 has it. */
   readonly suministroEsencial: string | null;
   readonly codigoComercializadora: string | null;
   readonly codigoTelegestion: string | null;
@@ -92,7 +92,7 @@ export type SipsPs = {
   readonly codigoTipoSuministro: string | null;
 };
 
-/** Six values, P1 first. */
+/** The list has six values, P1 first. */
 export type SeisPeriodos = readonly (number | null)[];
 
 /** What a supply point used between two readings, in kWh, kVArh and kW (the files bring Wh, VArh and W). */
@@ -106,10 +106,10 @@ export type SipsConsumo = {
   readonly activaKwh: SeisPeriodos;
   /** SIPS2 does not tell inductive from capacitive. */
   readonly reactivaKvarh: SeisPeriodos | null;
-  /** SIPS2026. */
+  /** Only SIPS2026 has it. */
   readonly inductivaKvarh: SeisPeriodos | null;
   readonly capacitivaKvarh: SeisPeriodos | null;
-  /** Maximeter. */
+  /** The highest demand that the maximeter held. */
   readonly demandaKw: SeisPeriodos;
   readonly codigoDh: string | null;
   readonly tipoLectura: string | null;

@@ -93,7 +93,7 @@ export class LectorConsumoBytes implements LectorBytes {
     this.siguiente = fin + 1;
   }
 
-  /** `2025-10-31`. */
+  /** The date is written `2025-10-31`. */
   private fecha(): Dia {
     const { bytes, siguiente: p } = this;
     this.siguiente = p + 11;

@@ -4,7 +4,7 @@ import type { ImpuestoIndirecto } from '../territorio.ts';
 
 type VentanaGeneral = {
   readonly desde: Fecha;
-  /** Percent. */
+  /** The rate is in per cent. */
   readonly pct: number;
   readonly fuente: string;
   readonly confianza: Confianza;

@@ -7,7 +7,7 @@ import { lecturasPendientes } from './rdl-25-2026.ts';
 type VentanaIee = {
   readonly desde: Fecha;
   readonly hasta: Fecha;
-  /** Per one, on the base. */
+  /** The rate is per one, on the base. */
   readonly tipo: number;
   readonly fuente: string;
   readonly confianza: Confianza;

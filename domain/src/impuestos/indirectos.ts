@@ -12,9 +12,9 @@ export type Uso = 'vivienda' | 'otros';
 
 export type ImpuestosDelDia = {
   readonly nombre: ImpuestoIndirecto;
-  /** Per one, on electricity. */
+  /** The rate is per one, on electricity. */
   readonly tipo: number;
-  /** Per one, on meter rental and other services. */
+  /** The rate is per one, on meter rental and other services. */
   readonly tipoServicios: number;
   readonly fuente: string;
 };
@@ -107,7 +107,7 @@ const PRIMER_DIA = '2021-06-01';
 type DevengoIndirecto = {
   readonly zona: Zona;
   readonly uso: Uso;
-  /** Highest contracted power. */
+  /** The highest contracted power, kW. */
   readonly potenciaMaximaKw: number;
   readonly fechaFactura: Dia;
   /** Last day of the billing period; the issue date when absent. */

@@ -37,12 +37,12 @@ export function costesPorPeriodo(
   return ok(costes);
 }
 
-/** € a year. */
+/** The cost is in € a year. */
 export function costeFijo(coste: CostePeriodo, potenciaKw: number): number {
   return coste.precioEurKwAnio * potenciaKw;
 }
 
-/** € a year. */
+/** The cost is in € a year. */
 export function costeExcesos(coste: CostePeriodo, potenciaKw: number): number {
   let suma = 0;
   for (const { demanda, eurosPorKw } of coste.meses) suma += eurosPorKw * demanda.excesoKw(potenciaKw);

@@ -17,7 +17,7 @@ export type CurvaPotencia = {
   readonly desde: Dia;
   /** Minutes of an interval; the value of an hour stands for its four quarters. */
   readonly resolucion: 15 | 60;
-  /** Null: without a reading. */
+  /** Null is an interval without a reading. */
   readonly kw: Float64Array | readonly (number | null)[];
 };
 
@@ -31,13 +31,13 @@ export type DemandaEstudio =
 
 /** A month of demand, billed on the days and with the tables of the year studied. */
 type MesDemanda = {
-  /** 1 to 12. */
+  /** The month is 1 to 12. */
   readonly mes: number;
-  /** Excluded, as the opening reading of a bill. */
+  /** The day is excluded, like the opening reading of a bill. */
   readonly desde: Dia;
-  /** Included. */
+  /** The day is included. */
   readonly hasta: Dia;
-  /** P1 first. */
+  /** The periods come in order, P1 first. */
   readonly periodos: readonly DemandaPeriodo[];
 };
 
@@ -90,7 +90,7 @@ function sinDemanda() {
 type Trozo = {
   readonly primero: Dia;
   ultimo: Dia;
-  /** Those with a reading. */
+  /** The values of the intervals with a reading. */
   readonly kw: number[][];
   /** How many intervals each period has, with a reading or without. */
   readonly intervalos: number[];

@@ -19,7 +19,7 @@ type SituacionPotencia = {
 
 type DetallePotencia = {
   readonly periodo: number;
-  /** Fee included. */
+  /** The price includes the fee. */
   readonly precioEurKwAnio: number;
   readonly demandaMaximaKw: number;
   readonly actual: SituacionPotencia;

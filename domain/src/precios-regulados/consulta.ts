@@ -26,11 +26,11 @@ export type PrecioVigente = {
   /** P1…Pn, or a single figure where the table has one for all periods; unit of the concept (UNIDADES). */
   readonly valores: readonly number[];
   readonly desde: Dia;
-  /** Last day on which these values hold, included. */
+  /** The last day on which these values hold, included. */
   readonly hasta: Dia;
   readonly fuente: string;
   readonly confianza: Confianza;
-  /** What whoever reads the line has to know of the figure. */
+  /** A remark for the reader of a line with the figure. */
   readonly nota?: string | undefined;
 };
 

@@ -35,11 +35,11 @@ export type ConceptoRegulado = keyof typeof UNIDADES;
 export type TablaRegulada = {
   readonly concepto: ConceptoRegulado;
   readonly desde: Fecha;
-  /** Last day of validity, included. */
+  /** The last day is included. */
   readonly hasta: Fecha;
   readonly fuente: string;
   readonly confianza: Confianza;
-  /** Printed with every line that uses the table. */
+  /** The remark is printed with every line that uses the table. */
   readonly nota?: string;
   readonly valores: { readonly [tarifa in Tarifa]?: readonly number[] };
 };

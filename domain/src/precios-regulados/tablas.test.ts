@@ -94,7 +94,7 @@ function sumasPublicadas(): Record<string, number> {
   return sumas;
 }
 
-/** Concepts with one figure for all the periods of a tariff. */
+/** These concepts have one figure for all the periods of a tariff. */
 const DE_UNA_CIFRA: readonly ConceptoRegulado[] = ['tep-1-3', 'tep-4-5-mes', 'tep-4-5-dia'];
 const DE_ENERGIA: readonly ConceptoRegulado[] = [
   'peaje-energia',
@@ -131,7 +131,7 @@ describe('the regulated tables', () => {
       expect(valores, `${concepto} ${tarifa}`).toHaveLength(cifrasQueTocan(concepto, tarifa));
       for (const valor of valores) {
         expect(valor >= 0 && valor < 30, `${concepto} ${tarifa}: ${valor}`).toBe(true);
-        // Published with six decimals at most.
+        // Tables are published with six decimals at most.
         expect(Number(valor.toFixed(6))).toBe(valor);
       }
       expect(fuente).not.toBe('');
