@@ -6,7 +6,7 @@ test.each([
   ['a plain supply', { codigoContratable: 'S', codigoAutoconsumo: '00' }, { conAutoconsumo: false }],
   ['taken out of a shared facility', { codigoAutoconsumo: '0c' }, { conAutoconsumo: false }],
   ['with surplus', { codigoAutoconsumo: '41' }, { conAutoconsumo: true }],
-])('a supply with %s can be contracted', (_, datos, condicion) => {
+])('a supply can be contracted: %s', (_, datos, condicion) => {
   expect(condicionDeSuministro(datos)).toEqual(condicion);
 });
 

@@ -164,7 +164,7 @@ describe('decomision', () => {
     ['91 days later', diaDe(2025, 5, 12), -52.55],
     ['the last day', permanenciaHasta, -0.19],
     ['the day after', permanenciaHasta + 1, 0],
-  ])('takes back %s', (_, baja, importeEur) => {
+  ])('of an end on %s', (_, baja, importeEur) => {
     expect(decomision(70, { activacion, baja, permanenciaHasta }).importeEur).toBe(importeEur);
   });
 });
