@@ -1,5 +1,6 @@
 import { SearchInput } from '../../../list/filters/search-input.tsx';
 import type { ContactWithChat, ProfileUser } from '../../../sample-data/chat/chat.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { shortWhen } from '../when.ts';
 import styles from './chat.module.css';
@@ -24,23 +25,30 @@ export function SidePanel({ state, user, onProfile, onGo }: Props) {
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
-        {user && (
+        {user ? (
           <button type="button" className={styles.own} aria-label={t('ownProfile')} onClick={onProfile}>
             <PresenceAvatar name={user.fullName} picture={user.avatar} status={user.status} />
           </button>
+        ) : (
+          <span className={styles.own} />
         )}
         <SearchInput label={t('search')} value={state.q} onSearch={state.search} />
       </div>
-      <nav aria-label={t('chats')}>
-        <h2 className={styles.heading}>{t('chats')}</h2>
-        <ul className={styles.people}>{state.chats.map(entry)}</ul>
-        {state.list.data && state.chats.length === 0 && <p className={styles.none}>{t('noChats')}</p>}
-      </nav>
-      <nav aria-label={t('contacts')}>
-        <h2 className={styles.heading}>{t('contacts')}</h2>
-        <ul className={styles.people}>{state.contacts.map(entry)}</ul>
-        {state.list.data && state.contacts.length === 0 && <p className={styles.none}>{t('noContacts')}</p>}
-      </nav>
+      {state.list.isPending && <Skeleton lines={12} />}
+      {state.list.data && (
+        <>
+          <nav aria-label={t('chats')}>
+            <h2 className={styles.heading}>{t('chats')}</h2>
+            <ul className={styles.people}>{state.chats.map(entry)}</ul>
+            {state.chats.length === 0 && <p className={styles.none}>{t('noChats')}</p>}
+          </nav>
+          <nav aria-label={t('contacts')}>
+            <h2 className={styles.heading}>{t('contacts')}</h2>
+            <ul className={styles.people}>{state.contacts.map(entry)}</ul>
+            {state.contacts.length === 0 && <p className={styles.none}>{t('noContacts')}</p>}
+          </nav>
+        </>
+      )}
     </div>
   );
 }

@@ -15,15 +15,17 @@ export default function PricingScreen() {
     <div className={styles.page}>
       <p className={styles.lead}>{t('pricingText')}</p>
       <Plans />
-      <Trial />
       {data && (
-        <section className={styles.questions}>
-          <h2>{t('questions')}</h2>
-          <Accordion
-            startsOpen={data.qandA[0]?.question}
-            folds={data.qandA.map(({ question, ans }) => ({ id: question, title: question, content: ans }))}
-          />
-        </section>
+        <>
+          <Trial />
+          <section className={styles.questions}>
+            <h2>{t('questions')}</h2>
+            <Accordion
+              startsOpen={data.qandA[0]?.question}
+              folds={data.qandA.map(({ question, ans }) => ({ id: question, title: question, content: ans }))}
+            />
+          </section>
+        </>
       )}
     </div>
   );
