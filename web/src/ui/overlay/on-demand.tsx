@@ -23,7 +23,8 @@ function nothingIfNew(cause: unknown): () => null {
 
 type Props<P> = { readonly part: Later<P>; readonly open: boolean; readonly props: P };
 
-const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
+/** What somebody does first; assistive technology may press a button without moving a pointer. */
+const SIGNS = ['pointermove', 'touchstart', 'keydown', 'click'] as const;
 
 /** Not every browser says when it has nothing to do. */
 function whenIdle(run: () => void): void {
