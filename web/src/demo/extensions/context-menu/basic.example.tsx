@@ -3,6 +3,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
 import styles from '../extensions.module.css';
+import { opensMenu } from './opens-menu.ts';
 
 export default function BasicContextMenu() {
   return (
@@ -22,7 +23,7 @@ export default function BasicContextMenu() {
         </>
       }
     >
-      <button type="button" className={styles.target}>
+      <button type="button" className={styles.target} onClick={(press) => opensMenu(press)}>
         Pulsa aquí con el botón derecho, o con la tecla de menú
       </button>
     </ContextMenu>

@@ -1,17 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
 import styles from '../extensions.module.css';
+import { opensMenu } from './opens-menu.ts';
 
 export default function DoubleContextMenu() {
-  const target = useRef<HTMLButtonElement>(null);
-  /** The keyboard has no double press: Enter stands for it. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    target.current?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }));
-  };
   return (
     <ContextMenu
       opensOn="double"
@@ -23,7 +16,12 @@ export default function DoubleContextMenu() {
         </>
       }
     >
-      <button ref={target} type="button" className={styles.target} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={styles.target}
+        // Enter counts as no press of the pointer.
+        onClick={(press) => press.detail === 0 && opensMenu(press, 'dblclick')}
+      >
         Pulsa dos veces seguidas, o Intro
       </button>
     </ContextMenu>

@@ -2,6 +2,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
 import styles from '../extensions.module.css';
+import { opensMenu } from './opens-menu.ts';
 
 const ENTRANCES = [
   { entrance: 'fade', name: 'Se aclara' },
@@ -22,7 +23,7 @@ export default function ContextMenuEntrances() {
         </>
       }
     >
-      <button type="button" className={styles.target}>
+      <button type="button" className={styles.target} onClick={(press) => opensMenu(press)}>
         {name}: pulsa con el botón derecho
       </button>
     </ContextMenu>

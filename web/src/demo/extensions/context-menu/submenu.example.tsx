@@ -4,6 +4,7 @@ import { ContextMenu } from '../../../ui/kit/context-menu/context-menu.tsx';
 import { SubMenu } from '../../../ui/kit/context-menu/sub-menu.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
 import styles from '../extensions.module.css';
+import { opensMenu } from './opens-menu.ts';
 
 const STATES = ['En estudio', 'Enviada', 'Aceptada'];
 
@@ -32,7 +33,7 @@ export default function NestedContextMenu() {
         </>
       }
     >
-      <button type="button" className={styles.target}>
+      <button type="button" className={styles.target} onClick={(press) => opensMenu(press)}>
         Un menú dentro de otro, con una opción apagada
       </button>
     </ContextMenu>

@@ -12,10 +12,10 @@ export default function ControlledEditor() {
     <>
       <RichTextField label="Mensaje a la clienta" value={html} onChange={setHtml} />
       <div className={styles.row}>
-        <Button small onClick={() => setHtml(GREETING)}>
+        <Button small aria-disabled={html === GREETING} onClick={() => setHtml(GREETING)}>
           Volver al saludo
         </Button>
-        <Button small onClick={() => setHtml('')}>
+        <Button small aria-disabled={html === ''} onClick={() => setHtml('')}>
           Vaciar
         </Button>
       </div>

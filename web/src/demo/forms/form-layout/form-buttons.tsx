@@ -7,7 +7,12 @@ export function FormButtons() {
       <Button look="primary" type="submit">
         Enviar
       </Button>
-      <Button type="reset">Vaciar</Button>
+      <Button
+        type="reset"
+        onClick={({ currentTarget }) => currentTarget.form?.querySelector('input')?.focus()}
+      >
+        Vaciar
+      </Button>
     </div>
   );
 }

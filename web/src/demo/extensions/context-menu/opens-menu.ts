@@ -1,0 +1,7 @@
+import type { MouseEvent as Press } from 'react';
+
+/** A press that stands for another of the pointer: a finger has no second button, and the keyboard no double press. */
+export function opensMenu(press: Press<HTMLElement>, as: 'contextmenu' | 'dblclick' = 'contextmenu'): void {
+  const { clientX, clientY, currentTarget } = press;
+  currentTarget.dispatchEvent(new MouseEvent(as, { bubbles: true, cancelable: true, clientX, clientY }));
+}
