@@ -57,7 +57,7 @@ async function deadButtons(page: Page, screen: Screen, quiet: () => Promise<void
 }
 
 async function comeBack(page: Page, screen: Screen, quiet: () => Promise<void>): Promise<void> {
-  const open = page.locator('dialog[open], :popover-open');
+  const open = page.locator('dialog[open], :popover-open, [role=menu], [role=listbox]');
   for (let times = 0; times < 3 && (await open.count()) > 0; times++) await page.keyboard.press('Escape');
   if (new URL(page.url()).pathname !== screen.path) await visit(page, screen, quiet);
 }

@@ -39,7 +39,16 @@ export async function noticeEffects(context: BrowserContext): Promise<void> {
     const options = { subtree: true, childList: true, characterData: true, attributes: true };
     new MutationObserver(() => notice('page')).observe(document, options);
     // A popover that opens, a player that starts and a list that scrolls change no attribute.
-    for (const event of ['toggle', 'focusin', 'scroll', 'play', 'pause', 'volumechange', 'fullscreenerror']) {
+    for (const event of [
+      'toggle',
+      'focusin',
+      'scroll',
+      'play',
+      'pause',
+      'volumechange',
+      'fullscreenchange',
+      'fullscreenerror',
+    ]) {
       document.addEventListener(event, () => notice(event), { capture: true, passive: true });
     }
     const replace = (owner: object, name: string) =>
