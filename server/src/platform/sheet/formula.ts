@@ -22,6 +22,21 @@ export function rearmed(text: string): string {
   return text.startsWith("'") && isApart(text) ? text.slice(1) : text;
 }
 
+const SIGNED_NUMBER = /^'+[+-]\d/;
+
+/**
+ * A workbook needs no apostrophe against formulas, but one that a spreadsheet made of our CSV has it. The reader takes it
+ * from what could be a telephone, so that the writer gives one more to a text that begins so by itself.
+ */
+export function inWorkbook(text: string): string {
+  return SIGNED_NUMBER.test(text) ? `'${text}` : text;
+}
+
+/** Undoes `inWorkbook`. */
+export function fromWorkbook(text: string): string {
+  return SIGNED_NUMBER.test(text) ? text.slice(1) : text;
+}
+
 /** Whether the text looks like a formula once its first apostrophes are removed. */
 function isApart(text: string): boolean {
   return looksLikeFormula(text.replace(/^'+/, ''));

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipOutput } from '../zip-output.ts';
 import type { CellValue, SheetColumn } from './column.ts';
-import { looksLikeFormula } from './formula.ts';
+import { inWorkbook, looksLikeFormula } from './formula.ts';
 
 /** A sheet has this many rows at most, the one of the titles included. */
 export const ROWS_PER_SHEET = 1_048_576;
@@ -100,7 +100,7 @@ function escribir(celda: CellValue, lugar: string, estilo: number): string {
     return `<c ${lugar} s="${DE_FECHA}"><v>${numeroDeSerie(celda.fecha)}</v></c>`;
   // The mark keeps the text from becoming a formula when somebody edits the cell and leaves it.
   const suyo = looksLikeFormula(celda) ? DE_TEXTO_LITERAL : estilo;
-  return `<c ${lugar} t="inlineStr" s="${suyo}"><is><t xml:space="preserve">${escapar(celda)}</t></is></c>`;
+  return `<c ${lugar} t="inlineStr" s="${suyo}"><is><t xml:space="preserve">${escapar(inWorkbook(celda))}</t></is></c>`;
 }
 
 function escapar(texto: string): string {

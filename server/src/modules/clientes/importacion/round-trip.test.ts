@@ -30,6 +30,19 @@ const cliente = fc.record({
   cnae: fc.constantFrom('0111', '3514', null),
 });
 
+/** A name and a street that begin like a formula which an export has disarmed. */
+const WITH_APOSTROPHES = {
+  numero: 77_487_347,
+  tipo: 'persona',
+  nombre: "'-7 de Mayo",
+  telefono: null,
+  email: null,
+  direccion: "''+34 bis",
+  codigoPostal: null,
+  municipio: null,
+  cnae: null,
+} as const;
+
 const importables = new Set(COLUMNAS.map(({ titulo }) => titulo));
 
 async function exportar(formato: 'csv' | 'xlsx'): Promise<Buffer> {
@@ -78,7 +91,7 @@ test.each(['csv', 'xlsx'] as const)(
         expect((await importar(fichero, 'no')).operacion).toMatchObject({ hechas: clientes.length });
         expect(await guardados()).toEqual(antes);
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true, examples: [[[WITH_APOSTROPHES]]] },
     );
   },
 );

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { readSheet } from 'read-excel-file/universal';
 import { ZipFile } from 'yazl';
+import { fromWorkbook } from '../../formula.ts';
 import { RowMeter } from '../limits.ts';
 import { type ReadCell, type ReadRow, unreadable } from '../read-row.ts';
 import { type BookParts, unpackBook } from './book-parts.ts';
@@ -31,8 +32,7 @@ function celdaDe(valor: unknown): ReadCell {
   if (typeof valor === 'number' || typeof valor === 'boolean') return valor;
   // A number of days beyond every calendar is no date.
   if (valor instanceof Date) return /^\d{4}-/.test(dayOf(valor)) ? valor : 'Fecha fuera de rango';
-  // Our own CSV puts this apostrophe before a formula, and Excel keeps it when it saves the CSV as a workbook.
-  return valor === null ? null : String(valor).replace(/^'(?=[+-]\d)/, '');
+  return valor === null ? null : fromWorkbook(String(valor));
 }
 
 function dayOf(date: Date): string {
