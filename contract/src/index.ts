@@ -48,6 +48,7 @@ export type { Ensayo } from './lote.schemas.ts';
 export * as marcadores from './marcadores.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.ts';
+export { MAX_NAMED } from './options.ts';
 export * as planesDeComision from './planes-de-comision.ts';
 export type * from './problem.schemas.ts';
 export { productoDeEstudio } from './producto-de-estudio.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { MAX_NAMED } from './options.ts';
 
-/** A field chosen from by typing shows at most this many things, and a call may name at most so many. */
+/** A field chosen from by typing shows at most this many things. */
 const SHOWN = 20;
-const MAX_NAMED = 100;
 
 /**
  * What a field asks that is chosen from by typing: the first things whose words or codes `q` says, or those that `ids`

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof ComboboxField>, 'options' | 'onCreate'> 
 const NONE: readonly Choice[] = [];
 
 /**
- * One thing of the server, found by typing: `<ChooseField from={CLIENTES} label={…} {...form.field('clienteId')} />`. A
+ * One thing of the server, found by typing: `<ChooseField from={COMERCIALES} label={…} {...form.field('comercialId')} />`. A
  * value that came from elsewhere is named by the server, unless `chosen` names it.
  */
 export function ChooseField({ from, always = NONE, except, chosen, value, onChange, ...field }: Props) {

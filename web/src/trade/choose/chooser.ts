@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { EndpointSpec } from '@vatio/contract';
+import { type EndpointSpec, MAX_NAMED } from '@vatio/contract';
 import { useTranslation } from 'react-i18next';
 import { type Choice, choicesWith, type FindChoices, type Found } from '../../ui/kit/combobox/choice.ts';
 
@@ -44,9 +44,6 @@ export function findIn({ ask }: Chooser, { always = [], except }: FindOptions = 
     return { choices: [...choicesWith(always, text), ...offered], more };
   };
 }
-
-/** As many as the server names at once. */
-const MAX_NAMED = 100;
 
 /** The choices that some values are, in the order of the values. */
 export function useNamed({ path, staleWith, ask }: Chooser, values: readonly string[]): readonly Choice[] {
