@@ -32,6 +32,7 @@ type Props = { readonly entries: readonly MenuEntry[]; readonly current: Readonl
 export function TopBar({ entries, current }: Props) {
   const { t } = useTranslation('shell');
   const { menu, menuHidden } = useDisplay();
+  const lies = menu === 'horizontal' && !menuHidden;
   const template = useMay(ROOT.access);
   const onTemplate = useCurrentScreen().screen?.template === true;
   // They wait for the page to have what it asked for; after that they stay, wherever one goes.
@@ -41,7 +42,7 @@ export function TopBar({ entries, current }: Props) {
   useSearchKeys(() => setPanel('search'));
 
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-with-menu={lies || undefined}>
       {!menuHidden && (
         <span className={styles.burger}>
           <IconButton icon={IconMenu2} label={t('openMenu')} onClick={() => setPanel('menu')} />
@@ -50,7 +51,7 @@ export function TopBar({ entries, current }: Props) {
       <Link to={HOME} className={styles.brand} aria-label={t('brandHome')}>
         <Logo size={30} />
       </Link>
-      {menu === 'horizontal' && !menuHidden && <MenuBar entries={entries} current={current} />}
+      {lies && <MenuBar entries={entries} current={current} />}
       <div className={styles.bookmarks}>
         {atRest && (
           <Suspense>
