@@ -1,8 +1,8 @@
 import { formatEur } from '../../../../format/energy.ts';
 import { formatNumber } from '../../../../format/number.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
-import { RangeField } from '../../../../ui/fields/range-field.tsx';
 import { RadioGroup } from '../../../../ui/kit/choices/radio-group.tsx';
+import { RangeField } from '../../../../ui/kit/slider/range-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { useDisplay } from '../../../../ui/theme/display.ts';
 import { useShopText } from '../texts.ts';
