@@ -6,10 +6,13 @@ import { carteraDePrueba, comunDePrueba } from '../server/src/modules/analisis/c
 import { amount, measure, print } from './measure.ts';
 
 const PUNTOS = 10_000;
-/** Points studied by one thread to know how long it would take with all of them. */
+/** One thread studies this many points, from which the time that it would take with all of them is computed. */
 const MUESTRA = 200;
 
-/** One supply point over fifty products, with the bills of one: against reading and writing its answer as JSON. */
+/**
+ * Analyses one supply point over fifty products with the bills of one of them. The reference is to read and write the
+ * answer as JSON.
+ */
 function unAnalisis(): void {
   const comun = comunDePrueba(50);
   const [{ punto }] = carteraDePrueba(1) as [ReturnType<typeof carteraDePrueba>[number]];
@@ -35,7 +38,7 @@ function unAnalisis(): void {
   });
 }
 
-/** A portfolio on every core: against what one thread would take, by a sample of it. */
+/** Studies a portfolio on every core. The reference is the time that one thread would take, computed from a sample. */
 async function cartera(): Promise<void> {
   const comun = comunDePrueba(20);
   const puntos = carteraDePrueba(PUNTOS);

@@ -40,7 +40,10 @@ function facturasDe61TD(): EntradaFactura[] {
   }));
 }
 
-/** Bills: against reading and writing the same twelve inputs as JSON, the least any service does with them. */
+/**
+ * Computes bills. The reference is to read and write the same twelve inputs as JSON, the least that any service does
+ * with them.
+ */
 function facturas(): void {
   const entradas = facturasDe61TD();
   const texto = JSON.stringify(entradas);
@@ -61,7 +64,10 @@ function facturas(): void {
   });
 }
 
-/** The classified sum of a quarter-hour year: against adding the same array without classifying. */
+/**
+ * Sums a year of quarter hours by tariff period. The reference is to add up the same array without sorting it into
+ * periods.
+ */
 function clasificar(): void {
   const desde = diaDe(2026, 1, 1);
   const hasta = diaDe(2026, 12, 31);

@@ -20,8 +20,8 @@ const SECRETO = 'secreto-del-banco-de-pruebas-32-letras';
 const ADMIN = '00000000-0000-4000-9000-000000000000';
 
 /**
- * A SIPS CONSUMOS file through the running server, with its database as durable as in production, against a bare COPY
- * of the same bytes into a table with the columns of the file.
+ * Uploads a SIPS CONSUMOS file to the running server, whose database is as durable as in production. The reference is a
+ * bare COPY of the same bytes into a table with the columns of the file.
  */
 export async function importacionBench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
@@ -81,7 +81,7 @@ async function medir(folder: string, url: string, fichero: string): Promise<void
   }
 }
 
-/** Milliseconds of a bare COPY, once the database has nothing else to do. */
+/** Resolves to the milliseconds of a bare COPY, which starts once the database has nothing else to do. */
 async function copiar(client: pg.Client, fichero: string): Promise<number> {
   while (await hasWork(client)) await sleep(200);
   const numeros = Array.from({ length: 18 }, (_, i) => `n${i} bigint`).join(', ');
@@ -107,7 +107,7 @@ async function hasWork(client: pg.Client): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Milliseconds from the answer to the upload until the import has ended. */
+/** Resolves to the milliseconds from the answer to the upload until the import has ended. */
 async function importar({ origen }: Servidor, fichero: string, nuevas: number): Promise<number> {
   const authorization = `Bearer ${await tokenOfBench(SECRETO, ADMIN)}`;
   const form = new FormData();

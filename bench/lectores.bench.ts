@@ -3,7 +3,7 @@ import { amount, measurePair, print, series } from './measure.ts';
 
 const CHUNK = 64 * 1024;
 
-/** Decoding the bytes and cutting them into lines is what every reader must do first. */
+/** Counts the lines of a file. Every reader must decode the bytes and cut them into lines, so this is the reference. */
 function splitLines(bytes: Uint8Array): number {
   const decoder = new TextDecoder();
   let rest = '';
@@ -30,7 +30,7 @@ function cupsDe(numero: number): string {
   return `ES${cifras}${letrasControl(cifras)}0F`;
 }
 
-/** Twelve months of 3.0TD for each supply point, as SIPS2 delivers them. */
+/** Makes twelve months of 3.0TD for each supply point, in the form in which SIPS2 delivers them. */
 export function sipsConsumos(puntos: number): Uint8Array {
   const azar = series(997);
   const filas: string[] = [];
@@ -59,7 +59,7 @@ function datadis(dias: number): Uint8Array {
   return new TextEncoder().encode(`${filas.join('\n')}\n`);
 }
 
-/** File readers, bytes to records: against cutting the same bytes into lines of text. */
+/** Reads files from bytes to records. The reference is to cut the same bytes into lines of text. */
 export function lectoresBench(): void {
   for (const [name, bytes] of [
     ['SIPS2 CONSUMOS a registros', sipsConsumos(25_000)],

@@ -19,19 +19,22 @@ import { amount, print } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
 const PUNTOS = 1_000_000;
-/** Every call is made this many times; the first one fills the caches and does not count. */
+/** Every call is made this many times. The first one fills the caches and does not count. */
 const VUELTAS = 4;
 const SIN_LIMITE = 1e9;
 const SECRETO = 'secreto-del-banco-de-pruebas-32-letras';
 
 const QUIENES: readonly Viewer[] = [
   { id: usuarioDe(0), role: 'admin' },
-  // One viewer leads every representative, and another one leads nobody.
+  // One viewer leads every representative, and the other one leads nobody.
   { id: usuarioDe(1), role: 'comercial' },
   { id: usuarioDe(COMERCIALES), role: 'comercial' },
 ];
 
-/** The list of supply points as a screen asks for it, against the same SQL statements without the application. */
+/**
+ * Asks the server for the list of supply points as a screen does. The reference runs the same SQL statements without
+ * the application.
+ */
 export async function listadoBench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
   const server = await startEmbeddedPostgres(folder, { durable: false });
@@ -52,7 +55,7 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   const consultas: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: url, types });
   pool.on('error', () => {
-    // A server that ended before this signal has already said why.
+    // A server that ended before this signal has already said why, so the failure of the signal says nothing new.
   });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

@@ -11,7 +11,10 @@ export function measure(work: () => unknown, seconds = 1): number {
   return median(times);
 }
 
-/** Median times, ms, of a reference and of what is compared with it, run in turns so that a busy machine slows both. */
+/**
+ * Gives the median times, in ms, of a reference and of what is compared with it. Both run in turns, so that a busy
+ * machine slows both.
+ */
 export function measurePair(reference: () => unknown, work: () => unknown, seconds = 2): [number, number] {
   reference();
   work();
@@ -52,7 +55,7 @@ export function print(figure: Figure): void {
   console.log(`${figure.name.padEnd(62)} ${figure.value.padStart(22)}   ${ratio} × ${figure.reference}`);
 }
 
-/** A repeatable series between 0 and 1, so that two runs measure the same work. */
+/** Makes a series between 0 and 1 that is the same for the same seed, so that two runs measure the same work. */
 export function series(length: number, seed = 1): Float64Array {
   const values = new Float64Array(length);
   let state = seed;

@@ -5,7 +5,7 @@ import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
 
-/** `npm run bench` runs every bench; `npm run bench -- lectores` runs only the ones it names. */
+/** `npm run bench` runs every bench, and `npm run bench -- lectores` runs only those it names. */
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   domain: domainBench,
   lectores: lectoresBench,

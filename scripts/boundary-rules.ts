@@ -1,8 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Only tests read these files, so they may use the test tools, and those of the platform may build the whole
- * application.
+ * Only tests read these files, so they may use the test tools, and those of `platform` may build the whole application.
  */
 const TESTS = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$';
 
@@ -107,7 +106,8 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   },
   { name: 'no-cycles', severity: 'error', from: { pathNot: '^contract/src/' }, to: { circular: true } },
   {
-    // The file of a noun hands on the types of its schemas, which are made of its calls: that way back is erased.
+    // A noun's `.ts` hands on the types of its `.schemas.ts`, which itself builds on the calls of the `.ts`. The way
+    // back is types only, which the compiler erases, so this rule counts imports at run time.
     name: 'no-cycles-at-run-time',
     severity: 'error',
     from: { path: '^contract/src/' },
@@ -126,8 +126,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   {
     name: 'no-barrels',
     severity: 'error',
-    // These files are each workspace's entry point and the only entry to the sample data, which outsiders do
-    // import.
+    // Outsiders do import these files: each is the entry point of a workspace, or the only entry to the sample data.
     from: {
       path: '/index\\.tsx?$',
       pathNot: '^(domain|contract)/src/index\\.ts$|^web/src/sample-data/index\\.ts$',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '..');
 const program = (name: string) => join(PROJECT, 'node_modules/.bin', name);
 
-// The server starts again at every change, on the port to which Vite's configuration passes on /v1; the page
-// comes from Vite, so that nothing is built here.
+// The server restarts at every change. It listens on the port to which Vite's configuration passes on /v1, and Vite
+// itself serves the page, so that nothing has to be built here.
 const env = { ...process.env, PORT: '3000', VATIO_WEB: join(PROJECT, 'web/dist') };
 const children: ChildProcess[] = [
   spawn(program('tsx'), ['watch', '--clear-screen=false', 'server/src/main.ts'], {

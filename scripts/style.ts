@@ -4,8 +4,9 @@ import ts from 'typescript';
 import { BANNED_NAMES, LIMITS, type Rule, SPANISH_VERBS } from './style-limits.ts';
 
 /**
- * What a machine can hold of the house's style. Each rule has a limit that only goes down: a change that adds to a count
- * fails the check, and one that takes from it lowers the limit. `npm run stats` prints the counts and every place.
+ * These are the rules of the house's style that a machine can check. Each rule has a limit that only goes down: a
+ * change that adds to a count fails the check, and one that takes from it lowers the limit. `npm run stats` prints the
+ * counts and every place.
  */
 const PROJECT = join(import.meta.dirname, '..');
 const WORKSPACES = ['domain', 'contract', 'server', 'web'];
@@ -136,7 +137,7 @@ function readStems(): void {
   }
 }
 
-/** A page of the documentation names a file by its whole path or by the end of it. */
+/** Reads a page of the documentation, which names a file by its whole path or by the end of it. */
 function readPage(page: string): void {
   for (const [index, line] of readFileSync(page, 'utf8').split('\n').entries()) {
     for (const [, name = ''] of line.matchAll(/`(\w[\w./-]*\.(?:tsx?|sql|css|json))`/g)) {

@@ -6,12 +6,12 @@ import { PROJECT_FOLDER } from '../../server/src/platform/project.ts';
 
 export type Servidor = {
   readonly origen: string;
-  /** The most memory that the process has had, in MB; undefined where the system does not tell. */
+  /** Tells the most memory that the process has had, in MB, or undefined where the system does not say. */
   readonly memoriaMb: () => number | undefined;
   readonly parar: () => Promise<void>;
 };
 
-/** The server starts as `npm start` does, on a free port, so that production is what is measured. */
+/** Starts the server as `npm start` does, on a free port, so that production is what is measured. */
 export async function arrancarServidor(env: Record<string, string>): Promise<Servidor> {
   const child = spawn(process.execPath, ['--import', 'tsx', join('server/src/main.ts')], {
     cwd: PROJECT_FOLDER,

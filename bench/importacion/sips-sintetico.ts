@@ -5,18 +5,20 @@ import { series } from '../measure.ts';
 
 const MESES = 24;
 const PRIMER_ANIO = 2024;
-/** Eight of every ten supply points have the tariff 2.0TD. */
+/** Eight of every ten supply points have the low-voltage tariff 2.0TD. */
 const DE_BAJA_TENSION = 0.8;
 const CARACTERES_POR_ENVIO = 1024 ** 2;
 
-/** A point is read on the last day of each month, from the month before the first one on. */
+/**
+ * Every point is read on the last day of each month; the first reading closes the month before the first billed one.
+ */
 const CIERRES = Array.from({ length: MESES + 1 }, (_, i) => {
   const anio = PRIMER_ANIO + Math.floor((i + 8) / 12);
   const mes = ((i + 8) % 12) + 1;
   return formatFecha(diaDe(anio, mes, diasDelMes(anio, mes)));
 });
 
-/** Writes a SIPS2 CONSUMOS file: two years of each point, one after another, the points in no order. */
+/** Writes a SIPS2 CONSUMOS file. The two years of a point stand together, and the points follow in no order. */
 export async function writeConsumos(ruta: string, filas: number): Promise<void> {
   const salida = createWriteStream(ruta);
   const azar = series(65_536, 11);
@@ -38,8 +40,8 @@ export async function writeConsumos(ruta: string, filas: number): Promise<void> 
 }
 
 /**
- * The steps have no factor in common with the number of points, so all codes are different and none follows
- * another.
+ * Multiplying by a number that has no factor in common with the number of codes makes all of them different, and none
+ * follows another.
  */
 function cupsDe(punto: number): string {
   const cifras = `0021${String((punto * 7_919_000_009) % 1e12).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-/** What people ask of the list: as it opens, as they type, as they filter and sort, and a few pages on. */
+/** These are the things people ask of the list: it opens, they type, filter and sort, and go a few pages on. */
 export const PETICIONES: readonly Record<string, string>[] = [
   {},
   { page: '2' },

@@ -3,14 +3,14 @@ import type pg from 'pg';
 export const COMERCIALES = 100;
 const CLIENTES = 100_000;
 
-/** Identifier of the account of a representative, from 1; of the administrator, 0. */
+/** Gives the identifier of the account of a representative, counted from 1; number 0 is the administrator. */
 export function usuarioDe(numero: number): string {
   return `00000000-0000-4000-9000-${String(numero).padStart(12, '0')}`;
 }
 
 /**
- * Inserts supply points, seven of every ten from the register only and the rest from clients of a hundred
- * representatives three levels deep. Indexes are built at the end, as in a first load.
+ * Inserts supply points: seven of every ten come from the register only, and the rest belong to clients of a hundred
+ * representatives in three levels. Indexes are built at the end, as in a first load.
  */
 export async function loadPuntos(client: pg.Client, puntos: number): Promise<void> {
   await client.query('SELECT setseed(0.5)');

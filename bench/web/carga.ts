@@ -7,16 +7,18 @@ export type Perfil = {
   readonly red?: { readonly latenciaMs: number; readonly bytesPorSegundo: number };
 };
 
-/** What a first visit costs. Bytes as they travel, compressed; times in ms since the visit began. */
+/**
+ * The figures of a first visit. Bytes are counted compressed, as they travel, and times in ms since the visit began.
+ */
 export type Carga = {
   readonly jsKb: number;
   readonly cssKb: number;
   readonly peticiones: number;
   readonly primerPintadoMs: number;
   readonly mayorPintadoMs: number;
-  /** End of the last long task, or the first paint when there is none after it. */
+  /** The page is usable at the end of the last long task, or at the first paint when no long task ends after it. */
   readonly interactivaMs: number;
-  /** The sum, over the long tasks, of the time each one takes beyond 50 ms. */
+  /** Long tasks block the page for the time that each one takes beyond 50 ms; this is the sum. */
   readonly bloqueoMs: number;
   readonly desplazamiento: number;
   readonly memoriaMb: number;
@@ -25,8 +27,7 @@ export type Carga = {
 type Kept = Readonly<Record<string, string>>;
 
 /**
- * The browser context is new each time, so that no cache remains from an earlier visit; only the session is
- * given.
+ * Opens a new browser context each time, so that no cache remains from an earlier visit and only the session is given.
  */
 export async function abrir(browser: Browser, perfil: Perfil, session: Kept): Promise<Ventana> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'es-ES' });
@@ -54,7 +55,7 @@ export async function abrir(browser: Browser, perfil: Perfil, session: Kept): Pr
 
 export type Ventana = { readonly context: BrowserContext; readonly page: Page; readonly cdp: CDPSession };
 
-/** Visits an address for the first time and waits until nothing moves any more. */
+/** Visits an address for the first time and waits until nothing on the page moves any more. */
 export async function measureLoad({ page, cdp }: Ventana, url: string): Promise<Carga> {
   const bytes = countBytes(cdp);
   await page.addInitScript(observar);
@@ -80,7 +81,7 @@ type Medida = {
   readonly tareas: { readonly fin: number; readonly dura: number }[];
 };
 
-/** This function runs inside the page, before any of the page's own code. */
+/** Runs inside the page, before any of the page's own code, and notes paints, shifts and long tasks. */
 function observar(): void {
   const medida: Medida = { primerPintado: 0, mayorPintado: 0, desplazamiento: 0, tareas: [] };
   Object.assign(window, { medida });

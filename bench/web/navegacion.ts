@@ -1,9 +1,11 @@
 import type { Ventana } from './carga.ts';
 
-/** A step names a link of the menu and the group that holds it. */
+/** A step presses one link of the menu, which lies in a group. */
 export type Paso = { readonly grupo: string; readonly enlace: string };
 
-/** ms from the press on a link of the menu to its screen's heading and content, painted. */
+/**
+ * Resolves to the ms from the press on a link of the menu until the heading and the content of its screen are painted.
+ */
 export async function measureNavigation({ page }: Ventana, { grupo, enlace }: Paso): Promise<number> {
   await page.getByRole('button', { name: grupo, exact: true }).hover();
   await page.locator(`a[href="${enlace}"]`).first().waitFor();
@@ -26,7 +28,7 @@ export async function measureNavigation({ page }: Ventana, { grupo, enlace }: Pa
     Object.assign(window, { llegada });
   }, enlace);
   const link = page.locator(`a[href="${enlace}"]`).first();
-  // A person rests the pointer on a link for a moment before pressing, and the web preloads on hover.
+  // A person rests the pointer on a link for a moment before pressing it, and the web preloads a screen on hover.
   await link.hover();
   await page.waitForTimeout(150);
   await link.click();

@@ -18,7 +18,7 @@ const PERFILES: readonly Perfil[] = [
   { nombre: 'CPU ×4, 4G (9 Mb/s, 170 ms)', cpu: 4, red: { latenciaMs: 170, bytesPorSegundo: 9e6 / 8 } },
 ];
 
-/** Each page is opened as on a first visit, by nobody, by a representative and by an administrator. */
+/** Each page is opened as on a first visit by nobody, by a representative or by an administrator. */
 const PAGINAS = [
   { path: '/login', quien: 'nadie' },
   { path: '/cups', quien: 'comercial' },
@@ -53,7 +53,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A page with React and nothing else is the reference of every ratio. */
+/** Builds and serves a page with React and nothing else, the reference of every ratio. */
 async function servirReferencia(): Promise<Servidor> {
   const outDir = join(folder, 'referencia');
   const built = await build({ root: REFERENCIA, logLevel: 'error', build: { outDir, emptyOutDir: true } });

@@ -8,7 +8,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 export type Servidor = { readonly url: string; readonly parar: () => Promise<void> };
 
-/** The product as `npm start` runs it, with the demo portfolio. */
+/** Runs the product as `npm start` does, with the demo portfolio. */
 export async function servirVatio(web: string, datos: string): Promise<Servidor> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: PROJECT,
@@ -36,7 +36,7 @@ async function primeraLinea(child: ChildProcess): Promise<string> {
 
 const TIPOS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Serves a folder; a file that was compressed beforehand is sent compressed, as production sends it. */
+/** Serves a folder. Where a file has a compressed copy beside it, the copy is sent, as production does. */
 export async function servirCarpeta(carpeta: string): Promise<Servidor> {
   const server = createServer(({ url = '/' }, reply) => {
     const path = join(carpeta, url === '/' ? 'index.html' : url);

@@ -8,12 +8,12 @@ import { normalizePath, type Plugin } from 'vite';
 const QUERY = '?source';
 const PREFIX = '\0example-source:';
 
-/** A piece of code and what it is: `keyword`, `string`…; empty for the rest. */
+/** A piece of code and its kind, such as `keyword` or `string`; the kind is empty for plain code. */
 type Piece = readonly [text: string, kind: string];
 
 /**
- * `import source from './vertical.tsx?source'` is the text of that very file, cut into coloured pieces here, so that the
- * browser carries no highlighter and an example cannot differ from what is shown of it.
+ * Makes `import source from './vertical.tsx?source'` give the text of that very file, cut here into coloured pieces. So
+ * the browser carries no highlighter, and the code shown cannot differ from the example that runs.
  */
 export function exampleSource(): Plugin {
   return {
@@ -39,7 +39,7 @@ function piecesOf(code: string): Piece[] {
   return joined(Prism.tokenize(code.trimEnd(), tsx).flatMap((token) => flat(token, '')));
 }
 
-/** The innermost kind wins: a string inside a tag is a string. */
+/** Flattens nested tokens into pieces. The innermost kind wins, so a string inside a tag counts as a string. */
 function flat(token: string | Prism.Token, around: string): Piece[] {
   if (typeof token === 'string') return [[token, around]];
   const kind = COLOURED.has(token.type) ? token.type : around;
@@ -60,7 +60,7 @@ const COLOURED: ReadonlySet<string> = new Set([
   'boolean',
 ]);
 
-/** Neighbours of one kind are one piece. */
+/** Joins neighbouring pieces of one kind into one, which makes fewer elements on the page. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const [text, kind] of pieces) {

@@ -10,13 +10,17 @@ const DRAWINGS = 'icon-drawings:';
 type Drawing = {
   readonly name: string;
   readonly tags: readonly string[];
-  /** Of its lines, parted by `|`; one that is filled although the rest are lines begins with `#`. */
+  /**
+   * The paths of the drawing's lines are parted by `|`. One that is filled, although the rest are lines, begins with
+   * `#`.
+   */
   readonly paths: string;
 };
 
 /**
- * `./set.json?icon-set` is every icon of the package that the project draws with: its name, what else it is searched by,
- * and the files of its drawings, as many in each as the JSON says. As components they would be six thousand modules.
+ * Makes `./set.json?icon-set` give every icon of the package that the project draws with: its name, the words it is
+ * searched by, and the files of the drawings, as many in each as the JSON says. As components they would be six
+ * thousand modules.
  */
 export function iconSet(): Plugin {
   let icons: readonly Drawing[] | undefined;
@@ -67,7 +71,7 @@ type Path = { readonly d: string; readonly fill?: string };
 type Nodes = Readonly<Record<string, readonly (readonly [tag: 'path', Path])[]>>;
 type About = Readonly<Record<string, { readonly tags?: readonly (string | number)[] }>>;
 
-/** The outlines in order, and after them the filled ones. */
+/** Reads the outlined icons in the order of the package, and after them the filled ones. */
 function readIcons(): Drawing[] {
   const require = createRequire(import.meta.url);
   const set = require.resolve('@tabler/icons/outline/bolt.svg');
@@ -77,7 +81,7 @@ function readIcons(): Drawing[] {
     Object.entries(read(file) as Nodes).map(([name, nodes]) => ({
       name: name + suffix,
       tags: (about[name]?.tags ?? []).map((tag) => String(tag).replaceAll(' ', '-')),
-      // Some icons draw a line twice.
+      // A set drops repeated paths, because some icons of the package draw a line twice.
       paths: [...new Set(nodes.map(([, { d, fill }]) => (fill ? `#${d}` : d)))].join('|'),
     }));
   return [...drawn('tabler-nodes-outline.json', ''), ...drawn('tabler-nodes-filled.json', '-filled')];
