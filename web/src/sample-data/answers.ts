@@ -1,13 +1,13 @@
-/** Path parameters of a call, by the names of its pattern: `/apps/ecommerce/products/:id` gives `id`. */
+/** The path parameters of a call go by the names of its pattern: `/apps/ecommerce/products/:id` gives `id`. */
 type Params = Readonly<Record<string, string>>;
 
 /**
- * What a call brings. A field is looked for in the query first and then in the JSON body, so that a call may carry
+ * What a call asks for. A field is looked for in the query first and then in the JSON body, because a call may carry
  * its values either way.
  */
 export class Asked {
   readonly params: Params;
-  /** The JSON as it came, an object or a bare value; undefined without one. */
+  /** The body is the JSON as it came, an object or a bare value; it is undefined when the call has none. */
   readonly body: unknown;
   readonly #query: URLSearchParams;
 
@@ -21,13 +21,16 @@ export class Asked {
     return textOf(this.#field(name)) ?? fallback;
   }
 
-  /** Numbers written as text count; anything that is no number gives the fallback. */
+  /** Reads a number, which may be written as text. Anything that is no number gives the fallback. */
   number(name: string, fallback: number): number {
     const value = numberOf(this.#field(name));
     return Number.isNaN(value) ? fallback : value;
   }
 
-  /** Several values of one name: `a=1&a=2`, `a[]=1&a[]=2`, `a[0]=1`, `a=1,2` or a list of the body; `a=` is the empty list. */
+  /**
+   * Reads several values of one name: `a=1&a=2`, `a[]=1&a[]=2`, `a[0]=1`, `a=1,2` or a list of the body. `a=` is the
+   * empty list.
+   */
   list(name: string): readonly string[] | undefined {
     const spellings = new RegExp(`^${name}(\\[\\d*\\])?$`);
     const written = [...this.#query].filter(([key]) => spellings.test(key)).map(([, value]) => value);
@@ -41,18 +44,21 @@ export class Asked {
       .filter((text) => text !== '');
   }
 
-  /** A wrapper of the JSON body, such as `{ task: … }`; empty when absent. */
+  /** Reads a wrapper of the JSON body, such as `{ task: … }`, which is empty when absent. */
   object(name: string): Record<string, unknown> {
     return fieldsOf(fieldsOf(this.body)[name]);
   }
 
-  /** What a wrapper brings, or the JSON body itself when it comes without one: `{ task: { title } }` or `{ title }`. */
+  /**
+   * Reads what a wrapper brings, or the JSON body itself when it comes without one: `{ task: { title } }` or `{ title
+   * }`.
+   */
   row(name: string): Record<string, unknown> {
     const fields = fieldsOf(this.body);
     return name in fields ? fieldsOf(fields[name]) : fields;
   }
 
-  /** An id from the path, the query or the body; NaN when it is no number. */
+  /** Reads an id from the path, the query or the body, and gives NaN when it is no number. */
   id(name: string): number {
     return numberOf(this.params[name] ?? this.#field(name));
   }
@@ -62,36 +68,39 @@ export class Asked {
   }
 }
 
-/** The fields of a JSON object; none for anything else. */
+/** Reads the fields of a JSON object; anything else has none. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** A number, or a text that reads as one; NaN for the rest. Ids arrive either way. */
+/** Reads a number, or a text that spells one, since ids arrive either way. The rest is NaN. */
 export function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-/** A text, or a number or a truth value as it is written; undefined for the rest. */
+/** Reads a text, or writes a number or a truth value as one. The rest is undefined. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** The id of a new row: the highest there is, plus one. */
+/** Gives a new row the highest id there is, plus one. */
 export function nextId(rows: readonly { readonly id: number }[]): number {
   return Math.max(0, ...rows.map(({ id }) => id)) + 1;
 }
 
-/** A reply may hold live objects: the door writes it as JSON at once. */
+/** A reply may hold live objects, because it is written as JSON at once. */
 export type Reply = { readonly status: number; readonly body?: unknown };
 
 export const ok = (body?: unknown): Reply => ({ status: 200, body });
 export const created = (body?: unknown): Reply => ({ status: 201, body });
 export const notFound = (): Reply => ({ status: 404 });
 
-/** The answers of a noun by call: `GET /apps/email/emails`, `DELETE /apps/ecommerce/cart/:productId`. */
+/**
+ * Every noun answers its own calls, which are named by method and path: `GET /apps/email/emails`, `DELETE
+ * /apps/ecommerce/cart/:productId`.
+ */
 export type Answers = Readonly<
   Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, (asked: Asked) => Reply | Promise<Reply>>
 >;

@@ -1,4 +1,6 @@
-/** Things drawn on 160 × 120: white shapes with a dark line; `@` stands for the colour of each time. */
+/**
+ * Each thing is drawn on 160 × 120 in white shapes with a dark line; `@` stands for the colour that the caller chooses.
+ */
 const DRAWINGS = {
   inverter:
     '<rect x="55" y="20" width="50" height="68" rx="6"/><rect x="64" y="29" width="32" height="15" rx="2" fill="@"/><path fill="@" d="M83 52l-10 15h7l-3 12 10-16h-7z"/><path d="M66 88v12M80 88v12M94 88v12"/>',
@@ -70,7 +72,7 @@ const DRAWINGS = {
     '<rect x="52" y="14" width="56" height="90" rx="4"/><path fill="@" d="M62 26h12v12H62zM86 26h12v12H86zM62 48h12v12H62zM86 48h12v12H86zM62 70h12v12H62zM86 70h12v12H86z"/><path d="M73 104V92h14v12"/>',
 };
 
-/** Ground and colour. */
+/** Each pair is the colour of the ground and of the thing. */
 const PAINTS = [
   ['#e9f3f0', '#7cc3b2'],
   ['#fdf3dc', '#f0bf57'],
@@ -81,7 +83,7 @@ const PAINTS = [
 
 export type DrawingKind = keyof typeof DRAWINGS;
 
-/** A thing on a plain ground that fills whatever frame it is given; the number chooses among five colours. */
+/** Draws a thing on a plain ground that fills whatever frame it is given. The number chooses among five colours. */
 export function drawing({
   kind,
   colour,

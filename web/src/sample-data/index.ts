@@ -8,7 +8,7 @@ const search: Noun = () => import('./search/answers.ts');
 const invoices: Noun = () => import('./invoices/answers.ts');
 const users: Noun = () => import('./users/answers.ts');
 
-/** Where each noun's calls begin. Its samples load with the first of them. */
+/** The paths of a noun's calls begin like this. Its samples load with the first of those calls. */
 const NOUNS: Readonly<Record<string, Noun>> = {
   '/apps/email/': () => import('./email/answers.ts'),
   '/apps/chat/': () => import('./chat/answers.ts'),
@@ -36,12 +36,14 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   '/account-setting/': () => import('./account-setting/answers.ts'),
 };
 
-/** Answers a template call from the in-browser sample data; undefined means "not ours: use the network". */
+/**
+ * Answers a template call from the sample data in the browser. Undefined means that the call belongs to the network.
+ */
 export async function answerSample(request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const noun = Object.entries(NOUNS).find(([prefix]) => pathname.startsWith(prefix))?.[1];
   if (!noun) return undefined;
-  // Samples that do not arrive are a network that failed, and no answer of theirs.
+  // The import stands outside the `try`: samples that do not arrive are a failed network, not a failed answer.
   const { answers } = await noun();
   try {
     const call = findCall(answers, request.method, pathname);
@@ -53,7 +55,7 @@ export async function answerSample(request: Request): Promise<Response | undefin
   }
 }
 
-/** The answer of a call: the one of its very path, or else of a pattern of as many segments. */
+/** Finds the answer of a call: the one of its very path, or else that of a pattern with as many segments. */
 function findCall(answers: Answers, method: string, pathname: string) {
   const exact = answers[`${method} ${pathname}` as keyof Answers];
   if (exact) return { answer: exact, params: {} };
@@ -78,7 +80,7 @@ function paramsOf(pattern: string, pathname: string): Record<string, string> | u
   return params;
 }
 
-/** What is badly encoded stays as it came: there will be nothing of that name. */
+/** Decodes a segment of a path. One that is badly encoded stays as it came, and no row will have that name. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -87,7 +89,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** A body that is no JSON counts as bare text, the way a board's id may be sent. */
+/** Reads the body of a call. A body that is no JSON counts as bare text, because a board's id may be sent so. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
@@ -102,7 +104,7 @@ function responseOf({ status, body }: Reply): Response {
   return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
 }
 
-/** A defect of an answer reaches the screen as the failed answer of a server would. */
+/** Makes a defect of an answer reach the screen as the failed answer of a server would. */
 function failure(cause: unknown): Response {
   const title = cause instanceof Error ? cause.message : String(cause);
   const problem = { type: 'about:blank', title, status: 500, code: 'sample-data' };

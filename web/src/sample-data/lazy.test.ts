@@ -8,7 +8,7 @@ const BUILD_MS = 120_000;
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The product's own build, not written anywhere. */
+/** Builds the product as it is released, without writing it to the disk. */
 async function buildWeb(): Promise<Chunk[]> {
   const { output } = (await build({
     root: WEB,
@@ -19,10 +19,10 @@ async function buildWeb(): Promise<Chunk[]> {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** Built once for all the questions. */
+/** All tests ask the same build, because one takes many seconds. */
 const built = buildWeb();
 
-/** A chunk and all that the browser fetches with it. */
+/** Collects a chunk and everything that the browser fetches together with it. */
 function fetchedWith(chunks: readonly Chunk[], start: Chunk): Set<Chunk> {
   const reached = new Set([start]);
   for (const chunk of reached) {
@@ -34,19 +34,19 @@ function fetchedWith(chunks: readonly Chunk[], start: Chunk): Set<Chunk> {
   return reached;
 }
 
-/** The modules of a chunk that lie in some part of `web/src`. */
+/** Lists the modules of a chunk that lie in the given part of `web/src`. */
 function modulesOf(chunk: Chunk, part: string): string[] {
   const where = new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${part}`);
   return chunk.moduleIds.filter((id) => where.test(id));
 }
 
 it(
-  'neither the first file nor a business screen brings any sample data',
+  'the first file and the business screens fetch no sample data',
   async () => {
     const chunks = await built;
     const starts = chunks.filter((chunk) => modulesOf(chunk, '(main|app|business)').length > 0);
     const samples = chunks.filter((chunk) => modulesOf(chunk, 'sample-data').length > 0);
-    // The test would prove nothing if one of them were not found.
+    // The test would prove nothing if it found no first file or hardly any screens.
     expect(starts.some((chunk) => modulesOf(chunk, 'main').length > 0)).toBe(true);
     expect(starts.length).toBeGreaterThan(5);
     expect(samples.length).toBeGreaterThan(5);
@@ -60,7 +60,7 @@ it(
 );
 
 it(
-  'a list brings neither schemas, nor the arithmetic of bills, nor its board',
+  'a list fetches neither schemas, nor the arithmetic of bills, nor its board',
   async () => {
     const chunks = await built;
     const heavy =

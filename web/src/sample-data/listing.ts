@@ -1,10 +1,16 @@
-/** Whether one of the texts contains what was typed, whatever case and accents; nothing typed is in every text. */
+/**
+ * Says whether one of the texts contains what was typed, whatever its case and accents. Every text contains an empty
+ * search.
+ */
 export function someContain(texts: readonly (string | number)[], typed: string): boolean {
   const wanted = plain(typed);
   return texts.some((text) => plain(String(text)).includes(wanted));
 }
 
-/** Not that of `format`: what the samples share with the shell would come with the shell, and the samples with it. */
+/**
+ * Makes texts comparable. `format` has the same, but a module shared with the shell would load with the shell and draw
+ * the samples in.
+ */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -13,17 +19,17 @@ function plain(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** The rows of a page, which starts at 1; a page that does not exist is empty, and so is one of no rows. */
+/** Cuts out a page of rows; pages start at 1. A page beyond the end is empty, and so is a page of size zero. */
 export function pageOf<T>(rows: readonly T[], page: number, perPage: number): T[] {
   return page < 1 || perPage < 1 ? [] : rows.slice((page - 1) * perPage, page * perPage);
 }
 
-/** What a row is sorted by; text as a Spanish dictionary orders it. */
+/** A list can be sorted by numbers, or by texts, which follow the order of a Spanish dictionary. */
 type SortKey = string | number;
 
 const SPANISH = new Intl.Collator('es', { numeric: true });
 
-/** Sorts by a key, and by id where keys are equal; `asc` as written, any other order backwards. */
+/** Sorts by a key, and by id where the keys are equal. Any order but `asc` goes backwards. */
 export function sortedBy<T extends { readonly id: number }>(
   rows: readonly T[],
   keyOf: (row: T) => SortKey,

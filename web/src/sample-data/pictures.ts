@@ -1,4 +1,4 @@
-/** Background and clothes of a portrait. */
+/** Each pair holds the colours of the background and of the clothes of a portrait. */
 const COLOURS = [
   ['#d8ece6', '#0b5d55'],
   ['#fbe7bd', '#b4690e'],
@@ -10,7 +10,7 @@ const COLOURS = [
 const SKINS = ['#f4cfae', '#e5b38c', '#c98f63', '#9a6440', '#6f452b'] as const;
 const HAIRS = ['#2b211d', '#5a3a22', '#8a5a2b', '#c99a4b', '#8d8d8d', '#3c2f4a'] as const;
 
-/** In a box of 80: what falls behind the head, and what lies on it. */
+/** A haircut is drawn in a box of 80 × 80: one path falls behind the head, and the other lies on it. */
 type Haircut = readonly [behind: string, above: string];
 
 const HAIRCUTS: Readonly<Record<'women' | 'men', readonly Haircut[]>> = {
@@ -26,11 +26,11 @@ const HAIRCUTS: Readonly<Record<'women' | 'men', readonly Haircut[]>> = {
   ],
 };
 
-/** The Spanish names of women end in «a», and these do not. */
+/** Most Spanish names of women end in «a». The pattern lists the others among the samples. */
 const WOMEN =
   /^(\S+[aá]|Amparo|Beatriz|Carmen|Esther|Inés|Irene|Isabel|Leire|Mercedes|Miriam|Montserrat|Piedad|Pilar|Raquel|Trini)(\s|$)/;
 
-/** A face, always the same for the same name, as an address that asks nobody for anything. */
+/** Draws a face as a data address, which needs no network. The same name always gives the same face. */
 export function portrait(name: string): string {
   const pick = chooser(name);
   const [ground, clothes] = pick(COLOURS);
@@ -55,7 +55,7 @@ export function portrait(name: string): string {
   });
 }
 
-/** Sky, sun, far hills, near hills. */
+/** Each row is the colours of the sky, the sun, the far hills and the near hills. */
 const LIGHTS = [
   ['#cfe8f5', '#fff3cf', '#8db8a8', '#2f6f63'],
   ['#fbd9b0', '#fff1d6', '#c98f72', '#6d4a58'],
@@ -64,7 +64,7 @@ const LIGHTS = [
   ['#f7cfc3', '#fff0dd', '#d0877a', '#7a3e4c'],
 ] as const;
 
-/** Energy in the open: a landscape with wind turbines or solar panels, for covers, photos and products. */
+/** Draws a landscape with wind turbines or solar panels, for covers, photos and products. */
 export function picture(seed: string, width: number, height: number): string {
   const pick = chooser(seed);
   const [sky, sun, far, near] = pick(LIGHTS);
@@ -93,7 +93,7 @@ function panels(x: number): string {
   return [x, x + 60, x + 120].map(panel).join('');
 }
 
-/** A sheet of paper with the kind of a file on it: `xls`, `pdf`. */
+/** Draws a sheet of paper with the kind of a file on it, such as `xls` or `pdf`. */
 export function fileIcon(kind: string): string {
   const [ground, ink] = chooser(kind)(COLOURS);
   return svg({
@@ -120,7 +120,7 @@ function svg({
   return `data:image/svg+xml,${encodeURIComponent(text)}`;
 }
 
-/** Chooses one of several again and again, in an order that only the seed decides. */
+/** Makes a chooser that picks one of several again and again, in an order that only the seed decides. */
 function chooser(seed: string): <T>(from: readonly T[]) => T {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);

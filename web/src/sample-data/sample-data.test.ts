@@ -6,7 +6,7 @@ import { ask, reloadSamples } from './test-ask.ts';
 
 beforeEach(reloadSamples);
 
-describe('the door', () => {
+describe('answerSample', () => {
   it.each([
     ['GET', '/v1/puntos-suministro'],
     ['GET', '/apps/email/unknown'],
@@ -17,19 +17,19 @@ describe('the door', () => {
     expect(await ask(method, path)).toBeUndefined();
   });
 
-  it('leaves the body of what it does not answer to be sent', async () => {
+  it('can still send to the network the body of a call that it does not answer', async () => {
     const request = new Request('http://vatio.test/apps/todo/unknown', { method: 'POST', body: '{"a":1}' });
     expect(await answerSample(request)).toBeUndefined();
     expect(await request.json()).toEqual({ a: 1 });
   });
 
-  it('answers JSON, wherever the application lives', async () => {
+  it('answers JSON at whatever address the application lives', async () => {
     const response = await answerSample(new Request('https://otro.example:8443/apps/kanban/boards?x=1'));
     expect(response?.headers.get('content-type')).toContain('application/json');
     expect(await response?.json()).toHaveLength(3);
   });
 
-  it('takes a body that is no JSON as bare text', async () => {
+  it('reads a body that is no JSON as bare text', async () => {
     const url = 'http://vatio.test/apps/kanban/delete-board';
     const response = await answerSample(new Request(url, { method: 'DELETE', body: 'todo' }));
     expect([response?.status, await response?.text()]).toEqual([200, '']);
@@ -52,7 +52,7 @@ describe('the door', () => {
     ['/apps/todo/add-tasks', 'task', { title: 'Sin envoltorio' }],
     ['/apps/calendar/add-event', 'event', { title: 'Sin envoltorio' }],
     ['/apps/permissions/add-permission', 'permission', { name: 'Sin envoltorio' }],
-  ] as const)('takes what %s adds with its wrapper «%s» or without', async (path, wrapper, row) => {
+  ] as const)('reads what %s adds with its wrapper «%s» or without', async (path, wrapper, row) => {
     for (const body of [{ [wrapper]: row }, row]) {
       expect((await ask('POST', path, { body }))?.body[wrapper]).toMatchObject(row);
     }
@@ -65,7 +65,7 @@ describe('the door', () => {
     ['/api/users/list/data', 'saul palacios', 'users'],
     ['/api/datatables/data', 'tecnico', 'invoices'],
     ['/apps/ecommerce/products', 'inversor hibrido', 'products'],
-  ])('finds in %s what «%s» is without its accents', async (path, q, key) => {
+  ])('finds in %s a text with accents by «%s»', async (path, q, key) => {
     const body = (await ask('GET', path, { query: `q=${q}` }))?.body;
     const plain = (text: unknown) =>
       JSON.stringify(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -80,13 +80,13 @@ describe('the door', () => {
     ['/api/datatables/data', 'invoices'],
     ['/apps/permissions/data', 'permissions'],
     ['/apps/ecommerce/products', 'products'],
-  ])('has in a page of %s no rows when it is of none', async (path, key) => {
+  ])('answers no rows to a page of %s whose size is zero', async (path, key) => {
     for (const perPage of [0, -5]) {
       expect((await ask('GET', path, { query: `perPage=${perPage}` }))?.body[key]).toEqual([]);
     }
   });
 
-  it('knows nothing under a name that is badly encoded', async () => {
+  it('finds nothing under a name that is badly encoded', async () => {
     expect((await ask('GET', '/apps/ecommerce/products/%E0%A4%A'))?.status).toBe(404);
   });
 
@@ -101,8 +101,8 @@ describe('the door', () => {
   });
 });
 
-describe('the pictures', () => {
-  it('are drawn here, the same for the same seed', () => {
+describe('a drawn picture', () => {
+  it('is the same for the same seed, and needs no network', () => {
     for (const draw of [portrait, fileIcon, (seed: string) => picture(seed, 300, 200)]) {
       expect(draw('Ana')).toBe(draw('Ana'));
       expect(draw('Ana')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
@@ -112,7 +112,7 @@ describe('the pictures', () => {
     expect(picture('a', 300, 200)).not.toBe(picture('c', 300, 200));
   });
 
-  it('give long hair to women only', () => {
+  it('gives long hair to women only', () => {
     const hasLongHair = (name: string) =>
       /d="M(22 34|24 34q-6|40 9)/.test(decodeURIComponent(portrait(name)));
     const women = ['Marta Marín', 'Nerea Pascual', 'Pilar Rovira', 'Inés Alarcón', 'Mamá'];

@@ -1,6 +1,6 @@
 /**
- * Reads a table written as text, a row a line and `|` between its cells: the shortest form of many rows alike. An
- * empty cell is an empty text.
+ * Reads a table written as text, with one row a line and `|` between its cells: the shortest form of many similar rows.
+ * An empty cell is an empty text.
  */
 export function readTable<C extends string>(columns: readonly C[], text: string): Record<C, string>[] {
   return text
@@ -14,7 +14,7 @@ export function readTable<C extends string>(columns: readonly C[], text: string)
     });
 }
 
-/** A text for addresses: «Termo Añil 80 l» gives `termo-anil-80-l`. */
+/** Makes a text fit for addresses: «Termo Añil 80 l» gives `termo-anil-80-l`. */
 export function slugOf(text: string, between = '-'): string {
   return text
     .normalize('NFD')

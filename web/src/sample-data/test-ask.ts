@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Sent = { readonly query?: string; readonly body?: unknown };
 
-/** What the door answers to a call; undefined when it leaves the call to the network. */
+/** Asks the sample data, which answer undefined when they leave a call to the network. */
 export async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, { query, body }: Sent = {}) {
   const { answerSample } = await import('./index.ts');
   const url = `http://vatio.test${path}${query ? `?${query}` : ''}`;
@@ -14,7 +14,7 @@ export async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, { que
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** As a reload of the page: the samples are as they were at first. */
+/** Brings the samples back to how they were at first, as a reload of the page does. */
 export function reloadSamples(): void {
   vi.resetModules();
 }

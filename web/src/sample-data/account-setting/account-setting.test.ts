@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { ask } from '../test-ask.ts';
 
-it('answers the account with its four parts', async () => {
+it('the account settings come in four parts', async () => {
   const answer = await ask('GET', '/account-setting/data');
   expect(answer?.status).toBe(200);
   const { general, info, social, notification, ...rest } = answer?.body ?? {};
@@ -34,7 +34,7 @@ it('answers the account with its four parts', async () => {
   });
 });
 
-it('keeps what is saved of an account, and its keys', async () => {
+it('the account settings keep what is saved of an account and of its API keys', async () => {
   const change = { info: { bio: 'Mido', dob: null, country: 'España', website: '', phone: 1 } };
   await ask('POST', '/account-setting/save', { body: { change } });
   expect((await ask('GET', '/account-setting/data'))?.body).toMatchObject({

@@ -1,7 +1,7 @@
-/** A social account; without one, both texts are empty. */
+/** A social account that is not connected has both texts empty. */
 type Connection = { readonly profileImg: string; readonly id: string };
 
-/** Answer of `GET /account-setting/data`. */
+/** `GET /account-setting/data` answers this. */
 export type AccountSetting = {
   readonly general: {
     readonly avatar: string;
@@ -12,7 +12,7 @@ export type AccountSetting = {
   };
   readonly info: {
     readonly bio: string;
-    /** ISO day, or null when not told. */
+    /** The date of birth is an ISO day, or null when the person has not told it. */
     readonly dob: string | null;
     readonly country: string;
     readonly website: string;
@@ -42,12 +42,12 @@ export type ApiKey = {
   readonly name: string;
   readonly access: KeyAccess;
   readonly key: string;
-  /** ISO instant. */
+  /** The key was made at this ISO instant. */
   readonly created: string;
 };
 
-/** Body of `POST /account-setting/save`: the parts that change. */
+/** `POST /account-setting/save` takes this body, which brings only the parts that change. */
 export type SaveAccountSetting = { readonly change: Partial<AccountSetting> };
 
-/** Body of `POST /account-setting/save-key`: without an id, a new one. */
+/** `POST /account-setting/save-key` takes this body. A key without an id is a new one. */
 export type SaveApiKey = { readonly key: Pick<ApiKey, 'name' | 'access'> & Partial<ApiKey> };

@@ -5,7 +5,7 @@ import type { AccountSetting, ApiKey, SaveApiKey } from './account-setting.ts';
 export const answers: Answers = {
   'GET /account-setting/data': () => ok(account),
 
-  // The rest is not of the specification: without it nothing that is done to an account would last.
+  // The calls below are not in the specification, but without them nothing done to an account would last.
   'POST /account-setting/save': (asked) => {
     account = { ...account, ...(asked.object('change') as Partial<AccountSetting>) };
     return ok();

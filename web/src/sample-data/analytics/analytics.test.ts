@@ -11,7 +11,7 @@ async function card(name: string, query?: string) {
   return answer?.body;
 }
 
-describe('the analytics cards', () => {
+describe('the cards of the analytics dashboard', () => {
   it('track support', async () => {
     expect(await card('card-analytics/support-tracker')).toEqual({
       title: expect.any(String),
@@ -71,7 +71,7 @@ describe('the analytics cards', () => {
   });
 });
 
-describe('the range of a card', () => {
+describe('the range of an analytics card', () => {
   it.each(['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'])(
     'changes the figures of %s',
     async (name) => {
@@ -87,7 +87,7 @@ describe('the range of a card', () => {
     },
   );
 
-  it('of devices shares out every session', async () => {
+  it('shares out every session among the devices', async () => {
     for (const range of RANGES) {
       const { chart_info }: SessionsByDevice = await card('card-analytics/sessions-device', `range=${range}`);
       expect(
@@ -97,14 +97,14 @@ describe('the range of a card', () => {
     }
   });
 
-  it('of revenue is a year, and the last one when none is known', async () => {
+  it('is a year for revenue, and the last year when an unknown one is asked for', async () => {
     const report = (query?: string) => card('card-analytics/revenue-report', query);
     expect((await report('year=2018')).price).not.toBe((await report('year=2019')).price);
     expect(await report('year=1815')).toEqual(await report());
   });
 });
 
-describe('the statistics cards', () => {
+describe('the cards with one statistic', () => {
   it.each(['orders-bar-chart', 'profit-line-chart'])('give %s a title and a figure', async (name) => {
     const { title, statistics, series } = await card(`card-statistics/${name}`);
     expect([typeof title, typeof statistics]).toEqual(['string', 'string']);
@@ -136,6 +136,6 @@ describe('the statistics cards', () => {
   });
 });
 
-it('leaves to the network what no card is called', async () => {
+it('an analytics card of an unknown name is left to the network', async () => {
   expect(await ask('GET', '/card/card-analytics/weather')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import type {
 
 const RANGES: readonly AnalyticsRange[] = ['Last 28 Days', 'Last Month', 'Last Year'];
 
-/** What a card tells of each range; a call that names none gets the first. */
+/** A card has figures for each range; a call that names no range gets those of the first one. */
 type ByRange<T> = Readonly<Record<AnalyticsRange, Omit<T, 'last_days'>>>;
 
 function ofRange<T>(answers: ByRange<T>, asked: string) {
@@ -81,7 +81,7 @@ const REVENUE_BY_YEAR: Readonly<Record<string, Omit<RevenueReport, 'years'>>> = 
   2018: { price: '18.970 €', budget: '44.500 €' },
 };
 
-/** Of the year asked for, and else of the last. */
+/** Reports the year that was asked for, or the last one when there is no such year. */
 export function revenueReport(year: string): RevenueReport {
   const { price, budget } = REVENUE_BY_YEAR[year] ?? REVENUE_BY_YEAR[2020]!;
   return { years: YEARS, price, budget };
@@ -98,7 +98,7 @@ const PRODUCT_ORDERS: ByRange<ProductOrders> = {
 };
 export const productOrders = (range: string) => ofRange(PRODUCT_ORDERS, range);
 
-/** Share and change of the computer, the phone and the tablet. */
+/** Gives the share and the change of the computer, the phone and the tablet, in this order. */
 function devices(shares: readonly (readonly [usage: number, upDown: number])[]) {
   const kinds = [
     { name: 'Ordenador', icon: 'Monitor', iconColor: 'text-primary' },
@@ -132,7 +132,7 @@ const SESSIONS_BY_DEVICE: ByRange<SessionsByDevice> = {
 };
 export const sessionsByDevice = (range: string) => ofRange(SESSIONS_BY_DEVICE, range);
 
-/** New ones, those who come again and those whom others sent. */
+/** Counts the customers who are new, those who come again and those whom others sent. */
 function customerCounts(fresh: number, again: number, sent: number) {
   return {
     listData: [

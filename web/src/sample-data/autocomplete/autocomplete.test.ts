@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ask } from '../test-ask.ts';
 import type { AutocompleteItem } from './autocomplete.ts';
 
-it('answers a hundred ranked titles', async () => {
+it('the autocomplete samples are a hundred ranked titles', async () => {
   const answer = await ask('GET', '/api/autocomplete/data');
   expect(answer?.status).toBe(200);
   expect(Object.keys(answer?.body)).toEqual(['autoComplete']);

@@ -1,10 +1,10 @@
 export type AutocompleteItem = {
   readonly title: string;
-  /** Place in the ranking, as text: `1` to `100`. */
+  /** The place in the ranking is a text, from `1` to `100`. */
   readonly rank: string;
-  /** `tt` and seven digits. */
+  /** The id is `tt` and seven digits. */
   readonly id: string;
 };
 
-/** Answer of `GET /api/autocomplete/data`. */
+/** `GET /api/autocomplete/data` answers this. */
 export type AutocompleteAnswer = { readonly autoComplete: readonly AutocompleteItem[] };

@@ -1,4 +1,4 @@
-/** Title and number of the id, by rank. */
+/** Each line holds a title and the number of its id; the lines follow the ranking. */
 export const RANKING = `
 Baja un grado la calefacción|5473012
 Llena el lavavajillas antes de ponerlo|2570829

@@ -10,11 +10,11 @@ let draft = DRAFT;
 export const answers: Answers = {
   'GET /blog/list/data': () => ok(BLOGS),
   'GET /blog/list/data/sidebar': () => ok(SIDEBAR),
-  // The same article whichever is asked for.
+  // The samples hold one article, which is answered whichever is asked for.
   'GET /blog/list/data/detail': () => ok(article),
   'GET /blog/list/data/edit': () => ok(draft),
 
-  // These two are not of the specification: without them nothing that is written would last.
+  // These two calls are not in the specification, but without them nothing that a person writes would last.
   'POST /blog/list/data/comment': (asked) => {
     const comment: BlogDetail['comments'][number] = {
       avatar: portrait(asked.text('userFullName')),

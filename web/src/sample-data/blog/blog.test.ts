@@ -11,7 +11,7 @@ async function get(path: string, query = '') {
   return answer?.body;
 }
 
-it('lists six posts with one or two tags', async () => {
+it('the blog lists six posts with one or two tags', async () => {
   const posts: BlogListItem[] = await get('');
   expect(posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const { tags, comment, excerpt, img } of posts) {
@@ -24,7 +24,7 @@ it('lists six posts with one or two tags', async () => {
   }
 });
 
-it('has four recent posts and five categories beside', async () => {
+it('the sidebar of the blog has four recent posts and five categories', async () => {
   const { recentPosts, categories }: BlogSidebar = await get('/sidebar');
   expect(recentPosts.map(({ id }) => id)).toEqual([7, 8, 9, 10]);
   expect(Object.keys(recentPosts[0]!)).toEqual(['id', 'img', 'title', 'createdTime']);
@@ -32,7 +32,7 @@ it('has four recent posts and five categories beside', async () => {
   expect(categories.every(({ icon }) => icon.length > 0)).toBe(true);
 });
 
-it('shows the same article, with its comment, whichever is asked for', async () => {
+it('the blog shows the same article, with its comment, whichever is asked for', async () => {
   const detail: BlogDetail = await get('/detail');
   expect(Object.keys(detail)).toEqual(['blog', 'comments']);
   expect(Object.keys(detail.blog).toSorted()).toEqual(
@@ -45,7 +45,7 @@ it('shows the same article, with its comment, whichever is asked for', async () 
   expect(await get('/detail', 'id=5')).toEqual(detail);
 });
 
-it('opens a published post to be edited', async () => {
+it('the editor of the blog opens a published post', async () => {
   const draft: BlogEdit = await get('/edit');
   expect(draft.status).toBe('Published');
   expect(draft.slug).toBe('el-dia-en-que-apagamos-la-nevera-del-bar');
@@ -58,7 +58,7 @@ it('opens a published post to be edited', async () => {
   );
 });
 
-it('keeps what is commented and what is saved', async () => {
+it('the blog keeps what is commented and what is saved', async () => {
   const body = { userFullName: 'Nuria Vela', commentedAt: '22/11/2026', commentText: 'Gracias' };
   await ask('POST', '/blog/list/data/comment', { body });
   const { blog, comments } = await get('/detail');

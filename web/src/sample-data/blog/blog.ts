@@ -10,11 +10,11 @@ export type BlogListItem = {
   readonly blogPosted: string;
   readonly tags: readonly BlogTag[];
   readonly excerpt: string;
-  /** How many comments. */
+  /** The number of comments on the post. */
   readonly comment: number;
 };
 
-/** Answer of `GET /blog/list/data/sidebar`. */
+/** `GET /blog/list/data/sidebar` answers this. */
 export type BlogSidebar = {
   readonly recentPosts: readonly {
     readonly id: number;
@@ -28,7 +28,7 @@ export type BlogSidebar = {
   }[];
 };
 
-/** Answer of `GET /blog/list/data/detail`. */
+/** `GET /blog/list/data/detail` answers this. */
 export type BlogDetail = {
   readonly blog: {
     readonly img: string;
@@ -37,7 +37,7 @@ export type BlogDetail = {
     readonly userFullName: string;
     readonly createdTime: string;
     readonly tags: readonly BlogTag[];
-    /** HTML. */
+    /** The content is HTML. */
     readonly content: string;
     readonly comments: number;
     readonly bookmarked: number;
@@ -50,7 +50,7 @@ export type BlogDetail = {
   }[];
 };
 
-/** Answer of `GET /blog/list/data/edit`. */
+/** `GET /blog/list/data/edit` answers this. */
 export type BlogEdit = {
   readonly avatar: string;
   readonly userFullName: string;
@@ -59,21 +59,21 @@ export type BlogEdit = {
   readonly blogCategories: readonly { readonly value: string; readonly label: BlogTag }[];
   readonly slug: string;
   readonly status: BlogStatus;
-  /** HTML. */
+  /** The excerpt is HTML. */
   readonly excerpt: string;
   readonly featuredImage: string;
 };
 
 export type BlogStatus = 'Published' | 'Pending' | 'Draft';
 
-/** Body of `POST /blog/list/data/comment`. */
+/** `POST /blog/list/data/comment` takes this body. */
 export type BlogComment = {
   readonly userFullName: string;
   readonly commentedAt: string;
   readonly commentText: string;
 };
 
-/** Body of `POST /blog/list/data/save`. */
+/** `POST /blog/list/data/save` takes this body. */
 export type SaveBlog = {
   readonly blog: Pick<
     BlogEdit,

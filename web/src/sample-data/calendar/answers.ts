@@ -4,7 +4,7 @@ import { events as samples } from './rows.ts';
 
 let events: readonly CalendarEvent[] = samples;
 
-/** What an event that comes without it has. */
+/** A new event gets these values where it comes without its own. */
 const BLANK: Omit<CalendarEvent, 'id'> = {
   url: '',
   title: '',
@@ -45,7 +45,9 @@ export const answers: Answers = {
   },
 };
 
-/** Its other properties are replaced as one; but an event is always of some calendar. */
+/**
+ * Changes an event. Its extended properties are replaced as a whole, but the calendar stays when the change names none.
+ */
 function changed(before: CalendarEvent, changes: Record<string, unknown>): CalendarEvent {
   const { extendedProps = before.extendedProps } = changes;
   const { calendar } = before.extendedProps;

@@ -10,8 +10,8 @@ async function list(query = ''): Promise<CalendarEvent[]> {
   return (await ask('GET', '/apps/calendar/events', { query }))?.body;
 }
 
-describe('GET events', () => {
-  it('has ten, by calendar', async () => {
+describe('the calendar answers', () => {
+  it('ten events, divided among its calendars', async () => {
     const counts = [];
     for (const calendar of CALENDARS) counts.push((await list(`calendars=${calendar}`)).length);
     expect(counts).toEqual([3, 4, 1, 1, 1]);
@@ -29,12 +29,12 @@ describe('GET events', () => {
     ['calendars=family', 0],
     ['calendars=', 0],
     ['calendars[]=', 0],
-  ])('reads %s', async (query, count) => {
+  ])('events of several calendars when they are written as %s', async (query, count) => {
     expect(await list(query)).toHaveLength(count);
   });
 
   it.each(['2026-01-31T10:00', '2026-12-15T23:30', '2024-02-29T00:10'])(
-    'puts its events around the day %s',
+    'events around today, on the day %s',
     async (now) => {
       vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
       const [timed, ...days] = await list();
@@ -56,7 +56,7 @@ describe('GET events', () => {
   );
 });
 
-describe('writing', () => {
+describe('a calendar event', () => {
   const event = {
     title: 'Comida con el proveedor',
     start: '2026-12-01T13:00:00.000Z',
@@ -66,13 +66,13 @@ describe('writing', () => {
     extendedProps: { calendar: 'Business', description: 'En el puerto' },
   };
 
-  it('adds an event with the next id', async () => {
+  it('is added with the next id', async () => {
     const answer = await ask('POST', '/apps/calendar/add-event', { body: { event } });
     expect(answer).toEqual({ status: 201, body: { event: { ...event, id: 11, url: '' } } });
     expect(await list('calendars=Business')).toHaveLength(5);
   });
 
-  it('changes one, its id as text too, and replaces its properties as a whole', async () => {
+  it('is changed by its id, as text too, and gets its properties replaced as a whole', async () => {
     const changes = { id: '2', title: 'Otro', extendedProps: { calendar: 'ETC' } };
     const answer = await ask('POST', '/apps/calendar/update-event', { body: { event: changes } });
     expect(answer).toMatchObject({ status: 200, body: { event: { id: 2, title: 'Otro', allDay: true } } });
@@ -84,7 +84,7 @@ describe('writing', () => {
   });
 
   it.each([null, {}, { description: 'Sin calendario' }])(
-    'is always of some calendar, as with %j',
+    'has a calendar even when it is added and changed with %j',
     async (extendedProps) => {
       await ask('POST', '/apps/calendar/add-event', { body: { event: { ...event, extendedProps } } });
       await ask('POST', '/apps/calendar/update-event', { body: { event: { id: 1, extendedProps } } });
@@ -93,7 +93,7 @@ describe('writing', () => {
     },
   );
 
-  it('removes one, and nothing when there is no such', async () => {
+  it('is removed by its id, and an unknown id removes nothing', async () => {
     expect(await ask('DELETE', '/apps/calendar/remove-event', { query: 'id=3' })).toEqual({ status: 200 });
     expect(await ask('DELETE', '/apps/calendar/remove-event', { query: 'id=3' })).toEqual({ status: 200 });
     expect((await list()).map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10]);

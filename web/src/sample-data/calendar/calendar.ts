@@ -5,9 +5,9 @@ export type CalendarEvent = {
   readonly id: number;
   readonly url: string;
   readonly title: string;
-  /** ISO. An all-day event begins at a local midnight. */
+  /** The start is an ISO instant. An all-day event begins at a local midnight. */
   readonly start: string;
-  /** ISO. An all-day event ends at the midnight after its last day. */
+  /** The end is an ISO instant. An all-day event ends at the midnight after its last day. */
   readonly end: string;
   readonly allDay: boolean;
   readonly extendedProps: {

@@ -3,7 +3,10 @@ import type { Calendar, CalendarEvent } from './calendar.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day of a month near this one, counted from the first (1) or back from the end (0 is the last, -1 the one before). */
+/**
+ * Gives a day of a month near this one, counted from the first (1) or back from the end (0 is the last, -1 the one
+ * before).
+ */
 function day(month: number, number: number): Date {
   return number > 0
     ? new Date(LOADED.getFullYear(), LOADED.getMonth() + month, number)

@@ -2,7 +2,7 @@ import { type Answers, created, fieldsOf, notFound, numberOf, ok } from '../answ
 import type { Chat, ChatsAndContacts, ContactWithChat, Message, OpenChat, SentMessage } from './chat.ts';
 import { contacts, profileUser, chats as samples } from './rows.ts';
 
-/** The latest to be written to first. */
+/** The conversation with the latest message stands first. */
 let chats: readonly Chat[] = samples;
 
 export const answers: Answers = {
@@ -49,7 +49,7 @@ function chatWith(contactId: number): Chat | undefined {
   return chats.find(({ userId }) => userId === contactId);
 }
 
-/** A contact and, where there is a conversation, how it stands. */
+/** Gives a contact, with the last message and the unseen ones where there is a conversation. */
 function contactOf(id: number): ContactWithChat | undefined {
   const contact = contacts.find((one) => one.id === id);
   const chat = chatWith(id);

@@ -12,7 +12,7 @@ const send = (contact: unknown, message: string) =>
   ask('POST', '/apps/chat/send-msg', { body: { obj: { contact, message } } });
 const idsOf = (contacts: readonly ContactWithChat[]) => contacts.map(({ id }) => id);
 
-it('GET users/profile-user answers the own profile', async () => {
+it('GET users/profile-user answers the profile of the person who reads', async () => {
   expect(await ask('GET', '/apps/chat/users/profile-user')).toMatchObject({
     status: 200,
     body: {

@@ -15,13 +15,13 @@ export type ProfileUser = {
 
 export type Message = {
   readonly message: string;
-  /** ISO. */
+  /** The message was sent at this ISO instant. */
   readonly time: string;
-  /** A contact's id, or the own one. */
+  /** The sender's id is that of the contact or of the person who reads. */
   readonly senderId: number;
 };
 
-/** A conversation bears the id of the contact it is with. */
+/** The id of a conversation is that of its contact. */
 export type Chat = {
   readonly id: number;
   readonly userId: number;
@@ -39,12 +39,12 @@ export type Contact = {
 };
 
 export type ContactWithChat = Contact & {
-  /** Absent as long as nobody has written. */
+  /** The conversation is absent as long as nobody has written. */
   readonly chat?: { readonly id: number; readonly unseenMsgs: number; readonly lastMessage?: Message };
 };
 
 export type ChatsAndContacts = {
-  /** Who there is a conversation with, the latest to be written to first. */
+  /** The contacts with a conversation, the one with the latest message first. */
   readonly chatsContacts: readonly ContactWithChat[];
   readonly contacts: readonly ContactWithChat[];
   readonly profileUser: Pick<ProfileUser, 'id' | 'avatar' | 'fullName' | 'status'>;
@@ -56,7 +56,7 @@ export type SentMessage = {
   readonly response: {
     readonly newMessageData: Message;
     readonly id: number;
-    /** Only when this message began the conversation. */
+    /** The conversation comes only when this message began it. */
     readonly chat?: Chat;
   };
 };

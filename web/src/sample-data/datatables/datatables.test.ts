@@ -13,7 +13,7 @@ async function list(query = '') {
 
 const idsOf = (rows: readonly Employee[]) => rows.map(({ id }) => id);
 
-describe('the samples', () => {
+describe('the sample employees', () => {
   it('are a hundred employees with the statuses of the contract', async () => {
     const rows = await all();
     expect(idsOf(rows)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
@@ -42,7 +42,7 @@ describe('the samples', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of employees', () => {
   it('answers the first ten by default, with all of them beside', async () => {
     const answer = await list();
     expect(Object.keys(answer)).toEqual(['allData', 'invoices', 'total']);
@@ -51,12 +51,12 @@ describe('the list', () => {
     expect(idsOf(answer.invoices)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('answers pages of any size, and nothing beyond the last', async () => {
+  it('answers pages of any size, and an empty one beyond the last', async () => {
     expect(idsOf((await list('perPage=7&page=15')).invoices)).toEqual([99, 100]);
     expect(await list('perPage=7&page=16')).toMatchObject({ total: 100, invoices: [] });
   });
 
-  it('takes what is no number for the default', async () => {
+  it('takes the default for a page or a size that is no number', async () => {
     expect(idsOf((await list('perPage=muchos&page=primera')).invoices)).toHaveLength(10);
   });
 

@@ -1,4 +1,7 @@
-/** Name, post, city, start (mm/dd/yyyy), salary ($ a year), age, whole years of experience, status, 1 with a picture. */
+/**
+ * Each line holds name, post, city, start (mm/dd/yyyy), salary ($ a year), age, whole years of experience, status, and
+ * 1 for who has a picture.
+ */
 export const EMPLOYEE_TABLE = `
 Ernesto Medina Naranjo|Técnico de medida|Badajoz|02/06/2019|19069.00|20|2|2|1
 Mario Macías Álvarez|Atención al cliente|Teruel|11/24/2019|11761.66|61|1|4|1

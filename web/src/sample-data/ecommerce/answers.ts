@@ -12,7 +12,7 @@ import type {
 import { PRODUCTS } from './rows.ts';
 import { findProduct, flagged, forgetOffer, isIn, offerOf, shelf, withProduct } from './shelf.ts';
 
-/** How many of one product a cart takes. */
+/** A cart takes at most this many of one product. */
 const MOST_OF_ONE = 10;
 
 export const answers: Answers = {
@@ -46,7 +46,7 @@ export const answers: Answers = {
     return created();
   },
 
-  // Not of the specification, which has no call that changes a quantity.
+  // The specification has no call that changes a quantity, so this one is our own.
   'POST /apps/ecommerce/cart/quantity': (asked) => {
     const id = asked.id('productId');
     const qty = Math.min(MOST_OF_ONE, Math.max(1, Math.round(asked.number('qty', 1))));
@@ -78,7 +78,7 @@ function list(asked: Asked): ProductList {
   };
 }
 
-/** Featured, or any order that is not known, is the newest first. */
+/** Sorts products by price, or else the newest first, which is also what «featured» means. */
 function inOrder(products: readonly Product[], sortBy: string): Product[] {
   if (sortBy === 'price-asc') return sortedBy(products, ({ price }) => price, 'asc');
   if (sortBy === 'price-desc') return sortedBy(products, ({ price }) => price, 'desc');

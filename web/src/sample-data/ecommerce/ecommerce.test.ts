@@ -30,7 +30,7 @@ async function wishlist(): Promise<ShopProduct[]> {
 
 const idsOf = (rows: readonly Product[]) => rows.map(({ id }) => id);
 
-describe('the samples', () => {
+describe('the sample products', () => {
   it('are 27 products with the prices, ratings and brands of the contract', async () => {
     const rows = await all();
     expect(idsOf(rows).toSorted((a, b) => a - b)).toEqual(
@@ -83,7 +83,7 @@ describe('the shop', () => {
     expect(second).toMatchObject({ isInCart: true, isInWishlist: true });
   });
 
-  it('sorts by price both ways; another order is the first one', async () => {
+  it('sorts by price both ways; an unknown order puts the newest first', async () => {
     const sorted = async (sortBy: string) => (await products(`perPage=27&sortBy=${sortBy}`)).products;
     const prices = (await sorted('price-asc')).map(({ price }: Product) => price);
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
@@ -148,7 +148,7 @@ describe('the cart', () => {
     const now = Date.now();
     const rows = await cart();
     expect(idsOf(rows)).toEqual([27, 21, 26, 25, 23]);
-    // Signing in says how many it holds.
+    // The user who signs in brings the number of items in the cart, which must agree.
     expect(rows).toHaveLength(auth.SAMPLE_CART_ITEMS);
     expect(rows.map(({ isInWishlist }) => isInWishlist)).toEqual([false, false, true, false, true]);
     for (const row of rows) {
@@ -162,7 +162,7 @@ describe('the cart', () => {
     }
   });
 
-  it('draws once for each line, and never lends it to the shop', async () => {
+  it('draws an offer once for each line, and never shows it in the shop', async () => {
     expect(await cart()).toEqual(await cart());
     expect(Object.keys((await all())[0]!)).not.toContain('offers');
   });
@@ -171,7 +171,7 @@ describe('the cart', () => {
     [0, 1, 3, 1],
     [0.999_999_9, 4, 20, 7],
   ])(
-    'draws with luck %d: %i offers, %i %% off, in %i days',
+    'draws an offer with luck %d: %i offers, %i %% off, in %i days',
     async (luck, offers, discountPercentage, days) => {
       vi.spyOn(Math, 'random').mockReturnValue(luck);
       vi.useFakeTimers({ now: Date.UTC(2024, 0, 1), toFake: ['Date'] });
@@ -181,7 +181,7 @@ describe('the cart', () => {
     },
   );
 
-  it('draws again for a product that comes back', async () => {
+  it('draws another offer for a product that comes back', async () => {
     const luck = vi.spyOn(Math, 'random').mockReturnValue(0);
     await cart();
     await ask('DELETE', `${SHOP}/cart/23`);

@@ -1,7 +1,7 @@
-/** What a product's page offers to choose from. */
+/** A product's page offers these colours to choose from. */
 type ProductColor = 'primary' | 'success' | 'warning' | 'danger' | 'info';
 
-/** The shelves of the shop. The specification has none: they are for the filters of the screen. */
+/** The specification has no categories: they are there for the filters of the screen. */
 export type ProductCategory =
   | 'solar'
   | 'storage'
@@ -16,43 +16,43 @@ export type ProductCategory =
 export type Product = {
   readonly id: number;
   readonly name: string;
-  /** Ends in `-` and the id. */
+  /** The slug ends in `-` and the id. */
   readonly slug: string;
   readonly description: string;
   readonly brand: string;
   readonly category: ProductCategory;
-  /** € */
+  /** The price is in euros. */
   readonly price: number;
   readonly image: string;
   readonly hasFreeShipping: boolean;
-  /** 1 to 5. */
+  /** The rating goes from 1 to 5 stars. */
   readonly rating: number;
 };
 
 export type WishlistItem = { readonly id: number; readonly productId: number };
 export type CartItem = { readonly id: number; readonly productId: number; readonly qty: number };
 
-/** A product as the shop and the wishlist show it. */
+/** The shop and the wishlist show a product with these two marks. */
 export type ShopProduct = Product & { readonly isInWishlist: boolean; readonly isInCart: boolean };
 
-/** Answer of `GET /apps/ecommerce/products`. */
+/** `GET /apps/ecommerce/products` answers this. */
 export type ProductList = {
-  /** The page asked for. */
+  /** The rows of the page that was asked for. */
   readonly products: readonly ShopProduct[];
-  /** How many match, in all pages. */
+  /** The number of rows that match, over all pages. */
   readonly total: number;
   readonly userWishlist: readonly WishlistItem[];
   readonly userCart: readonly CartItem[];
 };
 
-/** Answer of `GET /apps/ecommerce/products/:id`. */
+/** `GET /apps/ecommerce/products/:id` answers this. */
 export type ProductDetail = {
   readonly product: ShopProduct & { readonly colorOptions: readonly ProductColor[] };
 };
 
-/** What is drawn by lot for a line of the cart, once. */
+/** Each line of the cart draws its offer by lot, once. */
 export type CartOffer = {
-  /** ISO instant, one to seven days ahead. */
+  /** The product arrives at this ISO instant, one to seven days ahead. */
   readonly shippingDate: string;
   readonly offers: number;
   readonly discountPercentage: number;
@@ -60,7 +60,7 @@ export type CartOffer = {
 
 export type CartProduct = Product & { readonly isInWishlist: boolean; readonly qty: number } & CartOffer;
 
-/** Answer of `GET /apps/ecommerce/wishlist`. */
+/** `GET /apps/ecommerce/wishlist` answers this. */
 export type Wishlist = { readonly products: readonly ShopProduct[] };
-/** Answer of `GET /apps/ecommerce/cart`. */
+/** `GET /apps/ecommerce/cart` answers this. */
 export type Cart = { readonly products: readonly CartProduct[] };

@@ -2,7 +2,7 @@ import { nextId } from '../answers.ts';
 import type { CartItem, CartOffer, Product, ShopProduct, WishlistItem } from './ecommerce.ts';
 import { CART, PRODUCTS, WISHLIST } from './rows.ts';
 
-/** What the buyer has set aside, for as long as the page lives. */
+/** The shelf holds the wishlist and the cart of the buyer until the page is loaded again. */
 export const shelf: { wishlist: readonly WishlistItem[]; cart: readonly CartItem[] } = {
   wishlist: WISHLIST,
   cart: CART,
@@ -26,7 +26,7 @@ export function flagged(product: Product): ShopProduct {
   };
 }
 
-/** The items and one more at the end; the same when the product is there already or does not exist. */
+/** Adds a product at the end of the items. They stay the same when it is there already or does not exist. */
 export function withProduct<T extends WishlistItem, F extends object>(
   items: readonly T[],
   productId: number,
@@ -36,14 +36,17 @@ export function withProduct<T extends WishlistItem, F extends object>(
   return [...items, { id: nextId(items), productId, ...fields }];
 }
 
-/** Drawn the first time a line of the cart is shown, and kept, so that a screen does not flicker. */
+/**
+ * Draws the offer of a line the first time it is shown, and keeps it, so that the screen does not show another one
+ * every time.
+ */
 export function offerOf(line: CartItem): CartOffer {
   const drawn = offers.get(line.id) ?? drawOffer();
   offers.set(line.id, drawn);
   return drawn;
 }
 
-/** A line that leaves the cart takes its offer with it. */
+/** Forgets the offer of a product that leaves the cart, so that another is drawn if it comes back. */
 export function forgetOffer(productId: number): void {
   for (const line of shelf.cart) if (line.productId === productId) offers.delete(line.id);
 }

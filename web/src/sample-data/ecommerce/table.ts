@@ -1,4 +1,7 @@
-/** Kind of picture, name, brand, price (€), rating, 1 with free shipping, description. Ids by order, from 1. */
+/**
+ * Each line holds kind of picture, name, brand, price (€), rating, 1 for free shipping, and description. Ids follow the
+ * order, from 1.
+ */
 export const PRODUCT_TABLE = `
 inverter|Inversor híbrido de 5 kW|Lumbra|1249.00|5|1|Reparte la energía entre placas, batería y red en menos de veinte milisegundos. Incluye medidor, wifi y aplicación en español; cinco años de garantía ampliables a diez.
 boiler|Termo eléctrico de 80 litros|Calor Añil|219.95|4||Aprende a qué horas te duchas y calienta en las más baratas. Vale en vertical y en horizontal, y su ánodo se cambia sin vaciarlo.

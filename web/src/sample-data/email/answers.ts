@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import type { Email, EmailList, EmailsMeta, EmailWithNeighbours, Label } from './email.ts';
 import { emails as samples } from './rows.ts';
 
-/** Ids ascending: the order of storage, and also of time. */
+/** The mails stand by ascending id, which is also the order of time. */
 let emails: readonly Email[] = samples;
 
 export const answers: Answers = {
@@ -33,7 +33,7 @@ export const answers: Answers = {
     return ok();
   },
 
-  /** Not in the specification, where composing stores nothing: what is written stays in sent, or in draft. */
+  /** The specification stores nothing of what is composed. Here the mail stays in sent, or in draft. */
   'POST /apps/email/send': (asked) => {
     const email = compose(asked.object('email'), nextId(emails));
     const draft = asked.object('email').id;
@@ -59,7 +59,10 @@ export const answers: Answers = {
   },
 };
 
-/** An empty folder means all of them. Only the trash shows what is in it. */
+/**
+ * Says whether a mail is seen in a folder. An empty folder means all of them, but mails in the trash are seen only
+ * there.
+ */
 function isIn(email: Email, folder: string): boolean {
   if (folder === 'trash' || email.folder === 'trash') return folder === email.folder;
   if (folder === 'starred') return email.isStarred;

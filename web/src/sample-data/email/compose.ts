@@ -2,7 +2,7 @@ import { fileIcon } from '../pictures.ts';
 import type { Email, Outgoing } from './email.ts';
 import { OWNER } from './people.ts';
 
-/** The mail that a person has written; what they left out is empty. */
+/** Makes the mail that a person has written; what they left out is empty. */
 export function compose(written: Partial<Outgoing>, id: number): Email {
   const { to = [], cc = [], bcc = [], subject = '', message = '', attachments = [], folder, time } = written;
   return {

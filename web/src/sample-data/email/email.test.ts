@@ -11,8 +11,8 @@ async function list(query = '') {
 }
 const idsOf = ({ emails }: { emails: Email[] }) => emails.map(({ id }) => id);
 
-describe('the samples', () => {
-  it('has its folders, marks and labels', async () => {
+describe('the sample mails', () => {
+  it('have their folders, marks and labels', async () => {
     const sizes: Record<string, number> = {};
     for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash', 'starred', '']) {
       sizes[folder] = (await list(`folder=${folder}`)).emails.length;
@@ -42,7 +42,7 @@ describe('the samples', () => {
     expect(count(({ to }) => to.length === 2)).toBe(1);
   });
 
-  it('brings every key, sizes as text, and four mails of today', async () => {
+  it('bring every key, sizes as text, and four mails of today', async () => {
     const all = [...(await list('folder=')).emails, ...(await list('folder=trash')).emails];
     for (const email of all) {
       expect(Object.keys(email).toSorted()).toEqual(
@@ -81,7 +81,7 @@ describe('GET emails', () => {
     });
   });
 
-  it('joins search, folder and label with "and"', async () => {
+  it('finds the mails that match search, folder and label at once', async () => {
     const counts = { company: 4, private: 3, personal: 1, important: 1 };
     for (const [label, count] of Object.entries(counts)) {
       expect((await list(`label=${label}`)).emails).toHaveLength(count);
@@ -92,7 +92,7 @@ describe('GET emails', () => {
 });
 
 describe('POST update-emails', () => {
-  it('merges the data in each mail, ids as text too, and ignores unknown ones', async () => {
+  it('merges the data into each mail, takes ids as text too, and ignores unknown ones', async () => {
     const body = { emailIds: ['24', 23, 999], dataToUpdate: { folder: 'trash', isRead: true } };
     expect(await ask('POST', '/apps/email/update-emails', { body })).toEqual({ status: 200 });
     expect(idsOf(await list())).toEqual([21, 17, 12, 8, 6, 1]);
@@ -101,7 +101,7 @@ describe('POST update-emails', () => {
     expect((await list('folder=starred')).emails).toHaveLength(5);
   });
 
-  it('starts anew with the page', async () => {
+  it('lasts only until the page is loaded again', async () => {
     await ask('POST', '/apps/email/update-emails', {
       body: { emailIds: [24], dataToUpdate: { folder: 'sent' } },
     });
@@ -128,7 +128,7 @@ describe('GET get-email and paginate-email', () => {
   const get = (query: string) => ask('GET', '/apps/email/get-email', { query });
   const neighbour = (query: string) => ask('GET', '/apps/email/paginate-email', { query });
 
-  it('says whether there are neighbours, and does not mark it as read', async () => {
+  it('says whether the mail has neighbours, and does not mark it as read', async () => {
     expect((await get('id=1'))?.body).toMatchObject({ id: 1, hasPreviousMail: false, hasNextMail: true });
     expect((await get('id=12'))?.body).toMatchObject({
       isRead: false,
@@ -139,7 +139,7 @@ describe('GET get-email and paginate-email', () => {
     expect((await list()).emailsMeta.inbox).toBe(3);
   });
 
-  it('goes to the mail before or after, of the whole mailbox', async () => {
+  it('goes to the mail before or after, over the whole mailbox', async () => {
     expect((await neighbour('dir=previous&emailId=12'))?.body.id).toBe(11);
     expect((await neighbour('dir=next&emailId=12'))?.body.id).toBe(13);
   });
@@ -168,7 +168,7 @@ describe('POST send', () => {
     expect(idsOf(await list('folder=sent'))[0]).toBe(25);
   });
 
-  it('keeps a draft, and sending it leaves nothing in draft', async () => {
+  it('keeps a draft, and takes it away once it is sent', async () => {
     await ask('POST', '/apps/email/send', { body: { email: { ...written, folder: 'draft' } } });
     expect((await list()).emailsMeta.draft).toBe(5);
     await ask('POST', '/apps/email/send', { body: { email: { ...written, id: 25, folder: 'sent' } } });

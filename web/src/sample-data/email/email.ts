@@ -5,7 +5,7 @@ export type Attachment = {
   readonly fileName: string;
   readonly thumbnail: string;
   readonly url: string;
-  /** As `5mb`. */
+  /** The size is a text, as `5mb`. */
   readonly size: string;
 };
 
@@ -18,35 +18,41 @@ export type Email = {
   readonly subject: string;
   readonly cc: readonly Address[];
   readonly bcc: readonly Address[];
-  /** HTML. */
+  /** The message is HTML. */
   readonly message: string;
   readonly attachments: readonly Attachment[];
   readonly isStarred: boolean;
   readonly labels: readonly Label[];
-  /** ISO. */
+  /** The mail was sent at this ISO instant. */
   readonly time: string;
   readonly replies: readonly Email[];
   readonly folder: Folder;
   readonly isRead: boolean;
 };
 
-/** Unread mails of the inbox and of spam, and all the drafts; of the whole mailbox, whatever the list shows. */
+/**
+ * Counts the unread mails of the inbox and of spam, and all the drafts. It counts the whole mailbox, whatever the list
+ * shows.
+ */
 export type EmailsMeta = { readonly inbox: number; readonly draft: number; readonly spam: number };
 
 export type EmailList = { readonly emails: readonly Email[]; readonly emailsMeta: EmailsMeta };
 
-/** Its neighbours are those of the whole mailbox, in the order of the ids. */
+/** The neighbours of a mail are those of the whole mailbox, in the order of the ids. */
 export type EmailWithNeighbours = Email & {
   readonly hasPreviousMail: boolean;
   readonly hasNextMail: boolean;
 };
 
-/** What a person writes. Its attachments are the files chosen, with where the browser keeps them. */
+/**
+ * A mail as a person writes it. Its attachments are the chosen files, with the addresses under which the browser keeps
+ * them.
+ */
 export type Outgoing = Pick<Email, 'to' | 'cc' | 'bcc' | 'subject' | 'message'> & {
   readonly attachments: readonly Omit<Attachment, 'thumbnail'>[];
   readonly folder: 'sent' | 'draft';
-  /** The draft that it takes the place of. */
+  /** The mail takes the place of the draft with this id. */
   readonly id?: number;
-  /** When to send it, ISO; at once without it. */
+  /** The mail is sent at this ISO instant, or at once without it. */
   readonly time?: string;
 };

@@ -5,10 +5,10 @@ function person(name: string, email: string): Email['from'] {
   return { name, email, avatar: portrait(name) };
 }
 
-/** Whose mailbox this is. */
+/** This person owns the mailbox. */
 export const OWNER = person('Ana Demo', 'admin@demo.com');
 
-/** Who writes to it: the office, its suppliers and clients, and a private life. */
+/** These people write to the owner: the office, its suppliers and clients, and a private life. */
 export const PEOPLE = {
   lucia: person('Lucía Ferrandis', 'lucia.ferrandis@vatio.example'),
   marcos: person('Marcos Peña', 'marcos.pena@vatio.example'),

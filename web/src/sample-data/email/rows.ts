@@ -28,7 +28,7 @@ function file(fileName: string, size: string): Attachment {
 const { lucia, marcos, aitana, iker, distribuidora, nuria, oscar, teresa, pablo } = PEOPLE;
 const { abuela, colegio, clinica, premio, kilovatios, banco, bombillas, plantillas, crypto } = PEOPLE;
 
-/** Answers to the mail of the tariff review, as whole mails. */
+/** A reply is a whole mail of its own; these answer the mail about the tariff review. */
 const answersOfReview: readonly Email[] = [
   mail(
     {

@@ -15,7 +15,7 @@ export const answers: Answers = {
   'GET /faq/data/question': () => ok(QUESTION),
 };
 
-/** Questions are searched, answers are not. */
+/** Narrows a category to the questions that contain what was typed. Their answers are not searched. */
 function narrowed(category: FaqCategory, typed: string): FaqCategory {
   return { ...category, qandA: category.qandA.filter(({ question }) => someContain([question], typed)) };
 }

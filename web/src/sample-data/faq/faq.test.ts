@@ -17,7 +17,7 @@ async function faq(typed?: string): Promise<Faq> {
 
 const countsOf = (found: Faq) => KEYS.map((key) => found[key].qandA.length);
 
-describe('the questions', () => {
+describe('the frequent questions', () => {
   it.each([undefined, ''])('are 28 in five categories for «%s»', async (typed) => {
     const all = await faq(typed);
     expect(Object.keys(all)).toEqual([...KEYS]);
@@ -36,18 +36,18 @@ describe('the questions', () => {
     expect(countsOf(await faq('nada así'))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('are found by the question, not by the answer', async () => {
+  it('are found by their own text, not by that of the answer', async () => {
     expect(countsOf(await faq('bizum'))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('are whole again after a search', async () => {
+  it('are all there again after a search', async () => {
     await faq('tarjeta');
     expect(countsOf(await faq())).toEqual([7, 5, 7, 5, 4]);
   });
 });
 
 describe('the knowledge base', () => {
-  it('has six cards with the address of their category', async () => {
+  it('has six cards with the addresses of their categories', async () => {
     const cards: KnowledgeBaseCard[] = await get('/faq/data/knowledge_base');
     expect(cards.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const { category, img, title, desc } of cards) {
@@ -57,7 +57,7 @@ describe('the knowledge base', () => {
     }
   });
 
-  it('has six topics, the same whatever the category', async () => {
+  it('has six topics, the same in every category', async () => {
     const topics: KnowledgeBaseTopic[] = await get('/faq/data/category');
     expect(topics.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(topics.map(({ questions }) => questions.length)).toEqual([5, 5, 5, 5, 5, 4]);

@@ -7,13 +7,13 @@ export type FaqCategory = {
   readonly qandA: readonly { readonly question: string; readonly ans: string }[];
 };
 
-/** Answer of `GET /faq/data`: always the five categories, some perhaps without questions. */
+/** `GET /faq/data` answers this: always the five categories, although some may be without questions. */
 export type Faq = Readonly<Record<FaqKey, FaqCategory>>;
 
 /** `GET /faq/data/knowledge_base` answers a list of these. */
 export type KnowledgeBaseCard = {
   readonly id: number;
-  /** For the address of the category. */
+  /** The category stands in this form in the address. */
   readonly category: string;
   readonly img: string;
   readonly title: string;
@@ -29,17 +29,17 @@ export type KnowledgeBaseTopic = {
   readonly questions: readonly {
     readonly id: number;
     readonly question: string;
-    /** For the address of the question. */
+    /** The question stands in this form in the address. */
     readonly slug: string;
   }[];
 };
 
-/** Answer of `GET /faq/data/question`. */
+/** `GET /faq/data/question` answers this. */
 export type KnowledgeBaseQuestion = {
   readonly title: string;
-  /** `dd Mon yyyy`, month in English. */
+  /** The date is written `dd Mon yyyy`, with the month in English. */
   readonly lastUpdated: string;
   readonly relatedQuestions: readonly { readonly id: number; readonly question: string }[];
-  /** HTML. */
+  /** The content is HTML. */
   readonly content: string;
 };

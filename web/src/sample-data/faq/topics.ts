@@ -1,4 +1,4 @@
-/** Title, icon, colour and questions of each topic. */
+/** Each line holds the title, the icon, the colour and the questions of a topic. */
 export const TOPIC_TABLE = `
 Tu cuenta|Settings|text-primary|¿Cómo cambio mi contraseña?#¿Cómo doy acceso a mi gestoría?#¿Puedo tener varias direcciones?#¿Cómo cambio el idioma?#¿Cómo cierro mi cuenta?
 Conectar equipos|Link|text-success|¿Cómo conecto el termostato al wifi?#El enchufe medidor no aparece en la red#¿Qué hago si cambio de router?#¿Puedo usar los equipos sin internet?#¿Cómo comparto un equipo con mi familia?

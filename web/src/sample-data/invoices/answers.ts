@@ -11,7 +11,7 @@ import type {
 import { PAYMENT_DETAILS, readInvoices } from './rows.ts';
 
 let invoices: readonly Invoice[] = readInvoices();
-/** Clients added on this page, the last one first. */
+/** The clients that were added on this page, the last one first. */
 let newClients: readonly InvoiceClient[] = [];
 
 export const answers: Answers = {
@@ -31,7 +31,7 @@ export const answers: Answers = {
 
   'GET /api/invoice/clients': () => ok([...newClients, ...invoices.slice(0, 5).map(({ client }) => client)]),
 
-  // The next two are not in the specification: without them nothing written on a screen would last.
+  // The next two calls are not in the specification, but without them nothing that a person writes would last.
   'POST /apps/invoice/save': (asked) => {
     const { invoice } = asked.body as SaveInvoice;
     const isNew = !invoices.some(({ id }) => id === invoice.id);
@@ -48,7 +48,7 @@ export const answers: Answers = {
   },
 };
 
-/** Where it is paid, and what its client owes in all: the balances of their invoices. */
+/** Gives where an invoice is paid, and the sum that its client owes over all their invoices. */
 function detailsFor(invoice: Invoice | undefined): PaymentDetails {
   if (!invoice) return PAYMENT_DETAILS;
   const theirs = invoices.filter(({ client }) => client.companyEmail === invoice.client.companyEmail);
@@ -65,7 +65,7 @@ function list(asked: Asked): InvoiceList {
   const status = asked.text('status').toLowerCase();
   const column = asked.text('sortColumn') || 'id';
   const perPage = asked.number('perPage', 10);
-  // Not in the specification: the samples do not know in which words the statuses are read.
+  // A screen sends the order of the statuses, because the samples do not know in which language they are read.
   const statuses = asked.text('statusOrder').split(',');
   const keyOf = (invoice: Invoice) =>
     column === 'invoiceStatus' && statuses.includes(invoice.invoiceStatus)
@@ -75,18 +75,20 @@ function list(asked: Asked): InvoiceList {
   const matching = allData.filter(
     (invoice) => matches(invoice, typed) && (status === '' || invoice.invoiceStatus.toLowerCase() === status),
   );
-  // What fits in one page is answered whole, whatever page was asked for.
+  // A list that fits in one page is answered whole, whatever page was asked for.
   const page = matching.length <= perPage ? 1 : asked.number('page', 1);
   return { allData, total: matching.length, invoices: pageOf(matching, page, perPage) };
 }
 
-/** A settled invoice is also found by writing «paid», or the beginning or any part of it. */
+/**
+ * Says whether an invoice contains what was typed. A settled one also counts as containing «paid», or any part of it.
+ */
 function matches({ client, id, total, balance, dueDate }: Invoice, typed: string): boolean {
   if (balance === 0 && 'paid'.includes(typed)) return true;
   return someContain([client.companyEmail, client.name, id, total, balance, dueDate], typed);
 }
 
-/** A column may be nested, as `client.name`. Amounts sort as numbers, dates as dates. */
+/** Gives the key of a column, which may be nested, as `client.name`. Amounts sort as numbers, and dates as dates. */
 function sortKey(invoice: Invoice, column: string): string | number {
   if (column === 'balance') return amountOf(invoice.balance);
   if (column === 'issuedDate' || column === 'dueDate') return Date.parse(invoice[column]);

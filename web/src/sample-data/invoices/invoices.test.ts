@@ -22,7 +22,7 @@ function idsOf(invoices: readonly Invoice[]): number[] {
 const by = (invoices: readonly Invoice[], status: string) =>
   invoices.filter(({ invoiceStatus }) => invoiceStatus === status).length;
 
-describe('the samples', () => {
+describe('the sample invoices', () => {
   it('are fifty invoices, 4987 to 5036, with the statuses and balances of the contract', async () => {
     const invoices = await all();
     expect(idsOf(invoices).toSorted()).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
@@ -36,7 +36,7 @@ describe('the samples', () => {
       .filter((balance) => /^\$\d{3}$/.test(String(balance)));
     const credit = invoices.filter(({ balance }) => /^-\$\d{3}$/.test(String(balance)));
     expect(owed).toHaveLength(10);
-    // What is past due has not been paid.
+    // An invoice that is past due still has a balance.
     const due = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due');
     expect(due.every(({ balance }) => owed.includes(balance))).toBe(true);
     expect(owed.toSorted().at(0)).toBe('$305');
@@ -65,7 +65,7 @@ describe('the samples', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of invoices', () => {
   it('answers ten by default, the highest number first', async () => {
     const answer = await list();
     expect(Object.keys(answer)).toEqual(['allData', 'total', 'invoices']);
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect((await list('page=6')).invoices).toEqual([]);
   });
 
-  it('answers whole what fits in one page, whatever page was asked for', async () => {
+  it('answers a list that fits in one page whole, whatever page was asked for', async () => {
     expect((await list('status=Past+Due&page=4')).invoices).toHaveLength(3);
   });
 
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(invoices.every(({ balance }: Invoice) => balance === 0)).toBe(true);
   });
 
-  it('does not take «unpaid» for it, and combines it with the status', async () => {
+  it('does not find settled invoices by «unpaid», and combines «paid» with the status', async () => {
     expect((await list('q=unpaid')).total).toBe(0);
     const settledDrafts = (await all()).filter((one) => one.balance === 0 && one.invoiceStatus === 'Draft');
     expect((await list('q=paid&status=draft')).total).toBe(settledDrafts.length);
@@ -148,7 +148,7 @@ describe('the list', () => {
   });
 });
 
-describe('one invoice', () => {
+describe('an invoice', () => {
   it('comes with where to pay it', async () => {
     const answer = await ask('GET', '/api/invoice/invoices/5000');
     expect(answer?.status).toBe(200);
@@ -201,8 +201,8 @@ it('offers the clients of the first five invoices, whatever order a list had', a
   expect(clients).toEqual(first.map(({ client }: Invoice) => client));
 });
 
-describe('what a screen keeps for the life of the page', () => {
-  it('is saved over the invoice of its number, in the list too', async () => {
+describe('an invoice that a screen saves', () => {
+  it('replaces the one of its number, in the list too', async () => {
     const invoice = (await all()).find(({ id }) => id === 5000);
     const body = { invoice: { ...invoice, total: 10.5, balance: '$10.5', invoiceStatus: 'Sent' } };
     const answer = await ask('POST', '/apps/invoice/save', { body });
@@ -212,7 +212,7 @@ describe('what a screen keeps for the life of the page', () => {
     expect(idsOf(await all())).toHaveLength(50);
   });
 
-  it('gets the next number without one, and keeps that of an invoice deleted before', async () => {
+  it('gets the next number without one, and comes back under its own after it was deleted', async () => {
     const [last] = await all();
     const { id, ...copy } = last!;
     const added = await ask('POST', '/apps/invoice/save', { body: { invoice: copy } });
@@ -224,7 +224,7 @@ describe('what a screen keeps for the life of the page', () => {
     expect(idsOf(await all())).toHaveLength(50);
   });
 
-  it('adds a client before those of the first invoices', async () => {
+  it('has new clients to choose from, before those of the first invoices', async () => {
     const client = { name: 'Nora Gil', company: 'Nora Gil' };
     expect((await ask('POST', '/apps/invoice/add-client', { body: { client } }))?.status).toBe(201);
     const clients = (await ask('GET', '/api/invoice/clients'))?.body;

@@ -1,6 +1,6 @@
 export type InvoiceStatus = 'Paid' | 'Downloaded' | 'Sent' | 'Draft' | 'Partial Payment' | 'Past Due';
 
-/** What the samples sell. */
+/** The sample invoices bill these services. */
 export const SERVICES = [
   'Instalación fotovoltaica',
   'Auditoría energética',
@@ -14,29 +14,29 @@ export type InvoiceClient = {
   readonly companyEmail: string;
   readonly address: string;
   readonly country: string;
-  /** `(ddd) ddd-dddd`. */
+  /** The telephone is written `(ddd) ddd-dddd`. */
   readonly contact: string;
 };
 
 export type Invoice = {
   readonly id: number;
-  /** `dd Mon yyyy`, month in English. */
+  /** The date is written `dd Mon yyyy`, with the month in English. */
   readonly issuedDate: string;
-  /** `dd Mon yyyy`, month in English. */
+  /** The date is written `dd Mon yyyy`, with the month in English. */
   readonly dueDate: string;
   readonly client: InvoiceClient;
   readonly service: string;
   readonly total: number;
-  /** A picture's address; empty where the client has none. */
+  /** The picture's address is empty for a client without one. */
   readonly avatar: string;
   readonly invoiceStatus: InvoiceStatus;
-  /** 0 when settled, otherwise `$724` or, owed to the client, `-$205`. */
+  /** The balance is 0 when the invoice is settled, and otherwise `$724` or, owed to the client, `-$205`. */
   readonly balance: 0 | string;
-  /** What was written on it when it was saved on this page; the samples have none. */
+  /** The sheet holds what a person wrote on the invoice on this page. The sample invoices have none. */
   readonly sheet?: InvoiceSheet;
 };
 
-/** A line of an invoice. The price is in dollars for one unit, the discount and the tax in per cent. */
+/** The price of a line is in dollars for one unit; the discount and the tax are in per cent. */
 export type InvoiceItem = {
   readonly service: string;
   readonly description: string;
@@ -48,7 +48,7 @@ export type InvoiceItem = {
 
 export const PAYMENT_METHODS = ['debit', 'credit', 'paypal', 'internet-banking', 'upi'] as const;
 
-/** Money received, in dollars. The day is `YYYY-MM-DD`. */
+/** The amount received is in dollars, and the day is `YYYY-MM-DD`. */
 export type InvoicePayment = {
   readonly amount: number;
   readonly date: string;
@@ -56,26 +56,26 @@ export type InvoicePayment = {
   readonly note: string;
 };
 
-/** What an invoice says beyond its row of the list. */
+/** The sheet of an invoice holds everything that its row of the list does not show. */
 export type InvoiceSheet = {
   readonly items: readonly InvoiceItem[];
   readonly payments: readonly InvoicePayment[];
   readonly salesperson: string;
   readonly note: string;
   readonly acceptedPayment: (typeof PAYMENT_METHODS)[number];
-  /** Which of its optional parts it shows. */
+  /** These switches say which optional parts the invoice shows. */
   readonly paymentTerms: boolean;
   readonly clientNotes: boolean;
   readonly paymentStub: boolean;
 };
 
 /**
- * Body of `POST /apps/invoice/save`, a call that the specification does not name: it is what lets a screen keep its
- * work. A known id is replaced, an unknown one is added, and without one the next is given.
+ * `POST /apps/invoice/save` takes this body. The specification does not name the call, but a screen needs it to keep
+ * its work. A known id is replaced, an unknown one is added, and without an id the invoice gets the next one.
  */
 export type SaveInvoice = { readonly invoice: Omit<Invoice, 'id'> & { readonly id?: number } };
 
-/** Where an invoice is paid, and what its client owes in all: nothing is known of that before there is a client. */
+/** Says where an invoice is paid and what its client owes in all. What is owed is absent while there is no client. */
 export type PaymentDetails = {
   readonly totalDue?: string;
   readonly bankName: string;
@@ -84,14 +84,14 @@ export type PaymentDetails = {
   readonly swiftCode: string;
 };
 
-/** Answer of `GET /apps/invoice/invoices`. */
+/** `GET /apps/invoice/invoices` answers this. */
 export type InvoiceList = {
   readonly allData: readonly Invoice[];
-  /** How many match, in all pages. */
+  /** The number of rows that match, over all pages. */
   readonly total: number;
-  /** The page asked for. */
+  /** The rows of the page that was asked for. */
   readonly invoices: readonly Invoice[];
 };
 
-/** Answer of `GET /api/invoice/invoices/:id`; of an unknown id there is no invoice. */
+/** `GET /api/invoice/invoices/:id` answers this. For an unknown id there is no invoice. */
 export type InvoiceDetail = { readonly invoice?: Invoice; readonly paymentDetails: PaymentDetails };

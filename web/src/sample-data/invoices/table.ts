@@ -1,4 +1,7 @@
-/** Issued, due, status, balance, total, service, 1 with a picture, client, company, address, country, contact. */
+/**
+ * Each line holds issued, due, status, balance, total, service, 1 for a picture, client, company, address, country and
+ * contact.
+ */
 export const INVOICE_TABLE = `
 28 Jul 2019|26 Sep 2019|Downloaded|0|3173|1|1|Alejandra Ramos|Carpintería Alto Tajo|Rue du Port, 10, 66000 Perpiñán|Francia|(734) 555-0588
 12 Dec 2019|27 Dec 2019|Draft|$608|3723|1|1|Mercedes Calvo|Ferretería Valdeluz|Calle Nueva, 33, 48005 Bilbao|España|(925) 555-9817

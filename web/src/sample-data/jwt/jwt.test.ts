@@ -10,7 +10,7 @@ const post = (call: string, body: object) => ask('POST', `/jwt/${call}`, { body 
 const login = (email: string, password: string) => post('login', { email, password });
 
 describe('login', () => {
-  it('knows the administrator and the client', async () => {
+  it('admits the administrator and the client', async () => {
     const admin = await login('admin@demo.com', 'admin');
     expect(admin).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ describe('login', () => {
     });
   });
 
-  it('signs two different tokens of ten minutes', async () => {
+  it('signs two different tokens that last ten minutes', async () => {
     const { accessToken, refreshToken } = (await login('client@demo.com', 'client'))?.body ?? {};
     for (const token of [accessToken, refreshToken]) {
       const payload = decodeJwt(token);
@@ -52,7 +52,7 @@ describe('login', () => {
     ['ADMIN@demo.com', 'admin'],
     ['nadie@demo.com', 'admin'],
     ['', ''],
-  ])('refuses %s with %s', async (email, password) => {
+  ])('refuses %s with the password %s', async (email, password) => {
     expect(await login(email, password)).toEqual({
       status: 400,
       body: { error: { email: ['Email or Password is Invalid'] } },
@@ -61,7 +61,7 @@ describe('login', () => {
 });
 
 describe('register', () => {
-  it('opens an account with full rights, kept until the page is loaded again', async () => {
+  it('opens an account with full rights, which lasts until the page is loaded again', async () => {
     const body = { username: 'nueva', email: 'nueva@demo.com', password: 'secreta' };
     const answer = await post('register', body);
     expect(answer).toMatchObject({
@@ -75,7 +75,7 @@ describe('register', () => {
     expect((await login('nueva@demo.com', 'secreta'))?.status).toBe(400);
   });
 
-  it('says what is taken, both at once', async () => {
+  it('refuses a taken name and a taken address, and names both at once', async () => {
     const email = 'This email is already in use.';
     const username = 'This username is already in use.';
     const errorOf = async (body: object) => {
@@ -90,7 +90,7 @@ describe('register', () => {
 });
 
 describe('refresh-token', () => {
-  it('answers the user and a new pair', async () => {
+  it('answers the user and a new pair of tokens', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T10:00'), toFake: ['Date'] });
     const first = (await login('client@demo.com', 'client'))?.body;
     vi.setSystemTime(new Date('2026-11-20T10:09'));

@@ -17,10 +17,10 @@ export type SignedIn = {
   readonly refreshToken: string;
 };
 
-/** What is wrong with a sign-in: sentences by field. */
+/** A sign-in that fails brings sentences about each field. */
 export type SignInError = { readonly error: { readonly email: readonly string[] } };
 
-/** Both kinds come with status 200: only `error` tells them apart. */
+/** Both outcomes come with status 200, so only `error` tells them apart. */
 export type Registered =
   | { readonly user: DemoUser; readonly accessToken: string }
   | { readonly error: { readonly email: string | null; readonly username: string | null } };

@@ -6,12 +6,15 @@ const newSecret = () => crypto.getRandomValues(new Uint8Array(32));
 const accessSecret = newSecret();
 const refreshSecret = newSecret();
 
-/** Two signed tokens of ten minutes. They are worth nothing outside this page: its secrets are made when it loads. */
+/**
+ * Signs two tokens that last ten minutes. They are worth nothing outside this page, which makes its secrets when it
+ * loads.
+ */
 export async function tokensFor(id: number): Promise<{ accessToken: string; refreshToken: string }> {
   return { accessToken: await signed(id, accessSecret), refreshToken: await signed(id, refreshSecret) };
 }
 
-/** Whose refresh token this is; undefined when it is not valid any more, or never was. */
+/** Finds whose refresh token this is; undefined when it is no longer valid, or never was. */
 export async function ownerOfRefresh(token: string): Promise<number | undefined> {
   try {
     const { payload } = await jwtVerify<{ id: number }>(token, refreshSecret, { algorithms: ['HS256'] });

@@ -5,7 +5,7 @@ import type { Board, KanbanTask } from './kanban.ts';
 import { boards as sampleBoards, tasks as sampleTasks } from './rows.ts';
 
 let boards: readonly Board[] = sampleBoards;
-/** One order for all: a board shows its own tasks in it. */
+/** All boards share this order, and each one shows its own tasks in it. */
 let tasks: readonly KanbanTask[] = sampleTasks;
 
 export const answers: Answers = {
@@ -70,7 +70,10 @@ export const answers: Answers = {
   },
 };
 
-/** The id is the body itself, which a bare `2026` makes a number; a field or a query of that name does as well. */
+/**
+ * Reads the id of a board. It is usually the bare body, which JSON makes a number when it is `2026`; a field or a query
+ * does as well.
+ */
 function boardIdOf(asked: Asked): string {
   return textOf(asked.body) ?? asked.text('boardId', asked.text('id'));
 }
@@ -89,7 +92,7 @@ function change(id: unknown, changes: Partial<KanbanTask>): KanbanTask | undefin
   return changed;
 }
 
-/** A second board of one name gets a number behind it. */
+/** Makes an id that no board has: a second board of one name gets a number behind it. */
 function freeId(wanted: string): string {
   const isTaken = (id: string) => boards.some((board) => board.id === id);
   let free = wanted;

@@ -11,8 +11,8 @@ async function read<T>(what: string): Promise<T[]> {
 const write = (call: string, data: object) => ask('POST', `/apps/kanban/${call}`, { body: { data } });
 const idsOf = (tasks: readonly KanbanTask[]) => tasks.map(({ id }) => id);
 
-describe('the samples', () => {
-  it('are three boards of two tasks', async () => {
+describe('the sample boards', () => {
+  it('are three, with two tasks each', async () => {
     expect(await read<Board>('boards')).toEqual([
       { id: 'todo', title: 'TODO' },
       { id: 'in-progress', title: 'In Progress' },
@@ -46,7 +46,7 @@ describe('reorder-tasks', () => {
     [3, 3, [1, 2, 3, 4, 5, 6]],
     [99, 1, [1, 2, 3, 4, 5, 6]],
     [1, 99, [1, 2, 3, 4, 5, 6]],
-  ])('takes task %s to the position of %s', async (taskId, targetTaskId, order) => {
+  ])('moves task %s to the position of %s', async (taskId, targetTaskId, order) => {
     const answer = await write('reorder-tasks', { taskId, targetTaskId });
     expect(answer?.status).toBe(200);
     expect(idsOf(answer?.body)).toEqual(order);
@@ -100,8 +100,8 @@ it('update-task changes only what it is given, and answers 404 for an unknown on
   expect(await write('update-task', { id: 70, title: 'Otro' })).toEqual({ status: 404 });
 });
 
-describe('boards', () => {
-  it('are added at the end, each with a name of its own', async () => {
+describe('a kanban board', () => {
+  it('is added at the end, with a name of its own', async () => {
     const ids = [];
     for (const data of [
       { id: 'espera', title: 'Espera' },
@@ -115,13 +115,13 @@ describe('boards', () => {
     expect(await read('boards')).toHaveLength(7);
   });
 
-  it('go away with their tasks', async () => {
+  it('is deleted with its tasks', async () => {
     expect(await ask('DELETE', '/apps/kanban/delete-board', { body: 'todo' })).toEqual({ status: 200 });
     expect((await read<Board>('boards')).map(({ id }) => id)).toEqual(['in-progress', 'done']);
     expect(idsOf(await read('tasks'))).toEqual([3, 4, 5, 6]);
   });
 
-  it('go away by an id of figures too, as a bare body or as JSON', async () => {
+  it('is deleted by an id of figures too, as a bare body or as JSON', async () => {
     for (const body of [2027, '2027']) {
       await write('add-board', { id: '2027', title: '2027' });
       await ask('DELETE', '/apps/kanban/delete-board', { body });
@@ -130,7 +130,7 @@ describe('boards', () => {
   });
 
   it.each([{ body: 'done' }, { body: { boardId: 'done' } }, { query: 'boardId=done' }, { query: 'id=done' }])(
-    'are cleared with the id as %j',
+    'is cleared by its id, sent as %j',
     async (sent) => {
       expect(await ask('DELETE', '/apps/kanban/clear-tasks', sent)).toEqual({ status: 200 });
       expect(await read('boards')).toHaveLength(3);
@@ -138,7 +138,7 @@ describe('boards', () => {
     },
   );
 
-  it('stay as they are when the id is unknown', async () => {
+  it('stays as it is when the id is unknown', async () => {
     await ask('DELETE', '/apps/kanban/delete-board', { body: 'nada' });
     expect([(await read('boards')).length, (await read('tasks')).length]).toEqual([3, 6]);
   });

@@ -5,7 +5,7 @@ export type KanbanTask = {
   readonly labels: readonly string[];
   readonly boardId: string;
   readonly description?: string;
-  /** Milliseconds since 1970. */
+  /** The task is due at this moment, in milliseconds since 1970. */
   readonly dueDate: number;
   readonly title: string;
   readonly attachments: readonly { readonly name: string; readonly img: string }[];

@@ -29,7 +29,7 @@ export const answers: Answers = {
     return created();
   },
 
-  // Not of the specification, in which what is deleted is gone: it comes back where it was, as it was.
+  // The specification has no way back for what is deleted. This call puts a permission back in its place, unchanged.
   'POST /apps/permissions/restore': (asked) => {
     const permission = asked.object('permission') as unknown as Permission;
     const at = asked.number('at', 0);
@@ -44,7 +44,7 @@ export const answers: Answers = {
   },
 };
 
-/** The mark of a core permission, where the call says it. */
+/** Reads whether a permission is core; a call that does not say so changes nothing. */
 function coreOf(asked: Asked): Pick<Permission, 'isCore'> {
   const said = asked.text('isCore');
   return said === '' ? {} : { isCore: said === 'true' };
@@ -70,7 +70,7 @@ function list(asked: Asked): PermissionList {
   };
 }
 
-/** `4 Dec 2021, 8:15 PM`, by the clock on the wall. */
+/** Writes a local time as `4 Dec 2021, 8:15 PM`. */
 function createdText(date: Date): string {
   const month = date.toLocaleString('en-US', { month: 'short' });
   const minutes = String(date.getMinutes()).padStart(2, '0');

@@ -16,7 +16,7 @@ function add(body: unknown) {
 
 const namesOf = (permissions: readonly Permission[]) => permissions.map(({ name }) => name);
 
-describe('the samples', () => {
+describe('the sample permissions', () => {
   it('are the nine permissions of the specification, in their order', async () => {
     const answer = await list();
     expect(Object.keys(answer)).toEqual(['params', 'allData', 'total', 'permissions']);
@@ -44,19 +44,19 @@ describe('the samples', () => {
     ['restricted-user', 1],
     ['restricted', 0],
     ['', 9],
-  ])('give %s %i of them', async (role, total) => {
+  ])('count for the role %s %i of them', async (role, total) => {
     expect((await list(`assignedTo=${role}`)).total).toBe(total);
   });
 });
 
-describe('the list', () => {
+describe('the list of permissions', () => {
   it('searches name and date in whatever case', async () => {
     expect((await list('q=MANAGE')).total).toBe(5);
     expect((await list('q=oct')).total).toBe(1);
     expect(namesOf((await list('q=04+dec')).permissions)).toEqual(['Only View']);
   });
 
-  it('echoes what was asked and answers the page, empty beyond the last', async () => {
+  it('repeats what was asked and answers the page, which is empty beyond the last', async () => {
     const answer = await list('perPage=4&page=3&q=&assignedTo=administrator');
     expect(answer.params).toEqual({ q: '', perPage: 4, page: 3, assignedTo: 'administrator' });
     expect(namesOf(answer.permissions)).toEqual(["Manage Others' Tasks"]);
@@ -79,13 +79,13 @@ describe('a permission', () => {
     expect(allData[0]).toEqual(permission);
   });
 
-  it('never takes the id of another', async () => {
+  it('never takes the id of another one', async () => {
     const first = await add({ permission: { name: 'Una' } });
     const second = await add({ permission: { name: 'Otra' } });
     expect([first?.body.permission.id, second?.body.permission.id]).toEqual([10, 11]);
   });
 
-  it.each([4, '4'])('is renamed by its id %o, and only renamed', async (id) => {
+  it.each([4, '4'])('is renamed by its id %o, and nothing else of it changes', async (id) => {
     const before = (await list()).allData;
     const answer = await ask('POST', '/apps/permissions/update-permission', { body: { id, name: 'Plan' } });
     expect(answer).toEqual({ status: 201, body: undefined });
@@ -94,7 +94,7 @@ describe('a permission', () => {
     );
   });
 
-  it('that is unknown changes nothing, renamed or deleted', async () => {
+  it('of an unknown id is neither renamed nor deleted', async () => {
     const before = await list();
     const renamed = await ask('POST', '/apps/permissions/update-permission', { body: { id: 77, name: 'X' } });
     expect(renamed?.status).toBe(201);
@@ -108,7 +108,7 @@ describe('a permission', () => {
   });
 });
 
-it('comes back where it was once deleted by mistake', async () => {
+it('comes back to its place after it was deleted by mistake', async () => {
   const before = await list();
   await ask('DELETE', '/apps/permissions/delete', { query: 'id=3' });
   const body = { permission: before.allData[2], at: 2 };
@@ -116,7 +116,7 @@ it('comes back where it was once deleted by mistake', async () => {
   expect(await list()).toEqual(before);
 });
 
-it('is marked as core by its form', async () => {
+it('is marked as core by the form of the screen', async () => {
   await ask('POST', '/apps/permissions/update-permission', {
     body: { id: 2, name: 'Billing', isCore: true },
   });

@@ -4,28 +4,28 @@ export type Permission = {
   readonly id: number;
   readonly name: string;
   readonly assignedTo: readonly PermissionRole[];
-  /** `14 Apr 2021, 8:43 PM`. */
+  /** The date is written `14 Apr 2021, 8:43 PM`. */
   readonly createdDate: string;
-  /** Asked for by the form of the screen; the specification does not know it. */
+  /** The form of the screen asks for this mark, which the specification does not know. */
   readonly isCore?: boolean;
 };
 
-/** Answer of `GET /apps/permissions/data`. */
+/** `GET /apps/permissions/data` answers this. */
 export type PermissionList = {
-  /** What was asked, with the defaults of what was not. */
+  /** The call answers what was asked, with the defaults of what was not. */
   readonly params: PermissionQuery;
   readonly allData: readonly Permission[];
-  /** How many match, in all pages. */
+  /** The number of rows that match, over all pages. */
   readonly total: number;
-  /** The page asked for. */
+  /** The rows of the page that was asked for. */
   readonly permissions: readonly Permission[];
 };
 
 type PermissionQuery = {
-  /** Found in the name or in the date. */
+  /** The text is looked for in the name and in the date. */
   readonly q: string;
   readonly perPage: number;
   readonly page: number;
-  /** A role, or empty for any. */
+  /** Only permissions of this role are listed; an empty text means any role. */
   readonly assignedTo: string;
 };

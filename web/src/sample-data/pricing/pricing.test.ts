@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ask } from '../test-ask.ts';
 import type { PricingPlan } from './pricing.ts';
 
-it('answers three plans at the prices of the specification, and three questions', async () => {
+it('the pricing page has three plans at the prices of the specification, and three questions', async () => {
   const answer = await ask('GET', '/pricing/data');
   expect(answer?.status).toBe(200);
   const { basicPlan, standardPlan, enterprisePlan, qandA, ...rest } = answer?.body ?? {};

@@ -2,15 +2,15 @@ export type PricingPlan = {
   readonly title: string;
   readonly img: string;
   readonly subtitle: string;
-  /** $ a month, paid by the month. */
+  /** The price is in dollars a month when it is paid by the month. */
   readonly monthlyPrice: number;
-  /** Paid by the year: $ a month, and $ a year. */
+  /** Both prices are in dollars and are paid by the year: one for a month, and one for the whole year. */
   readonly yearlyPlan: { readonly perMonth: number; readonly totalAnnual: number };
   readonly planBenefits: readonly string[];
   readonly popular: boolean;
 };
 
-/** Answer of `GET /pricing/data`. */
+/** `GET /pricing/data` answers this. */
 export type Pricing = {
   readonly basicPlan: PricingPlan;
   readonly standardPlan: PricingPlan;

@@ -9,7 +9,7 @@ async function profile(): Promise<Profile> {
   return answer?.body;
 }
 
-it('answers the parts of a profile', async () => {
+it('the profile has its parts', async () => {
   const data = await profile();
   expect(Object.keys(data)).toEqual([
     'header',
@@ -31,7 +31,7 @@ it('answers the parts of a profile', async () => {
   for (const { mutualFriend } of data.suggestions) expect(mutualFriend).toMatch(/^\d+ /);
 });
 
-it('shows three posts, the last one with a video', async () => {
+it('the profile shows three posts, the last one with a video', async () => {
   const { post } = await profile();
   expect(post.map(({ postImg, postVid }) => [postImg !== undefined, postVid !== undefined])).toEqual([
     [true, false],
@@ -50,13 +50,13 @@ it('shows three posts, the last one with a video', async () => {
   }
 });
 
-it('asks in two polls', async () => {
+it('the profile asks in two polls', async () => {
   const { polls } = await profile();
   expect(polls.map(({ votedUser }) => votedUser.length)).toEqual([5, 3]);
   for (const { result } of polls) expect(result).toMatch(/^\d+%$/);
 });
 
-it('carries every picture within', async () => {
+it('the profile carries every picture within its answer', async () => {
   const text = JSON.stringify(await profile());
   const pictures = [...text.matchAll(/"(?:avatar|img|imgUrl|coverImg|postImg|postVid)":"([^"]*)"/g)];
   expect(pictures.length).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-/** Answer of `GET /profile/data`. */
+/** `GET /profile/data` answers this. */
 export type Profile = {
   readonly header: {
     readonly avatar: string;
@@ -22,7 +22,7 @@ export type Profile = {
   readonly twitterFeeds: readonly {
     readonly imgUrl: string;
     readonly title: string;
-    /** Without `@`. */
+    /** The name of the account comes without its `@`. */
     readonly id: string;
     readonly tags: string;
     readonly desc: string;
@@ -37,7 +37,7 @@ export type Profile = {
   }[];
   readonly polls: readonly {
     readonly name: string;
-    /** `82%`. */
+    /** The result is a share of the votes, as `82%`. */
     readonly result: string;
     readonly votedUser: readonly { readonly img: string; readonly username: string }[];
   }[];
@@ -48,17 +48,17 @@ export type ProfilePost = {
   readonly username: string;
   readonly postTime: string;
   readonly postText: string;
-  /** A post shows a picture or a video. */
+  /** A post shows a picture or a video, never both. */
   readonly postImg?: string;
-  /** A moving drawing, shown as a video is: it stands alone and loads nothing. */
+  /** The video is a moving drawing, which stands alone and loads nothing. */
   readonly postVid?: string;
-  /** Abbreviated, as `1,25k`. */
+  /** The number is abbreviated, as `1,25k`. */
   readonly likes: string;
   readonly youLiked: boolean;
   readonly comments: string;
   readonly share: string;
   readonly likedUsers: readonly { readonly avatar: string; readonly username: string }[];
-  /** Beyond those shown. */
+  /** This many more people liked the post, beyond those shown. */
   readonly likedCount: number;
   readonly detailedComments: readonly {
     readonly avatar: string;

@@ -4,7 +4,7 @@ import { ROLES } from './rows.ts';
 
 let roles = ROLES;
 
-// None of these calls is of the specification: without them nothing that is done to a role would last.
+// None of these calls is in the specification, but without them nothing done to a role would last.
 export const answers: Answers = {
   'GET /apps/roles/data': () => ok(roles),
 

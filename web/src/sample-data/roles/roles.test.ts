@@ -9,7 +9,7 @@ async function list(): Promise<Role[]> {
   return (await ask('GET', '/apps/roles/data'))?.body;
 }
 
-it('begin with five, one for each role of a user', async () => {
+it('the sample roles are five, one for each role of a user', async () => {
   expect((await list()).map(({ userRole }) => userRole)).toEqual([
     'admin',
     'maintainer',
@@ -19,7 +19,7 @@ it('begin with five, one for each role of a user', async () => {
   ]);
 });
 
-it('are added, changed and deleted by their id', async () => {
+it('roles are added, changed and deleted by their id', async () => {
   const role = { name: 'Auditoría', grants: ['finance.read'] };
   expect((await ask('POST', '/apps/roles/save', { body: { role } }))?.body).toEqual({
     role: { id: 6, ...role },

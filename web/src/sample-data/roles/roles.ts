@@ -16,17 +16,17 @@ export const ROLE_RIGHTS = ['read', 'write', 'create'] as const;
 export type RoleArea = (typeof ROLE_AREAS)[number];
 export type RoleRight = (typeof ROLE_RIGHTS)[number];
 
-/** `users.read`: one cell of the table of rights. */
+/** A grant is one cell of the table of rights, such as `users.read`. */
 export type RoleGrant = `${RoleArea}.${RoleRight}`;
 
 export type Role = {
   readonly id: number;
-  /** Empty for those that the house begins with, whose name is a text of the program. */
+  /** The name is empty for the five sample roles, which the program names in the reader's language. */
   readonly name: string;
-  /** The role of the users who have it; none yet for those added here. */
+  /** Users who have this role bear the given one. A role added on the screen has no users yet. */
   readonly userRole?: UserRole;
   readonly grants: readonly RoleGrant[];
 };
 
-/** Body of `POST /apps/roles/save`: without an id, a new one. */
+/** `POST /apps/roles/save` takes this body. A role without an id is a new one. */
 export type SaveRole = { readonly role: Omit<Role, 'id'> & { readonly id?: number } };

@@ -1,11 +1,11 @@
 import type { Page, PageEntry } from './search.ts';
 
-/** Flagged before anybody has chosen. */
+/** These pages are bookmarked before anybody has chosen. */
 const FLAGGED_FIRST = new Set(['/apps/email', '/apps/chat', '/apps/todo', '/apps/calendar']);
 
 let pages: readonly PageEntry[] = [];
 
-/** Says which screens there are, since the samples know none. Ids follow their order, from 1. */
+/** Tells the samples which screens there are, since they know none. Ids follow the order of the screens, from 1. */
 export function setPages(screens: readonly Page[]): void {
   pages = screens.map(({ target, title, icon, link }, index) => ({
     id: index + 1,
@@ -21,7 +21,7 @@ export function readPages(): readonly PageEntry[] {
   return pages;
 }
 
-/** Flags a page or takes its flag away; false when there is no such page. */
+/** Bookmarks a page or takes its bookmark away. False means that there is no such page. */
 export function toggleBookmark(id: number): boolean {
   const index = pages.findIndex((page) => page.id === id);
   const page = pages[index];

@@ -47,12 +47,12 @@ it('GET main-search answers its three groups in order', async () => {
 });
 
 describe('bookmarks', () => {
-  it('begin with mail, chat, tasks and calendar, out of all the pages', async () => {
+  it('begin with mail, chat, tasks and calendar among all the pages', async () => {
     expect(await flagged()).toEqual(LINKS.slice(1, 5));
     expect((await bookmarks()).suggestions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('are toggled, the id as number or text', async () => {
+  it('are toggled by an id as number or as text', async () => {
     expect(await toggle('1')).toEqual({ status: 200 });
     expect(await toggle(2)).toEqual({ status: 200 });
     expect(await flagged()).toEqual([LINKS[0], ...LINKS.slice(2, 5)]);

@@ -1,9 +1,9 @@
-/** A screen that can be gone to, as the application hands it over. */
+/** A page is a screen that one can go to. The application hands them over, because the samples know no screens. */
 export type Page = {
-  /** Id of the screen. */
+  /** The target is the id of the screen. */
   readonly target: string;
   readonly title: string;
-  /** Name of the icon. */
+  /** The icon goes by its name in the icon set. */
   readonly icon: string;
   readonly link: string;
 };
@@ -13,9 +13,9 @@ export type PageEntry = Page & { readonly id: number; readonly isBookmarked: boo
 export type FileEntry = {
   readonly title: string;
   readonly by: string;
-  /** As `18kb`. */
+  /** The size is a text, as `18kb`. */
   readonly size: string;
-  /** Picture of its kind. */
+  /** The picture shows the kind of the file. */
   readonly file: string;
 };
 
@@ -23,13 +23,13 @@ export type ContactEntry = {
   readonly title: string;
   readonly email: string;
   readonly img: string;
-  /** dd/mm/yyyy. */
+  /** The date is written `dd/mm/yyyy`. */
   readonly date: string;
 };
 
 type Group<Title extends string, Entry> = {
   readonly groupTitle: Title;
-  /** How many of it are shown; the call answers all. */
+  /** The call answers all that match, and the screen shows this many of them. */
   readonly searchLimit: 4;
   readonly data: readonly Entry[];
 };

@@ -1,4 +1,4 @@
-/** A hundred Spanish municipalities. */
+/** These are a hundred Spanish municipalities. */
 export const PLACES: readonly string[] = `
 Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|
 Murcia|Palma|Las Palmas de Gran Canaria|Bilbao|Alicante|Córdoba|

@@ -9,8 +9,8 @@ async function options(query = ''): Promise<SelectOption[]> {
   return answer?.body;
 }
 
-describe('the options', () => {
-  it.each(['', 'query='])('are all hundred for «%s»', async (query) => {
+describe('the options of a select', () => {
+  it.each(['', 'query='])('are all hundred for the query «%s»', async (query) => {
     const all = await options(query);
     expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
     for (const field of ['value', 'label'] as const) {

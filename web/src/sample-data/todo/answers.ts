@@ -5,7 +5,7 @@ import type { Task, TaskOrder } from './todo.ts';
 
 let tasks: readonly Task[] = samples;
 
-/** What a task that comes without it has. */
+/** A new task gets these values where it comes without its own. */
 const BLANK: Omit<Task, 'id'> = {
   title: '',
   dueDate: '',
@@ -54,14 +54,17 @@ function change(id: number, changes: Partial<Task>): Task | undefined {
   return tasks.find((task) => task.id === id);
 }
 
-/** Deleted tasks are seen in their own filter only. */
+/** Says whether a task is seen under a filter. Deleted tasks are seen only under their own. */
 function passes(task: Task, filter: string): boolean {
   if (filter === 'deleted' || task.isDeleted) return task.isDeleted === (filter === 'deleted');
   if (filter === 'important') return task.isImportant;
   return filter !== 'completed' || task.isCompleted;
 }
 
-/** Without a filter, the search also reads tags and due dates, such as `04`, `dic`, `04 dic` or `dec 04`. */
+/**
+ * Says whether a task mentions what was typed. The search also reads tags and due dates, such as `04`, `dic`, `04 dic`
+ * or `dec 04`.
+ */
 function mentions(task: Task, q: string): boolean {
   return (
     task.tags.some((tag) => tag.includes(q)) || dateTexts(task.dueDate).some((text) => text.startsWith(q))

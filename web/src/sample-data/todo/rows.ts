@@ -2,7 +2,7 @@ import { daysFromToday, dayText } from '../dates.ts';
 import { portrait } from '../pictures.ts';
 import type { Tag, Task } from './todo.ts';
 
-/** Some have a picture, others are shown by their initials. */
+/** Some people have a picture, and others are shown by their initials. */
 const withPicture = (fullName: string) => ({ fullName, avatar: portrait(fullName) });
 const plain = (fullName: string) => ({ fullName, avatar: '' });
 

@@ -10,7 +10,7 @@ async function list(query = ''): Promise<Task[]> {
 }
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id);
 
-describe('the samples', () => {
+describe('the sample tasks', () => {
   it('are 18 tasks with their marks, tags and assignees', async () => {
     const all = [...(await list()), ...(await list('filter=deleted'))];
     const count = (test: (task: Task) => boolean) => all.filter(test).length;
@@ -42,12 +42,12 @@ describe('the samples', () => {
     ['tag=high&filter=deleted', 2],
     ['tag=low&filter=important', 2],
     ['', 16],
-  ])('«%s» finds %i', async (query, count) => {
+  ])('the list of tasks for «%s» has %i', async (query, count) => {
     expect(await list(query)).toHaveLength(count);
   });
 });
 
-describe('the search', () => {
+describe('the search of tasks', () => {
   it('reads titles whatever the case', async () => {
     expect(idsOf(await list('q=PANADERÍA'))).toEqual([4]);
     expect(idsOf(await list('q=estudio&filter=deleted'))).toEqual([7]);
@@ -68,8 +68,8 @@ describe('the search', () => {
   });
 });
 
-describe('the order', () => {
-  it('is by id, latest first, unless another is known', async () => {
+describe('the order of tasks', () => {
+  it('is by id, latest first, unless a known one is asked for', async () => {
     const latest = idsOf(await list());
     expect(latest).toEqual(latest.toSorted((a, b) => b - a));
     expect(idsOf(await list('sortBy=color'))).toEqual(latest);
@@ -89,15 +89,15 @@ describe('the order', () => {
   });
 });
 
-describe('writing', () => {
-  it('adds a task at the end with the next id', async () => {
+describe('a task', () => {
+  it('is added at the end with the next id', async () => {
     const task = { title: 'Nueva', dueDate: '2026-12-24', tags: ['high'], isImportant: true };
     const answer = await ask('POST', '/apps/todo/add-tasks', { body: { task } });
     expect(answer).toMatchObject({ status: 201, body: { task: { ...task, id: 19, isDeleted: false } } });
     expect((await list())[0]?.id).toBe(19);
   });
 
-  it('changes only what it is given, the id as text too', async () => {
+  it('changes only where it is given something, by its id as text too', async () => {
     const before = (await list()).find(({ id }) => id === 4);
     const answer = await ask('POST', '/apps/todo/update-task', {
       body: { task: { id: '4', isCompleted: true } },
@@ -106,13 +106,13 @@ describe('writing', () => {
     expect(await list('filter=completed')).toHaveLength(7);
   });
 
-  it('answers 404 when there is nothing to change', async () => {
+  it('of an unknown id answers 404 to a change', async () => {
     for (const task of [{ id: 99, title: 'x' }, {}]) {
       expect(await ask('POST', '/apps/todo/update-task', { body: { task } })).toEqual({ status: 404 });
     }
   });
 
-  it('deletes softly, and an update brings the task back', async () => {
+  it('is only marked as deleted, and an update brings it back', async () => {
     expect(await ask('DELETE', '/apps/todo/delete-task', { query: 'taskId=4' })).toEqual({ status: 200 });
     expect(idsOf(await list('filter=deleted'))).toContain(4);
     expect(idsOf(await list())).not.toContain(4);

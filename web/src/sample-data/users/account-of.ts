@@ -4,7 +4,7 @@ import type { PaymentCard, UserAccount, UserAddress } from './account.ts';
 import { activityOf, DEVICES, PROJECTS } from './account-samples.ts';
 import type { User } from './users.ts';
 
-/** The account of a user as the page finds it, the same for the same user. */
+/** Makes up the account of a user. The same user always gets the same one. */
 export function accountOf(user: User): UserAccount {
   const { id, username, contact } = user;
   return {

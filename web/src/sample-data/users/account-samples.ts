@@ -58,7 +58,7 @@ export const DEVICES: readonly UserDevice[] = [
   },
 ];
 
-/** The last one first. */
+/** Makes up what a user has done, the latest first. */
 export function activityOf({ fullName, company }: User): UserActivity[] {
   const [name = ''] = fullName.split(' ');
   return [

@@ -1,26 +1,29 @@
-/** Everything of a user that the list does not show. The specification does not name it: the samples make it up. */
+/**
+ * The account holds everything of a user that the list does not show. The specification does not name it, so the
+ * samples make it up.
+ */
 export type UserAccount = {
   readonly taxId: string;
-  /** Of the person, as `es`. */
+  /** The person reads the language with this code, such as `es`. */
   readonly language: string;
   readonly tasksDone: number;
   readonly projectsDone: number;
-  /** Days of the month of thirty that is paid. */
+  /** The plan is paid for thirty days, of which these have passed. */
   readonly planDays: number;
   readonly projects: readonly UserProject[];
   readonly activity: readonly UserActivity[];
-  /** When the password was last changed, `YYYY-MM-DD`; the password itself is kept nowhere. */
+  /** The password was last changed on this day, `YYYY-MM-DD`. The password itself is kept nowhere. */
   readonly passwordChanged: string;
-  /** None while a password is enough to sign in. */
+  /** Null means that a password is enough to sign in. */
   readonly twoStep: TwoStep | null;
   readonly devices: readonly UserDevice[];
   readonly cards: readonly PaymentCard[];
   readonly addresses: readonly UserAddress[];
-  /** Whether the name and the country of the user are also those of the bill. */
+  /** True when the name and the country of the user are also those of the bill. */
   readonly billsToUser: boolean;
   readonly notices: Readonly<Record<NoticeKind, Readonly<Record<NoticeWay, boolean>>>>;
   readonly apps: Readonly<Record<ConnectedApp, boolean>>;
-  /** Name in each network; empty where there is no link. */
+  /** Each network has the name of the user there, or an empty text where there is no link. */
   readonly socials: Readonly<Record<SocialNetwork, string>>;
 };
 
@@ -38,7 +41,7 @@ export type UserActivity = {
   readonly kind: 'invoice' | 'meeting' | 'project' | 'sign-in';
   readonly title: string;
   readonly text: string;
-  /** ISO instant. */
+  /** It happened at this ISO instant. */
   readonly at: string;
 };
 
@@ -50,21 +53,21 @@ export type UserDevice = {
   readonly browser: string;
   readonly device: string;
   readonly place: string;
-  /** ISO instant. */
+  /** The device was last seen at this ISO instant. */
   readonly at: string;
-  /** The one that is looking at this page. */
+  /** True for the device that shows this page. */
   readonly current: boolean;
 };
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'maestro' | 'discover' | 'other';
 
-/** Of a number only its brand and its end are kept. */
+/** Of the number of a card, only the brand and the last digits are kept. */
 export type PaymentCard = {
   readonly id: number;
   readonly brand: CardBrand;
   readonly end: string;
   readonly holder: string;
-  /** `MM/YY`. */
+  /** The card expires in this month, `MM/YY`. */
   readonly expires: string;
   readonly primary: boolean;
 };
@@ -80,7 +83,7 @@ export type UserAddress = {
   readonly town: string;
   readonly state: string;
   readonly zip: string;
-  /** Where bills go. */
+  /** True for the address to which bills go. */
   readonly billing: boolean;
 };
 
@@ -92,8 +95,8 @@ export type NoticeWay = (typeof NOTICE_WAYS)[number];
 export type ConnectedApp = 'google' | 'slack' | 'github' | 'mailchimp' | 'asana';
 export type SocialNetwork = 'facebook' | 'twitter' | 'linkedin' | 'dribbble' | 'behance';
 
-/** Answer of `GET /api/users/account`; of an unknown id there is no account. */
+/** `GET /api/users/account` answers this. An unknown id has no account. */
 export type AccountDetail = { readonly account?: UserAccount };
 
-/** Body of `POST /apps/users/save-account`: the parts of the account that change. */
+/** `POST /apps/users/save-account` takes this body, which brings only the parts of the account that change. */
 export type SaveAccount = { readonly id: number; readonly change: Partial<UserAccount> };

@@ -6,7 +6,7 @@ import { readUsers } from './rows.ts';
 import type { NewUser, UpdateUser, User, UserDetail, UserList } from './users.ts';
 
 let users: readonly User[] = readUsers();
-/** What has been written on this page of each user's account, by id. */
+/** The accounts that were changed on this page, by the id of the user. */
 const written = new Map<number, UserAccount>();
 
 export const answers: Answers = {
@@ -31,7 +31,7 @@ export const answers: Answers = {
     return ok();
   },
 
-  // The rest is not in the specification: without it nothing written on a screen would last.
+  // The calls below are not in the specification, but without them nothing that a person writes would last.
   'POST /apps/users/update-user': (asked) => {
     const { user } = asked.body as UpdateUser;
     users = sortedBy([...users.filter(({ id }) => id !== user.id), user], ({ id }) => id, 'asc');

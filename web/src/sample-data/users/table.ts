@@ -1,4 +1,7 @@
-/** Name, company, country, contact, role, plan, status, billing, colour of the initials where there is no picture. */
+/**
+ * Each line holds name, company, country, contact, role, plan, status, billing, and the colour of the initials where
+ * there is no picture.
+ */
 export const USER_TABLE = `
 Montserrat Lozano|Ferretería El Faro|Portugal|(629) 555-6904|admin|basic|active|Manual - Paypal|info
 Miriam Santos|Viveros La Alameda|España|(648) 555-5370|subscriber|team|inactive|Manual - Credit Card|

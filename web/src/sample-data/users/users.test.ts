@@ -5,7 +5,7 @@ import type { User } from './users.ts';
 
 beforeEach(reloadSamples);
 
-/** As a reader of Spanish expects names: «Álvaro» among those in a. */
+/** A reader of Spanish expects «Álvaro» among the names in «a». */
 const inSpanish = new Intl.Collator('es', { numeric: true }).compare;
 
 async function all(): Promise<User[]> {
@@ -22,7 +22,7 @@ function tally(values: readonly string[]): Record<string, number> {
   return counts;
 }
 
-describe('the samples', () => {
+describe('the sample users', () => {
   it('are fifty people with the roles, plans, statuses and billings of the contract', async () => {
     const users = await all();
     expect(users.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
@@ -48,7 +48,7 @@ describe('the samples', () => {
     });
   });
 
-  it('differ in what must differ, and have a picture or a colour', async () => {
+  it('differ in what must differ, and each has a picture or a colour', async () => {
     const users = await all();
     for (const field of ['fullName', 'username', 'email'] as const) {
       expect(new Set(users.map((user) => user[field])).size).toBe(50);
@@ -64,7 +64,7 @@ describe('the samples', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of users', () => {
   it('answers ten by name by default', async () => {
     const answer = await list();
     const names = (await all()).map(({ fullName }) => fullName);
@@ -75,7 +75,7 @@ describe('the list', () => {
     );
   });
 
-  it('answers pages, and nothing beyond the last', async () => {
+  it('answers pages, and an empty one beyond the last', async () => {
     expect((await list('page=3&perPage=20')).users).toHaveLength(10);
     const beyond = await list('page=4&perPage=20');
     expect(beyond).toEqual({ total: 50, users: [] });
@@ -122,7 +122,7 @@ describe('the list', () => {
   });
 });
 
-describe('one user', () => {
+describe('a user', () => {
   it.each([{ query: 'id=7' }, { query: 'id=07' }])('is found by id, sent as %o', async (sent) => {
     const answer = await ask('GET', '/api/users/user', sent);
     expect(answer?.status).toBe(200);
@@ -153,7 +153,7 @@ describe('one user', () => {
     expect((await list('q=reme@bar')).total).toBe(1);
   });
 
-  it('takes the highest id plus one even when a lower one is free', async () => {
+  it('gets the highest id plus one even when a lower one is free', async () => {
     await ask('DELETE', '/apps/users/delete', { query: 'id=3' });
     const answer = await ask('POST', '/apps/users/add-user', { body: { fullName: 'Otra' } });
     expect(answer?.body.user.id).toBe(51);
@@ -167,14 +167,14 @@ describe('one user', () => {
     },
   );
 
-  it('that does not exist takes nobody else with it', async () => {
+  it('of an unknown id cannot be deleted, and nobody else is', async () => {
     expect((await ask('DELETE', '/apps/users/delete', { query: 'id=99' }))?.status).toBe(200);
     expect(await all()).toHaveLength(50);
   });
 });
 
-describe('what the screens keep', () => {
-  it('replaces a user, and brings back one that was deleted to its place', async () => {
+describe('what the screen of a user keeps', () => {
+  it('replaces a user, and brings a deleted one back to its place', async () => {
     const [, second] = await all();
     const user = { ...second!, fullName: 'Miriam Ruiz' };
     await ask('DELETE', '/apps/users/delete', { query: 'id=2' });
@@ -183,7 +183,7 @@ describe('what the screens keep', () => {
     expect(await all()).toHaveLength(50);
   });
 
-  it('changes parts of an account, which is nobody’s for an unknown id', async () => {
+  it('changes parts of an account, which an unknown id does not have', async () => {
     const account = async (id: string) =>
       (await ask('GET', '/api/users/account', { query: `id=${id}` }))?.body;
     const before = (await account('4')).account;

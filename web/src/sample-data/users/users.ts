@@ -1,6 +1,6 @@
 export type UserRole = 'admin' | 'editor' | 'author' | 'maintainer' | 'subscriber';
 export type UserPlan = 'basic' | 'team' | 'company' | 'enterprise';
-/** The samples have the first three; the last is given to a user on the screen. */
+/** The samples have the first three statuses. The last one is given to a user on the screen. */
 export type UserStatus = 'active' | 'inactive' | 'pending' | 'suspended';
 export type UserBilling = 'Manual - Credit Card' | 'Manual - Paypal' | 'Manual - Cash' | 'Auto Debit';
 
@@ -11,33 +11,33 @@ export type User = {
   readonly email: string;
   readonly company: string;
   readonly country: string;
-  /** `(ddd) ddd-dddd`. */
+  /** The telephone is written `(ddd) ddd-dddd`. */
   readonly contact: string;
   readonly role: UserRole;
   readonly currentPlan: UserPlan;
   readonly status: UserStatus;
   readonly billing: UserBilling;
-  /** A picture's address; empty where the user has none, and then initials stand on `avatarColor`. */
+  /** The picture's address is empty for a user without one, whose initials then stand on `avatarColor`. */
   readonly avatar: string;
   readonly avatarColor?: `light-${'primary' | 'success' | 'danger' | 'warning' | 'info'}`;
 };
 
-/** Body of `POST /apps/users/add-user`; the id is given by the answer. */
+/** `POST /apps/users/add-user` takes this body, and its answer gives the id. */
 export type NewUser = Omit<User, 'id'>;
 
-/** Answer of `GET /api/users/list/data`. */
+/** `GET /api/users/list/data` answers this. */
 export type UserList = {
-  /** How many match, in all pages. */
+  /** The number of rows that match, over all pages. */
   readonly total: number;
-  /** The page asked for. */
+  /** The rows of the page that was asked for. */
   readonly users: readonly User[];
 };
 
-/** Answer of `GET /api/users/user`, empty for an unknown id, and of `POST /apps/users/add-user`. */
+/** `GET /api/users/user` answers this, empty for an unknown id, and `POST /apps/users/add-user` as well. */
 export type UserDetail = { readonly user?: User };
 
 /**
- * Body of `POST /apps/users/update-user`, a call that the specification does not name: it is what lets a screen keep
- * its work. A known id is replaced, and one that was deleted comes back.
+ * `POST /apps/users/update-user` takes this body. The specification does not name the call, but a screen needs it to
+ * keep its work. A known id is replaced, and a deleted one comes back.
  */
 export type UpdateUser = { readonly user: User };
