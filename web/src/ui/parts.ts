@@ -1,14 +1,14 @@
-/** Fetches a part of the product, perhaps more than once. */
+/** Loads the code of a part, and may try several times. */
 type Fetcher = <T>(load: () => Promise<T>) => Promise<T>;
 
 let fetcher: Fetcher = (load) => load();
 
-/** The application says how a part is waited for where there is no network: `ui` knows nothing of it. */
+/** The application sets how a part is loaded when there is no network: `ui` knows nothing of the network. */
 export function setPartFetcher(next: Fetcher): void {
   fetcher = next;
 }
 
-/** Fetches a part: `fetchPart(() => import('./part.tsx'))`. */
+/** Loads the code of a part: `fetchPart(() => import('./part.tsx'))`. */
 export function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   return fetcher(load);
 }

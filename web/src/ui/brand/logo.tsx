@@ -16,7 +16,7 @@ function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Mark and name; the name is text, so that it takes the colour of where it stands. */
+/** The name is text and not a drawing, so that it takes the colour of where it stands. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: size * 0.31 }}>

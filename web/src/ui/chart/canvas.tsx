@@ -7,17 +7,17 @@ import { movedBy } from './use-point.ts';
 type Engine = typeof Chart;
 
 type Props<T extends ChartType, D> = {
-  /** Memoised by the caller: every new object redraws. */
+  /** The caller memoises it: every new object draws the chart anew. */
   readonly config: ChartConfiguration<T, D, string>;
   readonly label: string;
   readonly height: number;
-  /** What draws it, for kinds of charts that the usual engine does not know; always the same function. */
+  /** The library that draws kinds of charts which the usual one does not know. It must always be the same function. */
   readonly engine?: () => Promise<{ readonly Chart: Engine }>;
 };
 
 const USUAL = () => import('./engine.ts');
 
-/** The canvas of a chart, as tall before the library arrives as after. */
+/** The canvas has the same height before the library arrives as after, so that nothing moves. */
 export function ChartCanvas<T extends ChartType, D>({ config, label, height, engine = USUAL }: Props<T, D>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const chart = useRef<Chart<T, D, string>>(undefined);
@@ -79,10 +79,10 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height, eng
   );
 }
 
-/** The arrows walk along its points. */
+/** The canvas takes the focus because the arrow keys walk along its points. */
 const REACHABLE = { tabIndex: 0 } as const;
 
-/** Points at a place of a chart as the pointer does, and answers what its tooltip says. */
+/** Points at a place of a chart as the pointer does, and returns the text of its tooltip. */
 function pointAt<T extends ChartType, D>(chart: Chart<T, D, string>, index: number | undefined): string {
   const active =
     index === undefined

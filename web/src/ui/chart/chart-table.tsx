@@ -10,7 +10,9 @@ type Props = {
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The figures of a chart in words, for those who cannot see it or want to copy them; drawn only when asked for. */
+/**
+ * The figures of a chart as a table, for those who cannot see it or want to copy them. It is drawn only when asked for.
+ */
 export function ChartTable({ title, columns, rows }: Props) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);

@@ -11,27 +11,27 @@ export type Series = {
   readonly values: readonly (number | null)[];
   /** 1 to 6, which are also the colours of the periods P1–P6. Without it a lone series gets a calm one. */
   readonly colour?: SeriesColour;
-  /** Drawn as a line over the bars: a contracted power over its maxima. */
+  /** Draws this series as a line over the bars: a contracted power over its maxima. */
   readonly line?: boolean;
 };
 
 type Props = {
-  /** An area is a line over a ground that fades away. */
+  /** An area is a line over a background that fades away. */
   readonly kind: 'bar' | 'line' | 'area';
-  /** What it shows, with its unit; the canvas carries it as its name. */
+  /** It names the chart and its unit; screen readers read it as the name of the canvas. */
   readonly title: string;
   readonly labels: readonly string[];
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
   readonly stacked?: boolean;
-  /** Bars that lie: for long names. */
+  /** Draws the bars from left to right, which leaves room for long names. */
   readonly lying?: boolean;
   readonly height?: number;
 };
 
 type Drawn = Omit<Props, 'height'>;
 
-/** Bars or lines with their figures in a table below. The library loads after the page. */
+/** A chart of bars or lines with a table of its figures below. The library that draws it loads after the page. */
 export function Chart({ height = 280, ...props }: Props) {
   const { kind, title, labels, series, format, stacked, lying } = props;
   const palette = usePalette();
@@ -56,7 +56,7 @@ function textOf(value: number | null | undefined, format: (value: number) => str
   return value === null || value === undefined ? '—' : format(value);
 }
 
-/** Colours of one or two series; more than two take theirs in order. */
+/** The colours of one or two series; three or more take the palette in its order. */
 const CALM: readonly number[] = [3, 2];
 
 function colourOf(palette: Palette, number = 1): string {
@@ -65,7 +65,7 @@ function colourOf(palette: Palette, number = 1): string {
 
 type Config = ChartConfiguration<'bar' | 'line', (number | null)[], string>;
 
-/** More lines than these help nobody to read a height. */
+/** A sixth horizontal line would not make a height easier to read. */
 const MOST_TICKS = 5;
 
 function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
@@ -101,7 +101,7 @@ function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
   };
 }
 
-/** Names along one side, figures along the other; on a mirrored page, from right to left. */
+/** The names go along one axis and the figures along the other; on a mirrored page they run from right to left. */
 function scalesOf({ stacked, lying, format }: Drawn, palette: Palette, mirrored: boolean) {
   const bare = { border: { display: false }, stacked, ticks: { color: palette.ink } };
   const names = { ...bare, grid: { display: false } };
@@ -148,7 +148,7 @@ function lineLooks(colour: string, filled: boolean) {
   };
 }
 
-/** The colour at a third of its strength above, nothing below. */
+/** A gradient from the colour at a third of its strength, above, to nothing, below. */
 function fadingOf(colour: string) {
   return ({ chart: { ctx, chartArea } }: ScriptableContext<'line'>) => {
     if (!chartArea) return colour;

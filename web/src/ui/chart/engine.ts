@@ -13,7 +13,7 @@ import {
 } from 'chart.js';
 import { MatrixController, MatrixElement } from 'chartjs-chart-matrix';
 
-// Only what our charts draw; this file is a chunk of its own, loaded after the content of the page.
+// Only what our charts draw is registered. This file is a chunk of its own, loaded after the content of the page.
 Chart.register(
   BarController,
   BarElement,

@@ -5,19 +5,19 @@ import styles from './ring.module.css';
 
 type Props = {
   readonly title: string;
-  /** From 0 to 1. */
+  /** The part that is done, from 0 to 1. */
   readonly share: number;
   readonly text: string;
   readonly colour?: SeriesColour;
-  /** Px at the usual size of text. */
+  /** Pixels while the text has its usual size; the dial grows with the text. */
   readonly size?: number;
 };
 
 const TICKS = 44;
-/** Three quarters of a turn, open below. */
+/** The dial covers three quarters of a circle, in degrees, and is open below. */
 const TURN = 270;
 
-/** How much of something is done, as a dial of ticks. */
+/** A dial of ticks that shows how much of something is done. */
 export function Gauge({ title, share, text, colour = 3, size = 190 }: Props) {
   const style: CSSProperties & Record<`--${string}`, string> = {
     inlineSize: `${size / 16}rem`,
@@ -51,12 +51,12 @@ export function Gauge({ title, share, text, colour = 3, size = 190 }: Props) {
 }
 
 type MiniProps = {
-  /** From 0 to 1; the figure itself stands beside it in words. */
+  /** The part that is filled, from 0 to 1; the figure itself stands beside it in words. */
   readonly share: number;
   readonly colour?: SeriesColour;
 };
 
-/** A share at a glance, beside its figure. */
+/** A small ring for a table or a card, where the exact figure stands beside it. */
 export function MiniRing({ share, colour = 3 }: MiniProps) {
   return (
     <svg className={styles.mini} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -9,7 +9,7 @@ type Props = {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly string[];
-  /** `values[row][column]`; null where nothing was measured, which is drawn as nothing. */
+  /** `values[row][column]`; null where nothing was measured, which leaves the cell empty. */
   readonly values: readonly (readonly (number | null)[])[];
   readonly format: (value: number) => string;
   readonly height?: number;
@@ -17,7 +17,7 @@ type Props = {
 
 type Cell = { readonly x: string; readonly y: string; readonly v: number };
 
-/** A table of figures as a field of colour: a year of days by their hours. */
+/** A table of figures drawn as coloured cells, such as the days of a year by their hours. */
 export function HeatMap({ height = 320, title, columns, rows, values, format }: Props) {
   const palette = usePalette();
   const config = useMemo(

@@ -8,13 +8,13 @@ export type Palette = {
   readonly series: readonly string[];
   readonly ink: string;
   readonly line: string;
-  /** From nothing to the most, for heat maps. */
+  /** The scale of a heat map, from the colour of zero to that of the highest value. */
   readonly heat: readonly string[];
 };
 
 const palettes = new Map<string, Palette>();
 
-/** The colours of a skin as a canvas needs them: it cannot read CSS variables. */
+/** Reads the colours of a skin from the style sheet: a canvas cannot use CSS variables. */
 function paletteOf(skin: string): Palette {
   const known = palettes.get(skin);
   if (known) return known;

@@ -7,7 +7,7 @@ type Series = { readonly name: string; readonly values: readonly number[]; reado
 
 type Props = {
   readonly title: string;
-  /** One spoke each, from the top on. */
+  /** One for each spoke, clockwise from the top. */
   readonly labels: readonly string[];
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
@@ -17,7 +17,7 @@ const RADIUS = 74;
 const CENTRE = { x: 140, y: 104 };
 const RINGS = [0.25, 0.5, 0.75, 1];
 
-/** Several figures of one thing around a centre, compared with those of another. */
+/** Compares several figures of one thing with those of another, each figure on a spoke of its own. */
 export function Radar({ title, labels, series, format }: Props) {
   const { at, pointAt, keys } = usePoint({ count: labels.length });
   const most = Math.max(...series.flatMap(({ values }) => values), 0) || 1;

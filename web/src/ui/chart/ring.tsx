@@ -8,20 +8,20 @@ type Props = {
   readonly title: string;
   readonly parts: readonly RingPart[];
   readonly format: (value: number) => string;
-  /** In the middle while no part is pointed at. */
+  /** The middle of the ring says this while no part is pointed at. */
   readonly centre: { readonly figure: string; readonly text: string };
-  /** Px at the usual size of text. */
+  /** Pixels while the text has its usual size; the ring grows with the text. */
   readonly size?: number;
-  /** One sentence below it. */
+  /** A sentence below the ring. */
   readonly note?: string;
-  /** The names and figures below it; without them they have to stand beside it. */
+  /** Draws the names and figures below the ring; without it, the page has to give them beside the ring. */
   readonly legend?: boolean;
 };
 
-/** Of 100 along the ring, what parts one part from the next. */
+/** The gap between two parts, in hundredths of the ring. */
 const GAP = 1.4;
 
-/** Shares of a whole as a ring; the one pointed at is told in the middle. */
+/** The shares of a whole as a ring; its middle names the part that is pointed at. */
 export function Ring({ title, parts, format, centre, size = 180, note, legend }: Props) {
   const { at, pointAt, keys } = usePoint({ count: parts.length });
   const whole = parts.reduce((sum, { value }) => sum + value, 0) || 1;

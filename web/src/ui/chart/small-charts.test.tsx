@@ -27,11 +27,11 @@ function drawLine() {
   return screen.getByRole('img');
 }
 
-it('a line tells all its figures to those who cannot see it', () => {
+it('a small line chart gives a screen reader all its figures', () => {
   expect(drawLine().getAttribute('aria-label')).toBe('Consumo. ene: 4 kWh; feb: 9 kWh; mar: 2 kWh');
 });
 
-it('a line is walked with the arrows, and forgets where it was when the focus leaves', async () => {
+it('the arrow keys walk along a small line chart, which forgets the place when the focus leaves', async () => {
   const user = userEvent.setup();
   drawLine();
   await user.tab();
@@ -46,16 +46,19 @@ it('a line is walked with the arrows, and forgets where it was when the focus le
 it.each([
   ['ltr', 95, 'mar: 2 kWh'],
   ['rtl', 95, 'ene: 4 kWh'],
-])('on a page from %s the pointer finds the point under it', (direction, clientX, text) => {
-  document.documentElement.dir = direction;
-  const line = drawLine();
-  vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
-  // jsdom knows no pointer with a place of its own.
-  fireEvent(line, new MouseEvent('pointermove', { bubbles: true, clientX }));
-  expect(screen.getByText(text)).toBeTruthy();
-});
+])(
+  'on a page from %s the pointer finds the point of a small chart that is under it',
+  (direction, clientX, text) => {
+    document.documentElement.dir = direction;
+    const line = drawLine();
+    vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40));
+    // The pointer events of jsdom have no place on the screen, so a mouse event stands in for one.
+    fireEvent(line, new MouseEvent('pointermove', { bubbles: true, clientX }));
+    expect(screen.getByText(text)).toBeTruthy();
+  },
+);
 
-it('on a mirrored page the left arrow goes on', async () => {
+it('on a mirrored page the left arrow goes to the next point of a small chart', async () => {
   document.documentElement.dir = 'rtl';
   const user = userEvent.setup();
   drawLine();
@@ -64,7 +67,7 @@ it('on a mirrored page the left arrow goes on', async () => {
   expect(screen.getByText('feb: 9 kWh')).toBeTruthy();
 });
 
-it('a ring says in its middle the part that is pointed at', async () => {
+it('a ring names in its middle the part that is pointed at', async () => {
   const user = userEvent.setup();
   const parts = [
     { name: 'Punta', value: 1, colour: 1 },

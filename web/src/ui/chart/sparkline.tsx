@@ -11,25 +11,25 @@ type Series = {
 
 type Props = {
   readonly kind: 'line' | 'area' | 'bar';
-  /** What it shows; read aloud with every figure. */
+  /** Screen readers read it with every figure. */
   readonly title: string;
-  /** What each point is: its month, its day. */
+  /** The name of each point: its month, its day. */
   readonly labels: readonly string[];
-  /** One, or two lines to compare: the first is the one that counts. */
+  /** One series, or two to compare; the first is the main one. */
   readonly series: readonly Series[];
   readonly format: (value: number) => string;
-  /** Px at the usual size of text. */
+  /** Pixels while the text has its usual size. */
   readonly height: number;
-  /** The bar that stands out; the last one otherwise. */
+  /** Index of the bar that stands out; without it, the last bar does. */
   readonly marked?: number;
 };
 
 const WIDTH = 100;
 const HEIGHT = 40;
-/** Room above the highest point, so that its dot is whole. */
+/** Pixels left free above the highest point, so that its dot is not cut. */
 const TOP = 4;
 
-/** A line, an area or a few bars in little room, without axes: each figure shows where one points. */
+/** A line, an area or a few bars in little room, without axes: pointing at one shows its figure. */
 export function Sparkline({ kind, title, labels, series, format, height, marked }: Props) {
   const [{ values } = { values: [] }] = series;
   const { at, keys, onPointerMove } = usePoint({ count: values.length, onEdges: kind !== 'bar' });
@@ -75,7 +75,7 @@ export function Sparkline({ kind, title, labels, series, format, height, marked 
 
 type Scale = (value: number) => number;
 
-/** From a value to its share of the height. Bars start at zero; lines use the room that they have. */
+/** Turns a value into its share of the height. Bars start at zero; lines use the whole height for their own range. */
 function scaleOf(series: readonly Series[], fromZero: boolean): Scale {
   const all = series.flatMap(({ values }) => values);
   const most = Math.max(...all, 0);
@@ -118,7 +118,7 @@ function Line({ values, colour = 3, dashed, x, scale, filled }: LineProps) {
   );
 }
 
-/** Share of its place that a bar takes. */
+/** The share of its slot that a bar fills. */
 const BAR_SHARE = 0.42;
 
 function Bars({ values, scale, at }: { values: readonly number[]; scale: Scale; at: number }) {
@@ -127,7 +127,7 @@ function Bars({ values, scale, at }: { values: readonly number[]; scale: Scale; 
     const left = index * step + (step * (1 - BAR_SHARE)) / 2;
     return (
       <path
-        // The place of a bar is what it is.
+        // A bar has no identity but its place.
         key={left}
         className={styles.bar}
         data-at={index === at || undefined}

@@ -2,11 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 type Options = {
   readonly count: number;
-  /** Points of a line stand on the edges of their drawing, bars within them. */
+  /** The first and last point of a line stand on the edges of the drawing; bars stand within it. */
   readonly onEdges?: boolean;
 };
 
-/** Which of the points of a small drawing is pointed at: by pointer, by touch, or with the arrows once it has the focus. */
+/**
+ * Keeps which point of a small drawing is pointed at: by pointer, by touch, or by the arrow keys while it has the
+ * focus.
+ */
 export function usePoint({ count, onEdges = false }: Options) {
   const [at, setAt] = useState<number>();
 
@@ -29,14 +32,14 @@ export function usePoint({ count, onEdges = false }: Options) {
   const forget = () => setAt(undefined);
   return {
     at: at !== undefined && at < count ? at : undefined,
-    /** For drawings whose parts know by themselves when they are pointed at. */
+    /** For drawings whose parts receive the pointer themselves. */
     pointAt: setAt,
     keys: { tabIndex: 0, onPointerLeave: forget, onKeyDown, onBlur: forget },
     onPointerMove,
   };
 }
 
-/** Where a key leads from a point; from none, a key enters at the end where it comes from. */
+/** The point that an arrow key leads to; when no point is chosen yet, the key starts at the first or the last one. */
 export function movedBy(key: string, at: number | undefined, count: number): number | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (key === 'Home') return 0;

@@ -1,7 +1,7 @@
 import styles from './carry.module.css';
 import type { Point } from './point.ts';
 
-/** A picture of an element that goes where the pointer goes, whatever scrolls or cuts the element itself. */
+/** Draws a copy of an element that follows the pointer, so that no scrolling frame cuts it. */
 export function carry(element: HTMLElement, from: Point) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;

@@ -5,18 +5,19 @@ type Follower = {
   readonly onStart: (at: Point) => void;
   readonly onMove: (at: Point) => void;
   readonly onDrop: (at: Point) => void;
-  /** The drag is over and nothing has come of it. */
+  /** Called when the drag ends without a drop. */
   readonly onCancel: () => void;
 };
 
-/** How far a mouse goes before a press is a drag. */
+/** A mouse that moves less than this makes a click and not a drag. */
 const SLACK_PX = 5;
-/** How long a finger rests before a press is a drag and no longer the beginning of a scroll. */
+/** A finger that rests this long drags; one that moves earlier scrolls the page. */
 const HOLD_MS = 280;
 
 /**
- * Follows a pointer from its press to its release. A mouse or a pen drags once it has gone some way, a finger once it
- * has rested; Esc gives up. Near the edge of what scrolls, it scrolls. Answers with what stops listening.
+ * Follows a pointer from its press to its release. A mouse or a pen drags once it has moved a few pixels, a finger once
+ * it has rested; Esc cancels. Near the edge of a scrolling frame, the frame scrolls. Returns a function that stops
+ * listening.
  */
 export function followPointer(press: PointerEvent, follower: Follower): () => void {
   const byFinger = press.pointerType === 'touch';
@@ -100,11 +101,11 @@ function listen({ press, signal, onMove, onUp, onKey, cancel, prevent }: Listeni
   for (const type of ['contextmenu', 'selectstart', 'dragstart']) {
     window.addEventListener(type, prevent, { signal });
   }
-  // On what was pressed: it goes on hearing the finger even if the screen draws it anew elsewhere.
+  // The listener is on the pressed element: it goes on hearing the finger even if the screen draws it anew elsewhere.
   press.target?.addEventListener('touchmove', prevent, { signal, passive: false });
 }
 
-/** The click that ends a drag is none. */
+/** The browser sends a click after the release of a drag; nobody meant to click. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

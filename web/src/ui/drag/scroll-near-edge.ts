@@ -3,7 +3,7 @@ import type { Point } from './point.ts';
 const EDGE_PX = 36;
 const STEP_PX = 9;
 
-/** Scrolls what lies under a point that is near its edge. Tells whether anything has moved. */
+/** Scrolls the frame under a point that is near the edge of the frame. Returns whether anything has moved. */
 export function scrollNearEdge({ x, y }: Point): boolean {
   for (let box = document.elementFromPoint(x, y); box; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);

@@ -9,12 +9,12 @@ type Handlers<Item> = {
   readonly onCancel: (item: Item) => void;
 };
 
-/** What can be pressed inside a thing that is dragged without dragging it. */
+/** Pressing one of these inside a draggable thing does not drag it. */
 const OWN_PRESS = 'input, select, textarea, [data-no-drag]';
 
 /**
- * Things dragged by mouse, pen or finger: `<li {...grip(task)}>`. The screen says what is dragged over what; keys that
- * do the same are its own affair.
+ * Makes things draggable by mouse, pen or finger: `<li {...grip(task)}>`. The screen tells what is dragged over what,
+ * and has to offer the same by keyboard.
  */
 export function useDrag<Item>(handlers: Handlers<Item>): (item: Item) => {
   readonly onPointerDown: (event: PointerEvent) => void;
@@ -30,7 +30,7 @@ export function useDrag<Item>(handlers: Handlers<Item>): (item: Item) => {
     onPointerDown: (event) => {
       const isOwn = event.target instanceof Element && event.target.closest(OWN_PRESS);
       if (event.button !== 0 || !event.isPrimary || isOwn) return;
-      // A thing inside another, such as the edge of an event, is what is dragged.
+      // When a draggable thing lies inside another, such as the edge of an event, only the inner one is dragged.
       event.stopPropagation();
       stop.current?.();
       stop.current = followPointer(event.nativeEvent, {

@@ -6,8 +6,8 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 const BLOCKS = ['paragraph', 'heading'];
 
 /**
- * Alignment of paragraphs and headings, kept in their style. Of our own, since the published extension asks for an
- * exact and older version of the editor, and would bring it as a second one.
+ * Aligns paragraphs and headings by their style. It is our own because the published extension demands an exact older
+ * version of the editor, and would install a second editor.
  */
 export const Align = Extension.create({
   name: 'align',
@@ -18,7 +18,7 @@ export const Align = Extension.create({
   },
 });
 
-/** Aligns what is selected; the alignment that it already has is taken off. */
+/** Aligns the selection; choosing the alignment that it already has removes it. */
 export function toggleAlign(editor: Editor, align: Alignment): boolean {
   const next = editor.isActive({ align }) ? null : align;
   return BLOCKS.reduce(

@@ -4,7 +4,6 @@ import { IconButton } from '../nav/button.tsx';
 import styles from './editor.module.css';
 import { FORMATS } from './formats.ts';
 
-/** The formats of the text under the caret. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('ui');
   const on = useEditorState({

@@ -15,7 +15,7 @@ import type { Editor } from '@tiptap/react';
 import { type Alignment, toggleAlign } from './alignment.ts';
 
 type Format = {
-  /** Its text in the dictionary is `format-<id>`. */
+  /** The dictionary has its text under `format-<id>`. */
   readonly id: string;
   readonly icon: Icon;
   readonly isOn: (editor: Editor) => boolean;
@@ -36,7 +36,7 @@ const align = (id: Alignment, icon: Icon): Format => ({
   toggle: (editor) => toggleAlign(editor, id),
 });
 
-/** What the toolbar offers, in groups. */
+/** The buttons of the toolbar, in groups. */
 export const FORMATS: readonly (readonly Format[])[] = [
   [
     mark('bold', IconBold),

@@ -10,13 +10,13 @@ export type EditorProps = {
   /** HTML. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Begins with the caret at the start of the text. */
+  /** Takes the focus when it appears, with the caret at the start of the text. */
   readonly autoFocus?: boolean;
 };
 
 const EXTENSIONS = [StarterKit.configure({ link: { openOnClick: false } }), Align];
 
-/** The editor itself, to be reached through `RichTextField`, which loads it. */
+/** Screens use `RichTextField`, which loads this file when it is needed. */
 export default function RichTextEditor({ label, value, onChange, autoFocus = false }: EditorProps) {
   const tell = useEffectEvent(onChange);
   const [takesFocus] = useState(() => autoFocus && !isWriting());
@@ -36,8 +36,8 @@ export default function RichTextEditor({ label, value, onChange, autoFocus = fal
     };
   }, [editor]);
 
-  // On a slow machine the library drops the editor of a first drawing and makes another: the first is left alone.
-  // A form that is reset, or that opens another record, changes the text from outside.
+  // On a slow machine the library discards the editor of the first drawing and makes another, so a destroyed one is
+  // left alone. A form that is reset, or that opens another record, changes the text from outside.
   useEffect(() => {
     if (editor.isDestroyed) return;
     const own = editor.isEmpty ? '' : editor.getHTML();
@@ -52,7 +52,10 @@ export default function RichTextEditor({ label, value, onChange, autoFocus = fal
   );
 }
 
-/** The editor may come seconds after the form: it takes no words away from a field that somebody began with meanwhile. */
+/**
+ * The editor may load seconds after the form, so it does not take the focus from a field in which somebody is already
+ * writing.
+ */
 function isWriting(): boolean {
   return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }

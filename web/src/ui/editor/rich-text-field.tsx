@@ -7,7 +7,10 @@ import type { EditorProps } from './rich-text-editor.tsx';
 
 const RichTextEditor = lazy(() => fetchPart(() => import('./rich-text-editor.tsx')));
 
-/** How many buttons each group of the toolbar has, so that it wraps alike before they come; a test compares them. */
+/**
+ * How many buttons each group of the toolbar has: the placeholder wraps as the toolbar will. A test compares them with
+ * `FORMATS`.
+ */
 export const TOOLBAR_GROUPS = [
   { id: 'marks', buttons: 4 },
   { id: 'alignment', buttons: 4 },
@@ -16,8 +19,8 @@ export const TOOLBAR_GROUPS = [
 const BUTTON_PX = 32;
 
 /**
- * Text with formats, as HTML; empty text is `''`. The editor weighs as much as the rest of a screen, so it is fetched
- * when the first field is shown. What it writes is read with `<RichText>`.
+ * A field of formatted text. Its value is HTML, and empty text is `''`. The editor weighs as much as the rest of a
+ * screen, so it is fetched when the first field is shown. `<RichText>` draws the value.
  */
 export function RichTextField({ fill, ...props }: EditorProps & { readonly fill?: boolean }) {
   return (
@@ -30,8 +33,8 @@ export function RichTextField({ fill, ...props }: EditorProps & { readonly fill?
 }
 
 /**
- * The text as it will stand in the editor, so that nothing moves when that arrives: it adds a line to a text that does
- * not end in one, to write after a list.
+ * Shows the text as the editor will, so that nothing moves when it arrives: the editor adds an empty line after a text
+ * that ends in a list.
  */
 function NotYetEditable({ html }: { html: string }) {
   const { t } = useTranslation('ui');

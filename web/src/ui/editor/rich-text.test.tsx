@@ -19,7 +19,7 @@ describe('RichText', () => {
       '<img src="data:image/png;base64,AA==" alt="Una placa" class="k">',
       '<img alt="Una placa" src="data:image/png;base64,AA==">',
     ],
-  ])('draws the formats of a text: %s', (html, expected) => {
+  ])('RichText draws the formats of a text: %s', (html, expected) => {
     expect(drawn(html)).toBe(expected);
   });
 
@@ -34,11 +34,11 @@ describe('RichText', () => {
     ['<a href="javascript:alert(1)">a</a>', '<span>a</span>'],
     ['<a href=" java\nscript:alert(1)">a</a>', '<span>a</span>'],
     ['<a href="data:text/html,a">a</a>', '<span>a</span>'],
-  ])('leaves out what runs, is fetched or asks: %s', (html, expected) => {
+  ])('RichText leaves out what runs a script, fetches a file or asks for data: %s', (html, expected) => {
     expect(drawn(html)).toBe(expected);
   });
 
-  it('opens links elsewhere, telling nobody from where', () => {
+  it('RichText opens links in another tab, without telling the other site where they come from', () => {
     expect(drawn('<a href="https://vatio.example/a">a</a>')).toBe(
       '<a href="https://vatio.example/a" target="_blank" rel="noopener noreferrer nofollow">a</a>',
     );
@@ -46,14 +46,14 @@ describe('RichText', () => {
 });
 
 describe('plainText', () => {
-  it('keeps the words apart and nothing else', () => {
+  it('plainText keeps a space between the words of two blocks, and no tags', () => {
     expect(plainText('<p>Hola:</p><p>uno<br>dos</p><script>x</script>')).toBe('Hola: uno dos');
     expect(plainText('')).toBe('');
   });
 });
 
 describe('RichTextEditor', () => {
-  it('takes no focus from a field that somebody has begun with while it was fetched', async () => {
+  it('RichTextEditor does not take the focus from a field in which somebody began to write while it loaded', async () => {
     render(<input aria-label="Para" />);
     screen.getByLabelText('Para').focus();
     render(<RichTextEditor label="Mensaje" value="" onChange={() => undefined} autoFocus />);
@@ -63,6 +63,6 @@ describe('RichTextEditor', () => {
   });
 });
 
-it('the place kept for the toolbar has its groups', () => {
+it('the placeholder of the toolbar has as many buttons in each group as the toolbar', () => {
   expect(FORMATS.map(({ length }) => length)).toEqual(TOOLBAR_GROUPS.map(({ buttons }) => buttons));
 });

@@ -4,15 +4,15 @@ import styles from './editor.module.css';
 const TAGS = new Set(
   'p br hr strong b em i u s del code pre blockquote ul ol li h1 h2 h3 h4 span div'.split(' '),
 );
-/** Not even their text is content. */
+/** These elements are left out with the text inside them. */
 const DROPPED = new Set('script style head title template noscript iframe object'.split(' '));
 const VOID = new Set(['br', 'hr']);
 const ALIGNED = /^(left|center|right|justify)$/;
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:)/i;
 
 /**
- * HTML from anywhere, drawn without trusting it: only the tags of a text, of their attributes the address of a link
- * and the alignment, and nothing that runs or is fetched. Any other tag leaves its text.
+ * Draws HTML from anywhere without trusting it. It keeps the tags of a text, and of their attributes only the address
+ * of a link and the alignment; nothing runs and nothing is fetched. Any other tag leaves its text.
  */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => childrenOf(parse(html)), [html]);
@@ -23,7 +23,7 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** Its words alone, for an excerpt. */
+/** The words without their formats, for an excerpt. */
 export function plainText(html: string): string {
   const body = parse(html);
   for (const dropped of body.querySelectorAll([...DROPPED].join(','))) dropped.remove();
@@ -31,7 +31,7 @@ export function plainText(html: string): string {
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** A document of its own, where no script runs and no picture loads. */
+/** DOMParser makes a document of its own, where no script runs and no picture loads. */
 function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
@@ -52,7 +52,7 @@ function drawn(element: Element, key: number): ReactNode {
   if (!TAGS.has(tag)) return createElement('span', { key }, ...children);
   const align = (element as HTMLElement).style.textAlign;
   const style = ALIGNED.test(align) ? { textAlign: align } : undefined;
-  // The headings of a page are its own: those of a text are paragraphs in bold.
+  // A heading inside a text would confuse the headings of the page, so it becomes a paragraph in bold.
   const heading = /^h\d$/.test(tag);
   return createElement(
     heading ? 'p' : tag,
@@ -61,7 +61,9 @@ function drawn(element: Element, key: number): ReactNode {
   );
 }
 
-/** One that the text brings with it; any other would have to be fetched, and would tell who reads it. */
+/**
+ * Only a picture embedded in the text as data: any other would be fetched, and its host would learn who reads the text.
+ */
 function picture(element: Element, key: number): ReactNode {
   const src = element.getAttribute('src') ?? '';
   if (!/^data:image\//.test(src)) return createElement('span', { key });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLED_MS = 600;
 
-/** Tells those who listen what has changed, once it has stopped changing. */
+/** Tells screen readers what has changed, once it has stopped changing. */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -6,11 +6,11 @@ type Props = {
   readonly icon: Icon;
   readonly title: string;
   readonly text?: ReactNode;
-  /** The one action that moves things on. */
+  /** The one button that leads out of the empty state. */
   readonly children?: ReactNode;
 };
 
-/** A place with nothing in it says what belongs there and how to begin. */
+/** An empty place says what belongs there and how to begin. */
 export function EmptyState({ icon: Glyph, title, text, children }: Props) {
   return (
     <div className={styles.state}>

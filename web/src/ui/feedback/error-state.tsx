@@ -6,11 +6,11 @@ import styles from './state.module.css';
 type Props = {
   readonly error: Error;
   readonly onRetry?: () => unknown;
-  /** One line, above content that stays. */
+  /** Draws one line, above content that stays on the page. */
   readonly slim?: boolean;
 };
 
-/** What went wrong, in the words of the error, and a way to try again. */
+/** Shows the message of the error and a button that tries again. */
 export function ErrorState({ error, onRetry, slim }: Props) {
   const { t } = useTranslation('ui');
   return (

@@ -6,10 +6,10 @@ import styles from './progress-bar.module.css';
 
 type Props = {
   readonly label: string;
-  /** From 0 to 1; undefined while it cannot be known. */
+  /** From 0 to 1; undefined while the progress is unknown. */
   readonly value: number | undefined;
   readonly tone?: Tone;
-  /** Given where it can be stopped. */
+  /** Without it there is no button to cancel. */
   readonly onCancel?: () => void;
   readonly cancelling?: boolean;
 };

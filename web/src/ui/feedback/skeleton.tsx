@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './skeleton.module.css';
 
 type Props = {
-  /** The outline of what is coming, drawn with `vt-ghost` blocks; without it, lines of text. */
+  /** The outline of the coming content, drawn with `vt-ghost` blocks; without it, lines of text. */
   readonly children?: ReactNode;
   readonly lines?: number;
 };
 
-/** What stands in the place of content on its way; it shows only when the wait passes 150 ms. */
+/**
+ * Keeps the place of content that is loading. It becomes visible only when the wait passes 150 ms, so that short waits
+ * do not flicker.
+ */
 export function Skeleton({ children, lines = 3 }: Props) {
   const { t } = useTranslation('ui');
   return (

@@ -9,12 +9,13 @@ import styles from './toaster.module.css';
 import { dismiss, onToasts, readToasts, type Toast, type ToastPlace } from './toasts.ts';
 
 const SHOWN_MS = 6_000;
-/** What can be undone stays longer: ten seconds at least. */
+/** A notice with an undo stays longer than the others, and never less than ten seconds. */
 const UNDO_MS = 12_000;
 
 /**
- * The corner where notices appear; it is on the page from the start, so that screen readers watch it. While a modal
- * dialog is open it stands inside, below its close button: anywhere else its undo could not be pressed.
+ * The corner where notices appear. It is on the page from the start, since a screen reader only watches what is there.
+ * While a modal dialog is open the corner moves inside it, below its close button: anywhere else its undo could not be
+ * pressed.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, readToasts);
@@ -30,7 +31,7 @@ export function Toaster() {
         {at(usual)}
       </div>
       {elsewhere.map((place) => (
-        // It was not on the page before, so it has to call for those who listen.
+        // This corner was not on the page before, so it needs the role `alert` for a screen reader to read it.
         <div key={place} className={styles.corner} data-place={place} role="alert">
           {at(place)}
         </div>

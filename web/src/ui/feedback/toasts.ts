@@ -1,6 +1,6 @@
 import type { Tone } from './badge.tsx';
 
-/** Where notices appear. */
+/** The edge or corner of the window where a notice appears. */
 export type ToastPlace =
   | 'top-right'
   | 'top-left'
@@ -11,19 +11,19 @@ export type ToastPlace =
 
 type ToastOptions = {
   readonly tone?: Tone;
-  /** Takes back what has just been done. */
+  /** Adds a button that takes back the change of which the notice tells. */
   readonly undo?: () => void;
-  /** Something else that can be done from the notice, which goes away with it. */
+  /** Adds another button; pressing it closes the notice. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How long it stays; `Infinity`, until somebody closes it. */
+  /** Milliseconds that the notice stays; `Infinity` keeps it until somebody closes it. */
   readonly lastsMs?: number;
-  /** Shows how much of its time is left. */
+  /** Draws how much of its time is left. */
   readonly bar?: boolean;
-  /** Other than the corner of the layout. */
+  /** A place other than the one that the layout chooses. */
   readonly place?: ToastPlace;
-  /** A sign in the place of its icon, such as an emoji. */
+  /** An emoji or another character instead of the icon. */
   readonly sign?: string;
-  /** The whole notice in its colour. */
+  /** Fills the whole notice with the colour of its tone. */
   readonly filled?: boolean;
 };
 
@@ -52,8 +52,8 @@ export function onToasts(listener: () => void): () => void {
 }
 
 /**
- * Tells that something has happened: `notify('Propuesta enviada')`, `notify('Cliente borrado', { undo })`. Answers its
- * name, for `replaceNotice`.
+ * Shows a notice: `notify('Propuesta enviada')`, `notify('Cliente borrado', { undo })`. Returns its id, for
+ * `replaceNotice`.
  */
 export function notify(text: string, { tone = 'ok', ...options }: ToastOptions = {}): number {
   lastId += 1;
@@ -61,7 +61,7 @@ export function notify(text: string, { tone = 'ok', ...options }: ToastOptions =
   return lastId;
 }
 
-/** Puts a notice in the place of another, if that is still there: what was under way has come to an end. */
+/** Replaces a notice, if it is still shown: the task that it told of has ended. */
 export function replaceNotice(id: number, text: string, options: ToastOptions = {}): void {
   const next = notify(text, options);
   const replacing = toasts.find((toast) => toast.id === next);
@@ -71,7 +71,7 @@ export function replaceNotice(id: number, text: string, options: ToastOptions = 
   }
 }
 
-/** Tells why something has failed: `onError: notifyFailure`, `.catch(notifyFailure)`. */
+/** Shows the message of an error: `onError: notifyFailure`, `.catch(notifyFailure)`. */
 export function notifyFailure({ message }: Error): void {
   notify(message, { tone: 'bad' });
 }

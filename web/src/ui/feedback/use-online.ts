@@ -9,7 +9,7 @@ function onConnection(listener: () => void): () => void {
   };
 }
 
-/** Whether there is a network, as the browser sees it. */
+/** Whether the browser believes that there is a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onConnection, () => navigator.onLine);
 }

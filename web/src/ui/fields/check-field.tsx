@@ -4,7 +4,7 @@ import styles from './field.module.css';
 type Props = {
   readonly label: ReactNode;
   readonly value: boolean;
-  /** Neither on nor off: some of what it stands for is. */
+  /** The box stands for several things of which only some are on. */
   readonly mixed?: boolean;
   readonly onChange: (value: boolean) => void;
   readonly name?: string;

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What every field of a form takes. */
+/** The properties that every field of a form has. */
 export type FieldProps = {
   readonly label: string;
-  /** Keeps the label for screen readers only, where the place says what the field is. */
+  /** Only screen readers get the label, where the place already says what the field is. */
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string;
@@ -24,7 +24,7 @@ export type ControlProps = {
 
 type Props = FieldProps & { readonly children: (control: ControlProps) => ReactNode };
 
-/** Label, hint and error around one control, tied to it for whoever cannot see them. */
+/** Ties a label, a hint and an error to one control, so that a screen reader reads them with it. */
 export function Field({ label, labelHidden, hint, error, required, disabled, name, children }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -18,7 +18,7 @@ function Price({ onChange }: { onChange: (value: number | null) => void }) {
 }
 
 describe('NumberField', () => {
-  it('shows a Spanish number, takes what is typed and tidies it up afterwards', async () => {
+  it('NumberField shows a Spanish number, accepts what is typed and groups its thousands when it is left', async () => {
     const onChange = vi.fn();
     render(<Price onChange={onChange} />);
     const field = screen.getByLabelText('Precio');
@@ -36,7 +36,7 @@ describe('NumberField', () => {
     expect(field).toHaveProperty('value', '9.876,5');
   });
 
-  it('is nothing while it is not a number, and keeps the text to be put right', async () => {
+  it('NumberField is empty while its text is not a number, and keeps the text to be corrected', async () => {
     const onChange = vi.fn();
     render(<Price onChange={onChange} />);
     const field = screen.getByLabelText('Precio');
@@ -50,7 +50,7 @@ describe('NumberField', () => {
 });
 
 describe('SliderField', () => {
-  it('publishes the last position once a frame, and commits when let go', async () => {
+  it('SliderField reports its position once a frame, and commits when the handle is let go', async () => {
     const onChange = vi.fn();
     const onCommit = vi.fn();
     const format = (value: number) => `${value} €/MWh`;
@@ -66,7 +66,7 @@ describe('SliderField', () => {
 });
 
 describe('a field with an error', () => {
-  it('ties the error and the hint to the control', () => {
+  it('a field ties its error and its hint to its control', () => {
     render(
       <TextField
         label="NIF"

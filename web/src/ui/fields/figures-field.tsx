@@ -6,11 +6,11 @@ import { NumberField } from './number-field.tsx';
 type Props = {
   readonly legend: string;
   readonly legendHidden?: boolean;
-  /** One for each figure: `P1`. */
+  /** The label of each figure: `P1`. */
   readonly labels: readonly string[];
   readonly values: readonly (number | null)[];
   readonly onChange: (values: (number | null)[]) => void;
-  /** Name of the list in the form, whose errors are `name.0`, `name.1`… or `name` for all of it. */
+  /** The name of the list in the form. Its errors are `name.0`, `name.1`…, or `name` for the whole list. */
   readonly name?: string;
   readonly errors?: Readonly<Record<string, string>>;
   readonly hint?: string;
@@ -19,7 +19,10 @@ type Props = {
   readonly disabled?: boolean;
 };
 
-/** A short list of figures side by side. A row copied from a spreadsheet fills them from where it is pasted. */
+/**
+ * A short list of figures in a row of fields. Pasting a row of a spreadsheet fills them from the field where it is
+ * pasted.
+ */
 export function FiguresField({ legend, legendHidden, labels, values, onChange, ...props }: Props) {
   const { name = '', errors = {}, hint, unit, decimals, disabled } = props;
   const id = useId();
@@ -56,7 +59,7 @@ export function FiguresField({ legend, legendHidden, labels, values, onChange, .
   );
 }
 
-/** Takes over a paste of several numbers, as a spreadsheet copies them; a single one is left to the field. */
+/** Handles a paste of several numbers, as a spreadsheet copies them; a single number is left to the field. */
 export function pasteFigures(event: ClipboardEvent, take: (figures: number[]) => void): void {
   const cells = event.clipboardData
     .getData('text/plain')

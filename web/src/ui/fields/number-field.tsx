@@ -6,18 +6,18 @@ import { Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & {
   readonly value: number | null;
-  /** Null while the field is empty or what it says is not a number. */
+  /** Called with null while the field is empty or its text is not a number. */
   readonly onChange: (value: number | null) => void;
   /** Shown at the end of the field: `€/kWh`, `kW`. */
   readonly unit?: string;
-  /** Most decimals shown once the field is left. */
+  /** How many decimals are shown at most once the field is left. */
   readonly decimals?: number;
   readonly placeholder?: string;
 };
 
-/** A number as the language of the program writes it, its thousands grouped once the field is left, its unit at the end. */
+/** A number written as in the language of the program. Its thousands are grouped once the field is left. */
 export function NumberField({ value, onChange, unit, decimals = 2, placeholder, ...field }: Props) {
-  // While the field has the focus it shows what was typed, not what it means.
+  // While the field has the focus it shows the text as it was typed, and not the number formatted.
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (value === null ? '' : formatNumber(value, 0, decimals));
   return (

@@ -11,7 +11,7 @@ type Props = FieldProps & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown, pasted and filled in by a password manager. */
+/** A password that can be shown and pasted, and that a password manager can fill in. */
 export function PasswordField({ value, onChange, autoComplete, ...field }: Props) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);

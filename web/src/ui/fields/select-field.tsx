@@ -11,11 +11,11 @@ type Props<V extends string> = FieldProps & {
   readonly value: V | '';
   readonly onChange: (value: V | '') => void;
   readonly options: readonly Option<V>[];
-  /** The choice of nothing: `Todas`, `Elige una tarifa`. Without it some option is always chosen. */
+  /** The text of the empty choice: `Todas`, `Elige una tarifa`. Without it some option is always chosen. */
   readonly placeholder?: string;
 };
 
-/** The browser's own list: searchable by typing, at home on a phone. */
+/** The browser's own select, which people search by typing and which every phone draws in its own way. */
 export function SelectField<V extends string>({ value, onChange, options, placeholder, ...field }: Props<V>) {
   return (
     <Field {...field}>

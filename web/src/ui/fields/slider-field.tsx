@@ -6,7 +6,7 @@ type Props = FieldProps & {
   readonly value: number;
   /** Called at most once a frame while the handle moves. */
   readonly onChange: (value: number) => void;
-  /** Called when the handle is let go: the moment to save or to write the address. */
+  /** Called when the handle is let go, which is the moment to save or to write the address. */
   readonly onCommit?: (value: number) => void;
   readonly min: number;
   readonly max: number;
@@ -15,8 +15,8 @@ type Props = FieldProps & {
 };
 
 /**
- * A slider whose figures follow the hand. The browser moves the handle by itself, and the work that a movement
- * causes happens once a frame, however fast the pointer reports.
+ * A slider that stays smooth: the browser moves the handle by itself, and `onChange` runs once a frame however fast the
+ * pointer reports.
  */
 export function SliderField({ value, onChange, onCommit, min, max, step = 1, format, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function SliderField({ value, onChange, onCommit, min, max, step = 1, for
   };
 
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  // Also when the limits change: the browser has moved the handle inside the old ones.
+  // It runs when the limits change too: the browser has already clamped the handle to the old ones.
   useLayoutEffect(() => {
     if (input.current && frame.current === 0) {
       input.current.value = String(Math.min(max, Math.max(min, value)));

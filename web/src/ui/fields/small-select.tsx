@@ -1,14 +1,14 @@
 import styles from './small-select.module.css';
 
 type Props<V extends string> = {
-  /** What is chosen with it, for those who listen to the page. */
+  /** Only screen readers get it. */
   readonly label: string;
   readonly value: V;
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
 };
 
-/** A choice at the head of a card, quiet beside its title; one of its options is always chosen. */
+/** A small select for the head of a card; one of its options is always chosen. */
 export function SmallSelect<V extends string>({ label, value, options, onChange }: Props<V>) {
   return (
     <select

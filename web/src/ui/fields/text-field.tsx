@@ -20,7 +20,7 @@ type Props = FieldProps &
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly type?: 'text' | 'email' | 'tel' | 'url';
-    /** For text read character by character: CUPS, NIF, IBAN. */
+    /** Uses a monospaced font for texts that people read character by character: CUPS, NIF, IBAN. */
     readonly code?: boolean;
   };
 

@@ -4,14 +4,16 @@ import styles from './avatar.module.css';
 
 type Props = {
   readonly name: string;
-  /** A picture's address; empty where there is none. */
+  /** The address of a picture; empty when there is none. */
   readonly picture?: string | null;
-  /** In pixels while the text has its usual size: it grows with the text, as its initials do. */
+  /** Pixels while the text has its usual size; the picture grows with the text, as the initials do. */
   readonly size?: number;
   readonly tone?: Tone;
 };
 
-/** The picture of a person, or the initials where there is none or it does not come; the name stands beside it. */
+/**
+ * The picture of a person, or the initials when there is none or it does not load. The name stands beside it in words.
+ */
 export function Avatar({ name, picture, size = 36, tone = 'accent' }: Props) {
   const [broken, setBroken] = useState<string>();
   const style = { '--size': `${size / 16}rem` } as CSSProperties;
@@ -36,7 +38,7 @@ export function Avatar({ name, picture, size = 36, tone = 'accent' }: Props) {
   );
 }
 
-/** Of the first two words; of an address of mail, of its first two parts. */
+/** The initials of the first two words; of a mail address, those of its first two parts. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s.@]+/).filter(Boolean);
   return words

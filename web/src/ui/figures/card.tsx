@@ -5,9 +5,9 @@ type Props = {
   readonly title?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Lets tables and filter bars reach the edges. */
+  /** Removes the inner margin, so that a table or a filter bar reaches the edges. */
   readonly flush?: boolean;
-  /** Room kept for the content at the usual size of text, px, so that nothing below moves when it arrives. */
+  /** Pixels kept for the content at the usual size of text, so that nothing below moves when it arrives. */
   readonly height?: number;
 };
 
@@ -35,7 +35,7 @@ export function Card({ title, actions, children, flush, height }: Props) {
   );
 }
 
-/** Cards side by side, as many as fit, sharing the width; `min` in px at the usual size of text. */
+/** As many cards side by side as fit, of equal width; `min` is in pixels at the usual size of text. */
 export function CardGrid({ min = 260, children }: { min?: number; children: ReactNode }) {
   return (
     <div
@@ -47,7 +47,7 @@ export function CardGrid({ min = 260, children }: { min?: number; children: Reac
   );
 }
 
-/** What holds text grows with it. */
+/** Room for text is measured in `rem`, because it has to grow with the text. */
 function rem(px: number): string {
   return `${px / 16}rem`;
 }

@@ -2,15 +2,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './facts.module.css';
 
 type Props = {
-  /** Least width of a column, px. */
+  /** The least width of a column, in pixels. */
   readonly narrowest: number;
-  /** Closer together, for a panel. */
+  /** Leaves less room between facts, for a panel. */
   readonly dense?: boolean;
-  /** A `div` with its `dt` and `dd` for each. */
+  /** A `div` with a `dt` and a `dd` for each fact. */
   readonly children: ReactNode;
 };
 
-/** What is known of one thing, each by its name, in as many columns as there is room for. */
+/** A definition list in as many columns as fit. */
 export function Facts({ narrowest, dense, children }: Props) {
   const style: CSSProperties & { '--narrowest': string } = { '--narrowest': `${narrowest}px` };
   return (

@@ -4,7 +4,7 @@ import styles from './side-by-side.module.css';
 
 type Props = {
   readonly caption: string;
-  /** Heads of the columns, with their unit. */
+  /** The headings of the columns, with their unit. */
   readonly heads: {
     readonly concept: string;
     readonly before: string;
@@ -16,7 +16,7 @@ type Props = {
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** Two columns of figures compared row by row; less is better. */
+/** Compares two columns of figures row by row; the lower figure is the better one. */
 export function SideBySide({ caption, heads, rows }: Props) {
   return (
     <section className={styles.frame} aria-label={caption} {...SCROLLS}>
@@ -47,7 +47,7 @@ function Row({ row: { title, weight, before, after, change, decimals = 2 } }: { 
     <tr data-weight={weight}>
       <th scope="row">
         {title}
-        {/* Where there is no room beside the figures, what makes them stands here. */}
+        {/* On a narrow container the explanation of a figure does not fit beside it, so it stands below. */}
         {notes.map((note) => (
           <small key={note} className={styles.narrow}>
             <span className="vt-figure">{note}</span>

@@ -5,17 +5,17 @@ import styles from './stat-card.module.css';
 
 type Props = {
   readonly label: string;
-  /** The figure, formatted; undefined while it loads, in the same space. */
+  /** The formatted figure; undefined while it loads, which keeps its space. */
   readonly value: ReactNode;
-  /** Against what, or since when: `+3,2 % sobre agosto`. */
+  /** What the figure is compared with: `+3,2 % sobre agosto`. */
   readonly note?: ReactNode;
   readonly tone?: Tone;
-  /** The list behind the figure. */
+  /** The address of the list that the figure counts. */
   readonly to?: string;
   readonly chart?: ReactNode;
 };
 
-/** One figure worth a glance, with the list behind it one click away. */
+/** One figure with its name; a click opens the list that it counts. */
 export function StatCard({ label, value, note, tone, to, chart }: Props) {
   return (
     <article className={styles.stat} data-tone={tone}>

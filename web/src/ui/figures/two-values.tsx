@@ -4,28 +4,28 @@ import styles from './two-values.module.css';
 export type Compared = {
   readonly id: string;
   readonly name: string;
-  /** Under the name. */
+  /** A line under the name of the field. */
   readonly note?: string;
   readonly values: readonly [string, string];
-  /** Its second value stands out; where the second follows the first, both do. */
+  /** Highlights the second value; where `changes` is set, both. */
   readonly marked?: boolean;
 };
 
 type Props = {
   readonly caption: string;
-  /** Heads of the names and of both sides. */
+  /** The headings of the three columns: the field, the first value and the second one. */
   readonly heads: readonly [string, string, string];
   readonly rows: readonly Compared[];
-  /** The second value came after the first. */
+  /** The second value replaced the first one, as in a history. */
   readonly changes?: boolean;
-  /** One of the two is to be chosen: the rows of which the second is kept, and what a choice does. */
+  /** Lets the user choose one of both values: the rows whose second value is kept, and what to call on a change. */
   readonly choice?: {
     readonly second: ReadonlySet<string>;
     readonly onChoose: (id: string, second: boolean) => void;
   };
 };
 
-/** Two values of each field side by side. */
+/** A table with two values of each field side by side. */
 export function TwoValues({ caption, heads, rows, changes, choice }: Props) {
   const group = useId();
   const [field, ...sides] = heads;

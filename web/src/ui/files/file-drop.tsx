@@ -6,14 +6,17 @@ import styles from './file-drop.module.css';
 type Props = {
   readonly label: string;
   readonly hint?: string;
-  /** As in the `accept` attribute; a dropped file of another kind is left to the server to refuse, with its reason. */
+  /**
+   * As in the `accept` attribute. The browser does not apply it to dropped files: the server refuses those, with its
+   * reason.
+   */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly onFiles: (files: File[]) => void;
 };
 
-/** A place to drop files on, which is also a file field: the keyboard and the screen reader use that one. */
+/** An area to drop files on. It is also a file field, which is the one that the keyboard and screen readers use. */
 export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
@@ -50,7 +53,7 @@ export function FileDrop({ label, hint, accept, multiple, disabled, onFiles }: P
         disabled={disabled}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Emptied so that choosing the same file again, once corrected, counts as a change.
+          // The browser reports no change when the same file is chosen again, so the field is emptied.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

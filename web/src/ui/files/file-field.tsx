@@ -10,7 +10,7 @@ type Props = FieldProps & {
   readonly multiple?: boolean;
 };
 
-/** The browser's file field, in one line, with the words of the program instead of those of the browser. */
+/** The browser's file field in one line, with the words of the program's language instead of the browser's. */
 export function FileField({ files, onFiles, accept, multiple, ...field }: Props) {
   const { t } = useTranslation('ui');
   const names = files.map(({ name }) => name).join(', ');

@@ -11,7 +11,7 @@ type Props = {
   readonly onRemove: (file: File) => void;
 };
 
-/** Files that have been chosen, a picture of those that are pictures, and a way to think better of each. */
+/** The chosen files, with a thumbnail of each picture and a button that removes it. */
 export function FileList({ files, disabled, onRemove }: Props) {
   const { t } = useTranslation('ui');
   return (
@@ -36,7 +36,7 @@ export function FileList({ files, disabled, onRemove }: Props) {
   );
 }
 
-/** The same file chosen twice is one. */
+/** A file chosen twice has the same key, and so counts once. */
 export function keyOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

@@ -8,7 +8,7 @@ import { FileList, keyOf } from './file-list.tsx';
 import styles from './file-uploader.module.css';
 import { UploadState } from './upload-state.tsx';
 
-/** Sends files away; `tell` hears how much of them has gone, from 0 to 1. */
+/** Sends the files; it calls `tell` with the share that has been sent, from 0 to 1. */
 type Upload = (files: readonly File[], tell: (progress: number) => void) => Promise<void>;
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
   readonly hint?: string;
   /** As in the `accept` attribute. */
   readonly accept?: string;
-  /** Says why a file is not taken, wherever it comes from; nothing for those that are. */
+  /** Returns why a file cannot be accepted, or undefined if it can. */
   readonly refusalOf?: (file: File) => string | undefined;
   readonly multiple?: boolean;
   readonly onUpload: Upload;
 };
 
-/** Files are gathered, looked over, and sent together. */
+/** The user gathers files, checks the list and sends them together. */
 export function FileUploader({ refusalOf, multiple, onUpload, ...drop }: Props) {
   const { t } = useTranslation('ui');
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -2,17 +2,17 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import styles from './upload-state.module.css';
 
 type Props = {
-  /** What is on its way, if anything is. */
+  /** The name of the file being sent, if any. */
   readonly sending: string | undefined;
-  /** From 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   readonly progress: number;
-  /** Files that were not taken, and why. */
+  /** The files that were refused, and why. */
   readonly refused: readonly { readonly name: string; readonly why: string }[];
-  /** Given where it can be stopped. */
+  /** Without it there is no button to cancel. */
   readonly onCancel?: () => void;
 };
 
-/** How far a file has got, and what was refused before. */
+/** Shows how far an upload has got, and which files were refused before. */
 export function UploadState({ sending, progress, refused, onCancel }: Props) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What the frame lends to the screen inside it. */
+/** What the frame of the application gives to the screen inside it. */
 type Page = {
   readonly setTitle: (title: string | undefined) => void;
-  /** Where the actions of the heading are drawn. */
+  /** The element of the heading into which `PageActions` draws. */
   readonly actions: HTMLElement | null;
-  /** Name of a page that stands alone in the window, and so draws its `h1` itself. */
+  /** The title of a screen without the application's frame, which draws its own `h1`. */
   readonly headingToDraw?: string;
 };
 
@@ -18,7 +18,7 @@ export function usePage(): Page {
   return use(PageContext);
 }
 
-/** Names the open page better than its row can: the client's name once it is loaded. */
+/** Replaces the title of the open page with a better one, such as the client's name once it is loaded. */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = usePage();
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [setTitle, title]);
 }
 
-/** Draws the screen's buttons at the end of the heading. */
+/** Draws a screen's buttons at the end of the page heading. */
 export function PageActions({ children }: { children: ReactNode }) {
   const { actions } = usePage();
   return actions ? createPortal(children, actions) : null;

@@ -3,64 +3,64 @@ import type { ComponentType } from 'react';
 import type { LayoutOverrides } from '../theme/layout-config.ts';
 import type { Text } from './text.ts';
 
-/** The right that a screen asks for, in the words of the specification and of the contract's endpoints. */
+/** Who may open a screen, in the words of the specification and of the contract's endpoints. */
 type Access = 'public' | 'read Auth' | 'read ACL' | 'manage all';
 
-/** Where the menus show something. */
+/** The place of a screen in the menus. */
 export type MenuPlace = {
-  /** Id of a row of the menu groups. */
+  /** The id of a menu group. */
   readonly group: string;
-  /** Place within the group; without it, that of the table. */
+  /** The position in the group; without it, the order of the table counts. */
   readonly order?: number;
   readonly badge?: Text;
-  /** Opens in another tab: screens that leave the shell. */
+  /** The link opens another tab, for screens without menu and heading. */
   readonly newTab?: true;
 };
 
-/** Where a screen is opened: the parameters of its path and of the query. */
+/** The parameters of a screen's path and query. */
 export type Address = {
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, string>>;
 };
 
-/** The file of a screen. */
+/** What the file of a screen exports. */
 type ScreenModule = {
   readonly default: ComponentType;
-  /** Asks for its data while the pointer is still on the link: once pressed there is less to wait for. */
+  /** Begins to read the screen's data while the pointer is still on its link, so that there is less to wait for. */
   readonly readAhead?: (address: Address) => void;
 };
 
 /** A row of the screens table: everything the product knows about a screen before opening it. */
 export type Screen = {
-  /** Stable, unique: bookmarks store it. */
+  /** Unique, and never changed: bookmarks store it. */
   readonly id: string;
-  /** Parameters as `:cups`. */
+  /** Its parameters are written as `:cups`. */
   readonly path: string;
   readonly title: Text;
-  /** A screen without it is reached through links and the search. */
+  /** A screen without it is reached only through links and the search. */
   readonly menu?: MenuPlace;
   readonly icon: Icon;
-  /** Other words a person may search it by. */
+  /** Other words by which the search finds the screen. */
   readonly keywords: readonly string[];
   readonly access: Access;
   /**
-   * `shell` gets menu, heading and breadcrumb; `app` fills the window below the bar and scrolls inside, its heading
-   * for screen readers only; `blank` stands alone in the window and draws its own `h1`.
+   * `shell` has menu, heading and breadcrumb; `app` fills the window below the bar and scrolls inside, its heading only
+   * for screen readers; `blank` has the whole window and draws its own `h1`.
    */
   readonly layout: 'shell' | 'app' | 'blank';
-  /** What this screen changes of the layout while it is open. */
+  /** Parts of the layout that this screen changes while it is open. */
   readonly overrides?: LayoutOverrides;
-  /** Signing in and the like: somebody already signed in is taken home. Such a screen has no query cache. */
+  /** For sign-in and the like: somebody already signed in is sent home. Such a screen has no query cache. */
   readonly guestsOnly?: true;
-  /** Not for clients: they neither see it in the menus nor find it; the server refuses its calls anyway. */
+  /** Hidden from clients in the menus and the search; the server refuses its calls to them anyway. */
   readonly sellersOnly?: true;
-  /** For people without an account, whoever else comes: it loads nothing of what working takes, query cache included. */
+  /** For people without an account: it loads nothing that signed-in work needs, not even the query cache. */
   readonly visitors?: true;
-  /** `hidden` keeps the heading for screen readers only, where the content begins with its own title. */
+  /** `hidden` leaves the heading to screen readers only, where the content begins with a title of its own. */
   readonly heading?: 'hidden';
-  /** Name of this page when its path has parameters: breadcrumb and first heading. */
+  /** The title of this page from the parameters of its path, for the breadcrumb and the heading. */
   readonly name?: (params: Readonly<Record<string, string>>) => string;
-  /** Of the template areas, not of the business. */
+  /** Belongs to the template areas, not to the business. */
   readonly template?: true;
   readonly load: () => Promise<ScreenModule>;
 };

@@ -1,8 +1,8 @@
 import { useDisplay } from '../theme/display.ts';
 
 /**
- * A text that a table carries by itself, without loading a dictionary: menus name every screen before any of them
- * is open. A plain string is Spanish in every language, as in the template areas.
+ * A text that a table carries without loading a dictionary, because menus name every screen before any is open. A plain
+ * string is Spanish and is shown in every language, as in the template areas.
  */
 export type Text = string | { readonly es: string; readonly en: string };
 
@@ -10,7 +10,7 @@ export function textIn(text: Text, language: 'es' | 'en'): string {
   return typeof text === 'string' ? text : text[language];
 }
 
-/** Reads such texts in the language on screen: `const say = useText()`. */
+/** Returns a function that reads such texts in the current language: `const say = useText()`. */
 export function useText(): (text: Text) => string {
   const { language } = useDisplay();
   return (text) => textIn(text, language);

@@ -5,7 +5,7 @@ const VisibleScreensContext = createContext<readonly Screen[]>([]);
 
 export const VisibleScreensProvider = VisibleScreensContext.Provider;
 
-/** The screens that the signed-in user may open, so that a page can offer them without knowing their areas. */
+/** The screens that the signed-in user may open. A page can link to them without importing their areas. */
 export function useVisibleScreens(): readonly Screen[] {
   return use(VisibleScreensContext);
 }

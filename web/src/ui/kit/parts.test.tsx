@@ -34,7 +34,7 @@ const openFolds = () =>
   [...document.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent);
 
 describe('Accordion', () => {
-  it('belongs together when one closes another, and apart when several may stay open', async () => {
+  it('Accordion lets one fold close another, or several stay open', async () => {
     const { unmount } = await drawPart(<Accordion folds={FOLDS} startsOpen="b" />);
     const names = () =>
       new Set([...document.querySelectorAll('details')].map((fold) => fold.getAttribute('name')));
@@ -46,7 +46,7 @@ describe('Accordion', () => {
     expect(names()).toEqual(new Set([null]));
   });
 
-  it('opens what it is told, and says what was pressed', async () => {
+  it('Accordion opens the fold it is told to, and reports the one that was pressed', async () => {
     const onOpen = vi.fn();
     const { user } = await drawPart(<Accordion folds={FOLDS} open="a" onOpen={onOpen} />);
     expect(openFolds()).toEqual(['Peajes']);
@@ -55,7 +55,7 @@ describe('Accordion', () => {
     expect([onOpen.mock.calls, openFolds()]).toEqual([[['b'], [null]], ['Peajes']]);
   });
 
-  it('opens for the pointer where it is asked to, and not for a finger', async () => {
+  it('Accordion opens for the pointer where it is asked to, and not for a finger', async () => {
     await drawPart(<Accordion folds={FOLDS} onHover />);
     const fold = document.querySelector('details') as HTMLDetailsElement;
     fireEvent.pointerEnter(fold, { pointerType: 'touch' });
@@ -65,7 +65,7 @@ describe('Accordion', () => {
   });
 });
 
-it('Stepper goes back to what is done, and on to nothing that has not been reached', async () => {
+it('Stepper goes back to finished steps, and on to none that has not been reached', async () => {
   const onChange = vi.fn();
   const steps = ['Cliente', 'Suministro', 'Firma'].map((label) => ({ id: label, label }));
   const { user } = await drawPart(
@@ -78,7 +78,7 @@ it('Stepper goes back to what is done, and on to nothing that has not been reach
   expect(await violations()).toEqual([]);
 });
 
-it('Timeline is a list in order', async () => {
+it('Timeline is an ordered list', async () => {
   const moments = [
     { id: '1', title: 'Propuesta enviada', when: 'ayer' },
     { id: '2', title: 'Firmada', content: 'Con certificado' },

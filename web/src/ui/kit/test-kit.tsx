@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import ui from '../es.json';
 
-// jsdom hides what has a `popover` and cannot open it: here it is drawn where it stands.
+// jsdom hides an element with `popover` and cannot open it, so this style shows it where it stands.
 const drawn = document.createElement('style');
 drawn.textContent = '[popover] { display: block !important }';
 
-/** Draws a part alone, in Spanish, and answers the hands that use it. */
+/** Draws a part alone, in Spanish, and returns the user that presses and types in it. */
 export async function drawPart(part: ReactNode) {
   document.head.append(drawn);
   await i18next.use(initReactI18next).init({
@@ -22,13 +22,13 @@ export async function drawPart(part: ReactNode) {
   return { ...render(<main>{part}</main>), user: userEvent.setup() };
 }
 
-/** Takes the part away and leaves the page as it was; to be called after each test. */
+/** Removes the part and leaves the page as it was. Call it after each test. */
 export function removePart(): void {
   cleanup();
   document.documentElement.dir = 'ltr';
 }
 
-/** What axe finds wrong in the page; colours are looked at in a real browser. */
+/** The violations that axe finds in the page. Colours are left to the tests in a real browser. */
 export async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link.tsx';
 import { ripple } from './ripple.ts';
 
 type Look = {
-  /** One `primary` a screen: the thing it is for. */
+  /** A screen has one `primary` button: the action that it is for. */
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly small?: boolean;
   readonly icon?: Icon;
@@ -17,7 +17,7 @@ function classesOf({ look = 'plain', small }: Look, more?: string): string {
 
 type ButtonProps = ComponentProps<'button'> & Look & { readonly busy?: boolean };
 
-/** A button; while `busy` it keeps its place and focus but does nothing. */
+/** While `busy`, the button keeps its place and focus but does nothing. */
 export function Button({ look, small, icon: Glyph, busy, className, children, ...props }: ButtonProps) {
   return (
     <button
@@ -33,7 +33,7 @@ export function Button({ look, small, icon: Glyph, busy, className, children, ..
   );
 }
 
-/** A link that looks like a button, for going somewhere rather than doing something. */
+/** A link that looks like a button, because it goes somewhere instead of doing something. */
 export function ButtonLink({ look, small, icon: Glyph, className, children, ...props }: LinkProps & Look) {
   return (
     <Link onPointerDown={ripple} {...props} className={classesOf({ look, small }, className)}>
@@ -45,7 +45,7 @@ export function ButtonLink({ look, small, icon: Glyph, className, children, ...p
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   readonly icon: Icon;
-  /** What it does, in words: read aloud and shown on hover. */
+  /** The action in words, which screen readers read and the tooltip shows. */
   readonly label: string;
   readonly small?: boolean;
 };

@@ -4,23 +4,23 @@ import { Link } from './link.tsx';
 type Step = {
   readonly id: string;
   readonly label: string;
-  /** Left out of a group that has no page of its own. */
+  /** A group that has no page of its own has no address. */
   readonly to?: string;
 };
 
 type Props = {
-  /** What the way is called to whoever cannot see it. */
+  /** Screen readers read it as the name of the navigation. */
   readonly label: string;
-  /** From the outside in. */
+  /** The outermost page comes first. */
   readonly steps: readonly Step[];
-  /** The page that is open. */
+  /** The name of the open page. */
   readonly current: string;
-  /** What stands between two steps, instead of an angle. */
+  /** The sign between two steps; an angle by default. */
   readonly mark?: string;
   readonly align?: 'start' | 'centre' | 'end';
 };
 
-/** The way to a page through those above it. */
+/** The breadcrumb: the pages above the open one. */
 export function Crumbs({ label, steps, current, mark, align = 'start' }: Props) {
   return (
     <nav aria-label={label} className={styles.crumbs} data-align={align}>

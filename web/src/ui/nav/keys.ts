@@ -4,7 +4,7 @@ const WRITABLE = 'input, textarea, select, [contenteditable="true"]';
 const NOT_TYPED = ['checkbox', 'radio', 'button', 'submit', 'range'];
 
 /**
- * Whether a key may be a command of one letter: such commands can be turned off (WCAG 2.1.4), and never take a key
+ * Whether a key press may be a one-letter command. Such commands can be turned off (WCAG 2.1.4), and never take a key
  * that belongs to a field, a dialog or a shortcut of the browser.
  */
 export function isCommandKey(event: KeyboardEvent): boolean {

@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** An address of this product, query included: `/cups/ES0021…?tab=curva`. */
+  /** An address of this product with its query: `/cups/ES0021…?tab=curva`. */
   readonly to: string;
 };
 
 /**
- * A link inside the product that loads the screen behind it when the pointer or the focus reaches it. The router's
- * own link watches the location, which a hundred links in a table cannot afford.
+ * A link inside the product that loads its screen when the pointer or the focus reaches it. The router's own link
+ * subscribes to the location, which is too slow for a hundred links in a table.
  */
 export function Link({ to, onClick, ...props }: LinkProps) {
   const router = useRouter();
@@ -34,12 +34,12 @@ export function Link({ to, onClick, ...props }: LinkProps) {
   );
 }
 
-/** The address with the folder of the host that the product stands in; what begins with no slash is relative already. */
+/** Puts the folder of the host, where the product is installed, before an address; a relative address stays. */
 function inFolder(folder: string, to: string): string {
   return to.startsWith('/') ? folder.replace(/\/$/, '') + to : to;
 }
 
-/** A click that asks for nothing else, such as a new tab. */
+/** A click that does not ask for a new tab or window. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -17,7 +17,7 @@ it.each([
   ).toBe(expected);
 });
 
-it('offers as many neighbours and ends as it is told', () => {
+it('a window of pages has as many neighbours and ends as it is asked for', () => {
   const reach = { beside: 2, ends: 2 };
   const shown = (page: number) => pageWindow(page, 14, reach).map((entry) => entry.page ?? '…');
   expect(shown(7)).toEqual([1, 2, '…', 5, 6, 7, 8, 9, '…', 13, 14]);

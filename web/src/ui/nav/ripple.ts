@@ -3,7 +3,7 @@ import styles from './ripple.module.css';
 
 const RIPPLE_MS = 500;
 
-/** A wave from the point that was pressed; its style hides it from those who ask for less motion. */
+/** Draws a wave from the pressed point; the style sheet hides it for people who ask for less motion. */
 export function ripple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const box = currentTarget.getBoundingClientRect();
   const x = clientX - box.left;

@@ -6,9 +6,9 @@ import { Dialog } from './dialog.tsx';
 type Props = {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen, with numbers. */
+  /** The consequences, with numbers. */
   readonly children: ReactNode;
-  /** The verb of the action, never «OK». */
+  /** The text of the button: the verb of the action, never «OK». */
   readonly confirm: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks once before what cannot be undone; what can be undone is better done, with an undo beside it. */
+/** Asks before an action that cannot be undone. An action that can should rather run at once and offer an undo. */
 export function ConfirmDialog({ children, confirm, danger, busy, onConfirm, ...dialog }: Props) {
   const { t } = useTranslation('ui');
   return (

@@ -5,17 +5,17 @@ import { Dialog } from './dialog.tsx';
 type Props = {
   readonly title: string;
   readonly text: string;
-  /** Heads of the fields, of what is saved and of what one was writing. */
+  /** The headings: the field, the saved value and the user's value. */
   readonly heads: readonly [string, string, string];
   readonly rows: readonly Compared[];
-  /** What the buttons say: to leave what is saved, and to write one's own over it. */
+  /** The texts of the buttons: keep the saved values, and overwrite them with the user's. */
   readonly choices: readonly [string, string];
   readonly busy: boolean;
   readonly onLeave: () => void;
   readonly onOverwrite: () => void;
 };
 
-/** Somebody else saved first: both values of each field, and the choice. */
+/** Somebody else has saved meanwhile: it shows both values of each field and lets the user choose. */
 export function ConflictDialog({ title, text, heads, rows, choices, busy, onLeave, onOverwrite }: Props) {
   const [leave, overwrite] = choices;
   return (

@@ -6,7 +6,7 @@ import { Toaster } from '../feedback/toaster.tsx';
 import { notify } from '../feedback/toasts.ts';
 import { Dialog } from './dialog.tsx';
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A page with a row that a dialog may take away; the dialog leaves the page, or stays to be opened again. */
+/**
+ * A page with a dialog that may delete the row that opened it. The dialog is removed when it closes, or stays closed on
+ * the page.
+ */
 function Page({ stays }: { stays: boolean }) {
   const [open, setOpen] = useState(false);
   const [deleted, setDeleted] = useState(false);
@@ -54,7 +57,7 @@ function Page({ stays }: { stays: boolean }) {
 const focused = () => document.activeElement?.textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it.each([true, false])('gives the focus back to what opened it (it stays: %s)', async (stays) => {
+it.each([true, false])('a dialog returns the focus to what opened it (it stays: %s)', async (stays) => {
   render(<Page stays={stays} />);
   await press('Abrir');
   expect(focused()).toBe('Aceptar');
@@ -63,14 +66,14 @@ it.each([true, false])('gives the focus back to what opened it (it stays: %s)', 
   expect(focused()).toBe('Abrir');
 });
 
-it('gives it to the heading of the page when what opened it is gone', async () => {
+it('a dialog gives the focus to the heading of the page when what opened it is gone', async () => {
   render(<Page stays={false} />);
   await press('Abrir');
   await press('Eliminar');
   expect(focused()).toBe('Página');
 });
 
-it('holds the notices of what is done in it, so that they can be taken back; they outlive it', async () => {
+it('a dialog holds the notices of what is done in it, so that they can be undone, and they outlive it', async () => {
   let undone = 0;
   render(
     <>

@@ -10,21 +10,21 @@ type Props = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** The buttons at the foot, the main one last. */
   readonly footer?: ReactNode;
   /**
-   * `sheet` slides in from the end of the line; `start` from its beginning, for menus; `top` stays where it begins while
-   * its content grows.
+   * `sheet` slides in from the end of the line; `start` from its beginning, for menus; the upper edge of `top` stays
+   * where it is while the content grows.
    */
   readonly place?: 'centre' | 'sheet' | 'start' | 'top';
   readonly wide?: boolean;
-  /** Other colours than those of the page. */
+  /** Colours other than those of the page. */
   readonly scheme?: 'light' | 'dark';
 };
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes with Esc, and gives the focus back. It begins on
- * what is marked `data-autofocus`, or else on its close button.
+ * The browser's own modal dialog: it keeps the focus inside, closes with Esc, and returns the focus. The focus begins
+ * on the element with `data-autofocus`, or else on the close button.
  */
 export function Dialog({ open, onClose, title, children, footer, place = 'centre', wide, scheme }: Props) {
   const { t } = useTranslation('ui');
@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
   );
 }
 
-/** A side panel: the row opened beside its list. */
+/** A dialog as a side panel, such as a row opened beside its list. */
 export function Sheet(props: Omit<Props, 'place'>) {
   return <Dialog {...props} place="sheet" />;
 }

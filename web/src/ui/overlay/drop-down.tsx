@@ -4,16 +4,16 @@ import styles from './drop-down.module.css';
 import { type Toggle, useDropDown } from './use-drop-down.ts';
 
 type Props = {
-  /** What the panel is about. */
+  /** Screen readers read it as the name of the panel. */
   readonly label: string;
-  /** The button: it spreads `toggle` over itself. */
+  /** Draws the button, which spreads `toggle` over itself. */
   readonly button: (toggle: Toggle) => ReactNode;
-  /** The panel; `close` is for what is chosen in it. */
+  /** Draws the panel; call `close` once something in it is chosen. */
   readonly children: (close: () => void) => ReactNode;
   readonly wide?: boolean;
 };
 
-/** A button with a panel that hangs from the end of its line; on a phone, at the foot of the window. */
+/** A button with a panel that hangs from its end; on a phone it lies at the foot of the window. */
 export function DropDown({ label, button, children, wide }: Props) {
   const { box, id, open, toggle, close } = useDropDown<HTMLDivElement>();
   const scheme = schemeOf(useDisplay());
@@ -21,7 +21,7 @@ export function DropDown({ label, button, children, wide }: Props) {
     <div ref={box} className={styles.box}>
       {button(toggle)}
       {open && (
-        // In the colours of the page, whatever those of the bar it hangs from.
+        // The panel has the colours of the page, whatever those of the bar from which it hangs.
         <section
           id={id}
           aria-label={label}

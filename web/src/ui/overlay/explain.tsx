@@ -3,16 +3,16 @@ import styles from './explain.module.css';
 import { useDropDown } from './use-drop-down.ts';
 
 type Props = {
-  /** The figure itself: it becomes the button. */
+  /** The figure itself, which becomes the button. */
   readonly children: ReactNode;
   readonly label: string;
-  /** Where the figure comes from: formula, inputs, source. Built only once somebody asks. */
+  /** Draws where the figure comes from: formula, inputs, source. It is called only once somebody opens it. */
   readonly explanation: () => ReactNode;
 };
 
 /**
- * «Explain this figure»: any number that can open its own arithmetic. Until it is open it is one button, because a
- * table of figures that move while a slider moves has a hundred of them.
+ * Lets any figure open its own arithmetic. Until it is open it is a single button, because a table whose figures follow
+ * a slider has a hundred of them.
  */
 export function Explain({ children, label, explanation }: Props) {
   const { box, id, open, toggle } = useDropDown<HTMLSpanElement>();
@@ -34,10 +34,13 @@ export function Explain({ children, label, explanation }: Props) {
 const GAP_PX = 6;
 const EDGE_PX = 12;
 
-/** A panel that scrolls must take the focus, or the keyboard cannot reach its end. */
+/** A panel that scrolls must take the focus, or the keyboard could not reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
-/** In the browser's top layer, so that no scrolling frame cuts it; absolute, so that it scrolls with its figure. */
+/**
+ * The panel is in the browser's top layer, so that no scrolling frame cuts it, and absolute, so that it scrolls with
+ * its figure.
+ */
 function Panel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
 
@@ -45,7 +48,7 @@ function Panel({ id, label, children }: { id: string; label: string; children: R
     const element = panel.current;
     const figure = element?.previousElementSibling?.getBoundingClientRect();
     if (!element || !figure) return;
-    // Not every place that renders pages, such as a test, has a top layer.
+    // jsdom has no top layer.
     element.showPopover?.();
     const { offsetWidth: width, offsetHeight: height } = element;
     const below = figure.bottom + GAP_PX;

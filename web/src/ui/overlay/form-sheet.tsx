@@ -6,23 +6,23 @@ import styles from './form-sheet.module.css';
 
 type Props = {
   readonly title: string;
-  /** The verb of its main button. */
+  /** The text of its main button: a verb. */
   readonly action: string;
-  /** What `useForm` gives. */
+  /** The result of `useForm`. */
   readonly form: {
     readonly sending: boolean;
     readonly formError: string | undefined;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
   readonly onClose: () => void;
-  /** Other things to do with what the form is about, at the start of its foot. */
+  /** Other actions on what the form edits, at the start of its foot. */
   readonly tools?: ReactNode;
-  /** Another way out than «Cancelar», such as taking the changes back. */
+  /** A way out other than «Cancelar», such as taking the changes back. */
   readonly discard?: { readonly label: string; readonly onDiscard: () => void };
   readonly children: ReactNode;
 };
 
-/** A form in a side panel: its fields, and below them what it does and the way out. */
+/** A form in a side panel, with the button that saves and the one that leaves below the fields. */
 export function FormSheet({ title, action, form, onClose, tools, discard, children }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();

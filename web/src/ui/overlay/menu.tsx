@@ -9,16 +9,16 @@ const EDGE_PX = 12;
 
 type Props = {
   readonly icon: Icon;
-  /** What the menu is for: name of the button and of the menu. */
+  /** The name of both the button and the menu. */
   readonly label: string;
   readonly small?: boolean;
   readonly buttonClass?: string;
-  /** Which side of the button it lines up with; the end, for those at the end of a line. */
+  /** The edge of the button that the menu lines up with; `end` is for buttons at the end of a line. */
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 };
 
-/** A button with a list of actions, `MenuItem`s: choosing one closes it and gives the focus back. */
+/** A button with a menu of `MenuItem`s. Choosing one closes the menu and returns the focus to the button. */
 export function Menu({ icon, label, small, buttonClass, align = 'end', children }: Props) {
   const { box, id, open, toggle, close } = useDropDown<HTMLSpanElement>();
   return (
@@ -42,10 +42,10 @@ export function Menu({ icon, label, small, buttonClass, align = 'end', children 
 
 type ItemProps = {
   readonly onChoose: () => void;
-  /** Whether it is in force, for those that are turned on and off. */
+  /** Whether it is on, for items that are turned on and off. */
   readonly on?: boolean;
   readonly icon?: Icon;
-  /** In sight, but not to be chosen now. */
+  /** Visible, but it cannot be chosen now. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 };
@@ -62,7 +62,7 @@ export function MenuItem({ onChoose, on, icon: Glyph, disabled, children }: Item
     tabIndex: -1,
     className: styles.item,
     'aria-disabled': disabled,
-    // A press on what cannot be chosen leaves the menu open.
+    // Without this, a press on a disabled item would close the menu.
     onClick: disabled ? (event: MouseEvent) => event.stopPropagation() : onChoose,
   } as const;
   if (on === undefined) {
@@ -81,14 +81,16 @@ export function MenuItem({ onChoose, on, icon: Glyph, disabled, children }: Item
 
 type PanelProps = Pick<Props, 'label' | 'children'> & {
   readonly id: string;
-  /** Below what is before it, lined up with its start or its end; or beside it, for a menu inside another. */
+  /**
+   * `start` and `end` line up with an edge of the previous element, below it; `beside` is for a menu inside another.
+   */
   readonly align?: 'start' | 'end' | 'beside';
-  /** How it comes in. */
+  /** The animation with which it appears. */
   readonly entrance?: string;
   readonly onChosen: () => void;
 };
 
-/** Beside the element before it, in the browser's top layer, so that no scrolling frame cuts it. */
+/** The panel stands beside the previous element, in the browser's top layer, so that no scrolling frame cuts it. */
 export function MenuPanel({ id, label, align, entrance = '', children, onChosen }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
@@ -96,7 +98,7 @@ export function MenuPanel({ id, label, align, entrance = '', children, onChosen 
     const element = panel.current;
     const button = element?.previousElementSibling?.getBoundingClientRect();
     if (!element || !button) return;
-    // Not every place that renders pages, such as a test, has a top layer.
+    // jsdom has no top layer.
     element.showPopover?.();
     const { left, top } = align === 'beside' ? besideOf(button, element) : belowOf(button, element, align);
     element.style.top = `${top}px`;
@@ -144,7 +146,7 @@ function belowOf(button: DOMRect, panel: HTMLElement, align: 'start' | 'end' | u
   };
 }
 
-/** On the side where it fits, the end of the line first; over the menu where it fits on neither. */
+/** At the end of the line if it fits there, else at its start, else over the menu. */
 function besideOf(item: DOMRect, panel: HTMLElement) {
   const { offsetWidth: width, offsetHeight: height } = panel;
   const room = document.documentElement.clientWidth - width - EDGE_PX;
@@ -155,7 +157,7 @@ function besideOf(item: DOMRect, panel: HTMLElement) {
   return { left: Math.max(EDGE_PX, left), top: Math.max(EDGE_PX, top) };
 }
 
-/** Its own, without those of a menu inside. */
+/** The items of this menu, without those of the menus inside it. */
 function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')].filter(
     (item) => item.closest('[role="menu"]') === menu,

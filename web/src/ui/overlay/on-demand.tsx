@@ -1,15 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
 import { fetchPart } from '../parts.ts';
 
-/** A part whose code comes after its screen's. */
+/** A part whose code is loaded after its screen. */
 type Later<P> = {
   readonly load: () => Promise<ComponentType<P>>;
   readonly Part: LazyExoticComponent<ComponentType<P>>;
 };
 
 /**
- * A part that waits for the network if it has to. Where there is a newer version of the product it stays away: the page
- * says so, and what is being written around it is not lost.
+ * Loads a part, and waits for the network if it has to. When a newer version of the product has been installed the part
+ * stays away: the page says so, and what is being written around it is not lost.
  */
 export function later<P>(load: () => Promise<ComponentType<P>>): Later<P> {
   const arrive = () => fetchPart(load).catch(nothingIfNew);
@@ -23,16 +23,19 @@ function nothingIfNew(cause: unknown): () => null {
 
 type Props<P> = { readonly part: Later<P>; readonly open: boolean; readonly props: P };
 
-/** What somebody does first; assistive technology may press a button without moving a pointer. */
+/**
+ * The events that show that somebody is there. Assistive technology may press a button without moving a pointer, hence
+ * the click.
+ */
 const SIGNS = ['pointermove', 'touchstart', 'keydown', 'click'] as const;
 
-/** Not every browser says when it has nothing to do. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 200);
 }
 
-/** Runs once somebody is there and the browser has nothing better to do. Answers how to stop waiting. */
+/** Runs once somebody is there and the browser is idle. Returns a function that stops waiting. */
 export function onFirstSign(run: () => void): () => void {
   const waiting = new AbortController();
   const start = () => {
@@ -44,8 +47,8 @@ export function onFirstSign(run: () => void): () => void {
 }
 
 /**
- * A part that opens when asked, such as the form of a dialog. It is not fetched with its screen but at the first sign
- * that somebody is there, so that opening it does not wait.
+ * A part that opens on request, such as the form of a dialog. It is fetched at the first sign of activity, and not with
+ * its screen, so that opening it does not wait.
  */
 export function OnDemand<P extends object>({ part: { load, Part }, open, props }: Props<P>) {
   useEffect(() => onFirstSign(() => void load().catch(() => undefined)), [load]);
@@ -57,7 +60,7 @@ export function OnDemand<P extends object>({ part: { load, Part }, open, props }
   ) : null;
 }
 
-/** A part of the whole page that nobody needs before moving: it comes at the first sign that somebody is there. */
+/** A part of the whole page that nobody needs before the first sign of activity. */
 export function AfterFirstSign({ part: { Part } }: { part: Later<object> }) {
   const [started, setStarted] = useState(false);
   useEffect(() => onFirstSign(() => setStarted(true)), []);

@@ -6,13 +6,13 @@ function publish(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** A modal dialog is over the page until what it answers is called. */
+/** Registers a modal dialog as open. Returns a function that registers it as closed. */
 export function enterDialog(dialog: HTMLElement): () => void {
   publish([...open, dialog]);
   return () => publish(open.filter((other) => other !== dialog));
 }
 
-/** The modal dialog over all else: what is outside it can be neither seen in full, nor pressed, nor heard. */
+/** The uppermost modal dialog: whatever is outside it can neither be pressed nor be read by a screen reader. */
 export function topDialog(): HTMLElement | undefined {
   return open.at(-1);
 }

@@ -5,7 +5,7 @@ export type Side = 'above' | 'below' | 'start' | 'end';
 
 export type Placement = {
   readonly side?: Side;
-  /** Along the anchor: its beginning, its middle or its end. */
+  /** Whether the panel lines up with the beginning, the middle or the end of its anchor. */
   readonly align?: 'start' | 'centre' | 'end';
   readonly gapPx?: number;
 };
@@ -15,8 +15,8 @@ type Box = { readonly left: number; readonly top: number; readonly width: number
 const EDGE_PX = 8;
 
 /**
- * Puts a panel in the browser's top layer, where no scrolling frame cuts it, beside its anchor: on the side that was
- * asked for, or on the opposite one where there is no room. It follows the anchor while the page scrolls.
+ * Puts a panel in the browser's top layer, where no scrolling frame cuts it, beside its anchor: at the side that was
+ * asked for, or at the opposite one where there is no room. It follows the anchor while the page scrolls.
  */
 export function usePlacedBeside(
   panel: RefObject<HTMLElement | null>,
@@ -28,11 +28,11 @@ export function usePlacedBeside(
     const element = panel.current;
     const anchor = element && anchorOf(element);
     if (!element || !anchor) return;
-    // Not every place that renders pages, such as a test, has a top layer.
+    // jsdom has no top layer.
     element.showPopover?.();
     const place = () => {
       const at = anchor.getBoundingClientRect();
-      // For a panel that is as wide as what it hangs from.
+      // Style sheets use it for a panel that is as wide as its anchor.
       element.style.setProperty('--anchor-width', `${at.width}px`);
       const box = { left: at.left, top: at.top, width: at.width, height: at.height };
       const { left, top } = positionBeside({ anchor: box, panel: sizeOf(element), side, align, gapPx });
@@ -44,7 +44,7 @@ export function usePlacedBeside(
     window.addEventListener('resize', place);
     const grown = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined;
     grown?.observe(element);
-    // A field of several grows under the hand, and its list must not cover where one types.
+    // A field of several choices grows while it is used, and its list must not cover it.
     grown?.observe(anchor);
     return () => {
       window.removeEventListener('scroll', place, { capture: true });
@@ -66,7 +66,7 @@ type Asked = {
   readonly gapPx: number;
 };
 
-/** Where the corner of the panel stands in the window. */
+/** The upper left corner of the panel, in pixels of the window. */
 export function positionBeside({ anchor, panel, side, align, gapPx }: Asked): { left: number; top: number } {
   const rightToLeft = document.documentElement.dir === 'rtl';
   const across = side === 'above' || side === 'below';

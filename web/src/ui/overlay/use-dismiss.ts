@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes a panel that hangs from a button when the focus or the pointer goes elsewhere, and with Esc, which gives
- * the focus back to the button.
+ * Closes a panel that hangs from a button when the focus or the pointer goes elsewhere, and on Esc, which returns the
+ * focus to the button.
  */
 export function useDismiss(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
@@ -13,14 +13,14 @@ export function useDismiss(box: RefObject<HTMLElement | null>, open: boolean, cl
     const onFocus = (event: FocusEvent) => outside(event.target) && onClose();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around the panel would close with it.
+      // Without this, Esc would close the surrounding dialog too.
       event.preventDefault();
       onClose();
       box.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('focusin', onFocus);
-    // Before what listens on the page for its own Esc, whenever that began to listen.
+    // It listens in the capture phase to come before any other listener for Esc on the page.
     document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', onPointer);

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useDismiss } from './use-dismiss.ts';
 
-/** What the button of a panel takes: it says whether the panel is open, and opens or closes it. */
+/** The attributes of the button of a panel: whether the panel is open, and what opens or closes it. */
 export type Toggle = {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string | undefined;
@@ -9,16 +9,16 @@ export type Toggle = {
 };
 
 type DropDownState<T extends HTMLElement> = {
-  /** Around the button and its panel. */
+  /** The element around the button and its panel. */
   readonly box: RefObject<T | null>;
   readonly id: string;
   readonly open: boolean;
   readonly toggle: Toggle;
-  /** Closes the panel once what it was for is done, and gives the focus back to the button. */
+  /** Closes the panel after a choice, and returns the focus to the button. */
   readonly close: () => void;
 };
 
-/** A panel that hangs from a button: Esc, or the focus or the pointer elsewhere, close it. */
+/** The state of a panel that hangs from a button. Esc, or moving the focus or the pointer elsewhere, closes it. */
 export function useDropDown<T extends HTMLElement>(): DropDownState<T> {
   const [open, setOpen] = useState(false);
   const box = useRef<T>(null);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { enterDialog } from './open-dialogs.ts';
 
 /**
- * Opens and closes the browser's own modal dialog. It begins on what is marked `data-autofocus`, gives the focus back,
- * and closes with a press on the veil, unless it asks for an answer.
+ * Opens and closes the browser's own modal dialog. The focus begins on the element with `data-autofocus` and is
+ * returned at the end. A press outside closes it, unless it needs an answer.
  */
 export function useModal(
   open: boolean,
@@ -20,7 +20,7 @@ export function useModal(
     element.showModal();
     const leave = enterDialog(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // A press that began inside and ends on the veil, as when selecting text, must not close.
+    // A press that begins inside and ends outside, as when selecting text, must not close the dialog.
     let pressed: EventTarget | null = null;
     const press = (event: Event) => {
       pressed = event.target;
@@ -42,8 +42,8 @@ export function useModal(
 }
 
 /**
- * The browser does it for a dialog that closes, and not for one that has left the page by then. Whoever has taken the
- * focus meanwhile keeps it; when what opened the dialog is gone, the heading of the page takes it.
+ * The browser returns the focus only if the dialog is still on the page when it closes. An element that has taken the
+ * focus meanwhile keeps it; when the opener is gone, the heading of the page takes it.
  */
 export function giveFocusBack(opener: Element | null): void {
   if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return;

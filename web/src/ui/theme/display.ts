@@ -3,7 +3,7 @@ import { setFormatLanguage } from '../../format/language.ts';
 import { isKept, keep, readKept } from './kept-layout.ts';
 import { LAYOUT_DEFAULTS, type Layout, type LayoutOverrides } from './layout-config.ts';
 
-/** The person's layout, what the open screen changes of it, and the two together. */
+/** The person's layout, the changes of the open screen, and the result of both. */
 let own: Layout = { ...LAYOUT_DEFAULTS, ...readKept() };
 let overrides: LayoutOverrides = {};
 let display: Layout = own;
@@ -21,7 +21,7 @@ function publish() {
   for (const listener of listeners) listener();
 }
 
-/** The two sets of colours behind the four skins. */
+/** The four skins have two sets of colours. */
 export function schemeOf({ skin }: Pick<Layout, 'skin'>): 'light' | 'dark' {
   return skin === 'dark' ? 'dark' : 'light';
 }
@@ -30,7 +30,7 @@ export function readDisplay(): Layout {
   return display;
 }
 
-/** Changes the layout; a choice made on a screen that forces another wins while one stays there. */
+/** Changes the layout. A choice made on a screen that overrides the layout counts while that screen is open. */
 export function setDisplay(change: Partial<Layout>): void {
   keep(change);
   own = { ...own, ...change };
@@ -39,7 +39,7 @@ export function setDisplay(change: Partial<Layout>): void {
   publish();
 }
 
-/** What the screen just opened changes of the layout; the one left changes nothing any more. */
+/** Applies the layout changes of the screen just opened, and drops those of the one before. */
 export function setOverrides(next: LayoutOverrides = {}): void {
   if (Object.keys(overrides).length + Object.keys(next).length === 0) return;
   overrides = next;
@@ -51,7 +51,7 @@ export function onDisplayChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the open tabs in the same skin, direction and language. */
+/** Applies to this tab the skin, direction and language that are chosen in another. */
 export function followOtherTabsDisplay(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && !isKept(key)) return;

@@ -1,6 +1,6 @@
 import { LAYOUT_DEFAULTS, type Layout } from './layout-config.ts';
 
-/** What survives a reload, by its name in local storage, with the values that are believed; JSON. */
+/** The settings that survive a reload, by their key in local storage, with the values that are accepted; JSON. */
 const KEPT = {
   skin: { name: 'skin', values: ['light', 'bordered', 'dark', 'semi-dark'] },
   direction: { name: 'rightToLeft', values: [false, true] },
@@ -10,7 +10,7 @@ const KEPT = {
   customizer: { name: 'customizer', values: [false, true] },
 } as const satisfies Record<string, { name: keyof Layout; values: readonly unknown[] }>;
 
-/** The kept settings as they were left; what is missing or makes no sense has its default. */
+/** The settings of the last visit; one that is missing or invalid has its default. */
 export function readKept(): Partial<Layout> {
   const settings = Object.entries(KEPT).map(([key, { name, values }]) => {
     const stored = readJson(key);
@@ -25,7 +25,7 @@ export function keep(change: Partial<Layout>): void {
   }
 }
 
-/** Whether a name of local storage is one of ours. */
+/** Whether a key of local storage belongs to this file. */
 export function isKept(key: string): boolean {
   return key in KEPT;
 }

@@ -1,16 +1,16 @@
-/** How the product is shown, as a person or a screen may change it. */
+/** The layout of the product, as a person or a screen may change it. */
 export type Layout = {
   readonly skin: 'light' | 'bordered' | 'dark' | 'semi-dark';
   readonly rightToLeft: boolean;
   readonly language: 'es' | 'en';
   readonly menu: 'horizontal' | 'vertical';
-  /** The menu at the side as a rail of icons. */
+  /** Reduces the menu at the side to a rail of icons. */
   readonly menuCollapsed: boolean;
   readonly menuHidden: boolean;
   readonly contentWidth: 'boxed' | 'full';
-  /** `hidden` only with the menu at the side: with the menu on top they are one. */
+  /** `hidden` counts only with the menu at the side: with the menu on top, bar and menu are one. */
   readonly navbar: 'floating' | 'sticky' | 'static' | 'hidden';
-  /** Only with the menu at the side. */
+  /** It counts only with the menu at the side. */
   readonly navbarColor:
     | 'white'
     | 'primary'
@@ -23,16 +23,16 @@ export type Layout = {
   readonly footer: 'static' | 'sticky' | 'hidden';
   readonly toasts: 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left';
   readonly scrollToTop: boolean;
-  /** The panel that tries all this out. */
+  /** Shows the panel in which all this can be tried. */
   readonly customizer: boolean;
-  /** Commands of one letter, such as `j` and `k` in a list. */
+  /** Turns on commands of one letter, such as `j` and `k` in a list. */
   readonly singleKeys: boolean;
 };
 
-/** What a screen may change while it is open. */
+/** The settings that a screen may change while it is open. */
 export type LayoutOverrides = Partial<Pick<Layout, 'menuCollapsed' | 'menuHidden' | 'contentWidth'>>;
 
-/** The layout a first visit finds. Change it here, and nowhere else. */
+/** The layout of a first visit. Change it here, and nowhere else. */
 export const LAYOUT_DEFAULTS: Layout = {
   skin: 'light',
   rightToLeft: false,

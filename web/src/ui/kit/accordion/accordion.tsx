@@ -6,21 +6,21 @@ type Fold = { readonly id: string; readonly title: ReactNode; readonly content: 
 
 type Props = {
   readonly folds: readonly Fold[];
-  /** The one that is open, where something else decides; `null` for none. */
+  /** The id of the open fold, when the parent decides; `null` if none is open. */
   readonly open?: string | null;
-  /** Called with the fold that opens, or with `null` when the open one closes. */
+  /** Called with the id of the fold that opens, or with `null` when the open one closes. */
   readonly onOpen?: (id: string | null) => void;
-  /** The one that begins open, where nothing else decides. */
+  /** The id of the fold that is open at first, when the parent does not decide. */
   readonly startsOpen?: string;
-  /** Lets several stay open. */
+  /** Several folds may be open at once. */
   readonly several?: boolean;
   readonly look?: 'joined' | 'bordered' | 'spaced';
   readonly arrow?: boolean;
-  /** Opens for the pointer too, without a press. */
+  /** A fold opens when the pointer passes over its title. */
   readonly onHover?: boolean;
 };
 
-/** Texts that unfold under their titles, on the browser's own `details`: found in the page even while folded. */
+/** Folding sections on the browser's own `details`, so that searching in the page finds their text while folded. */
 export function Accordion({ folds, open, onOpen, startsOpen, several, ...drawing }: Props) {
   const { look = 'joined', arrow = true, onHover } = drawing;
   const group = useId();

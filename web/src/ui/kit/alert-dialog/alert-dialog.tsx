@@ -25,29 +25,29 @@ export type AlertKind = keyof typeof KINDS;
 
 type Props = {
   readonly open: boolean;
-  /** Closed without an answer: Esc, «Cancelar» or the veil. */
+  /** Called when it is closed without an answer: Esc, «Cancelar» or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
   readonly kind?: AlertKind;
-  /** Above the title, in the place of the sign of its kind. */
+  /** Stands above the title, instead of the icon of its kind. */
   readonly picture?: ReactNode;
   /** Small print under the buttons. */
   readonly note?: ReactNode;
-  /** The verb of its main button. */
+  /** The text of its main button: a verb. */
   readonly confirm: string;
   readonly onConfirm?: () => void;
-  /** The name of a second button that closes without doing anything; there is none without it. */
+  /** The text of a second button that only closes; without it there is none. */
   readonly cancel?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly place?: 'centre' | 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
   readonly entrance?: 'rise' | 'bounce' | 'zoom' | 'flip' | 'shake';
-  /** A press outside closes it too. */
+  /** A press outside the dialog closes it. */
   readonly closesOutside?: boolean;
 };
 
-/** One thing to know or to decide, in the middle of the page. `Dialog` is for what needs more room. */
+/** A short dialog in the middle of the page to inform or to ask one thing. `Dialog` is for longer content. */
 export function AlertDialog({ open, onClose, title, children, kind, picture, ...props }: Props) {
   const { note, confirm, onConfirm = onClose, cancel, danger, busy } = props;
   const { place = 'centre', entrance = 'rise', closesOutside = false } = props;

@@ -6,16 +6,16 @@ import styles from './avatar-group.module.css';
 type Person = { readonly name: string; readonly picture?: string | null; readonly tone?: Tone };
 
 type Props = {
-  /** Who they are together, for those who cannot see them. */
+  /** Screen readers read it as the name of the group. */
   readonly label: string;
   readonly people: readonly Person[];
-  /** How many are drawn; the rest is a number. */
+  /** How many portraits are drawn; a number counts the rest. */
   readonly most?: number;
-  /** In pixels while the text has its usual size. */
+  /** Pixels while the text has its usual size. */
   readonly size?: number;
 };
 
-/** People as a row of portraits that overlap; each says its name to the pointer, and all of them to a screen reader. */
+/** Overlapping portraits of people. Pointing at one shows its name, and a screen reader reads all the names. */
 export function AvatarGroup({ label, people, most = 5, size = 32 }: Props) {
   const shown = people.length > most ? people.slice(0, most - 1) : people;
   const rest = people.slice(shown.length);

@@ -3,14 +3,14 @@ import styles from './blocked.module.css';
 
 type Props = {
   readonly blocked: boolean;
-  /** What is drawn over the content meanwhile: a spinner, a message. */
+  /** What covers the content meanwhile: a spinner, a message. */
   readonly cover: ReactNode;
   /** `accent` tints the veil. */
   readonly veil?: 'plain' | 'accent';
   readonly children: ReactNode;
 };
 
-/** A part of the page that cannot be used while something goes on, by pointer, keyboard or screen reader. */
+/** Makes a part of the page unusable by pointer, keyboard and screen reader while something is under way. */
 export function Blocked({ blocked, cover, veil = 'plain', children }: Props) {
   return (
     <div className={styles.area} aria-busy={blocked}>

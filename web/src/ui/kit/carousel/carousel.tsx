@@ -10,13 +10,16 @@ type Slide = { readonly id: string; readonly label: string; readonly content: Re
 type Props = {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Goes on by itself after so long, until somebody points at it, touches it or asks for less motion. */
+  /**
+   * Milliseconds between automatic changes. They stop while the pointer or a finger is on it, and for people who ask
+   * for less motion.
+   */
   readonly everyMs?: number;
   readonly controls?: boolean;
   readonly marks?: boolean;
 };
 
-/** Slides one beside another, scrolled by the browser: by finger, wheel, arrows and buttons alike. */
+/** Slides that the browser scrolls, so that finger, wheel, arrow keys and buttons all work. */
 export function Carousel({ label, slides, everyMs, controls = true, marks = true }: Props) {
   const { t } = useTranslation('ui');
   const { track, at, goTo, setHeld, onScroll, onKeyDown } = useCarousel(slides.length, everyMs);
@@ -58,7 +61,7 @@ export function Carousel({ label, slides, everyMs, controls = true, marks = true
   );
 }
 
-/** Which slide shows, and how to go to another. */
+/** Keeps which slide is shown, and scrolls to another. */
 function useCarousel(count: number, everyMs: number | undefined) {
   const { rightToLeft } = useDisplay();
   const track = useRef<HTMLUListElement>(null);

@@ -19,11 +19,11 @@ type Props<V extends string> = {
   readonly value: V | '';
   readonly onChange: (value: V) => void;
   readonly options: readonly Option<V>[];
-  /** `cards` for choices that need to say more, `buttons` for a few words in a line. */
+  /** `cards` leaves room for an explanation; `buttons` is a row of short words. */
   readonly look?: 'plain' | 'cards' | 'buttons';
 };
 
-/** One of a few, all in sight. */
+/** A choice of one among a few options, all of them visible. */
 export function RadioGroup<V extends string>({ label, labelHidden, error, ...props }: Props<V>) {
   const { name, value, onChange, options, look = 'plain' } = props;
   const id = useId();

@@ -5,15 +5,15 @@ import styles from './code-boxes.module.css';
 type Props = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Once every box has its digit. */
+  /** Called once every box has its digit. */
   readonly onComplete?: (value: string) => void;
   readonly length?: number;
   readonly autoFocus?: boolean;
 };
 
 /**
- * A code that arrives by message, a box for each digit. It is one field drawn as boxes: it can be pasted whole, the phone
- * fills it in by itself, and a screen reader hears one thing.
+ * The code of a text message, drawn as one box for each digit. It is a single field, so it can be pasted whole, a phone
+ * can fill it in, and a screen reader reads one field.
  */
 export function CodeBoxes({ value, onChange, onComplete, length = 6, autoFocus, ...field }: Props) {
   const [focused, setFocused] = useState(false);

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './collapse.module.css';
 
 type Props = {
-  /** For the `aria-controls` of whatever opens and closes it. */
+  /** For the `aria-controls` of the button that opens and closes it. */
   readonly id: string;
   readonly open: boolean;
-  /** `across` closes towards the beginning of the line. */
+  /** `across` folds towards the beginning of the line. */
   readonly direction?: 'down' | 'across';
   readonly children: ReactNode;
 };
 
-/** What unfolds below its button, or beside it; folded, neither the keyboard nor a screen reader finds what it holds. */
+/**
+ * A part that unfolds below its button or beside it. While it is folded, neither the keyboard nor a screen reader
+ * reaches what it holds.
+ */
 export function Collapse({ id, open, direction = 'down', children }: Props) {
   return (
     <div

@@ -13,11 +13,11 @@ import type { Combobox } from './use-combobox.ts';
 type Props = {
   readonly combobox: Combobox;
   readonly label: string;
-  /** Tells beside the name of each group how many of it there are. */
+  /** Shows beside each group's name how many choices it has. */
   readonly counted?: boolean;
 };
 
-/** The list under a combobox, as wide as its field. */
+/** The list that opens under a combobox, as wide as its field. */
 export function ChoiceList({ combobox, label, counted }: Props) {
   const { t } = useTranslation('ui');
   const { id, choices, state, active, created, several } = combobox;
@@ -70,13 +70,13 @@ export function ChoiceList({ combobox, label, counted }: Props) {
   );
 }
 
-/** How the search stands, after the rows: they do not move when it changes. */
+/** The state of the search stands after the rows, so that they do not move when it changes. */
 function Message({ combobox: { box, choices, state, more, created, retry } }: Pick<Props, 'combobox'>) {
   const { t } = useTranslation('ui');
   const nothing = choices.length === 0 && created === undefined ? t('noOptions') : '';
   const ready = more ? t('moreOptions') : nothing;
   const again = () => {
-    // The button goes away with the failure.
+    // The button disappears with the failure, so the focus has to go back to the field.
     box.current?.querySelector('input')?.focus();
     retry();
   };
@@ -107,7 +107,7 @@ function Row({ combobox, at, choice, isNew }: RowProps) {
   const { label, hint, picture, icon: Glyph, disabled } = choice;
   const chosen = !isNew && combobox.isChosen(choice.value);
   return (
-    // The keyboard chooses it from the field, which keeps the focus.
+    // It has no `tabIndex`: the keyboard chooses it from the field, which keeps the focus.
     <div
       id={`${combobox.id}-${at}`}
       role="option"
@@ -142,7 +142,7 @@ function groupsOf(choices: readonly Choice[]) {
   return groups;
 }
 
-/** Pressing in the list leaves the focus in the field. */
+/** Without this, pressing in the list would take the focus away from the field. */
 function keepFocus(event: { preventDefault: () => void }) {
   event.preventDefault();
 }

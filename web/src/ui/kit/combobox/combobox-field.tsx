@@ -11,28 +11,28 @@ import styles from './combobox.module.css';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
 type Props = FieldProps & {
-  /** Empty when nothing is chosen. */
+  /** The value of a choice; empty when nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string, choice: Choice | undefined) => void;
   readonly options: ChoiceSource;
-  /** The choice of a value that came from elsewhere, to be named before anybody searches. */
+  /** The choice that `value` stands for, when it came from elsewhere and no search has found it yet. */
   readonly chosen?: Choice;
   readonly placeholder?: string;
-  /** Lets a text that matches nothing become a choice. */
+  /** Lets the user create a choice from a text that matches none. */
   readonly onCreate?: (text: string) => void;
-  /** What is chosen, or what may be, is on its way. */
+  /** The chosen value or the choices are still being loaded. */
   readonly loading?: boolean;
-  /** Tells beside the name of each group how many of it there are. */
+  /** Shows beside each group's name how many choices it has. */
   readonly counted?: boolean;
-  /** Of a dialog, the one that it begins on. */
+  /** The field has the focus when its dialog opens. */
   readonly autoFocus?: boolean;
-  /** Most that are offered at once. */
+  /** How many choices are offered at once, at most. */
   readonly most?: number;
-  /** What opens the list, besides typing and the arrow keys. */
+  /** What opens the list, apart from typing and the arrow keys. */
   readonly opensOn?: 'press' | 'focus' | 'typing';
 };
 
-/** One of many, found by typing. */
+/** A choice of one among many, searched by typing. */
 export function ComboboxField(props: Props) {
   const { value, onChange, options, chosen, placeholder, onCreate, autoFocus, most, ...rest } = props;
   const { opensOn = 'press', loading, counted, ...field } = rest;
@@ -96,7 +96,7 @@ function FieldEnd({ loading, onClear }: EndProps) {
   );
 }
 
-/** What the input of a combobox says of its list. */
+/** The ARIA attributes that tie the input of a combobox to its list. */
 export function comboboxAria({ id, open, active, onKeyDown }: Combobox) {
   return {
     type: 'text',

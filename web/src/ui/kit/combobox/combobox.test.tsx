@@ -40,7 +40,7 @@ const active = () =>
 
 type User = Awaited<ReturnType<typeof drawPart>>['user'];
 
-/** A search that is answered when the test says so. */
+/** A search that answers only when the test tells it to. */
 function searchByHand() {
   const waiting = new Map<string, (found: Found) => void>();
   const asked: string[] = [];
@@ -55,7 +55,7 @@ function searchByHand() {
 }
 
 describe('ComboboxField', () => {
-  it('opens with the arrow, groups what it offers, and chooses by keyboard', async () => {
+  it('ComboboxField opens with the arrow, groups what it offers, and chooses by keyboard', async () => {
     const { user } = await drawPart(<Client />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -74,7 +74,7 @@ describe('ComboboxField', () => {
     expect([value(), field().value, options()]).toEqual(['3', 'Talleres Vila', []]);
   });
 
-  it('finds by words in any order, and by what else it is known by', async () => {
+  it('ComboboxField finds choices by words in any order, and by their second line', async () => {
     const { user } = await drawPart(<Client />);
     await user.type(field(), 'núñez pan');
     expect(options()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('ComboboxField', () => {
     expect(screen.getByRole('status').textContent).toBe('Nada coincide');
   });
 
-  it('goes back to what was chosen with Esc, and to nothing when it is emptied', async () => {
+  it('ComboboxField goes back to the chosen value with Esc, and to none when it is emptied', async () => {
     const { user } = await drawPart(<Client start="3" />);
     await user.type(field(), 'x');
     await user.keyboard('{Escape}');
@@ -98,7 +98,7 @@ describe('ComboboxField', () => {
     expect([value(), field().value]).toEqual(['', '']);
   });
 
-  it('does not choose what cannot be chosen, nor is left empty when it is required', async () => {
+  it('ComboboxField does not choose a disabled choice, and a required one is not left empty', async () => {
     const { user } = await drawPart(<Client start="3" required />);
     await user.click(field());
     await user.click(screen.getByRole('option', { name: 'Ana Baja' }));
@@ -108,14 +108,14 @@ describe('ComboboxField', () => {
     expect([value(), field().value]).toEqual(['3', 'Talleres Vila']);
   });
 
-  it('names the choice of a value that nobody has searched yet', async () => {
+  it('ComboboxField names the choice of a value that nobody has searched yet', async () => {
     await drawPart(
       <Client options={async () => ({ choices: [] })} start="9" chosen={{ value: '9', label: 'Bar Sol' }} />,
     );
     expect(field().value).toBe('Bar Sol');
   });
 
-  it('asks for what is typed, says that it searches, and minds only the last answer', async () => {
+  it('ComboboxField searches what is typed, says that it is searching, and ignores all answers but the last', async () => {
     const { asked, find, answer } = searchByHand();
     const { user } = await drawPart(<Client options={find} />);
     await user.click(field());
@@ -129,7 +129,7 @@ describe('ComboboxField', () => {
     expect([value(), field().value]).toEqual(['3', 'Talleres Vila']);
   });
 
-  it('does not choose with Enter what an earlier text had found', async () => {
+  it('ComboboxField does not choose with Enter what an earlier text had found', async () => {
     const { asked, find, answer } = searchByHand();
     const { user } = await drawPart(<Client options={find} />);
     await user.click(field());
@@ -145,7 +145,7 @@ describe('ComboboxField', () => {
     expect(value()).toBe('3');
   });
 
-  it('says that there are more than it shows', async () => {
+  it('ComboboxField says that there are more matches than it shows', async () => {
     await drawPart(<Client options={async () => ({ choices: CLIENTS, more: true })} />);
     field().click();
     const text = 'Hay más: sigue escribiendo para encontrarlos';
@@ -157,7 +157,7 @@ describe('ComboboxField', () => {
     ['its button', async (user: User) => user.click(screen.getByRole('button', { name: 'Reintentar' }))],
     ['Enter', async (user: User) => user.keyboard('{Enter}')],
     ['the keyboard on its button', async (user: User) => user.keyboard('{Tab}{Enter}')],
-  ])('says that a search has failed, and tries again with %s', async (_, retry) => {
+  ])('ComboboxField says that a search has failed, and tries again with %s', async (_, retry) => {
     let attempts = 0;
     const find = async () => {
       attempts++;
@@ -173,7 +173,7 @@ describe('ComboboxField', () => {
     expect([screen.getByRole('status').textContent, document.activeElement]).toEqual(['', field()]);
   });
 
-  it('opens on a press, on the focus or only when typed in, and offers no more than it is told', async () => {
+  it('ComboboxField opens on a press, on the focus or only on typing, and offers at most the number it is given', async () => {
     const { user, unmount } = await drawPart(<Client most={2} opensOn="focus" />);
     await user.tab();
     expect(options()).toEqual(['PNPanadería NúñezB12345674', 'Talleres VilaB87654321']);
@@ -187,7 +187,7 @@ describe('ComboboxField', () => {
     expect(options()).toHaveLength(1);
   });
 
-  it('offers to create what is not there, and nothing that is', async () => {
+  it('ComboboxField offers to create a choice that is not there, and none that is', async () => {
     const onCreate = vi.fn();
     const { user } = await drawPart(<Client onCreate={onCreate} />);
     await user.type(field(), 'Talleres Vila');
@@ -218,7 +218,7 @@ function Clients({ fixed }: { readonly fixed?: readonly string[] }) {
 }
 
 describe('SeveralField', () => {
-  it('gathers choices, and takes them away with Backspace, by choosing them again or with their button', async () => {
+  it('SeveralField gathers choices, and removes them with Backspace, by choosing them again or with their button', async () => {
     const { user } = await drawPart(<Clients />);
     await user.type(field(), 'ibáñez');
     await user.keyboard('{Enter}');
@@ -234,7 +234,7 @@ describe('SeveralField', () => {
     expect([value(), document.activeElement]).toEqual(['', field()]);
   });
 
-  it('keeps what is fixed, whatever is pressed, and counts each group', async () => {
+  it('SeveralField keeps its fixed values, whatever is pressed, and counts each group', async () => {
     const { user } = await drawPart(<Clients fixed={['3']} />);
     expect(screen.queryByRole('button', { name: 'Quitar Talleres Vila' })).toBeNull();
     await user.type(field(), 'ibáñez');

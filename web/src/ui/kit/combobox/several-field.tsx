@@ -13,17 +13,17 @@ type Props = FieldProps & {
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
   readonly options: ChoiceSource;
-  /** The choices of values that came from elsewhere. */
+  /** The choices that the values stand for, when they came from elsewhere and no search has found them yet. */
   readonly chosen?: readonly Choice[];
-  /** Values that are there for good. */
+  /** Values that the user cannot remove. */
   readonly fixed?: readonly string[];
   readonly placeholder?: string;
-  /** Tells beside the name of each group how many of it there are. */
+  /** Shows beside each group's name how many choices it has. */
   readonly counted?: boolean;
   readonly onCreate?: (text: string) => void;
 };
 
-/** Several of many, found by typing; Backspace in the empty field takes the last one away. */
+/** A choice of several among many, searched by typing; Backspace in the empty field removes the last one. */
 export function SeveralField({ value, onChange, options, chosen = [], ...rest }: Props) {
   const { placeholder, counted, fixed = [], onCreate, ...field } = rest;
   const [seen, setSeen] = useState<readonly Choice[]>([]);
@@ -67,7 +67,7 @@ export function SeveralField({ value, onChange, options, chosen = [], ...rest }:
           ))}
           <input
             {...control}
-            // What is chosen stands beside it: it need not be typed again.
+            // The chosen values stand beside the input, which may then stay empty.
             required={field.required && value.length === 0}
             {...comboboxAria(combobox)}
             ref={input}

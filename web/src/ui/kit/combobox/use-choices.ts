@@ -10,11 +10,14 @@ const NOTHING_YET: Search = { choices: [], state: 'searching' };
 type Asked = {
   readonly text: string;
   readonly open: boolean;
-  /** How many are offered at once. */
+  /** How many choices are offered at once, at most. */
   readonly most?: number;
 };
 
-/** The choices for what is typed while the list is open. Of several searches under way only the last one counts. */
+/**
+ * Finds the choices for what is typed while the list is open. When several searches are under way, only the last one
+ * counts.
+ */
 export function useChoices(
   source: ChoiceSource,
   { text, open, most }: Asked,

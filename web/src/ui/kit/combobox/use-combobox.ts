@@ -5,13 +5,13 @@ import { useChoices } from './use-choices.ts';
 
 type ComboboxOptions = {
   readonly source: ChoiceSource;
-  /** How many are offered at once. */
+  /** How many choices are offered at once, at most. */
   readonly most?: number;
   readonly several: boolean;
-  /** Values. */
+  /** The values of the chosen choices. */
   readonly chosen: readonly string[];
   readonly onChoose: (choice: Choice) => void;
-  /** Makes a choice of a text that is none. */
+  /** Creates a choice from a text that matches none. */
   readonly onCreate?: (text: string) => void;
 };
 
@@ -22,15 +22,15 @@ export type Combobox = {
   readonly several: boolean;
   readonly choices: readonly Choice[];
   readonly state: 'ready' | 'searching' | 'failed';
-  /** There are others, which typing more would find. */
+  /** There are more matches, which typing further would find. */
   readonly more?: boolean;
   /** Searches again after a failure. */
   readonly retry: () => void;
-  /** The place of the one that Enter would choose; -1 for none. */
+  /** Index of the choice that Enter would choose; -1 for none. */
   readonly active: number;
-  /** The text that may become a choice of its own. */
+  /** The text of the choice that could be created, if any. */
   readonly created: string | undefined;
-  /** What is being typed; nothing while nothing is. */
+  /** The text being typed; undefined while the user is not typing. */
   readonly typed: string | undefined;
   readonly type: (text: string) => void;
   readonly show: () => void;
@@ -43,7 +43,7 @@ export type Combobox = {
 
 const PAGE = 8;
 
-/** A list that opens under a field and is chosen from with the keyboard of a select, while the field is typed in. */
+/** The state of a list that opens under a field: the keys work as in a select, while the field is typed in. */
 export function useCombobox({ source, most, ...options }: ComboboxOptions): Combobox {
   const { several, chosen, onChoose, onCreate } = options;
   const id = useId();
@@ -58,7 +58,7 @@ export function useCombobox({ source, most, ...options }: ComboboxOptions): Comb
   const isNew = onCreate && text !== '' && !choices.some(({ label }) => label === text);
   const created = isNew && state !== 'searching' ? text : undefined;
   const last = choices.length - (created === undefined ? 1 : 0);
-  // While what is typed is searched for, the rows are those of an earlier text: Enter must not choose one by itself.
+  // While a search is under way the rows still belong to an earlier text, and Enter must not choose one of them.
   const usual = state === 'searching' ? -1 : firstActive(choices, chosen, text);
   const active = open ? Math.min(moved ?? usual, last) : -1;
 
@@ -114,7 +114,7 @@ type ListMoves = Pick<Combobox, 'open' | 'state' | 'active' | 'hide' | 'show' | 
 function onListKey(event: KeyboardEvent, list: ListMoves): void {
   const { open, active, moveTo, show } = list;
   const failed = list.state === 'failed';
-  // After a failure the button that tries again is what comes next.
+  // After a failure, Tab goes to the button that tries again, so the list stays.
   if (event.key === 'Tab' && !failed) list.hide();
   if (event.key === 'Enter' && open) {
     event.preventDefault();
@@ -133,7 +133,7 @@ function onListKey(event: KeyboardEvent, list: ListMoves): void {
   else show();
 }
 
-/** What is chosen, until something is typed: then the first that matches. */
+/** Index of the chosen choice or, once something is typed, of the first match. */
 function firstActive(choices: readonly Choice[], chosen: readonly string[], text: string): number {
   if (text !== '') return 0;
   return choices.findIndex(({ value }) => chosen.includes(value));

@@ -4,19 +4,19 @@ import { useDismiss } from '../../overlay/use-dismiss.ts';
 import styles from './context-menu.module.css';
 
 type Props = {
-  /** What the menu is about. */
+  /** Screen readers read it as the name of the menu. */
   readonly label: string;
-  /** `MenuItem`s. */
+  /** `MenuItem` elements. */
   readonly items: ReactNode;
-  /** What opens it: the second button of the pointer and the menu key, unless it says otherwise. */
+  /** The gesture that opens it: by default the second button of the pointer, or the menu key. */
   readonly opensOn?: 'context' | 'press' | 'double';
-  /** How the menu comes in. */
+  /** The animation with which the menu appears. */
   readonly entrance?: 'fade' | 'flip' | 'slide';
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A place with a menu of its own where the pointer is; from the keyboard, where the focus is. */
+/** An area with a menu that opens at the pointer or, from the keyboard, at the focus. */
 export function ContextMenu({ label, items, opensOn = 'context', ...look }: Props) {
   const { entrance = 'fade', className, children } = look;
   const id = useId();
@@ -33,7 +33,7 @@ export function ContextMenu({ label, items, opensOn = 'context', ...look }: Prop
     if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
     event.preventDefault();
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // The menu key and Enter have no pointer: the menu opens under what has the focus.
+    // The menu key and Enter have no pointer position: the menu opens under the element with the focus.
     const box = event.currentTarget.getBoundingClientRect();
     const byKey = event.clientX === 0 && event.clientY === 0;
     setAt(byKey ? { left: box.left, top: box.bottom } : { left: event.clientX, top: event.clientY });

@@ -8,11 +8,11 @@ import styles from './context-menu.module.css';
 type Props = {
   readonly label: string;
   readonly icon?: Icon;
-  /** `MenuItem`s. */
+  /** `MenuItem` elements. */
   readonly children: ReactNode;
 };
 
-/** An item of a menu that opens another beside it: with the pointer, Enter, or the arrow that points there. */
+/** A menu item that opens another menu beside it: with the pointer, Enter, or the arrow that points there. */
 export function SubMenu({ label, icon: Glyph, children }: Props) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);

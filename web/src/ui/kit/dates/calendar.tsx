@@ -8,26 +8,26 @@ import { useDisplay } from '../../theme/display.ts';
 import styles from './calendar.module.css';
 import { dateOf, isoOf } from './local-date.ts';
 
-/** Days, both included. */
+/** Two days, `YYYY-MM-DD`, both included. */
 export type DaySpan = { readonly from: string; readonly to: string };
 
 type Limits = {
   readonly min?: string;
   readonly max?: string;
-  /** Days between the limits that cannot be chosen either. */
+  /** Days between the limits that cannot be chosen. */
   readonly closed?: readonly DaySpan[];
 };
 
 type DayProps = Limits & {
   readonly value: string;
   readonly onChoose: (day: string) => void;
-  /** Without it the day cannot be taken away. */
+  /** Without it there is no button that removes the day. */
   readonly onClear?: () => void;
-  /** Always in sight: it does not take the focus when it is drawn. */
+  /** The calendar is always visible, so it does not take the focus when it appears. */
   readonly inline?: boolean;
 };
 
-/** A month to choose a day from, by pointer or by keyboard: arrows, Page Up and Down, Home and End. */
+/** A month from which a day is chosen, by pointer or by keyboard: arrows, Page Up and Down, Home and End. */
 export function DayCalendar({ value, onChoose, onClear, inline, ...limits }: DayProps) {
   const { t } = useTranslation('ui');
   const now = today();
@@ -64,7 +64,7 @@ type SeveralProps = Limits & {
   readonly onChange: (values: readonly string[]) => void;
 };
 
-/** Days of their own, each chosen and left by pressing it. */
+/** A calendar of separate days: pressing a day adds it or removes it. */
 export function SeveralDaysCalendar({ values, onChange, ...limits }: SeveralProps) {
   return (
     <DayPicker
@@ -84,7 +84,7 @@ type RangeProps = Limits & {
   readonly onChoose: (range: { readonly from: string; readonly to: string }) => void;
 };
 
-/** Two days and what lies between them: the first press is where it begins. */
+/** A calendar of a range: the first press is its beginning and the second its end. */
 export function RangeCalendar({ from, to, onChoose, ...limits }: RangeProps) {
   const selected: DateRange = { from: dateOf(from), to: dateOf(to) };
   return (
@@ -131,7 +131,7 @@ function isClosed(day: string, closed: readonly DaySpan[] = []): boolean {
   return closed.some(({ from, to }) => day >= from && day <= to);
 }
 
-/** The month that opens when nothing is chosen shows a day that can be. */
+/** The month shown when nothing is chosen must have a day that can be chosen. */
 function nearest(day: string, { min, max }: Limits): string {
   if (min && day < min) return min;
   return max && day > max ? max : day;

@@ -16,9 +16,9 @@ type Props = FieldProps & {
   readonly onChange: (value: string) => void;
   readonly min?: string;
   readonly max?: string;
-  /** Days between the limits that cannot be chosen either. */
+  /** Days between the limits that cannot be chosen. */
   readonly closed?: readonly { readonly from: string; readonly to: string }[];
-  /** Of a dialog, the one that it begins on. */
+  /** The field has the focus when its dialog opens. */
   readonly autoFocus?: boolean;
 };
 

@@ -14,14 +14,14 @@ const CALENDAR = later(async () => (await import('./calendar.tsx')).RangeCalenda
 type Range = { readonly from: string; readonly to: string };
 
 type Props = Omit<FieldProps, 'labelHidden' | 'name'> & {
-  /** Days, both included; either may be empty. */
+  /** Days, `YYYY-MM-DD`, both included; either may be empty. */
   readonly value: Range;
   readonly onChange: (value: Range) => void;
   readonly min?: string;
   readonly max?: string;
 };
 
-/** From one day to another, typed or chosen together in one calendar. */
+/** A range of days, typed in two fields or chosen in one calendar. */
 export function DateRangeField({ value, onChange, min, max, ...field }: Props) {
   const { t } = useTranslation('ui');
   const { label, hint, error, required, disabled } = field;

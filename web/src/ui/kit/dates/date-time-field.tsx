@@ -6,17 +6,17 @@ import { TimeField } from './time-field.tsx';
 import { FieldGroup } from './typed-input.tsx';
 
 type Props = Omit<FieldProps, 'labelHidden'> & {
-  /** `YYYY-MM-DDTHH:mm`, or empty while either part is missing. */
+  /** `YYYY-MM-DDTHH:mm`, or empty while the day or the time is missing. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Days. */
+  /** Days, `YYYY-MM-DD`. */
   readonly min?: string;
   readonly max?: string;
   readonly stepMin?: number;
   readonly autoFocus?: boolean;
 };
 
-/** A day and its time; a day chosen first brings nine in the morning along. */
+/** A day and a time; a day that is chosen first gets nine in the morning. */
 export function DateTimeField({ value, onChange, min, max, stepMin, autoFocus, ...field }: Props) {
   const { t } = useTranslation('ui');
   const [draft, setDraft] = useState({ day: '', time: '' });

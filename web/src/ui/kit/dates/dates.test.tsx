@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('DateField', () => {
-  it('is typed the day first, and put in order when it is left', async () => {
+  it('DateField is typed with the day first, and formats the text when it is left', async () => {
     const { user } = await drawPart(<Probe Part={DateField} />);
     expect(field().placeholder).toBe('dd/mm/aaaa');
     await user.type(field(), '5/1/26');
@@ -63,7 +63,7 @@ describe('DateField', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('keeps a text that is no day to be mended, counts it as none and stops the form', async () => {
+  it('DateField keeps a text that is no day to be corrected, reports none and stops the form', async () => {
     const { user } = await drawPart(<Probe Part={DateField} start="2026-01-05" />);
     await user.clear(field());
     await user.type(field(), '31/02/2026{Enter}');
@@ -78,13 +78,13 @@ describe('DateField', () => {
     expect([onSubmit.mock.calls.length, value()]).toEqual([1, '2026-02-28']);
   });
 
-  it('tells its parent once what an unfinished text means, and nothing while it is being written', async () => {
+  it('DateField reports once what an unfinished text means, and nothing while it is being written', async () => {
     const { user } = await drawPart(<Probe Part={DateField} />);
     await user.type(field(), '05/01/2026');
     expect(onChange.mock.calls).toEqual([['2026-01-05']]);
   });
 
-  it('says how early and how late it may be', async () => {
+  it('DateField says how early and how late the day may be', async () => {
     const { user } = await drawPart(<Probe Part={DateField} min="2026-02-01" max="2026-12-31" />);
     await user.type(field(), '31/01/2026');
     expect(screen.getByText('Tiene que ser, como pronto, el 01/02/2026')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('DateField', () => {
     expect(screen.getByText('Tiene que ser, como tarde, el 31/12/2026')).toBeTruthy();
   });
 
-  it('moves by days with the arrows, and begins today', async () => {
+  it('DateField moves by days with the arrows, and begins today', async () => {
     const { user } = await drawPart(<Probe Part={DateField} />);
     await user.click(field());
     await user.keyboard('{ArrowUp}');
@@ -102,7 +102,7 @@ describe('DateField', () => {
     expect(value()).toBe('2026-11-20');
   });
 
-  it('opens a calendar in Spanish, chosen from by keyboard alone, with weeks that begin on Monday', async () => {
+  it('DateField opens a calendar in Spanish that works by keyboard alone, with weeks that begin on Monday', async () => {
     const { user } = await drawPart(<Probe Part={DateField} start="2026-11-20" />);
     await user.click(field());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -117,7 +117,7 @@ describe('DateField', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir en el calendario' }));
   });
 
-  it('closes its calendar with Esc, and does not offer what may not be chosen', async () => {
+  it('DateField closes its calendar with Esc, and does not offer days outside its limits', async () => {
     const { user } = await drawPart(<Probe Part={DateField} max="2026-11-10" />);
     await user.click(screen.getByRole('button', { name: 'Elegir en el calendario' }));
     const late = await screen.findByRole('button', { name: /11 de noviembre/ });
@@ -130,7 +130,7 @@ describe('DateField', () => {
 });
 
 describe('MonthField', () => {
-  it('is typed as month and year, and chosen by keyboard over the end of a year', async () => {
+  it('MonthField is typed as month and year, and chosen by keyboard over the end of a year', async () => {
     const { user } = await drawPart(<Probe Part={MonthField} />);
     await user.type(field(), '11/2026');
     expect(value()).toBe('2026-11');
@@ -142,7 +142,7 @@ describe('MonthField', () => {
     expect([value(), field().value]).toEqual(['2027-01', '01/2027']);
   });
 
-  it('does not choose a month beyond its limit', async () => {
+  it('MonthField does not choose a month beyond its limit', async () => {
     const { user } = await drawPart(<Probe Part={MonthField} start="2026-11" max="2026-11" />);
     await user.click(screen.getByRole('button', { name: /^Elegir/ }));
     await user.click(await screen.findByRole('button', { name: 'dic' }));
@@ -151,7 +151,7 @@ describe('MonthField', () => {
 });
 
 describe('TimeField', () => {
-  it('reads how people write the time, and offers the hours of the day', async () => {
+  it('TimeField reads how people write the time, and offers the hours of the day', async () => {
     const { user } = await drawPart(<Probe Part={TimeField} />);
     await user.type(field(), '930');
     await user.tab();
@@ -173,7 +173,7 @@ function Moment() {
   );
 }
 
-it('DateTimeField is complete with both parts, and a day brings nine in the morning along', async () => {
+it('DateTimeField is complete with a day and a time, and a day alone gets nine in the morning', async () => {
   const { user } = await drawPart(<Moment />);
   await user.type(screen.getByLabelText('Envío: día'), '24/12/2026');
   expect(value()).toBe('2026-12-24T09:00');
@@ -207,7 +207,7 @@ it('DateRangeField takes two days from one calendar, and complains of an end bef
   expect(await violations()).toEqual([]);
 });
 
-it('the fields of dates speak English too, with the day before the month', async () => {
+it('the date fields speak English too, with the day before the month', async () => {
   setDisplay({ language: 'en' });
   const { user } = await drawPart(<Probe Part={DateField} start="2026-11-20" />);
   expect(field().value).toBe('20/11/2026');
@@ -227,7 +227,7 @@ it('a calendar whose limits are empty has none', async () => {
 describe('a calendar with closed days', () => {
   const closed = [{ from: '2026-11-24', to: '2026-11-26' }];
 
-  it('refuses a closed day, pressed or typed', async () => {
+  it('a calendar with closed days refuses a closed day, pressed or typed', async () => {
     const { user } = await drawPart(<Probe Part={DateField} closed={closed} />);
     await user.click(screen.getByRole('button', { name: 'Elegir en el calendario' }));
     const panel = within(await screen.findByRole('dialog'));
@@ -255,7 +255,7 @@ function Outages() {
 }
 
 describe('SeveralDaysField', () => {
-  it('gathers days in order, and lets each go', async () => {
+  it('SeveralDaysField gathers days in order, and removes each', async () => {
     const { user } = await drawPart(<Outages />);
     await user.click(screen.getByRole('button', { name: 'Elegir en el calendario' }));
     const day = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] as HTMLElement;

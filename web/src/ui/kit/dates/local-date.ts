@@ -1,4 +1,4 @@
-/** A day as the calendar wants it: midnight of wherever the browser is. */
+/** A day as the calendar library wants it: midnight in the browser's time zone. */
 export function dateOf(iso: string): Date | undefined {
   const [year, month, day] = iso.split('-').map(Number);
   return year && month && day ? new Date(year, month - 1, day) : undefined;

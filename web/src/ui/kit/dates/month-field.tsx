@@ -18,7 +18,7 @@ type Props = FieldProps & {
   readonly max?: string;
 };
 
-/** A month, typed as `01/2026` or chosen in a year. */
+/** A month, typed as `01/2026` or chosen in the months of a year. */
 export function MonthField({ value, onChange, min, max, ...field }: Props) {
   const { t } = useTranslation('ui');
   const typed = useTypedValue({ value, onChange, settled: SETTLED, parse: parseMonth, write: writeMonth });

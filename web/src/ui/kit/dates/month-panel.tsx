@@ -16,7 +16,7 @@ type Props = {
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-/** The months of a year; the arrows go through them and on to other years. */
+/** The months of a year; the arrow keys go through them and on to other years. */
 export function MonthPanel({ value, min = '', max = '9999', onChoose }: Props) {
   const { language, rightToLeft } = useDisplay();
   const [focused, setFocused] = useState(value || today().slice(0, 7));

@@ -13,7 +13,7 @@ import { FieldGroup } from './typed-input.tsx';
 const CALENDAR = later(async () => (await import('./calendar.tsx')).SeveralDaysCalendar);
 
 type Props = Omit<FieldProps, 'labelHidden' | 'name'> & {
-  /** `YYYY-MM-DD`, in order. */
+  /** Days, `YYYY-MM-DD`, in order. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
   readonly min?: string;

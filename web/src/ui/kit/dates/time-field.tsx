@@ -14,11 +14,11 @@ type Props = FieldProps & {
   /** `HH:mm`, or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Minutes between the times that are offered; any other can be typed. */
+  /** Minutes between the times that are offered; any other time can be typed. */
   readonly stepMin?: number;
 };
 
-/** A time of the day on a clock of twenty-four hours: `9`, `930` and `9:30` are understood. */
+/** A time on the clock of twenty-four hours: `9`, `930` and `9:30` are understood. */
 export function TimeField({ value, onChange, stepMin = 30, ...field }: Props) {
   const { t } = useTranslation('ui');
   const typed = useTypedValue({ value, onChange, settled: SETTLED, parse: parseTime, write: (time) => time });

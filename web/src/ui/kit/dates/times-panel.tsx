@@ -8,7 +8,7 @@ type Props = {
   readonly onChoose: (time: string) => void;
 };
 
-/** The times of a day, begun at the one that is chosen. */
+/** The times of a day; the list opens scrolled to the chosen one. */
 export function TimesPanel({ label, value, stepMin, onChoose }: Props) {
   const list = useRef<HTMLFieldSetElement>(null);
   const times = timesEvery(stepMin);

@@ -14,17 +14,17 @@ type Props = {
   readonly typed: ReturnType<typeof useTypedValue>;
   readonly placeholder: string;
   readonly icon: Icon;
-  /** What the button opens: «Elegir en el calendario». */
+  /** The name of the button that opens the panel: «Elegir en el calendario». */
   readonly opens: string;
-  /** Fetched at the first sign of somebody, so that the panel opens at once. */
+  /** Fetches the code of the panel at the first sign of activity, so that it opens at once. */
   readonly load: () => Promise<unknown>;
-  /** What the arrows do to the value: -1 or 1. */
+  /** Called with -1 or 1 when an arrow key changes the value. */
   readonly step: (by: number) => void;
   readonly panel: (close: () => void) => ReactNode;
   readonly autoFocus?: boolean;
 };
 
-/** A text with a button that opens a panel to choose from, as Alt and the arrow down do. */
+/** A text field with a button that opens a panel to choose from; Alt and the arrow down open it too. */
 export function TypedInput({
   control,
   typed,
@@ -40,7 +40,7 @@ export function TypedInput({
   useEffect(() => onFirstSign(() => void load().catch(() => undefined)), [load]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The form is sent with what has been typed so far.
+    // The form must be sent with what has been typed so far, so the text is read first.
     if (event.key === 'Enter') typed.leave();
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) return;
@@ -97,7 +97,7 @@ function Panel({ id, label, children }: PanelProps) {
   );
 }
 
-/** The parts of a group of fields under one name, with what is wrong of them. */
+/** Several fields under one label, with their errors below. */
 export function FieldGroup(props: {
   readonly label: string;
   readonly required?: boolean;

@@ -3,33 +3,33 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 type TypedOptions = {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What a text means; nothing while it means nothing. */
+  /** Returns the value of a text, or undefined if it has none. */
   readonly parse: (text: string) => string | undefined;
-  /** A text that more typing would not change the meaning of: `5/1/20` may be on its way to 2026. */
+  /** Matches a text whose meaning more typing cannot change: `5/1/20` may be on its way to 2026. */
   readonly settled: RegExp;
-  /** How a value is written. */
+  /** The text of a value. */
   readonly write: (value: string) => string;
 };
 
 type TypedText = {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  /** The field was left with a text that means nothing. */
+  /** The field was left with a text that has no value. */
   readonly isWrong: boolean;
   readonly type: (text: string) => void;
   readonly leave: () => void;
-  /** Takes a value from elsewhere, such as a calendar, whatever was being typed. */
+  /** Takes a value from elsewhere, such as a calendar, and drops the text being typed. */
   readonly choose: (value: string) => void;
 };
 
 /**
- * A value that is typed: while it is being written the text is left alone, and once the field is left it is put in order.
- * A text that means nothing stays to be mended, counts as no value, and stops the form from being sent.
+ * A value that is typed. The text is left alone while it is being written and formatted once the field is left. A text
+ * without a value stays to be corrected, counts as empty, and stops the form from being sent.
  */
 export function useTypedValue({ value, onChange, parse, settled, write }: TypedOptions): TypedText {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ readonly text: string; readonly left?: string }>();
-  // A text left behind is forgotten once the value changes by other means.
+  // The text left in the field is forgotten once the value changes by other means.
   const kept = typed?.left === undefined || typed.left === value ? typed : undefined;
   const isWrong = kept?.left !== undefined;
 

@@ -6,14 +6,14 @@ type Props = {
   readonly size?: 'small' | 'large';
   /** `beside` puts each label before its field, in one line, where there is room for both. */
   readonly labels?: 'above' | 'beside';
-  /** The colour of what is chosen or pressed. */
+  /** The colour of checked or pressed controls. */
   readonly tone?: Exclude<Tone, 'accent'>;
-  /** What the fields say has been checked, and is right. */
+  /** Marks the fields as checked and correct. */
   readonly approved?: boolean;
   readonly children: ReactNode;
 };
 
-/** How the fields inside it look, one below another. */
+/** Sets the look of all the fields inside it. */
 export function FieldLook({ size, labels, tone, approved, children }: Props) {
   return (
     <div

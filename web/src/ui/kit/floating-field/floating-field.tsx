@@ -8,11 +8,11 @@ type Props = Omit<FieldProps, 'labelHidden'> &
     readonly value: string;
     readonly onChange: (value: string) => void;
     readonly type?: 'text' | 'email' | 'tel' | 'url';
-    /** Given for a text of several lines: how many are seen. */
+    /** Lines that are shown; without it the field has a single line. */
     readonly rows?: number;
   };
 
-/** A text whose label lies in the empty field, and gives way to what is written. */
+/** A field whose label lies inside it while it is empty, and moves up when it is written in. */
 export function FloatingField({ value, onChange, type = 'text', rows, ...props }: Props) {
   const { label, hint, error, required, disabled, name, ...native } = props;
   return (
@@ -23,7 +23,8 @@ export function FloatingField({ value, onChange, type = 'text', rows, ...props }
             ...native,
             ...control,
             value,
-            // The label knows by it that there is nothing written; a space, because an empty one is none.
+            // The style sheet tells an empty field by `:placeholder-shown`, which an empty placeholder does not match:
+            // hence the space.
             placeholder: ' ',
             className: fieldStyles.control,
           };

@@ -11,7 +11,7 @@ type Props = FieldProps &
     readonly onChange: (value: string) => void;
   };
 
-/** A text with a drawing of what it is at its beginning; the label says it too. */
+/** A text field with an icon at its beginning; the icon adds nothing to the label. */
 export function IconField({ icon: Glyph, type = 'text', value, onChange, ...props }: Props) {
   const { autoComplete, inputMode, placeholder, ...field } = props;
   return (

@@ -6,20 +6,20 @@ type Props = FieldProps &
   Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** Words, an icon, a check, buttons or a drop-down before the text and after it. */
+    /** Words, an icon, a check, buttons or a drop-down that stand before the text or after it. */
     readonly before?: ReactNode;
     readonly after?: ReactNode;
-    /** Nothing parts them from the text. */
+    /** Draws no line between them and the text. */
     readonly merged?: boolean;
   };
 
-/** A text and what belongs to it, in one frame. */
+/** A text field and what belongs to it, inside one frame. */
 export function InputGroup({ value, onChange, before, after, merged, ...props }: Props) {
   const { autoComplete = 'off', inputMode, placeholder, ...field } = props;
   return (
     <Field {...field}>
       {(control) => {
-        // Words say something of the text; what can be pressed has a name of its own.
+        // Only words describe the field; a button beside it has its own name.
         const said = [
           typeof before === 'string' && `${control.id}-before`,
           typeof after === 'string' && `${control.id}-after`,

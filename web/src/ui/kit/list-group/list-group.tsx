@@ -4,16 +4,15 @@ import { Link } from '../../nav/link.tsx';
 import styles from './list-group.module.css';
 
 type ListProps = {
-  /** What the rows are. */
+  /** Screen readers read it as the name of the list. */
   readonly label: string;
-  /** `flush` without a frame, for a card whose own edge is enough; `across` in one line while there is room. */
+  /** `flush` has no frame, for a card whose edge is enough; `across` puts the rows in one line while they fit. */
   readonly look?: 'framed' | 'flush' | 'across';
   readonly numbered?: boolean;
-  /** `ListRow`, `ListLink` or `ListButton`. */
+  /** `ListRow`, `ListLink` or `ListButton` elements. */
   readonly children: ReactNode;
 };
 
-/** Rows of one kind, one under another. */
 export function ListGroup({ label, look = 'framed', numbered, children }: ListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
@@ -37,7 +36,7 @@ export function ListRow({ tone, disabled, children }: RowProps) {
 
 type LinkProps = {
   readonly to: string;
-  /** Whether it leads to the page that is open. */
+  /** The link leads to the page that is open. */
   readonly current?: boolean;
   readonly children: ReactNode;
 };
@@ -52,7 +51,7 @@ export function ListLink({ to, current, children }: LinkProps) {
   );
 }
 
-/** A row that does something; `aria-pressed` marks the one that is chosen. */
+/** A row that is a button; `aria-pressed` marks the chosen one. */
 export function ListButton({ children, ...button }: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return (
     <li className={styles.item}>

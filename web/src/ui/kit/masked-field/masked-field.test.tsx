@@ -30,14 +30,14 @@ describe('MaskedField', () => {
     { name: 'a day that may exist', mask: DAY_MASK, typed: '2026990905', says: '2026-09-05' },
     { name: 'a time of the day', mask: TIME_MASK, typed: '249335', says: '23:35' },
     { name: 'thousands', mask: THOUSANDS_MASK, typed: '01234567', says: '1.234.567' },
-  ])('writes $name', async ({ mask, typed, says }) => {
+  ])('MaskedField writes $name', async ({ mask, typed, says }) => {
     const { user } = await drawPart(<Probe mask={mask} />);
     await user.type(field(), typed);
     expect(both()).toEqual([says, says]);
     expect(await violations()).toEqual([]);
   });
 
-  it('keeps the caret after the same figure when the thousands are parted anew', async () => {
+  it('MaskedField keeps the caret after the same digit when the thousands are grouped again', async () => {
     const { user } = await drawPart(<Probe mask={THOUSANDS_MASK} start="1.234" />);
     await user.type(field(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
     expect([field().value, field().selectionStart]).toEqual(['19.234', 2]);

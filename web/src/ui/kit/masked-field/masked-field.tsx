@@ -7,14 +7,14 @@ import styles from './masked-field.module.css';
 
 type Props = FieldProps &
   Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder'> & {
-    /** As it is written, with what the mask adds. */
+    /** The text as it is shown, with the separators that the mask adds. */
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** One made once, outside the component: a new one begins the field again. */
+    /** Create it once, outside the component: a new one resets the field. */
     readonly mask: MaskitoOptions;
   };
 
-/** A text of a known shape: what does not fit in it cannot be typed, and what joins its parts is written by itself. */
+/** A text of a known shape: other characters cannot be typed, and the separators are written by themselves. */
 export function MaskedField({ value, onChange, mask, ...props }: Props) {
   const { autoComplete = 'off', inputMode = 'numeric', placeholder, ...field } = props;
   const ref = useMaskito({ options: mask });

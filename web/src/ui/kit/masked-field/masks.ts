@@ -2,16 +2,16 @@ import type { MaskitoOptions } from '@maskito/core';
 import { readFormatLanguage } from '../../../format/language.ts';
 
 type Blocks = {
-  /** How many characters each has. */
+  /** How many characters each block has. */
   readonly sizes: readonly number[];
-  /** What joins them: one for all the joints, or one for each. */
+  /** The separators: one for all, or one for each gap. */
   readonly joints: string | readonly string[];
-  /** What every text begins with. */
+  /** Every text begins with it. */
   readonly prefix?: string;
   readonly character?: RegExp;
 };
 
-/** Blocks of characters: `1234-567-890`. Letters are written in capitals. */
+/** A mask of blocks of characters: `1234-567-890`. Letters become capitals. */
 export function blocksMask({ sizes, joints, prefix = '', character = /\d/ }: Blocks): MaskitoOptions {
   const jointAfter = (at: number) => (typeof joints === 'string' ? joints : (joints[at] ?? ''));
   const parts = sizes.flatMap((size, at) => [
@@ -26,7 +26,7 @@ export function blocksMask({ sizes, joints, prefix = '', character = /\d/ }: Blo
 
 const DIGIT = /\d/;
 
-/** `2026-01-05`: no month after the twelfth, no day after the thirty-first. */
+/** `2026-01-05`: it accepts no month after the twelfth and no day after the thirty-first. */
 export const DAY_MASK: MaskitoOptions = {
   mask: ({ value }) => {
     const [, month = '', day = ''] = value.split('-');
@@ -36,17 +36,17 @@ export const DAY_MASK: MaskitoOptions = {
   },
 };
 
-/** `09:30`, on a clock of twenty-four hours. */
+/** `09:30`, on the clock of twenty-four hours. */
 export const TIME_MASK: MaskitoOptions = {
   mask: ({ value }) => [/[0-2]/, upTo(value, { 2: /[0-3]/ }), ':', /[0-5]/, DIGIT],
 };
 
-/** The second figure of a part may depend on its first one. */
+/** Which second digit is allowed depends on the first one. */
 function upTo(part: string, bySecond: Readonly<Record<string, RegExp>>): RegExp {
   return bySecond[part.charAt(0)] ?? DIGIT;
 }
 
-/** A whole number whose thousands are parted as the language does while it is being written: `1.234.567`. */
+/** A whole number whose thousands are grouped as in the current language while it is typed: `1.234.567`. */
 export const THOUSANDS_MASK: MaskitoOptions = {
   mask: /^[\d.,]*$/,
   postprocessors: [
@@ -63,7 +63,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 
-/** The caret stays after the same figure, however many signs have come or gone before it. */
+/** The caret stays after the same digit, however many separators have come or gone before it. */
 function afterDigits(text: string, count: number): number {
   let left = count;
   let at = 0;

@@ -12,7 +12,7 @@ type NavLink = Step & {
   readonly disabled?: boolean;
 };
 
-/** A name with more pages behind it. */
+/** An entry that opens a menu of pages. */
 type NavMenu = {
   readonly label: string;
   readonly icon?: Icon;
@@ -20,17 +20,17 @@ type NavMenu = {
 };
 
 type Props = {
-  /** What the pages have in common. */
+  /** Screen readers read it as the name of the navigation. */
   readonly label: string;
   readonly links: readonly (NavLink | NavMenu)[];
-  /** Address of the page that is open. */
+  /** The address of the open page. */
   readonly current: string;
   readonly look?: 'plain' | 'line' | 'boxed' | 'divided' | 'pills';
   readonly orientation?: 'horizontal' | 'vertical';
   readonly align?: 'start' | 'centre' | 'end' | 'fill' | 'justify';
 };
 
-/** Pages of one subject, of which one is open. */
+/** Links to the pages of one subject; the open page is marked. */
 export function NavLinks({ label, links, current, ...drawing }: Props) {
   const { look = 'plain', orientation = 'horizontal', align = 'start' } = drawing;
   return (

@@ -14,13 +14,13 @@ type Props = FieldProps & {
   readonly step?: number;
   readonly decimals?: number;
   readonly readOnly?: boolean;
-  /** How it is written while nobody is typing it, such as with its unit. */
+  /** Formats the value while the field has no focus, such as with its unit. */
   readonly format?: (value: number) => string;
-  /** Fills the buttons with the colour of the house, or with that of its `FieldLook`. */
+  /** Fills the buttons with the accent colour, or with the tone of the surrounding `FieldLook`. */
   readonly filled?: boolean;
 };
 
-/** A number between two limits, with a button to each side; what is typed beyond them becomes the limit. */
+/** A number between two limits with a button at each side; a typed number beyond a limit becomes the limit. */
 export function NumberStepper({ value, onChange, min = 0, max = Infinity, ...rest }: Props) {
   const { step = 1, decimals = 0, readOnly, format, filled, ...field } = rest;
   const { t } = useTranslation('ui');
@@ -85,7 +85,7 @@ type ButtonProps = {
   readonly onClick: () => void;
 };
 
-/** Out of the way of the keyboard, which has the arrows for it. */
+/** Tab skips the buttons, because the arrow keys of the field do the same. */
 function StepButton({ icon: Glyph, label, ...native }: ButtonProps) {
   return (
     <button {...native} type="button" tabIndex={-1} aria-label={label}>
@@ -94,7 +94,7 @@ function StepButton({ icon: Glyph, label, ...native }: ButtonProps) {
   );
 }
 
-/** A figure may be typed before or after the unit that it is written with. */
+/** People may type a number inside the text with its unit. */
 function withoutWords(text: string): string {
   return text.replace(/[^\d.,+−-]/g, '');
 }

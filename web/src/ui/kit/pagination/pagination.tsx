@@ -9,19 +9,18 @@ import styles from './pagination.module.css';
 type Props = {
   readonly label: string;
   readonly pages: number;
-  /** From 1. */
+  /** The open page, counted from 1. */
   readonly page: number;
   readonly onChange: (page: number) => void;
   readonly tone?: Tone;
   readonly size?: 'small' | 'medium' | 'large';
   readonly look?: 'joined' | 'separated';
-  /** What the ends say: an arrow, a word or both. */
+  /** Whether the links to the first, previous, next and last page have an icon, a word or both. */
   readonly ends?: 'icons' | 'words' | 'both';
-  /** Which pages are offered without going through the gaps. */
+  /** How many neighbours and ends are offered. */
   readonly reach?: PageReach;
 };
 
-/** The pages of something, to go from one to another. */
 export function Pagination({ label, pages, page, onChange, tone = 'accent', ...drawing }: Props) {
   const { size = 'medium', look = 'joined', ends = 'icons', reach } = drawing;
   const { t } = useTranslation('ui');

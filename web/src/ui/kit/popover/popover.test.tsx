@@ -8,7 +8,7 @@ import { Popover } from './popover.tsx';
 afterEach(removePart);
 
 describe('Popover', () => {
-  it('opens beside its button, and closes with Esc, which gives the focus back, or when it is left', async () => {
+  it('Popover opens beside its button, and closes with Esc, which returns the focus, or when it is left', async () => {
     const { user } = await drawPart(
       <>
         <Popover
@@ -51,7 +51,7 @@ describe('the place of a panel', () => {
   const place = (anchor: { left: number; top: number }, side: 'above' | 'below' | 'start' | 'end') =>
     positionBeside({ anchor: { ...anchor, width: 80, height: 30 }, panel, side, align: 'start', gapPx: 6 });
 
-  it('is the side asked for, or the opposite one where it does not fit', () => {
+  it('a panel stands at the side that was asked for, or at the opposite one where it does not fit', () => {
     Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000, configurable: true });
     expect(place({ left: 300, top: 300 }, 'below')).toEqual({ left: 300, top: 336 });
     expect(place({ left: 300, top: 300 }, 'above')).toEqual({ left: 300, top: 194 });
@@ -66,7 +66,7 @@ describe('the place of a panel', () => {
 });
 
 describe('AvatarGroup', () => {
-  it('draws some and counts the rest, and names them all', async () => {
+  it('AvatarGroup draws some portraits, counts the rest, and names them all', async () => {
     const people = ['Ana Pérez', 'Luis Gil', 'Marta Ros', 'Juan Vila'].map((name) => ({ name }));
     await drawPart(<AvatarGroup label="Equipo" people={people} most={3} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -4,17 +4,20 @@ import { type Toggle, useDropDown } from '../../overlay/use-drop-down.ts';
 import styles from './popover.module.css';
 
 type Props = Pick<Placement, 'side' | 'align'> & {
-  /** What the panel is about. */
+  /** Screen readers read it as the name of the panel. */
   readonly label: string;
-  /** Shows the label at its head. */
+  /** Shows the label as the title of the panel. */
   readonly titled?: boolean;
-  /** The button: it spreads `toggle` over itself. */
+  /** Draws the button, which spreads `toggle` over itself. */
   readonly button: (toggle: Toggle) => ReactNode;
-  /** The panel; `close` is for what is chosen in it. */
+  /** Draws the panel; call `close` once something in it is chosen. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A button with a panel beside it, in the top layer. Esc, or the focus or the pointer elsewhere, close it. */
+/**
+ * A button with a panel beside it, in the browser's top layer. Esc, or moving the focus or the pointer elsewhere,
+ * closes it.
+ */
 export function Popover({ label, titled, button, children, side, align }: Props) {
   const { box, id, open, toggle, close } = useDropDown<HTMLSpanElement>();
   return (

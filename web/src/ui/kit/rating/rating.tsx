@@ -7,19 +7,19 @@ import styles from './rating.module.css';
 type Props = {
   readonly label: string;
   readonly value: number;
-  /** Without it the rating is only read. */
+  /** Without it the stars are a picture. */
   readonly onChange?: (value: number) => void;
-  /** What the pointer is on, and nothing once it leaves. */
+  /** Called with the rating under the pointer, and with undefined when it leaves. */
   readonly onHover?: (value: number | undefined) => void;
   readonly most?: number;
-  /** The least that can be added: half a star is 0.5. */
+  /** The smallest difference between two ratings: half a star is 0.5. */
   readonly step?: number;
   readonly icon?: Icon;
-  /** Of each star, in pixels. */
+  /** Pixels of each star. */
   readonly size?: number;
 };
 
-/** So many stars: a slider drawn as stars, so that the keyboard, a finger and the direction of the page work as in any. */
+/** A slider drawn as stars, so that the keyboard, a finger and the direction of the page work as in any slider. */
 export function Rating({ label, value, onChange, onHover, ...drawing }: Props) {
   const { most = 5, step = 1, icon: Glyph = IconStarFilled, size = 24 } = drawing;
   const { t } = useTranslation('ui');

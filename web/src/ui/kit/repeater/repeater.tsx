@@ -7,21 +7,24 @@ import styles from './repeater.module.css';
 type Row = { readonly id: string };
 
 type Props<R extends Row> = {
-  /** What the rows are. */
+  /** Screen readers read it as the name of the list. */
   readonly label: string;
   readonly rows: readonly R[];
   readonly onChange: (rows: readonly R[]) => void;
   readonly create: () => R;
-  /** «Añadir una línea». */
+  /** The text of the button that adds a row: «Añadir una línea». */
   readonly addLabel: string;
   readonly least?: number;
   readonly most?: number;
-  /** Rows grow as they come and shrink as they go. */
+  /** Animates rows that appear or disappear. */
   readonly animated?: boolean;
   readonly children: (row: R, change: (patch: Partial<R>) => void, at: number) => ReactNode;
 };
 
-/** The same fields again and again; adding begins on the new ones, and removing goes back to those before. */
+/**
+ * A group of fields repeated for each row. Adding a row gives it the focus, and removing one returns the focus to the
+ * row before.
+ */
 export function Repeater<R extends Row>({ label, rows, onChange, create, addLabel, ...rest }: Props<R>) {
   const { least = 1, most = Infinity, animated, children } = rest;
   const { t } = useTranslation('ui');
@@ -77,7 +80,7 @@ function useRowFocus() {
   return { list, focusRow };
 }
 
-/** The rows as they are once the wait is over: while one shrinks, another may be typed in. */
+/** A handler that waits reads the current rows from it: while one row shrinks, another may be edited. */
 function useLatest<T>(value: T) {
   const latest = useRef(value);
   useLayoutEffect(() => {
@@ -88,7 +91,7 @@ function useLatest<T>(value: T) {
 
 const SHRINK_MS = 160;
 
-/** Waits until an element has shrunk to nothing; for who asks for less motion it goes at once. */
+/** Waits until an element has shrunk to nothing; for people who ask for less motion it does not wait. */
 async function shrunk(element: Element | undefined): Promise<void> {
   if (!element?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const [height, none] = [`${element.clientHeight}px`, '0px'];

@@ -12,11 +12,11 @@ type Props<V extends string> = FieldProps & {
   readonly value: readonly V[];
   readonly onChange: (value: readonly V[]) => void;
   readonly options: readonly Option<V>[];
-  /** How many options are in sight; the list scrolls to the rest. */
+  /** How many options are visible; the others are reached by scrolling. */
   readonly lines?: number;
 };
 
-/** The browser's own list of several: Control or Shift add to what is chosen. */
+/** The browser's own multiple select: Control or Shift add to the selection. */
 export function SelectManyField<V extends string>({ value, onChange, options, ...rest }: Props<V>) {
   const { lines = 4, ...field } = rest;
   return (

@@ -8,7 +8,7 @@ import { IconButton } from '../../nav/button.tsx';
 import { Link } from '../../nav/link.tsx';
 import styles from './showcase.module.css';
 
-/** A piece of code and what it is, as the build cuts it. */
+/** A piece of source code and its kind (keyword, text, comment…), as the build splits it. */
 type Piece = readonly [text: string, kind: string];
 
 type Modules<T> = Readonly<Record<string, T>>;
@@ -18,13 +18,13 @@ type PageProps = {
   readonly examples: Modules<ComponentType>;
   /** `import.meta.glob('./*.example.tsx', { import: 'default', query: '?source' })` */
   readonly sources: Modules<() => Promise<readonly Piece[]>>;
-  /** The examples in order: the name of the file of each, and its title. */
+  /** The examples in their order: the file name of each without its ending, and its title. */
   readonly order: readonly (readonly [name: string, title: string])[];
-  /** Narrowest that a card may be, px. */
+  /** The least width of a card, in pixels. */
   readonly min?: number;
 };
 
-/** A page of examples, each with its own source; with `?card=name` in the address, that one alone. */
+/** A page of examples, each with its own source code. With `?card=name` in the address, it shows that one alone. */
 export function ShowcasePage({ examples, sources, order, min = 420 }: PageProps) {
   const { t } = useTranslation('ui');
   const { card }: { card?: string } = useSearch({ strict: false });
@@ -63,12 +63,12 @@ export function ShowcasePage({ examples, sources, order, min = 420 }: PageProps)
 type ShowcaseProps = {
   readonly title: string;
   readonly load: () => Promise<readonly Piece[]>;
-  /** Where the card stands alone. */
+  /** The address at which the card stands alone. */
   readonly link: string | undefined;
   readonly children: ReactNode;
 };
 
-/** An example that runs, and the code that it is. */
+/** An example that runs, and its source code. */
 function Showcase({ title, load, link, children }: ShowcaseProps) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
@@ -115,7 +115,7 @@ function Showcase({ title, load, link, children }: ShowcaseProps) {
   );
 }
 
-/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+/** A box that scrolls must take the focus, or the keyboard could not reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 function Source({ title, load }: Pick<ShowcaseProps, 'title' | 'load'>) {

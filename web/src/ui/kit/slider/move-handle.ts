@@ -1,7 +1,7 @@
 export type Reach = {
   readonly least?: number;
   readonly most?: number;
-  /** They all move by as much. */
+  /** All the handles move by the same amount. */
   readonly together?: boolean;
 };
 
@@ -13,7 +13,10 @@ type Move = {
   readonly max: number;
 };
 
-/** Where the handles stand once one of them has been moved: in their order, inside the line, and within their reach. */
+/**
+ * Returns where the handles stand after one of them has been moved: they keep their order, stay within the limits and
+ * keep their least and greatest distance.
+ */
 export function moveHandle(values: readonly number[], { handle, to, reach, min, max }: Move): number[] {
   const from = values[handle] ?? min;
   if (reach.together) {

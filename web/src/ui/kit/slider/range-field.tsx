@@ -5,7 +5,7 @@ type Ends = readonly [from: number, to: number];
 
 type Props = {
   readonly label: string;
-  /** Names of the two handles. */
+  /** The names of the two handles. */
   readonly names: readonly [from: string, to: string];
   readonly value: Ends;
   readonly min: number;
@@ -16,7 +16,7 @@ type Props = {
   readonly onCommit: (value: Ends) => void;
 };
 
-/** Two handles on one line, from so much to so much, whose value counts once they are let go. */
+/** A range with two handles, reported once they are let go. */
 export function RangeField({ value, onCommit, ...line }: Props) {
   const [held, setHeld] = useState<Ends>();
   const commit = () => {

@@ -15,7 +15,7 @@ describe('a handle of a slider', () => {
     ['goes no further than its reach', [20, 60], { handle: 1, to: 95, reach: { most: 50 } }, [20, 70]],
     ['takes the others along', [20, 60], { handle: 0, to: 90, reach: { together: true } }, [60, 100]],
     ['stays on the line', [20], { handle: 0, to: 400, reach: {} }, [100]],
-  ])('%s', (_, values, move, expected) => {
+  ])('a handle of a slider: %s', (_, values, move, expected) => {
     expect(moveHandle(values, { ...move, ...line })).toEqual(expected);
   });
 });
@@ -35,7 +35,7 @@ function Hours() {
   );
 }
 
-it('Slider says its values, moves a handle by itself and brings the nearest to a press', async () => {
+it('Slider says its values, moves a handle with the keyboard and brings the nearest handle to a press', async () => {
   await drawPart(<Hours />);
   fireEvent.change(screen.getByRole('slider', { name: 'Desde' }), { target: { value: '10' } });
   expect(screen.getByRole('status').textContent).toBe('10 h – 14 h');

@@ -5,7 +5,7 @@ import styles from './slider.module.css';
 
 type Props = {
   readonly label: string;
-  /** Names of the handles, when there are several; the label names a single one. */
+  /** The name of each handle when there are several; the label names a single one. */
   readonly names?: readonly string[];
   readonly values: readonly number[];
   readonly onChange: (values: readonly number[]) => void;
@@ -13,20 +13,22 @@ type Props = {
   readonly max: number;
   readonly step?: number;
   readonly format: (value: number) => string;
-  /** How far handles may be from each other. */
+  /** The least and the greatest distance between two handles. */
   readonly reach?: Reach;
-  /** What is coloured: as far as the first handle, from the last one on, or between them. */
+  /** Which part of the line is coloured: up to the first handle, from the last one on, or between them. */
   readonly fill?: 'lower' | 'upper' | 'between';
   /** Values written under the line. */
   readonly marks?: readonly number[];
-  /** The value of each handle, beside it. */
+  /** Shows the value of each handle beside it. */
   readonly bubbles?: boolean;
   readonly tone?: Tone;
   readonly vertical?: boolean;
   readonly disabled?: boolean;
 };
 
-/** One handle or several on a line. Each is the browser's own slider, and a press on the line brings the nearest. */
+/**
+ * One or several handles on a line. Each is a range input of the browser, and a press on the line moves the nearest.
+ */
 export function Slider({ label, names = [label], values, onChange, min, max, ...props }: Props) {
   const { step = 1, format, reach = {}, marks, bubbles, vertical, disabled, tone = 'accent' } = props;
   const { fill = values.length > 1 ? 'between' : 'lower' } = props;
@@ -84,7 +86,7 @@ type WrittenProps = Pick<Props, 'values' | 'format'> & {
   readonly shareOf: (value: number) => number;
 };
 
-/** Values at their places along the line; the handles say them to those who listen. */
+/** Values at their places along the line. Screen readers skip them, because the handles say the same. */
 function Written({ values, format, className, shareOf }: WrittenProps) {
   return values.map((value, at) => (
     <span
@@ -99,7 +101,7 @@ function Written({ values, format, className, shareOf }: WrittenProps) {
   ));
 }
 
-/** How far along the line a press has fallen, from 0 to 1. */
+/** How far along the line the pointer was pressed, from 0 to 1. */
 function shareAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, vertical = false): number {
   const { left, width, bottom, height } = currentTarget.getBoundingClientRect();
   if (vertical) return (bottom - clientY) / height;

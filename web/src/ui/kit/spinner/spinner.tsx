@@ -2,15 +2,15 @@ import type { Tone } from '../../feedback/badge.tsx';
 import styles from './spinner.module.css';
 
 type Props = {
-  /** What is being waited for. */
+  /** Tells what is being waited for. */
   readonly label: string;
   readonly tone?: Tone;
   readonly look?: 'turning' | 'growing';
-  /** In pixels. */
+  /** Pixels. */
   readonly size?: number;
 };
 
-/** Something goes on; for who asks for less motion it breathes instead of turning. */
+/** A sign that something is under way. For people who ask for less motion it fades in and out instead of turning. */
 export function Spinner({ label, tone = 'accent', look = 'turning', size = 28 }: Props) {
   return (
     <span

@@ -10,18 +10,18 @@ type Step<Id extends string> = {
 };
 
 type Props<Id extends string> = {
-  /** What the steps lead to. */
+  /** Screen readers read it as the name of the list of steps. */
   readonly label: string;
   readonly steps: readonly Step<Id>[];
   readonly current: Id;
-  /** Called for a step that may be gone to. */
+  /** Called when the user presses a step that may be visited. */
   readonly onChange: (id: Id) => void;
-  /** How many steps may be visited: those done and the next one, unless it says otherwise. */
+  /** How many steps may be visited; by default the finished ones and the next. */
   readonly reached?: number;
   readonly orientation?: 'horizontal' | 'vertical';
 };
 
-/** The steps of something long: what is done, where one is, and what is left. */
+/** The steps of a long task: which are done, which is open, and which are left. */
 export function Stepper<Id extends string>(props: Props<Id>) {
   const { label, steps, current, onChange, orientation = 'horizontal' } = props;
   const { t } = useTranslation('ui');

@@ -6,7 +6,7 @@ type Props = {
   readonly label: ReactNode;
   readonly labelHidden?: boolean;
   readonly hint?: string;
-  /** Draws in it whether it is on, for those who do not tell its colours apart. */
+  /** Draws a mark for on and off, for people who cannot tell the colours apart. */
   readonly marked?: boolean;
   readonly name?: string;
   readonly disabled?: boolean;
@@ -14,7 +14,6 @@ type Props = {
   readonly onChange: (value: boolean) => void;
 };
 
-/** Something that is on or off. */
 export function Switch({ label, labelHidden, hint, marked, value, onChange, ...native }: Props) {
   const id = useId();
   return (

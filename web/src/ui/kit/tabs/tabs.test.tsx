@@ -24,7 +24,7 @@ function Supplies({ orientation }: { orientation?: 'vertical' }) {
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('are one stop of the keyboard, and the arrows pass over a tab that cannot be chosen', async () => {
+  it('Tabs are one stop of the keyboard, and the arrows skip a disabled tab', async () => {
     const { user } = await drawPart(<Supplies />);
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Luz');
@@ -38,7 +38,7 @@ describe('Tabs', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('follow the direction of the page across, and not down', async () => {
+  it('Tabs follow the direction of the page when they are horizontal, and not when they are vertical', async () => {
     document.documentElement.dir = 'rtl';
     const { user, unmount } = await drawPart(<Supplies />);
     await user.tab();

@@ -11,28 +11,30 @@ type Tab<Id extends string> = {
 };
 
 type Look = {
-  /** `boxed` in a frame of their own, `line` over a rule that marks the chosen one, `pills` loose. */
+  /** `boxed` has a frame of its own, `line` a rule that marks the chosen tab, and `pills` neither. */
   readonly look?: 'boxed' | 'line' | 'pills';
   readonly orientation?: 'horizontal' | 'vertical';
-  /** Where the tabs stand in their line; `fill` shares it by what each says, `justify` in equal parts. */
+  /**
+   * Where the tabs stand in their line; `fill` shares the line by the length of each text, `justify` in equal parts.
+   */
   readonly align?: 'start' | 'centre' | 'end' | 'fill' | 'justify';
-  /** Vertical tabs at the end of the line instead of its beginning. */
+  /** Puts vertical tabs at the end of the line instead of its beginning. */
   readonly after?: boolean;
-  /** Colour of the chosen one of `pills`. */
+  /** The colour of the chosen tab when the look is `pills`. */
   readonly tone?: Tone;
 };
 
 type Props<Id extends string> = Look & {
-  /** What the tabs are about. */
+  /** Screen readers read it as the name of the tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode;
 };
 
-/** Where each key goes from a tab. */
+/** The tab that each key leads to. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   next: (at, last) => (at === last ? 0 : at + 1),
   back: (at, last) => (at === 0 ? last : at - 1),
@@ -40,7 +42,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Tabs as the keyboard expects them: one stop, and the arrows to go from one to another. */
+/** Tabs that work as the keyboard expects: one Tab stop, and the arrows go from one to another. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children, ...look }: Props<Id>) {
   const {
     look: drawing = 'boxed',
@@ -102,7 +104,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   );
 }
 
-/** Arrows go along the tabs: across in the direction of the text, or down. */
+/** Horizontal tabs follow the direction of the text; vertical ones use the up and down arrows. */
 function stepOf(key: string, orientation: 'horizontal' | 'vertical'): string {
   const vertical = orientation === 'vertical';
   const rightToLeft = !vertical && document.documentElement.dir === 'rtl';

@@ -6,15 +6,15 @@ import styles from './timeline.module.css';
 type Moment = {
   readonly id: string;
   readonly title: ReactNode;
-  /** When it was, in words. */
+  /** The time in words. */
   readonly when?: ReactNode;
   readonly tone?: Tone;
-  /** In place of the dot. */
+  /** Replaces the dot. */
   readonly icon?: Icon;
   readonly content?: ReactNode;
 };
 
-/** What happened, one thing under another. */
+/** Events in order, one below another. */
 export function Timeline({ label, moments }: { label: string; moments: readonly Moment[] }) {
   return (
     <ol aria-label={label} className={styles.timeline}>

@@ -9,7 +9,7 @@ type Props = {
   readonly anchor: Element | null;
 };
 
-/** The words of a tooltip, over everything else. */
+/** The bubble of a tooltip, in the browser's top layer. */
 export function Bubble({ id, text, side = 'above', anchor }: Props) {
   const bubble = useRef<HTMLDivElement>(null);
   usePlacedBeside(bubble, () => anchor, { side, align: 'centre' });

@@ -10,8 +10,8 @@ const AFTER_TOUCH_MS = 1_800;
 const TIPPED = '[title], [data-tip]';
 
 /**
- * The tooltips of the whole page: whatever has a `title` shows it to the pointer, the focus and a long press, in the
- * colours of the page and at once. While one is open its `title` is put aside, so that the browser does not draw its own.
+ * Draws the tooltips of the whole page: every element with a `title` shows it at once, in the colours of the page, to
+ * the pointer, the focus and a long press. Meanwhile its `title` is removed, so that the browser does not draw its own.
  */
 export function TooltipLayer() {
   const id = useId();
@@ -25,7 +25,7 @@ export function TooltipLayer() {
 
 type Show = (tip: Shown | undefined) => void;
 
-/** The one tip of the page: shown after a while, and put away. */
+/** The page has one tip, which is shown after a delay. */
 function createTip(show: Show) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let anchor: HTMLElement | undefined;
@@ -52,7 +52,7 @@ function createTip(show: Show) {
   };
 }
 
-/** Watches pointer, focus and fingers for whatever has a tip. Answers how to stop. */
+/** Watches pointer, focus and fingers for elements with a tip. Returns a function that stops watching. */
 function watchTips(show: Show): () => void {
   const watching = new AbortController();
   const tip = createTip(show);
@@ -106,7 +106,10 @@ function textOf(anchor: HTMLElement): string | undefined {
   return anchor.dataset.tip ?? anchor.title;
 }
 
-/** While it shows, the tip describes what it belongs to, unless that is its very name. Answers how to undo it. */
+/**
+ * While the tip is shown it is the `aria-describedby` of its element, unless it is already its name. Returns a function
+ * that undoes it.
+ */
 function describe({ anchor, text }: Shown, id: string): () => void {
   const control = anchor.matches('button, a, input, [tabindex]')
     ? anchor

@@ -24,7 +24,7 @@ function Page() {
 const tip = () => screen.queryByRole('tooltip')?.textContent;
 
 describe('the tooltips of a page', () => {
-  it('show a title to the focus in place of the browser, and Esc puts it away', async () => {
+  it('a tooltip shows a title to the focus instead of the browser, and Esc closes it', async () => {
     const { user } = await drawPart(<Page />);
     const button = screen.getByRole('button', { name: 'Vence pronto' });
     await user.tab();
@@ -38,7 +38,7 @@ describe('the tooltips of a page', () => {
     expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('describe nothing by its own name', async () => {
+  it('a tooltip does not describe an element by its own name', async () => {
     const { user } = await drawPart(<Page />);
     await user.tab();
     await user.tab();
@@ -46,7 +46,7 @@ describe('the tooltips of a page', () => {
     expect(screen.getByRole('button', { name: 'Cerrar' }).hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('stay while the pointer is on their words, and leave with it', async () => {
+  it('a tooltip stays while the pointer is on its words, and leaves with it', async () => {
     const { user } = await drawPart(<Page />);
     await user.hover(screen.getByRole('button', { name: 'P1' }));
     await waitFor(() => expect(tip()).toBe('Potencia del periodo 1'));
@@ -56,7 +56,7 @@ describe('the tooltips of a page', () => {
     expect(tip()).toBeUndefined();
   });
 
-  it('come with a long press of a finger, and not with a tap', async () => {
+  it('a tooltip comes with a long press of a finger, and not with a tap', async () => {
     await drawPart(<Page />);
     const button = screen.getByRole('button', { name: 'Vence pronto' });
     fireEvent.pointerDown(button, { pointerType: 'touch' });
@@ -65,7 +65,7 @@ describe('the tooltips of a page', () => {
   });
 });
 
-it('Tooltip shows when it is told to', async () => {
+it('Tooltip shows when its parent opens it', async () => {
   const tooltip = (open: boolean) => (
     <Tooltip text="Aquí" open={open}>
       <b>CUPS</b>

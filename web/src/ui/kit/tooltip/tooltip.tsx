@@ -6,14 +6,14 @@ import styles from './tooltip.module.css';
 type Props = {
   readonly text: string;
   readonly side?: Side;
-  /** Whether it shows, where something other than the pointer and the focus decides. */
+  /** Whether it is shown, when the parent decides instead of the pointer and the focus. */
   readonly open?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * A tooltip with a side of its own, or one that is opened by hand. A plain `title` on an element is enough for any other:
- * `TooltipLayer` draws both.
+ * A tooltip with a chosen side, or one that the parent opens. For any other a plain `title` is enough, which
+ * `TooltipLayer` draws.
  */
 export function Tooltip({ text, side, open, children }: Props) {
   const id = useId();

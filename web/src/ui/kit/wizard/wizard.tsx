@@ -14,19 +14,22 @@ type Step<Id extends string> = {
 };
 
 type Props<Id extends string> = {
-  /** What the steps lead to. */
+  /** Screen readers read it as the name of the list of steps. */
   readonly label: string;
   readonly steps: readonly Step<Id>[];
-  /** Whether a step is complete; whoever says no shows why beside the fields. Without it any step may be visited. */
+  /**
+   * Returns whether a step is complete; if not, it has to show the errors beside the fields. Without it any step may be
+   * visited.
+   */
   readonly mayLeave?: (id: Id) => boolean;
   readonly onFinish: () => void;
   readonly finishLabel: string;
   readonly orientation?: 'horizontal' | 'vertical';
-  /** `apart` leaves the steps out of the frame of their fields. */
+  /** `apart` draws the steps outside the frame of the fields. */
   readonly look?: 'joined' | 'apart';
 };
 
-/** A long form, one step after another. */
+/** A long form split into steps. */
 export function Wizard<Id extends string>({ steps, mayLeave, onFinish, ...rest }: Props<Id>) {
   const { label, finishLabel, orientation = 'horizontal', look = 'joined' } = rest;
   const { t } = useTranslation('ui');
@@ -81,7 +84,7 @@ export function Wizard<Id extends string>({ steps, mayLeave, onFinish, ...rest }
   );
 }
 
-/** Gives the focus to something of the form once what has just been asked of it is drawn. */
+/** Focuses an element of the form after React has drawn the step that was asked for. */
 function useFocusAfter() {
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<{ readonly selector: string }>();
