@@ -17,7 +17,7 @@ export function ColorSwatches() {
           type="radio"
           name="customizer-color"
           className={styles.swatch}
-          data-color={color}
+          style={{ background: `var(--vt-paint-${color})` }}
           aria-label={t(`color-${color}`)}
           title={t(`color-${color}`)}
           checked={navbarColor === color}

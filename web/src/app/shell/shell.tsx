@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect } from 'react';
+import { type CSSProperties, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
 import { AfterFirstSign, later } from '../../ui/overlay/on-demand.tsx';
@@ -31,6 +31,7 @@ export function Shell() {
   const { screen } = useCurrentScreen();
   const lifted = useScrolledPast(LIFTED_FROM_PX);
   const side = menu === 'vertical';
+  const paint = side ? navbarColor : 'white';
 
   useLayoutEffect(() => {
     setOverrides(screen?.overrides);
@@ -55,7 +56,11 @@ export function Shell() {
         {side && !menuHidden && <SideMenu entries={entries} current={current} />}
         <div className={styles.column}>
           <div className={styles.bar}>
-            <div className={`${styles.card} ${barColor.card}`} data-color={side ? navbarColor : 'white'}>
+            <div
+              className={`${styles.card} ${barColor.card}`}
+              data-color={paint}
+              style={{ '--bar': `var(--vt-paint-${paint})` } as CSSProperties}
+            >
               <TopBar entries={entries} current={current} />
             </div>
           </div>
