@@ -4,7 +4,7 @@ import type { BoardProps } from './board-parts.ts';
 
 type Props = { readonly text: string; readonly by: BoardProps<never>['by'] };
 
-/** How many rows stand on the board, and by which states, where there are several ways. */
+/** The number of rows on the board, and the choice of the state by which they are laid out where there are several. */
 export function BoardLine({ text, by }: Props) {
   return (
     <div className={styles.line}>

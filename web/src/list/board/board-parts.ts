@@ -4,33 +4,33 @@ import type { Tone } from '../../ui/feedback/badge.tsx';
 
 export type Figure = { readonly label: string; readonly value: string };
 
-/** A state that rows stand in. */
+/** A lane has the rows that are in one state. */
 export type Lane = {
   readonly id: string;
   readonly title: string;
   readonly tone: Tone;
-  /** What all its rows add up to, those that are not on screen too. */
+  /** Totals of all the rows of the lane, including those that are not loaded yet. */
   readonly sums?: readonly Figure[];
 };
 
-/** What a card says of its row. */
+/** What a card shows of its row. */
 export type CardFace = {
-  /** What the row is called; it opens its page. */
+  /** The name of the row, which is the link to its page. */
   readonly title: string;
   readonly href: string;
-  /** Cut after two lines, until somebody comes to the card. */
+  /** Cut after two lines, until the pointer or the focus is on the card. */
   readonly text: string;
   readonly detail?: ReactNode;
   readonly figures: readonly Figure[];
-  /** The day that matters in this state. */
+  /** The date that matters in this state, such as a due date. */
   readonly date?: Figure & { readonly urgent?: 'soon' | 'late' };
 };
 
-/** Something that may be done to a row now and that takes it to another lane. */
+/** An action that is possible on a row now and takes it to another lane. */
 export type Move = {
   readonly id: string;
   readonly label: string;
-  /** Id of the lane. */
+  /** Id of the lane to which it leads. */
   readonly to: string;
 };
 
@@ -38,26 +38,26 @@ export type BoardProps<Row> = {
   /** Id of the list. */
   readonly id: string;
   readonly caption: string;
-  /** In the order of the states. */
+  /** In the order in which a row goes through the states. */
   readonly lanes: readonly Lane[];
-  /** Ids of those that the filters leave; all of them when there are none. */
+  /** Ids of the lanes that the filters leave; undefined for all of them. */
   readonly only?: readonly string[];
   readonly read: (lane: string) => PagedRead<Row>;
   readonly rowKey: (row: Row) => string;
   readonly face: (row: Row) => CardFace;
-  /** None for who only looks. */
+  /** The moves that the user may make with a row; empty for a user who may only look. */
   readonly moves: (row: Row) => readonly Move[];
-  /** Asks for what the move needs and makes it; `end` once nothing of that is on screen any more. */
+  /** Asks for whatever the move needs and makes it; calls `end` once its dialog has left the screen. */
   readonly onMove: (row: Row, move: Move, end: (moved: boolean) => void) => void;
-  /** Other states by which the same rows can stand. */
+  /** Lets the user lay out the same rows by another state. */
   readonly by?: {
     readonly label: string;
     readonly value: string;
     readonly choices: readonly { readonly value: string; readonly label: string }[];
     readonly onChange: (value: string) => void;
   };
-  /** What to say when there is nothing yet. */
+  /** Shown when the list has no rows yet. */
   readonly empty: ReactNode;
-  /** Given when filters are on: an empty board then offers to take them off. */
+  /** Present while filters are on: an empty board then offers to remove them. */
   readonly onClearFilters?: () => void;
 };

@@ -30,7 +30,7 @@ const MOVES: Readonly<Record<string, readonly Move[]>> = {
   ],
 };
 
-/** What the server has, what it was asked for, and the lane that it does not answer. */
+/** The rows of the server, the reads it received, and the lane whose reads fail. */
 const server = { rows: [] as Row[], asked: [] as Asked[], moved: [] as string[], failing: '' };
 
 async function load(query: object) {
@@ -108,7 +108,7 @@ beforeEach(() => {
 });
 afterEach(closeScreens);
 
-it('is one press away, stays in the address through filters and Back, and leaves what belongs to the table', async () => {
+it('a board is one press away, stays in the address through filters and Back, and drops what belongs to the table', async () => {
   const { router, at, user } = await open('/tareas?page=3&state=todo');
   expect(screen.getByRole('table')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Tablero' }));
@@ -125,7 +125,7 @@ it('is one press away, stays in the address through filters and Back, and leaves
   await waitFor(() => expect(screen.getByRole('table')).toBeTruthy());
 });
 
-it('says how many and what they add up to, and brings each lane twenty at a time', async () => {
+it('a board gives the count and totals of each lane, and loads its cards twenty at a time', async () => {
   const { user } = await open();
   const doing = within(await lane('En marcha'));
   expect(await doing.findByText('45')).toBeTruthy();
@@ -137,7 +137,7 @@ it('says how many and what they add up to, and brings each lane twenty at a time
   const rest = await doing.findByRole('button', { name: 'Ver 5 más: En marcha' });
   expect(await cardsIn('En marcha')).toHaveLength(40);
   await user.click(rest);
-  // The button is gone: the first of the new cards has the focus.
+  // The button that loaded the last cards is gone, so the first of the new cards has the focus.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('doing-41'));
   expect(
     server.asked.filter(({ state }) => state === 'doing').map(({ page, limit }) => [page, limit]),
@@ -150,7 +150,7 @@ it('says how many and what they add up to, and brings each lane twenty at a time
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-it('moves by the menu of the card to where it may go and nowhere else, says so, and keeps the focus on it', async () => {
+it('a card moves by its menu to the lanes it may go to and no other, with a notice, and keeps the focus', async () => {
   const { user } = await open();
   const button = within(await lane('Por hacer')).findByRole('button', { name: 'Mover todo-2 a…' });
   (await button).focus();
@@ -166,7 +166,7 @@ it('moves by the menu of the card to where it may go and nowhere else, says so, 
   expect(document.activeElement?.closest('section')).toBe(await lane('En marcha'));
 });
 
-it('puts the focus on the next card when the one that was moved is no longer on the board', async () => {
+it('the next card gets the focus when the moved one is no longer on the board', async () => {
   const { user } = await open('/tareas?tablero=si&state=todo');
   await user.click(await screen.findByRole('button', { name: 'Mover todo-1 a…' }));
   await user.click(screen.getByRole('menuitem', { hidden: true }));
@@ -174,7 +174,7 @@ it('puts the focus on the next card when the one that was moved is no longer on 
   expect(await screen.findByText('todo-1 ha pasado a En marcha')).toBeTruthy();
 });
 
-it('is moved by dragging to the lanes that take it, which asks when there are several ways', async () => {
+it('a card is dragged to the lanes that accept it, and the board asks when several moves lead there', async () => {
   const { user } = await open();
   const card = (await screen.findByRole('link', { name: 'doing-3' })).closest('li')!;
   const dataTransfer = { setData: () => undefined };
@@ -196,7 +196,7 @@ it('is moved by dragging to the lanes that take it, which asks when there are se
   expect(server.moved).toHaveLength(1);
 });
 
-it('tells of the lane that fails, which can be tried again, and of none when the filters leave nothing', async () => {
+it('a lane that fails says so and can be retried, and filters that leave nothing show no lane', async () => {
   server.failing = 'doing';
   const { at, user } = await open();
   const doing = within(await lane('En marcha'));
@@ -212,7 +212,7 @@ it('tells of the lane that fails, which can be tried again, and of none when the
   await at('/tareas?tablero=si');
 });
 
-it('goes from card to card with the arrows, and comes back to the one that was opened', async () => {
+it('the arrows go from card to card, and Back returns to the card that was opened', async () => {
   const { router, user } = await open();
   const first = await screen.findByRole('link', { name: 'todo-1' });
   await screen.findByRole('link', { name: 'doing-1' });

@@ -14,8 +14,8 @@ import { useFollowCard, useReturnToCard } from './use-follow-card.ts';
 import { useMoving } from './use-moving.ts';
 
 /**
- * The rows of a list by the state they stand in, a lane for each. Filters, order and permission are those of the list:
- * each lane is the same read with its state alone, some cards at a time.
+ * The rows of a list laid out by their state, one lane for each state. Filters, order and permissions are those of the
+ * list: each lane is the same read limited to its state, some cards at a time.
  */
 export function Board<Row>(props: BoardProps<Row>) {
   const { id, caption, lanes, only = [], by, empty, onClearFilters } = props;

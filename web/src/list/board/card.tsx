@@ -9,14 +9,14 @@ import type { CardDrag } from './use-card-drag.ts';
 
 type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'rowKey' | 'face' | 'moves'> & {
   readonly row: Row;
-  /** Where it stands. */
+  /** The lane in which the card is. */
   readonly lane: Lane;
   readonly drag: CardDrag<Row>;
   readonly onMove: (row: Row, from: string, move: Move) => void;
   readonly onFollow: () => void;
 };
 
-/** A row on a board: it opens its page, and goes to another lane by being dragged or by its menu. */
+/** A row on a board. It opens its page, and goes to another lane by being dragged or through its menu. */
 export function BoardCard<Row>({ row, lane, drag, onFollow, onMove, ...props }: Props<Row>) {
   const { title, href, text, detail, figures, date } = props.face(row);
   const moves = props.moves(row);
@@ -74,7 +74,7 @@ type MenuProps = {
   readonly onMove: (move: Move) => void;
 };
 
-/** What dragging does, without dragging. */
+/** The menu offers by keyboard the moves that are made by dragging. */
 function MoveMenu({ name, lanes, moves, onMove }: MenuProps) {
   const { t } = useTranslation('ui');
   return (

@@ -17,7 +17,7 @@ import { LANE_PAGE, useLane } from './use-lane.ts';
 export type Found = { readonly count: number; readonly total: number };
 
 type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'rowKey' | 'face' | 'moves'> & {
-  /** Its name among those of the board. */
+  /** Id of the lane. */
   readonly id: string;
   readonly lane: Lane;
   readonly read: PagedRead<Row>;
@@ -27,7 +27,7 @@ type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'rowKey' | 'face' | 'moves'> &
   readonly onFollow: (row: Row, standing: Standing<Row>) => void;
 };
 
-/** One state: what it is called, how many stand in it and what they add up to, and its cards, some at a time. */
+/** One state: its name, its count, its totals and its cards, some at a time. */
 export function BoardLane<Row>({ id, lane, read, drag, onFound, ...props }: Props<Row>) {
   const { t } = useTranslation('ui');
   const titleId = useId();
@@ -113,7 +113,7 @@ function LaneHead({ lane: { title, tone, sums = [] }, count, titleId }: HeadProp
   );
 }
 
-/** Cards on their way, as tall as those that will come. */
+/** Placeholders as tall as the cards that are being loaded. */
 function Ghosts() {
   return (
     <Skeleton>
@@ -141,7 +141,7 @@ function SeeMore({ lane, count, busy, onMore }: MoreProps) {
   );
 }
 
-/** When more cards have come and the button that asked for them is gone, the first of them takes the focus. */
+/** Focuses the first of the new cards when the button that loaded them has disappeared. */
 function useFocusOnMore(shown: number) {
   const ref = useRef<HTMLDivElement>(null);
   const from = useRef<number>(undefined);

@@ -10,7 +10,7 @@ type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'face'> & {
   readonly onClose: () => void;
 };
 
-/** A card was dropped where several ways lead: which one. */
+/** Asks which move is meant when a card was dropped on a lane to which several lead. */
 export function MoveChoice<Row>({ asked: { row, from, moves }, lanes, face, onMove, onClose }: Props<Row>) {
   const { t } = useTranslation('ui');
   const lane = lanes.find(({ id }) => id === moves[0]?.to)?.title ?? '';

@@ -4,8 +4,8 @@ import type { Move } from './board-parts.ts';
 type Dragged<Row> = { readonly row: Row; readonly from: string; readonly moves: readonly Move[] };
 
 /**
- * A card dragged with the pointer from one lane to another. Only lanes that one of its moves leads to take it; what
- * dragging does, the menu of the card does too.
+ * Lets cards be dragged from one lane to another. Only lanes to which one of the card's moves leads accept it. The menu
+ * of the card offers the same moves by keyboard.
  */
 export function useCardDrag<Row>(onDrop: (row: Row, from: string, moves: readonly Move[]) => void) {
   const [dragged, setDragged] = useState<Dragged<Row>>();
@@ -17,19 +17,19 @@ export function useCardDrag<Row>(onDrop: (row: Row, from: string, moves: readonl
 
   return {
     row: dragged?.row,
-    /** For a card that has somewhere to go. */
+    /** For a card with at least one move. */
     cardProps: (row: Row, from: string, moves: readonly Move[]) =>
       moves.length > 0 && {
         draggable: true,
         onDragStart: ({ dataTransfer }: DragEvent) => {
           dataTransfer.effectAllowed = 'move';
-          // Without something to carry, not every browser begins.
+          // Firefox begins no drag without data.
           dataTransfer.setData('text/plain', '');
           setDragged({ row, from, moves });
         },
         onDragEnd: stop,
       },
-    /** What becomes of a lane while a card is in the air. */
+    /** How a lane is drawn while a card is being dragged. */
     laneState: (lane: string) => {
       if (!dragged) return { takes: [] };
       const takes = dragged.moves.filter(({ to }) => to === lane);

@@ -4,7 +4,7 @@ import { isCommandKey } from '../../ui/nav/keys.ts';
 const ALONG: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 const ACROSS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** From a card, the arrows go to those around it: up and down in its lane, sideways to the lanes that have any. */
+/** The arrow keys go from a card to its neighbours: up and down in its lane, sideways to the next lane with cards. */
 export function useCardKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = board.current;
@@ -28,10 +28,10 @@ function goFrom(board: HTMLElement, event: KeyboardEvent): void {
   focusCard(to);
 }
 
-/** Puts the focus on the link of a card and all of the card in sight. */
+/** Focuses the link of a card and scrolls until the whole card is visible. */
 export function focusCard(link: HTMLElement): void {
   link.focus({ preventScroll: true });
-  // Not every place that renders pages, such as a test, scrolls.
+  // jsdom has no `scrollIntoView`.
   link.closest('[data-card]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 

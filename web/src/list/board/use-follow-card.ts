@@ -8,7 +8,10 @@ import type { BoardProps } from './board-parts.ts';
 import { focusCard } from './use-card-keys.ts';
 import { LANE_PAGE } from './use-lane.ts';
 
-/** Where a card stands: its lane, what gives its rows, those on screen and how many there are in all. */
+/**
+ * The surroundings of a card: its lane, the read that gives the lane's rows, those on screen and the number of them
+ * all.
+ */
 export type Standing<Row> = {
   readonly lane: string;
   readonly source: Pick<TrailSource, 'path' | 'input'>;
@@ -16,7 +19,9 @@ export type Standing<Row> = {
   readonly count: number;
 };
 
-/** Remembers the way through a lane when one of its cards is opened as a page: «4 de 37» is said of the lane. */
+/**
+ * Remembers the rows of a lane when one of its cards is opened as a page, so that the page says «4 de 37» of the lane.
+ */
 export function useFollowCard<Row>({ id, caption, rowKey, face }: BoardProps<Row>) {
   const client = useQueryClient();
   const router = useRouter();
@@ -43,7 +48,7 @@ export function useFollowCard<Row>({ id, caption, rowKey, face }: BoardProps<Row
   };
 }
 
-/** Puts the focus on the card one comes from, once it is there. */
+/** Focuses the card whose page the user comes back from, once it is drawn. */
 export function useReturnToCard(id: string, board: RefObject<HTMLElement | null>, shown: number): void {
   const trail = useReturning(id);
   const [back, setBack] = useState(trail);
@@ -54,7 +59,7 @@ export function useReturnToCard(id: string, board: RefObject<HTMLElement | null>
     if (!link) return;
     setBack(undefined);
     writeTrail({ ...back, used: true });
-    // After the frame, which puts the focus on its heading.
+    // The application's frame focuses the heading of the page first, so this waits for it.
     setTimeout(() => focusCard(link), 0);
   }, [back, shown, board]);
 }

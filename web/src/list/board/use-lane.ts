@@ -1,17 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { PagedRead, PageOf } from '../../data/paged-read.ts';
 
-/** Cards that come at a time. */
+/** Cards that are loaded at a time. */
 export const LANE_PAGE = 20;
 
-/** The rows of a lane, page after page. */
+/** The rows of a lane, of all the pages that have been loaded. */
 export function useLane<Row>({ path, query, load }: PagedRead<Row>, rowKey: (row: Row) => string) {
   const asked = { ...query, limit: LANE_PAGE };
   const { data, ...read } = useInfiniteQuery({
     queryKey: [path, { query: asked }, 'pages'],
     queryFn: ({ pageParam, signal }) => load({ ...asked, page: pageParam }, signal),
     initialPageParam: 1,
-    // The cards of the last filter stay, dimmed, until those of the next one come.
+    // The cards of the last filter stay, dimmed, until those of the next one arrive.
     placeholderData: keepPreviousData,
     getNextPageParam: (last: PageOf<Row>, pages) =>
       pages.length * LANE_PAGE < last.count ? pages.length + 1 : undefined,
@@ -24,14 +24,14 @@ export function useLane<Row>({ path, query, load }: PagedRead<Row>, rowKey: (row
       pages.flatMap(({ rows }) => rows),
       rowKey,
     ),
-    /** As the last answer has them. */
+    /** The number of rows according to the last answer. */
     count: pages.at(-1)?.count,
     total: pages.at(-1)?.total,
     source: { path, input: { query: asked } },
   };
 }
 
-/** What enters a lane while it is read moves the rest to the next page: no row is shown twice. */
+/** A row that enters the lane between two reads pushes another one to the next page, where it must not appear twice. */
 function unique<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
   return [...new Map(rows.map((row) => [rowKey(row), row])).values()];
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { BoardProps, Move } from './board-parts.ts';
 import { focusCard, linksOf } from './use-card-keys.ts';
 
-/** A card about to be moved, with the ways there are: when there are several, the person chooses. */
+/** A card that is being moved, and the moves that are possible; when there are several, the user chooses one. */
 type Asked<Row> = { readonly row: Row; readonly from: string; readonly moves: readonly Move[] };
 
-/** Moving a card: the choice among several ways, what is said afterwards, and where the focus goes. */
+/** Moves cards: asks which of several moves is meant, notifies the result, and puts the focus in the right place. */
 export function useMoving<Row>(
   { lanes, rowKey, face, onMove }: BoardProps<Row>,
   board: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useMoving<Row>(
     onMove(row, move, (moved) => {
       const lane = lanes.find(({ id }) => id === move.to)?.title ?? move.label;
       if (moved) setSaid(t('cardMoved', { name: face(row).title, lane }));
-      // Once what asked has left the screen, and with it the focus.
+      // It runs once the dialog has left the screen, and the focus with it.
       setTimeout(() => focusOn(board.current, { key, from, at }), 0);
     });
   };
@@ -42,7 +42,10 @@ export function useMoving<Row>(
 
 type Spot = { readonly key: string; readonly from: string; readonly at: number };
 
-/** The card wherever it stands now, or else what stands in its place. Whoever has taken the focus keeps it. */
+/**
+ * Focuses the card wherever it is now, or else the one that has taken its place. An element that has taken the focus
+ * meanwhile keeps it.
+ */
 function focusOn(board: HTMLElement | null, { key, from, at }: Spot): void {
   const taken = document.activeElement;
   const free = taken === document.body || taken?.matches('h1') || board?.contains(taken);

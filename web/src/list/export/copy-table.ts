@@ -1,7 +1,7 @@
 import type { ExportTable } from './export-table.ts';
 import { writeTabbed } from './write-tabbed.ts';
 
-/** Puts the list in the clipboard with tabs between values, as spreadsheets take it. */
+/** Copies the list with tabs between values, which is what spreadsheets paste. */
 export async function copyTable(table: ExportTable): Promise<void> {
   await navigator.clipboard.writeText(writeTabbed(table));
 }

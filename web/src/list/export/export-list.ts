@@ -9,7 +9,7 @@ import { writeTabbed } from './write-tabbed.ts';
 export const EXPORT_WAYS = ['copy', 'print', 'csv', 'xlsx', 'pdf'] as const;
 export type ExportWay = (typeof EXPORT_WAYS)[number];
 
-/** Takes a list out of the browser; what writes spreadsheets and PDF is loaded the first time it is asked for. */
+/** Exports a list from the browser. The code that writes spreadsheets and PDF is loaded when it is first needed. */
 export async function exportList(table: ExportTable, way: ExportWay): Promise<void> {
   if (way === 'copy') return copyTable(table);
   if (way === 'print') return printTable(table);
@@ -18,7 +18,7 @@ export async function exportList(table: ExportTable, way: ExportWay): Promise<vo
 
 export type FileFormat = 'csv' | 'xlsx' | 'pdf' | 'txt';
 
-/** Hands a list over as a file, under the name given without its ending. */
+/** Downloads a list as a file; the name is given without its ending. */
 export async function saveTable(table: ExportTable, name: string, format: FileFormat): Promise<void> {
   saveFile(await fileOf(table, format), `${name}.${format}`);
 }

@@ -16,7 +16,9 @@ import { EXPORT_WAYS, type ExportWay, exportList } from './export-list.ts';
 import styles from './export-menu.module.css';
 import { exportTable, withCompanions } from './export-table.ts';
 
-/** Where the exported rows come from: a file of the server, or all the rows that pass the filters, in the browser. */
+/**
+ * The source of the exported rows: a file that the server makes, or all the rows that pass the filters, in the browser.
+ */
 export type ExportSource<Row> =
   | { readonly download: (format: 'csv' | 'xlsx') => Promise<unknown> }
   | { readonly title: string; readonly rows: readonly Row[] };
@@ -24,7 +26,7 @@ export type ExportSource<Row> =
 type Props<Row> = {
   readonly source: ExportSource<Row>;
   readonly columns: readonly Column<Row>[];
-  /** Those on screen, in their order. */
+  /** The columns on screen, in their order. */
   readonly shown: readonly Column<Row>[];
   readonly filters: readonly string[];
 };

@@ -4,18 +4,18 @@ import type { Column, ValueKind } from '../table/columns.ts';
 
 type Value = string | number | null | undefined;
 
-/** A list ready to leave the browser: bare values, each column with its kind. */
+/** A list ready to be exported: unformatted values, each column with its kind. */
 export type ExportTable = {
   readonly title: string;
-  /** What the list is filtered by, as a person says it. */
+  /** The filters in force, in words. */
   readonly filters: readonly string[];
-  /** Day of the export, ISO. */
+  /** The day of the export, `YYYY-MM-DD`. */
   readonly date: string;
   readonly columns: readonly { readonly header: string; readonly kind: ValueKind }[];
   readonly rows: readonly (readonly Value[])[];
 };
 
-/** Columns without a bare value, such as those of buttons, stay at home. */
+/** Builds the table of an export. Columns without a value, such as those of buttons, are left out. */
 export function exportTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function exportTable<Row>(
   };
 }
 
-/** The columns shown, and after each those that it brings along. */
+/** The shown columns, each followed by the ones that its `exportedWith` names. */
 export function withCompanions<Row>(
   shown: readonly Column<Row>[],
   columns: readonly Column<Row>[],
@@ -44,7 +44,7 @@ export function withCompanions<Row>(
   ]);
 }
 
-/** A value as a person in Spain reads it; blank when there is none. */
+/** A value as people in Spain write it; blank when there is none. */
 export function writtenValue(value: Value, kind: ValueKind): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'date') return formatFecha(String(value));
@@ -53,7 +53,7 @@ export function writtenValue(value: Value, kind: ValueKind): string {
   return kind === 'money' ? formatNumber(value, 2) : formatNumber(value, 0, 3);
 }
 
-/** `Puntos de suministro` → `puntos-de-suministro-2026-11-20.csv`. */
+/** The name of the exported file: `Puntos de suministro` gives `puntos-de-suministro-2026-11-20.csv`. */
 export function fileName({ title, date }: ExportTable, extension: string): string {
   const plain = title
     .toLowerCase()

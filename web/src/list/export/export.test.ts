@@ -21,7 +21,7 @@ const rows: Row[] = [
 const table = exportTable(columns, rows, { title: 'Facturas de año', filters: ['Estado: pagada'] });
 
 describe('what leaves a list', () => {
-  it('as CSV: mark, semicolons, decimal comma, CRLF, no formula', () => {
+  it('an exported CSV has its mark, semicolons, decimal commas, CRLF and no formula', () => {
     expect(writeCsv(table)).toBe(
       [
         '\ufeffNombre;Consumo (kWh);Importe (€);Fecha',
@@ -32,17 +32,17 @@ describe('what leaves a list', () => {
     );
   });
 
-  it('as CSV: no formula behind a full-width sign or a blank', () => {
+  it('an exported CSV lets no formula hide behind a full-width sign or a blank', () => {
     const named = (name: string) => writeCsv({ ...table, rows: [[name, null, 0, null]] }).split('\r\n')[1];
     for (const name of ['＝1+1', '＠SUM(A1)', ' =1', '\u3000＋1']) expect(named(name)).toContain(`'${name}`);
     expect(named('Calle = 3')).not.toContain("'");
   });
 
-  it('has a name that every file system takes', () => {
+  it('an exported file has a name that every file system accepts', () => {
     expect(fileName(table, 'csv')).toMatch(/^facturas-de-ano-\d{4}-\d{2}-\d{2}\.csv$/);
   });
 
-  it('by the clipboard, with tabs', async () => {
+  it('a copied list has tabs between its values', async () => {
     const writeText = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await exportList(table, 'copy');
@@ -51,7 +51,7 @@ describe('what leaves a list', () => {
     vi.unstubAllGlobals();
   });
 
-  it('as a spreadsheet and as a PDF, by their first bytes', async () => {
+  it('an exported spreadsheet and an exported PDF are known by their first bytes', async () => {
     const [{ writeXlsx }, { writePdf }] = await Promise.all([
       import('./write-xlsx.ts'),
       import('./write-pdf.ts'),
@@ -60,7 +60,7 @@ describe('what leaves a list', () => {
     expect(await textOf(writePdf(table))).toMatch(/^%PDF-/);
   });
 
-  it('as a spreadsheet: a number that names something is a number without thousands, a code stays text', async () => {
+  it('an exported spreadsheet writes a number that names something without thousands, and a code as text', async () => {
     const { writeXlsx } = await import('./write-xlsx.ts');
     const invoices: Column<{ id: number; postcode: string }>[] = [
       { id: 'id', header: '#', cell: () => null, value: ({ id }) => id, kind: 'number' },
@@ -76,7 +76,7 @@ describe('what leaves a list', () => {
     expect(writeCsv(numbered)).toContain('12345;08001');
   });
 
-  it('as a PDF whose heads stand over their figures', async () => {
+  it('an exported PDF has each heading over its figures', async () => {
     const { writePdf } = await import('./write-pdf.ts');
     const short = { ...columns[1]!, header: 'kWh' };
     const text = await textOf(writePdf(exportTable([short], rows, { title: 'Consumo' })));
@@ -85,7 +85,7 @@ describe('what leaves a list', () => {
     expect(startOf('kWh')).toBeGreaterThan(startOf('1.234,5'));
   });
 
-  it('on paper, and leaves nothing on screen after it', async () => {
+  it('a printed list leaves nothing on the screen afterwards', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     await exportList(table, 'print');
@@ -98,7 +98,7 @@ describe('what leaves a list', () => {
   });
 });
 
-/** A part of a workbook, which is a zip: its entry is found by name and inflated. */
+/** A workbook is a zip: this finds one of its entries by name and inflates it. */
 async function entryOf(workbook: Blob, name: string): Promise<string> {
   const bytes = await bytesOf(workbook);
   const at = bytes.indexOf(name);
@@ -107,7 +107,7 @@ async function entryOf(workbook: Blob, name: string): Promise<string> {
   return inflateRawSync(bytes.subarray(start)).toString();
 }
 
-/** By address; a cell without a type of its own is a number. */
+/** The cells of a sheet by their address; a cell that names no type is a number. */
 function cellsOf(sheet: string): Record<string, { type: string; value: string | undefined }> {
   const cells = [...sheet.matchAll(/<c ([^>]*)>(.*?)<\/c>/g)];
   return Object.fromEntries(

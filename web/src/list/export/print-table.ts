@@ -2,7 +2,10 @@ import { formatFecha } from '../../format/date.ts';
 import { type ExportTable, writtenValue } from './export-table.ts';
 import styles from './print-table.module.css';
 
-/** Prints every row, not only those of the page: a table that only paper sees, for as long as it takes. */
+/**
+ * Prints every row and not only those of the page: it adds a table that is visible on paper only, until the print is
+ * over.
+ */
 export function printTable(table: ExportTable): void {
   const sheet = sheetOf(table);
   document.body.append(sheet);

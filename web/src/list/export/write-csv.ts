@@ -1,11 +1,11 @@
 import { type ExportTable, writtenValue } from './export-table.ts';
 
-/** Tells programs of Windows that the text is UTF-8. */
+/** Windows programs recognise the text as UTF-8 by it. */
 export const BOM = '\ufeff';
 
 /**
- * CSV as Excel opens it in Spain: UTF-8 with its mark, `;` between values, decimal comma without thousands, lines
- * ended by CRLF.
+ * CSV as Excel opens it in Spain: UTF-8 with a byte order mark, `;` between values, decimal comma without thousands,
+ * and CRLF at the end of each line.
  */
 export function writeCsv({ columns, rows }: ExportTable): string {
   const lines = [
@@ -28,7 +28,7 @@ function plainNumber(value: number, money: boolean): string {
 /** The signs that begin a formula, full-width forms included, after blanks that some programs drop. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** A text that a spreadsheet would run as a formula gets an apostrophe before it. */
 export function withoutFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

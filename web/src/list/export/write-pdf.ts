@@ -6,10 +6,10 @@ import { type ExportTable, writtenValue } from './export-table.ts';
 
 const MARGIN_MM = 16;
 const GREY = 90;
-/** More columns than these need the long side of the sheet. */
+/** A table with more columns is printed in landscape. */
 const UPRIGHT_COLUMNS = 6;
 
-/** An A4 with the head of the table on every page, and at the foot the page out of how many. */
+/** An A4 document with the headings on every page, and the page number and count at its foot. */
 export function writePdf({ title, filters, date, columns, rows }: ExportTable): Blob {
   const pdf = new jsPDF({ orientation: columns.length > UPRIGHT_COLUMNS ? 'landscape' : 'portrait' });
   pdf.setProperties({ title });
@@ -46,7 +46,10 @@ export function writePdf({ title, filters, date, columns, rows }: ExportTable): 
   return pdf.output('blob');
 }
 
-/** The fonts that every reader has know Latin letters and the euro, but not the signs that Unicode adds. */
+/**
+ * The standard fonts of PDF have the Latin letters and the euro, but not the special signs of Unicode, which are
+ * replaced.
+ */
 function printable(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');
 }

@@ -1,7 +1,7 @@
 import { type ExportTable, writtenValue } from './export-table.ts';
 import { withoutFormula } from './write-csv.ts';
 
-/** Text with tabs between values and lines ended by CRLF: what a clipboard or a plain text file carries of a table. */
+/** Text with tabs between values and CRLF at the end of each line, for the clipboard or a plain text file. */
 export function writeTabbed(table: ExportTable): string {
   const lines = [
     table.columns.map(({ header }) => header),
@@ -9,7 +9,8 @@ export function writeTabbed(table: ExportTable): string {
       table.columns.map(({ kind }, index) => {
         const value = row[index];
         const written = writtenValue(value, kind);
-        // A negative figure is no formula; spreadsheets read a figure only with the hyphen of the keyboard as its sign.
+        // A negative figure is no formula, so it gets no apostrophe. Spreadsheets read it as a number only with the
+        // hyphen of the keyboard as its sign.
         return typeof value === 'number' ? written.replace('−', '-') : safeText(written);
       }),
     ),

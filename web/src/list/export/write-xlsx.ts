@@ -4,7 +4,9 @@ import type { ExportTable } from './export-table.ts';
 const FORMATS = { number: '0', figure: '#,##0.###', money: '#,##0.00', date: 'dd/mm/yyyy' } as const;
 const WIDEST = 48;
 
-/** A spreadsheet with real figures and dates; codes such as a NIF or a postcode stay text, with their zeros. */
+/**
+ * A spreadsheet with real numbers and dates. Codes such as a NIF or a postcode stay text, so that their zeros are kept.
+ */
 export async function writeXlsx(table: ExportTable): Promise<Blob> {
   const { columns, rows } = table;
   const head = columns.map(({ header }) => ({ value: header, fontWeight: 'bold' as const }));

@@ -11,8 +11,8 @@ import styles from './filter-bar.module.css';
 import type { Chip } from './filter-bar.tsx';
 
 /**
- * The filter builder of a list; nothing of it comes with the screen. `load` brings the hook that completes its fields with
- * what only the builder asks for.
+ * The filter builder of a list, whose code is loaded when it is opened. `load` brings the hook that completes the
+ * fields with what only the builder needs.
  */
 export function advancedFilter(load: () => Promise<CompleteFields>) {
   return later<AdvancedProps>(async () => {
@@ -25,16 +25,14 @@ export function advancedFilter(load: () => Promise<CompleteFields>) {
   });
 }
 
-/** For lists in the browser, whose fields are complete. */
+/** For lists whose rows are all in the browser: their fields are complete already. */
 export const LOCAL_FILTER = advancedFilter(async () => (fields) => fields);
 
 type Filtered = Pick<ListControl, 'set' | 'fields'> & { readonly state: { readonly donde?: string } };
 
 /**
- * The button that opens the filter builder, and the chip of the filter in force:
- *
- * `const advanced = useAdvancedFilter(list, PART)`; then `advanced.button` among the filters, `advanced.chips` among the
- * chips.
+ * The button that opens the filter builder, and the chip of the filter in force. After `const advanced =
+ * useAdvancedFilter(list, PART)`, put `advanced.button` among the filters and `advanced.chips` among the chips.
  */
 export function useAdvancedFilter({ state, set, fields }: Filtered, part: ReturnType<typeof advancedFilter>) {
   const { t } = useTranslation('ui');
@@ -67,7 +65,7 @@ export function useAdvancedFilter({ state, set, fields }: Filtered, part: Return
       <Button icon={IconAdjustmentsHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('advancedFilter')}
       </Button>
-      {/* The filters of a phone are folded away, and their chips are not. */}
+      {/* The builder is drawn in the body because a phone folds the filters away, while the chips stay. */}
       {createPortal(<OnDemand part={part} open={open || where !== undefined} props={props} />, document.body)}
     </div>
   );

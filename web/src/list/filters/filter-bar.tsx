@@ -6,20 +6,20 @@ import styles from './filter-bar.module.css';
 
 export type Chip = {
   readonly key: string;
-  /** The filter and its value, as a person says it: `Estado: enviada`. */
+  /** The filter and its value in words: `Estado: enviada`. */
   readonly label: string;
   readonly onRemove: () => void;
-  /** Opens it to be changed; without it, pressing the chip takes it off. */
+  /** Opens the filter to change it; without it, pressing the chip removes the filter. */
   readonly onEdit?: () => void;
 };
 
 type Props = {
-  /** Of which list, when the page has several. */
+  /** The name of the list, when the page has several. */
   readonly of?: string;
   readonly search?: ReactNode;
-  /** The fields that filter. */
+  /** The filter fields. */
   readonly children?: ReactNode;
-  /** Filters in force: none may act without being seen. */
+  /** The filters in force: each one has a chip, so that none acts unseen. */
   readonly chips: readonly Chip[];
   readonly onClear: () => void;
   readonly actions?: ReactNode;

@@ -1,21 +1,21 @@
 import type { FieldKind } from '@vatio/contract';
 import type { Choice, FindChoices } from '../../ui/kit/combobox/choice.ts';
 
-/** What a field may be where that is too much to be listed: it is found by typing. */
+/** The options of a field that has too many to be listed; the user searches them. */
 export type SearchedOptions = {
   readonly find: FindChoices;
-  /** The names of what the filters in force ask for. */
+  /** The options that the filters in force use, with their names. */
   readonly named: readonly Choice[];
 };
 
-/** A field of the filter builder: what its list declares in the contract, with its words. */
+/** A field of the filter builder: its declaration in the contract's list, with its texts. */
 export type FilterField = {
   readonly name: string;
   readonly kind: FieldKind;
   readonly label: string;
-  /** Of a figure. */
+  /** The unit of a figure. */
   readonly unit?: string;
-  /** What a choice may be. */
+  /** The options of a choice. */
   readonly options?: readonly {
     readonly value: string;
     readonly label: string;

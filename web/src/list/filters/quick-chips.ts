@@ -5,7 +5,7 @@ import { formatNumber } from '../../format/number.ts';
 import type { Chip } from './filter-bar.tsx';
 import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
 
-/** Every quick filter in force, to be seen and taken off one by one. */
+/** A chip for every quick filter in force. */
 export function quickChips(props: QuickProps): Chip[] {
   const { definition } = props;
   const fields = Object.entries<ListField>(definition.fields);
@@ -54,7 +54,7 @@ function fieldChips(props: QuickProps, name: string, field: ListField): Chip[] {
 
 type Chosen = { readonly name: string; readonly field: ListField; readonly value: string };
 
-/** Options may say more than the value, such as how many rows have it. */
+/** The label of an option is preferred to that of the bare value: it may say more, such as how many rows have it. */
 function textOf({ words, options, searched }: QuickProps, { name, field, value }: Chosen): string {
   const choices = field.values ? [] : (searched?.[name]?.named ?? options[name] ?? []);
   const known = choices.find((option) => option.value === value);

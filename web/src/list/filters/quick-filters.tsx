@@ -13,12 +13,12 @@ import styles from './filter-bar.module.css';
 import type { SearchedOptions } from './filter-field.ts';
 import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
 
-// Few lists are filtered by a day in each visit: typing one comes when it is asked for.
+// A date filter is rare, so the code of its field is loaded when it is first needed.
 const DAY = later(async () => (await import('../../ui/kit/dates/date-field.tsx')).DateField);
 const SEARCHED = later(async () => (await import('../../ui/kit/combobox/combobox-field.tsx')).ComboboxField);
 const MONTH = later(async () => (await import('../../ui/kit/dates/month-field.tsx')).MonthField);
 
-/** The fields beside the search of a list: those of one or several values, what the list is about, and the ranges. */
+/** The filter fields beside the search: choices of one or several values, the parameters of the list, and ranges. */
 export function QuickFilters(props: QuickProps) {
   const { definition, hidden = [], instead = {} } = props;
   const offered = Object.entries<ListField>(definition.fields).filter(
@@ -103,7 +103,7 @@ type SearchedProps = {
   readonly searched: SearchedOptions;
 };
 
-/** What is chosen by typing. The field has its place before its code has come. */
+/** A choice that is searched by typing. Its place is kept while its code loads. */
 function SearchedField({ searched: { find, named }, ...field }: SearchedProps) {
   const { label, placeholder, value } = field;
   const chosen = named.find((choice) => choice.value === value);
@@ -150,7 +150,7 @@ function DateRange({ name, field, words, list }: FieldProps) {
   );
 }
 
-/** Written in the address when a field is left. */
+/** A range of numbers, written to the address when a field is left. */
 function NumberRange({ name, field, words, list }: FieldProps) {
   const { t } = useTranslation('ui');
   const values = valuesOf(list);

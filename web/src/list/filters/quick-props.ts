@@ -5,32 +5,34 @@ import type { FilterField, SearchedOptions } from './filter-field.ts';
 
 export type Options = NonNullable<FilterField['options']>;
 
-/** The texts of the area: `campo-…` names a field, `chip-…` says a filter in force, `tipo-fijo` is a value of `tipo`. */
+/**
+ * Returns a text of the area: `campo-…` names a field, `chip-…` describes a filter in force, `tipo-fijo` is a value of
+ * `tipo`.
+ */
 export type Words = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** What the quick filters of a list need. */
 export type QuickProps = {
   readonly definition: ListDefinition;
   readonly list: Pick<ListControl, 'set'> & { readonly state: object };
   readonly words: Words;
-  /** What may be chosen of each field, where its definition does not say it. */
+  /** The options of each field whose definition does not list them. */
   readonly options: Readonly<Record<string, Options>>;
-  /** The same of the fields whose choices are found by typing. */
+  /** The options of the fields that are searched by typing. */
   readonly searched?: Readonly<Record<string, SearchedOptions>>;
-  /** Fields that the viewer is not offered. */
+  /** Names of the fields that this user is not offered. */
   readonly hidden?: readonly string[];
-  /** What stands for the usual field of a filter. */
+  /** Replaces the usual field of a filter, by its name. */
   readonly instead?: Readonly<Record<string, ReactNode>>;
-  /** What the chip of a filter says, where its value alone does not tell. */
+  /** The text of a filter's chip, where its value alone does not tell enough. */
   readonly chipTexts?: Readonly<Record<string, string | undefined>>;
 };
 
-/** The name of a filter among the others; shorter than that of the field where the dictionary has one for it. */
+/** The label of a filter; the dictionary may have a shorter one than that of the field. */
 export function labelOf(words: Words, name: string): string {
   return words(`filtro-${name}`, { defaultValue: words(`campo-${name}`, { defaultValue: words(name) }) });
 }
 
-/** What may be chosen of a field or a parameter, with its words. */
+/** The options of a field or parameter, with their texts. */
 export function optionsOf(
   { words, options }: Pick<QuickProps, 'words' | 'options'>,
   name: string,
@@ -48,7 +50,7 @@ export function valuesOf({ state }: QuickProps['list']): Readonly<Record<string,
   return { ...state };
 }
 
-/** The values of a filter of several. */
+/** The values of a filter that takes several. */
 export function severalOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }

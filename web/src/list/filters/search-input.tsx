@@ -12,7 +12,7 @@ type Props = {
 
 const DEBOUNCE_MS = 250;
 
-/** A search that waits for the hand to stop; Back and other outside changes show in it. */
+/** A search field that waits until typing stops. It follows changes from outside, such as Back. */
 export function SearchInput({ label, value, onSearch, placeholder }: Props) {
   const [text, setText] = useState(value);
   const [published, setPublished] = useState(value);

@@ -25,21 +25,21 @@ const select = (sort?: string, q = '') =>
   }).map((row) => row.name);
 
 describe('rows selected in the browser', () => {
-  it('are in Spanish order, by several columns, with the missing last', () => {
+  it('rows in the browser are sorted in Spanish order, by several columns, with missing values last', () => {
     expect(select('name')).toEqual(['árbol', 'Arco', 'Ávila', 'Nube', 'Ñu']);
     expect(select('kwh')).toEqual(['Arco', 'Ñu', 'Nube', 'árbol', 'Ávila']);
     expect(select('-kwh,name')).toEqual(['árbol', 'Nube', 'Ñu', 'Arco', 'Ávila']);
     expect(select('nothing')).toEqual(rows.map((row) => row.name));
   });
 
-  it('are found whatever the accents, the ñ kept, and codes without their separators', () => {
+  it('rows in the browser are found whatever the accents, with ñ kept apart from n, and codes without their separators', () => {
     expect(select(undefined, 'avila')).toEqual(['Ávila']);
     expect(select(undefined, 'nu')).toEqual(['Nube']);
     expect(select(undefined, 'es1234-1234')).toEqual(['Ñu']);
     expect(select(undefined, "d'aigua")).toEqual([]);
   });
 
-  it('pass every filter at once, so that taking one off widens the list again', () => {
+  it('rows in the browser pass every filter at once, so that removing one widens the list again', () => {
     const over = (row: Row, wanted: string) => (row.kwh ?? 0) > Number(wanted);
     const filtered = (wanted: string) =>
       selectLocally(rows, { q: '', sort: undefined, columns, filters: [{ wanted, passes: over }] });

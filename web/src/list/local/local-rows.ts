@@ -1,6 +1,6 @@
 import { fold } from '../../format/fold.ts';
 
-/** What a column offers to order by, and to be asked about. */
+/** What sorting and filtering need of a column. */
 export type Sortable<Row> = {
   readonly id?: string;
   readonly header?: string;
@@ -18,11 +18,11 @@ type Wanted<Row> = {
     readonly wanted: string;
     readonly passes: (row: Row, wanted: string) => boolean;
   }[];
-  /** The advanced filter. */
+  /** The condition of the advanced filter. */
   readonly where?: ((row: Row) => boolean) | undefined;
 };
 
-/** The rows that pass every filter and the search, in the order asked for. */
+/** The rows that pass every filter and the search, in the order of `sort`. */
 export function selectLocally<Row>(
   rows: readonly Row[],
   { q, search, sort, columns, filters, where }: Wanted<Row>,
@@ -41,8 +41,8 @@ export function selectLocally<Row>(
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
 
 /**
- * Sorted by `a,-b`: by `a`, and by `b` backwards where `a` is the same. In Spanish order, stable, and what is missing
- * last in both directions.
+ * Sorts by `a,-b`: by `a` and, where `a` is equal, by `b` in reverse. The order is Spanish and stable, and missing
+ * values come last in both directions.
  */
 function sortRows<Row>(rows: readonly Row[], sort: string | undefined, columns: readonly Sortable<Row>[]) {
   const keys = (sort ?? '').split(',').flatMap((field) => {
@@ -72,8 +72,8 @@ function isBlank(value: Value): boolean {
 }
 
 /**
- * Whether every word is found, whatever its accents and case; or the whole, without what separates its parts, as
- * people write a CUPS, an IBAN or a telephone number. Undefined when nothing is looked for.
+ * Returns a test for a search: every word must be found, whatever its accents and case, or else the whole text without
+ * separators, as people write a CUPS, an IBAN or a telephone number. Undefined when the search is empty.
  */
 function finderOf(query: string): ((texts: readonly unknown[]) => boolean) | undefined {
   const words = fold(query).split(/\s+/).filter(Boolean);

@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, LocalField<Row>>> = {
   kwh: { kind: 'number', value: ({ kwh }) => kwh },
   day: { kind: 'date', value: ({ day }) => day },
 };
-/** A Friday. */
+/** It is a Friday. */
 const TODAY = '2026-11-20';
 
 const places = (where: unknown) => {
@@ -78,9 +78,11 @@ describe('the filter of a list in the browser', () => {
       ['day', 'within', ['2026-12-31', '2026-11-20']],
       [0, 3],
     ],
-  ])('%j', (condition, expected) => expect(places({ and: [condition] })).toEqual(expected));
+  ])('the filter of a list in the browser: %j', (condition, expected) =>
+    expect(places({ and: [condition] })).toEqual(expected),
+  );
 
-  it('joins groups', () => {
+  it('the filter of a list in the browser joins groups', () => {
     expect(
       places({
         and: [
@@ -96,13 +98,13 @@ describe('the filter of a list in the browser', () => {
     ).toEqual([1, 3]);
   });
 
-  it('is none when it cannot be read', () => {
+  it('the filter of a list in the browser is ignored when its text cannot be read', () => {
     expect(localWhere('{"and":[["other","is","x"]]}', FIELDS, TODAY)).toBeUndefined();
     expect(localWhere(undefined, FIELDS, TODAY)).toBeUndefined();
   });
 });
 
-it('takes an instant for the day that it is in Spain', () => {
+it('the filter of a list in the browser takes an instant for its day in Spain', () => {
   const on = (day: string) =>
     localWhere(
       JSON.stringify({ and: [['day', 'on', day]] }),

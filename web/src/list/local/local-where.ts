@@ -12,14 +12,14 @@ import { fold } from '../../format/fold.ts';
 
 type Value = string | number | null | undefined;
 
-/** How a field of a list in the browser is read: its kind, and its bare value. */
+/** How a field of a list in the browser is read: its kind, and its unformatted value. */
 export type LocalField<Row> = { readonly kind: FieldKind; readonly value: (row: Row) => Value };
 
 type Test<Row> = (row: Row) => boolean;
 
 /**
- * The filter of a list whose rows are all in the browser, as the server understands the same text; undefined when there is
- * none, or it cannot be read. `today` is a day in Spain.
+ * The filter of a list whose rows are all in the browser. The server gives the same text the same meaning. Undefined
+ * when there is no filter or it cannot be read. `today` is the day in Spain.
  */
 export function localWhere<Row>(
   text: string | undefined,
@@ -97,7 +97,7 @@ function numberTest(operator: string, wanted: Condition[2]): (value: Value) => b
     '>=': (value) => value >= figure,
   };
   const test = compare[operator];
-  // What is blank differs from every figure, and is neither more nor less than any.
+  // A blank differs from every figure, and is neither more nor less than any.
   return (value) => (typeof value === 'number' ? (test?.(value) ?? false) : operator === '!=');
 }
 

@@ -8,7 +8,7 @@ import type { ListControl } from '../table/list-control.ts';
 import { type Sortable, selectLocally } from './local-rows.ts';
 import { type LocalField, localWhere } from './local-where.ts';
 
-/** What `useRead` and `useSample` hand over: rows that arrive together. */
+/** The result of `useRead` or `useSample` for rows that arrive all together. */
 type AllRows<Row> = {
   readonly data: readonly Row[] | undefined;
   readonly error: Error | null;
@@ -17,27 +17,26 @@ type AllRows<Row> = {
 };
 
 type Options<Row, F extends string> = {
-  /** What the search looks in. */
+  /** The texts in which the search looks. */
   readonly search?: (row: Row) => readonly unknown[];
-  /** The list's columns: `sort` names the field, `value` gives what is compared. */
+  /** The columns of the list: `sort` names the field, and `value` gives what is compared. */
   readonly columns: readonly Sortable<Row>[];
-  /** By name of the filter: whether the row passes it, given what the address says. */
+  /** By the name of the filter: whether the row passes it, given its value in the address. */
   readonly filters?: Readonly<Record<F, (row: Row, wanted: string) => boolean>>;
-  /** The order when none is asked for. */
+  /** The order when the address has none. */
   readonly sort?: string;
-  /** Rows a page, 10 without it. */
+  /** Rows of a page; 10 by default. */
   readonly limit?: number;
-  /** Sets this list apart from the others of its page. */
+  /** Prefix of this list's parameters in the address, when the page has several lists. */
   readonly prefix?: string;
 };
 
 const NO_FILTERS = {};
 
 /**
- * A list whose rows are all in the browser: searched, filtered, sorted by several columns and paged here, with the
- * state in the address and the shape of a list of the server.
- *
- * `const { list, query } = useLocalList(useSample(…), { columns, search })`, then `<DataList {...{ list, query }} />`.
+ * A list whose rows are all in the browser. It is searched, filtered, sorted by several columns and paged here, keeps
+ * its state in the address and has the shape of a list of the server. `const { list, query } =
+ * useLocalList(useSample(…), { columns, search })`, then `<DataList {...{ list, query }} />`.
  */
 export function useLocalList<Row, const F extends string = never>(
   all: AllRows<Row>,
@@ -69,10 +68,10 @@ export function useLocalList<Row, const F extends string = never>(
   };
   return {
     list: control,
-    /** Every row that passes the filters, in order: what an export takes. */
+    /** Every row that passes the filters, in order, for an export. */
     found,
     query: { ...all, data },
-    /** What a filter is set to, and how to set it: `<SelectField value={filter.of('estado')} …>`. */
+    /** Reads and sets a filter: `<SelectField value={filter.of('estado')} …>`. */
     filter: {
       of: (name: F) => String(values[name] ?? ''),
       set: (name: F, wanted: string) => control.set({ [name]: wanted }, { replace: true }),
@@ -80,7 +79,7 @@ export function useLocalList<Row, const F extends string = never>(
   };
 }
 
-/** A column that shows a bare value can be asked about it. */
+/** The filter builder offers the columns that have a value. */
 function askedAbout<Row>({ id, header, sort, kind = 'text', value }: Sortable<Row>) {
   const name = sort ?? id;
   if (name === undefined || header === undefined || value === undefined) return [];

@@ -12,7 +12,7 @@ const user = userEvent.setup();
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { ui: texts } } }));
 afterEach(cleanup);
 
-it('the pointer is told a text that its column cuts, and only while it does', async () => {
+it('a cell shows its whole text to the pointer while its column cuts it, and only then', async () => {
   show([{ id: 'a', client: LONG, code: 'ES 0021' }]);
   const text = screen.getByText(LONG);
   await user.hover(text);
@@ -27,7 +27,7 @@ it('the pointer is told a text that its column cuts, and only while it does', as
   expect(text.hasAttribute('title')).toBe(false);
 });
 
-it('a short text of a cell has nothing around it that could cut it', () => {
+it('a short text of a cell has no element around it that could cut it', () => {
   show([{ id: 'a', client: 'Bar Luna', code: '12/03/2026' }]);
   expect(screen.getByText('Bar Luna').localName).toBe('td');
   expect(screen.getByText('12/03/2026').closest('[data-holds="both"]')).not.toBeNull();

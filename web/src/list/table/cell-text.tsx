@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './cell-text.module.css';
 
-/** Text that does not fit its column on a wide window ends there in an ellipsis, and is told whole to the pointer. */
+/** Text that ends in an ellipsis where it does not fit its column on a wide window; the tooltip has the whole text. */
 export function CutText({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.cut}>
@@ -13,11 +13,11 @@ export function CutText({ children }: { readonly children: ReactNode }) {
 type Props = {
   readonly first: ReactNode;
   readonly second?: ReactNode;
-  /** What is never cut: a code in the second line, or what stands in both. Other text is. */
+  /** Which part is never cut: a code in the second line, or both lines. Other text is cut where it does not fit. */
   readonly holds?: 'code' | 'both';
 };
 
-/** A cell that needs a note under what it says, such as the code of a supply point under its client. */
+/** A cell with a second line below the first, such as the code of a supply point below its client. */
 export function TwoLines({ first, second, holds }: Props) {
   return (
     <span className={styles.lines} data-holds={holds}>

@@ -6,56 +6,59 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** The server's name of the field to sort by; without it the column cannot be sorted. */
   readonly sort?: string;
-  /** Right-aligned, digits of one width. */
+  /** Aligns figures to the right, with digits of one width. */
   readonly figure?: boolean;
-  /** CSS width, such as `12ch`. */
+  /** A CSS width, such as `12ch`. */
   readonly width?: string;
-  /** Left out when the window is narrower. */
+  /** Hides the column on narrower windows. */
   readonly from?: 'tablet' | 'desktop';
-  /** Offered among the columns, but off until asked for. */
+  /** The column is offered, but hidden until the user chooses it. */
   readonly optional?: true;
-  /** What the rows of a group have in common, in words: rows can then be gathered by this column. */
+  /** The name of the group of a row; with it, rows can be grouped by this column. */
   readonly group?: (row: Row) => string;
-  /** Lets the value be changed where it stands. */
+  /** Lets the value be edited in the cell. */
   readonly edit?: CellEdit<Row>;
-  /** Total or average of the whole filtered list, short enough to stand under its head; a dash until it is known. */
+  /**
+   * The total or average of the whole filtered list, short enough for the width of the column; a dash until it is
+   * known.
+   */
   readonly footer?: ReactNode;
-  /** The bare value: what the browser sorts by and exports. A date is its ISO text. */
+  /** The unformatted value, by which the browser sorts and which it exports. A date is its ISO text. */
   readonly value?: (row: Row) => string | number | null | undefined;
-  /** Other columns, hidden perhaps, whose value this cell also shows: an export that takes it takes them along. */
+  /** Ids of other columns, perhaps hidden, whose value this cell shows too: exporting this column exports them. */
   readonly exportedWith?: readonly string[];
-  /** How the value is written in an export; text without it. */
+  /** How an export writes the value; as text by default. */
   readonly kind?: ValueKind;
 };
 
-/** `figure` carries up to three decimals, `money` two; a `number` that names something has no thousands. */
+/** `figure` has up to three decimals and `money` two; a `number` that names something has no thousands. */
 export type ValueKind = 'text' | 'number' | 'figure' | 'money' | 'date';
 
-/** How a cell is edited in its place. Values travel as text: a date is ISO, a number has no grouping. */
+/** How a cell is edited. Values are passed as text: a date in ISO form, a number without thousands. */
 export type CellEdit<Row> = {
   readonly kind: 'text' | 'number' | 'date' | 'choice';
   readonly value: (row: Row) => string;
-  /** Of a choice. */
+  /** The options of a choice. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** Whether this row may be changed by who looks at it; all may without it. */
+  /** Whether the user may change this row; without it, all rows. */
   readonly may?: (row: Row) => boolean;
-  /** Why the text cannot be saved. */
+  /** Returns why the text cannot be saved. */
   readonly check?: (text: string) => string | undefined;
-  /** `version` is that of a newer row, when the person has chosen to write over it. */
+  /** `version` is that of a newer row which the user has chosen to overwrite. */
   readonly save: (row: Row, text: string, version?: number) => Promise<unknown>;
-  /** Name of the field in what the server answers when it refuses. */
+  /** The name of the field in the server's refusal. */
   readonly field: string;
 };
 
-/** What a list endpoint answers, as TanStack Query hands it over. */
+/** The answer of a list endpoint, in the shape of TanStack Query. */
 export type ListQuery<Row> = {
   readonly data:
     | {
         readonly rows: readonly Row[];
         readonly count: number;
-        /** False when there are more than `count`, too many to be worth counting. */
+        /** False when there are more than `count`, which are too many to be counted. */
         readonly countExact?: boolean;
-        /** Rows without filters, when known: the count then reads «37 de 1.240». */
+        /** The number of rows without filters, when it is known: the count then reads «37 de 1.240». */
         readonly total?: number;
         /** Every row that passes the filters, when they are all in the browser. */
         readonly found?: readonly Row[];
@@ -69,7 +72,7 @@ export type ListQuery<Row> = {
 
 export type Direction = 'ascending' | 'descending';
 
-/** `-fecha` sorts by `fecha`, last first; `a,-b` by `a` and then by `b`. */
+/** The direction of a field in `sort`: `-fecha` sorts by `fecha` in reverse, and `a,-b` by `a` and then by `b`. */
 export function sortOf(sort: string | undefined, field: string | undefined): Direction | undefined {
   if (!sort || !field) return undefined;
   const fields = sort.split(',');
@@ -77,7 +80,7 @@ export function sortOf(sort: string | undefined, field: string | undefined): Dir
   return fields.includes(`-${field}`) ? 'descending' : undefined;
 }
 
-/** Place of the field among several that sort, from 1; undefined when it is the only one or none. */
+/** The position of a field among several that sort, from 1; undefined when it is the only one or sorts nothing. */
 export function placeOf(sort: string | undefined, field: string | undefined): number | undefined {
   const fields = sort?.split(',').map((one) => one.replace(/^-/, '')) ?? [];
   const at = field === undefined ? -1 : fields.indexOf(field);
@@ -88,7 +91,7 @@ export function toggleSort(sort: string | undefined, field: string): string {
   return sortOf(sort, field) === 'ascending' ? `-${field}` : field;
 }
 
-/** With Shift: the field joins those that sort, turns round, and at the third press leaves. */
+/** The order after a press with Shift: the field is added, then reversed, and removed by the third press. */
 export function addSort(sort: string | undefined, field: string): string {
   const fields = sort ? sort.split(',') : [];
   if (fields.includes(field)) return fields.map((one) => (one === field ? `-${field}` : one)).join(',');

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('a list in the browser', () => {
-  it('searches, filters, sorts by two columns and pages, all of it in the address', async () => {
+  it('a list in the browser is searched, filtered, sorted by two columns and paged, with all of it in the address', async () => {
     const { at, user, router } = await open();
     expect(firstCells()).toHaveLength(10);
     expect(screen.getByText('1–10 de 24')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('a list in the browser', () => {
     await at('/lista?sort=-kwh');
   });
 
-  it('finds nothing and offers to relax the filter', async () => {
+  it('a list in the browser that finds nothing offers to relax the filter', async () => {
     const { at, user } = await open('/lista?q=zzz');
     expect(screen.getByText('Nada coincide con estos filtros')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Limpiar todo' })[0]!);
@@ -108,14 +108,14 @@ describe('a list in the browser', () => {
     expect(firstCells()).toHaveLength(10);
   });
 
-  it('tells how many it found, once it has settled', async () => {
+  it('a list in the browser announces how many rows it found, once the count has settled', async () => {
     await open('/lista?q=Punto 24');
     await waitFor(() => expect(screen.getByText('1 resultado')).toBeTruthy());
   });
 });
 
 describe('columns', () => {
-  it('are shown, hidden, moved and put back, and kept for the next visit', async () => {
+  it('the columns of a list are shown, hidden, moved and reset, and kept for the next visit', async () => {
     const { user } = await open();
     const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
     await user.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -139,7 +139,7 @@ describe('columns', () => {
 });
 
 describe('bulk', () => {
-  it('chooses page after page, then all that pass the filter in a second step', async () => {
+  it('the rows of a list are chosen page after page, and all that pass the filter in a second step', async () => {
     const { user } = await open('/lista?city=%C3%81vila');
     await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Punto 02' }));
     const bar = within(screen.getByRole('region', { name: 'Acciones con las filas seleccionadas' }));
@@ -165,7 +165,7 @@ describe('bulk', () => {
 });
 
 describe('keyboard and panel', () => {
-  it('searches with /, adds with n, tells its keys with ?', async () => {
+  it('a list is searched with /, adds a row with n and explains its keys with ?', async () => {
     const { user } = await open();
     await user.keyboard('n');
     expect(onNew).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ describe('keyboard and panel', () => {
     expect(help.getByText('Seleccionar desde la última elegida')).toBeTruthy();
   });
 
-  it('opens a row beside the list, and walks to its neighbours across pages', async () => {
+  it('a list opens a row beside it, and goes on to its neighbours across pages', async () => {
     const { user, at } = await open('/lista?page=2');
     await user.click(await screen.findByRole('button', { name: 'Punto 11' }));
     const panel = () => within(screen.getByRole('dialog'));

@@ -22,28 +22,27 @@ import { useRowNeighbours } from './use-row-neighbours.ts';
 import type { ViewsSource } from './views/saved-views.ts';
 
 type Props<Row> = RowsProps<Row> & {
-  /** Stable name under which the columns and the density are kept. */
+  /** A stable name, under which the browser keeps the columns and the density. */
   readonly id: string;
   readonly search?: { readonly label: string; readonly placeholder?: string };
-  /** The fields that filter. */
+  /** The filter fields. */
   readonly filters?: ReactNode;
-  /** Filters in force, but for the search, which gets its own. */
+  /** Chips of the filters in force. The search needs none here, because it gets its own. */
   readonly chips?: readonly Chip[];
   readonly exports?: ExportSource<Row>;
   readonly views?: ViewsSource;
-  /** Shows a row beside the list. */
+  /** Shows a row in a panel beside the list. */
   readonly panel?: { readonly title: (row: Row) => string; readonly render: (row: Row) => ReactNode };
-  /** The same rows on a board (`list/board`), whose code comes when it is asked for. */
+  /** The same rows as a board (`list/board`), whose code is loaded when the user asks for it. */
   readonly board?: ReactNode;
   readonly onNew?: () => void;
-  /** More buttons beside those of the list. */
+  /** Further buttons beside those of the list. */
   readonly actions?: ReactNode;
 };
 
 /**
- * A whole list screen but for its heading: saved views, search, filters, columns, export, rows, pages and what can be
- * done with several rows. Rows come from the server (`useListState` with `useRead`) or are all in the browser
- * (`useLocalList`).
+ * A whole list screen without its heading: saved views, search, filters, columns, export, rows, pages and bulk actions.
+ * The rows come from the server (`useListState` with `useRead`) or are all in the browser (`useLocalList`).
  */
 export function DataList<Row>({
   id,

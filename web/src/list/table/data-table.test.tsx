@@ -45,7 +45,7 @@ beforeEach(() => refetch.mockClear());
 afterEach(cleanup);
 
 describe('order', () => {
-  it('says by what it is sorted, and asks for another order', async () => {
+  it('a table says by which column it is sorted, and asks for another order', async () => {
     const onSort = vi.fn();
     render(<DataTable {...base} query={loaded} sort="-consumo" onSort={onSort} />);
     expect(heads()).toEqual(['none', 'descending', null]);
@@ -55,7 +55,7 @@ describe('order', () => {
     expect(onSort.mock.calls).toEqual([['id'], ['consumo']]);
   });
 
-  it('sorts by several columns with Shift, where the source can, and keeps the focus', async () => {
+  it('a table sorts by several columns with Shift, where its source can, and keeps the focus', async () => {
     const onSort = vi.fn();
     const sorted = (sort: string) => (
       <DataTable {...base} multiSort query={loaded} sort={sort} onSort={onSort} />
@@ -79,7 +79,7 @@ describe('order', () => {
 });
 
 describe('keyboard', () => {
-  it('walks its rows with j, k and the arrows, and chooses with x', async () => {
+  it('a table goes along its rows with j, k and the arrows, and chooses one with x', async () => {
     const onChange = vi.fn();
     render(<DataTable {...base} query={loaded} selection={{ selected: new Set(['b']), onChange }} />);
     const user = userEvent.setup();
@@ -96,7 +96,7 @@ describe('keyboard', () => {
     expect(chosenIn(onChange)).toEqual(['a', 'b', 'c']);
   });
 
-  it('edits with e, and moves the focus on when its row goes', async () => {
+  it('a table edits a row with e, and moves the focus on when its row disappears', async () => {
     const onEdit = vi.fn();
     const { rerender } = render(<DataTable {...base} query={loaded} onEdit={onEdit} />);
     const user = userEvent.setup();
@@ -106,7 +106,7 @@ describe('keyboard', () => {
     expect(document.activeElement?.textContent).toBe('c');
   });
 
-  it('answers in one table of several: the one in use, or the first', async () => {
+  it('of several tables on a page, the one with the focus answers the keys, or else the first', async () => {
     render(
       <>
         <DataTable {...base} query={loaded} />
@@ -124,7 +124,7 @@ describe('keyboard', () => {
 });
 
 describe('selection', () => {
-  it('takes the page, keeping what is selected elsewhere, and says how many', async () => {
+  it('a table chooses the whole page, keeps what is chosen on others, and gives the number', async () => {
     const onChange = vi.fn();
     render(<DataTable {...base} query={loaded} selection={{ selected: new Set(['z', 'b']), onChange }} />);
     expect(screen.getByRole('status').textContent).toBe('2 filas seleccionadas');
@@ -134,7 +134,7 @@ describe('selection', () => {
     expect(chosenIn(onChange)).toEqual(['a', 'b', 'c', 'z']);
   });
 
-  it('takes a range with Shift', async () => {
+  it('a table chooses a range with Shift', async () => {
     const onChange = vi.fn();
     render(<DataTable {...base} query={loaded} selection={{ selected: new Set(), onChange }} />);
     const user = userEvent.setup();
@@ -147,7 +147,7 @@ describe('selection', () => {
 });
 
 describe('states', () => {
-  it('tells apart nothing yet, nothing found, no permission and a failure', async () => {
+  it('a table tells apart no rows yet, none found, no permission and a failure', async () => {
     const none = { ...loaded, data: { rows: [], count: 0 } };
     const onClearFilters = vi.fn();
     const { rerender } = render(<DataTable {...base} query={none} />);
@@ -168,20 +168,20 @@ describe('states', () => {
     expect(screen.getByText('No tienes permiso para ver esta lista')).toBeTruthy();
   });
 
-  it('keeps its rows when the next read fails, with the reason and a retry above them', () => {
+  it('a table keeps its rows when the next read fails, with the reason and a retry above them', () => {
     render(<DataTable {...base} query={{ ...loaded, error: new Error('El servidor no responde') }} />);
     expect(screen.getByRole('alert').textContent).toContain('El servidor no responde');
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
-  it('loads under its own head, as many rows as will come', () => {
+  it('a table loads below its own headings, with as many rows as will come', () => {
     render(<DataTable {...base} ghosts={7} query={{ ...loaded, data: undefined, isPending: true }} />);
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
     expect(screen.getByText('Cargando')).toBeTruthy();
   });
 
-  it('labels the totals with what they are of', () => {
+  it('a table labels its totals with the number of rows they add up', () => {
     const totalled = columns.map((column) => ({ ...column, footer: column.id === 'kwh' ? '6' : undefined }));
     const foot = (props: object) => {
       cleanup();
@@ -189,7 +189,8 @@ describe('states', () => {
       return document.querySelector('tfoot');
     };
     expect(foot({})?.textContent).toBe('Total de 36');
-    // What was added up says what it is of: the count of the rows may still be of another filter, or none at all.
+    // The label of the totals gives the number of rows that they add up: the count of the rows may still belong to
+    // another filter, or be missing.
     const late = foot({ totals: { count: undefined, stale: false } });
     expect([late?.textContent, late?.dataset.stale]).toEqual(['Total6', undefined]);
     const last = foot({ totals: { count: 1240, stale: true } });
@@ -198,7 +199,7 @@ describe('states', () => {
     expect(cells.filter(Boolean)).toEqual(['Consumo (kWh)']);
   });
 
-  it('keeps the place of the totals from the first moment, and has none where there are no rows', () => {
+  it('a table keeps the place of its totals from the first moment, and has none without rows', () => {
     const totalled = columns.map((column) => ({ ...column, footer: '—' }));
     const query = { ...loaded, data: undefined };
     const { rerender } = render(
@@ -220,7 +221,7 @@ describe('states', () => {
     expect(document.querySelector('tfoot')).toBeNull();
   });
 
-  it('unfolds a row', async () => {
+  it('a table unfolds a row', async () => {
     render(<DataTable {...base} query={loaded} expand={(row) => <p>Gasta {row.kwh} kWh</p>} />);
     const button = screen.getByRole('button', { name: 'Detalles de b' });
     await userEvent.setup().click(button);
@@ -229,7 +230,7 @@ describe('states', () => {
   });
 });
 
-it('draws 25 rows of 8 columns with native elements only', () => {
+it('a table draws 25 rows of 8 columns with native elements only', () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ id: String(index), kwh: index }));
   const eight: Column<Row>[] = Array.from({ length: 8 }, (_, index) => ({
     id: `c${index}`,

@@ -17,15 +17,15 @@ import { useRowCommands } from './use-row-commands.ts';
 import { useScrollsSideways } from './use-scrolls-sideways.ts';
 import { useWholeText } from './use-whole-text.ts';
 
-/** All the rows in one group without a head. */
+/** Without grouping all the rows are in one group, which has no heading. */
 const ungrouped = () => '';
 
-/** A region that scrolls sideways must take the focus, or the keyboard cannot reach its end. */
+/** A region that scrolls sideways must take the focus, or the keyboard could not reach its end. */
 const SCROLLS = { tabIndex: 0 } as const;
 
 /**
- * A list as a native table. Sorting, filtering and paging belong to the source of the rows; this draws its answer.
- * A failure keeps the rows that were there, under its reason and a retry.
+ * A list as a native table. The source of the rows sorts, filters and pages them; the table draws its answer. When a
+ * read fails the previous rows stay, below the reason and a retry.
  */
 export function DataTable<Row>({
   caption,

@@ -1,14 +1,14 @@
 export type RowGroup<Row> = {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Of the whole list when it is all here, or of the page. */
+  /** The rows of the group in the whole list when it is all in the browser, or else on the page. */
   readonly count: number;
 };
 
-/** Fields that one order may have, for the server. */
+/** The server accepts this many fields in an order. */
 const MOST_FIELDS = 4;
 
-/** The rows gathered by what they have in common, in the order in which each group first appears. */
+/** The rows by group, in the order in which each group first appears. */
 export function groupsOf<Row>(
   rows: readonly Row[],
   of: (row: Row) => string,
@@ -30,7 +30,7 @@ function gather<Row>(rows: readonly Row[], of: (row: Row) => string): Map<string
   return groups;
 }
 
-/** The order that keeps each group together: first by its field and then, where the source can, as before. */
+/** The order that keeps each group together: by its field first and then, where the source can, as before. */
 export function sortByGroup(sort: string | undefined, field: string, multiSort = false): string {
   const rest = (sort?.split(',') ?? []).filter((one) => one.replace(/^-/, '') !== field);
   const own = sort?.split(',').find((one) => one.replace(/^-/, '') === field) ?? field;

@@ -1,8 +1,8 @@
 import type { FilterField } from '../filters/filter-field.ts';
 
 /**
- * The state of a list and the ways to change it: what `useListState` and `useLocalList` give. Methods, so that a list
- * with narrower values of its own passes for one.
+ * The state of a list and the functions that change it, as `useListState` and `useLocalList` return them. They are
+ * declared as methods, so that TypeScript accepts a list whose values are narrower.
  */
 export type ListControl = {
   readonly state: {
@@ -17,28 +17,31 @@ export type ListControl = {
   clear(): void;
   /** Names of the filters in force. */
   readonly active: readonly string[];
-  /** Filters, order and page size as text, what gathers the rows, and whether it is a board. */
+  /** Filters, order, page size, grouping and board, as text. */
   readonly text: string;
-  /** The same text without filters, order or page size. */
+  /** The same text without filters, order and page size. */
   readonly everything: string;
   load(text: string, view: string | undefined, options?: { readonly replace?: boolean }): void;
-  /** Of a list in the browser: what its advanced filter asks about. */
+  /** The fields of the advanced filter, for a list in the browser. */
   readonly fields?: readonly FilterField[];
-  /** The saved view that the address names. */
+  /** Id of the saved view that the address names. */
   readonly view?: string;
-  /** The column that the address names to gather the rows; `set({ grupo })` changes it. */
+  /** Id of the column by which the address groups the rows; `set({ grupo })` changes it. */
   readonly group?: string;
-  /** By what the rows stand on a board; undefined in a table. */
+  /** The state by which the rows are laid out on a board; undefined in a table. */
   readonly board?: string;
   setBoard(by: string | undefined): void;
 };
 
-/** The filters in force with their values: what decides which rows pass, order and page apart. */
+/** The filters in force with their values. They decide which rows pass, unlike order and page. */
 export function filtersOf({ state, active }: ListControl): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(state).filter(([name]) => active.includes(name)));
 }
 
-/** Whether the address asks for anything in particular; otherwise the list opens as the person usually sees it. */
+/**
+ * Whether the address has filters, an order, a view or a page; without them the list opens as the person usually sees
+ * it.
+ */
 export function asksForSomething({ text, view, state }: ListControl): boolean {
   return text !== '' || view !== undefined || state.page > 1;
 }

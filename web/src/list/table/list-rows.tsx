@@ -7,7 +7,7 @@ import { movedColumn, orderedColumns } from './shape/column-shape.ts';
 import type { useListShape } from './shape/use-list-shape.ts';
 import type { DataTableProps } from './table-props.ts';
 
-/** What a list says of its rows. */
+/** The properties of a list that concern its rows. */
 export type RowsProps<Row> = Pick<
   DataTableProps<Row>,
   | 'caption'
@@ -24,25 +24,25 @@ export type RowsProps<Row> = Pick<
   | 'empty'
 > & {
   readonly list: ListControl;
-  /** By what the rows come sorted when the address does not say. */
+  /** The order of the rows when the address has none. */
   readonly usualSort?: string;
-  /** Page sizes offered; 10, 25, 50 and 100 without it. */
+  /** The page sizes that are offered; 10, 25, 50 and 100 by default. */
   readonly sizes?: readonly number[];
-  /** What can be done with several rows; without it none can be chosen. */
+  /** The bulk actions; without them no row can be chosen. */
   readonly bulk?: readonly BulkAction[];
-  /** Lets the heads be dragged too; the order can always be changed among the columns. */
+  /** Lets the headings be dragged to reorder the columns, which the column menu always offers. */
   readonly dragHeads?: boolean;
 };
 
 type Props<Row> = RowsProps<Row> &
   Pick<DataTableProps<Row>, 'onOpen' | 'onFollow'> & {
-    /** Those of `columns` on screen, in their order. */
+    /** The visible columns, in their order. */
     readonly shown: DataTableProps<Row>['columns'];
     readonly shaping: ReturnType<typeof useListShape<Row>>;
     readonly selection: SelectionControl;
   };
 
-/** The rows of a list as a table, its pages and what can be done with those chosen. */
+/** The rows of a list as a table, with pagination and bulk actions. */
 export function ListRows<Row>({ bulk, sizes, ...props }: Props<Row>) {
   const { list, query, rowKey, selection } = props;
   return (

@@ -17,16 +17,16 @@ type Props<Row> = {
   readonly shown: readonly Column<Row>[];
   readonly shaping: ReturnType<typeof useListShape>;
   readonly exports?: ExportSource<Row>;
-  /** What the list is filtered by, for the exported file. */
+  /** The filters in force in words, for the exported file. */
   readonly filters: readonly string[];
   readonly can: ListAbilities;
   readonly onNew?: () => void;
-  /** A board has no columns. */
+  /** A board has no columns to choose. */
   readonly board?: boolean;
   readonly children?: ReactNode;
 };
 
-/** What concerns the list as a whole: export, columns, keys. */
+/** The tools of the whole list: export, columns, keys. */
 export function ListTools<Row>({
   columns,
   shown,

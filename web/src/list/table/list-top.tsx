@@ -24,7 +24,7 @@ type Props<Row> = {
   readonly tools: ReactNode;
 };
 
-/** What stands above the rows: views, search, filters and what is in force. On paper, only the last, and the date. */
+/** What stands above the rows: views, search, filter fields and chips. Only the chips and the date are printed. */
 export function ListTop<Row>({ list, views, columns, shown, shaping, search, tools, ...props }: Props<Row>) {
   const { caption, filters } = props;
   const local = useAdvancedFilter(list, LOCAL_FILTER);

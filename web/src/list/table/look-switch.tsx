@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './data-list.module.css';
 import type { ListControl } from './list-control.ts';
 
-/** What the address says of a board whose screen has not said by what. */
+/** The value of `tablero` in the address when the screen has a single board. */
 const USUAL = 'si';
 
-/** The same rows in a table or on a board. */
+/** Switches between the table and the board of the same rows. */
 export function LookSwitch({ list: { board, setBoard } }: { readonly list: ListControl }) {
   const { t } = useTranslation('ui');
   const name = useId();

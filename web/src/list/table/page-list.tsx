@@ -7,7 +7,7 @@ import styles from './pagination.module.css';
 
 type Props = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void };
 
-/** At the ends the arrows stay, so that the focus does too. */
+/** On the first and last page the arrows are disabled but stay, so that they keep the focus. */
 export function PageList({ page, pages, onPage }: Props) {
   const { t } = useTranslation('ui');
   return (

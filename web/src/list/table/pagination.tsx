@@ -8,32 +8,32 @@ import styles from './pagination.module.css';
 const SIZES = [10, 25, 50, 100];
 
 type Props = {
-  /** Of which list, when the page has several. */
+  /** The name of the list, when the page has several. */
   readonly of?: string;
   readonly page: number;
   readonly limit: number;
-  /** Rows that pass the filters. */
+  /** The number of rows that pass the filters. */
   readonly count: number;
-  /** False when there are more than `count`, too many to be worth counting. */
+  /** False when there are more than `count`, which are too many to be counted. */
   readonly countExact?: boolean;
-  /** Rows without filters, when known: the count then reads «37 de 1.240». */
+  /** The number of rows without filters, when it is known: the count then reads «37 de 1.240». */
   readonly total?: number;
-  /** Keeps its place while the first rows load. */
+  /** The first rows are loading; the pagination keeps its place. */
   readonly pending?: boolean;
-  /** Page sizes offered. */
+  /** The page sizes that are offered. */
   readonly sizes?: readonly number[];
   readonly onPage: (page: number) => void;
   readonly onLimit: (limit: number) => void;
 };
 
-/** Which rows are on screen, out of how many, and the way to the others. */
+/** The range of rows on screen, their number, and the links to the other pages. */
 export function Pagination({ page, limit, count, countExact = true, total, ...props }: Props) {
   const { of, pending, sizes = SIZES, onPage, onLimit } = props;
   const { t } = useTranslation('ui');
   const pages = Math.max(1, Math.ceil(count / limit), countExact ? 1 : page + 1);
   const beyond = count > 0 && page > pages;
 
-  // An address kept from a longer list: the last page there is.
+  // The address may name a page beyond the end, when the list was longer: go to the last page.
   const onBeyond = useEffectEvent(onPage);
   useEffect(() => {
     if (beyond) onBeyond(pages);

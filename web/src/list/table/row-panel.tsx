@@ -18,7 +18,7 @@ type Props<Row> = {
   readonly children: (row: Row) => ReactNode;
 };
 
-/** A row opened beside its list, with the way to its neighbours; the list stays where it was. */
+/** A row opened in a panel beside its list, with buttons to its neighbours; the list stays where it was. */
 export function RowPanel<Row>({ neighbours, title, href, onFollow, children }: Props<Row>) {
   const { t } = useTranslation('ui');
   const { row, position, count, previous, next, close, isOpen } = neighbours;

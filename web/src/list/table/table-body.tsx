@@ -15,17 +15,17 @@ type Props<Row> = Pick<
 > & {
   readonly groups: readonly RowGroup<Row>[];
   readonly groupedBy: Column<Row> | undefined;
-  /** Whether the counts of the groups are of the whole list. */
+  /** Whether the counts of the groups cover the whole list. */
   readonly wholeCounts: boolean;
   readonly choice: ReturnType<typeof useRowChoice>;
   readonly hand: AtHand | undefined;
-  /** Asks for the rows again. */
+  /** Reads the rows again. */
   readonly onStale: () => unknown;
-  /** Cells before the columns: checkbox, chevron. */
+  /** How many cells stand before the columns: checkbox and chevron. */
   readonly before: number;
 };
 
-/** The rows, gathered under a head for each group where a column gathers them. */
+/** The rows of a table, under a heading for each group when they are grouped. */
 export function TableBody<Row>({ groups, groupedBy, wholeCounts, ...props }: Props<Row>) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -6,15 +6,15 @@ import type { ListTotals } from './table-props.ts';
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[];
-  /** Cells before the columns: checkbox, chevron. */
+  /** How many cells stand before the columns: checkbox and chevron. */
   readonly before: number;
   readonly totals: ListTotals;
   readonly pinned?: number;
 };
 
 /**
- * Totals of everything that passes the filters, not of the page, and it says so. They come after the rows: the place is
- * kept for them, and no column is as wide as it is because of them.
+ * Totals of all the rows that pass the filters, not of the page, as their label says. They arrive after the rows: their
+ * place is kept, and they do not widen any column.
  */
 export function TableFoot<Row>({ columns, before, totals: { count, stale }, pinned = 1 }: Props<Row>) {
   const { t } = useTranslation('ui');

@@ -10,11 +10,14 @@ type Props<Row> = {
   readonly onSort?: (sort: string) => void;
   readonly multiSort?: boolean;
   readonly expands?: boolean;
-  /** Puts a column where another one stands; the heads can then be dragged. */
+  /** Moves a column to the place of another; with it the headings can be dragged. */
   readonly onMoveColumn?: (id: string, at: string) => void;
   /** How many columns stay in sight while the table scrolls sideways. */
   readonly pinned?: number;
-  /** What widens a column, at the end of its head; it comes once somebody is there to use it. */
+  /**
+   * The handle at the end of a heading that changes the width of its column; its code is loaded at the first sign of
+   * activity.
+   */
   readonly edge?: ComponentType<HeadEdgeProps>;
   readonly onWidths?: HeadEdgeProps['onWidths'];
   readonly selectAll?: {
@@ -26,7 +29,7 @@ type Props<Row> = {
 
 export type HeadEdgeProps = {
   readonly column: string;
-  /** What the column is called. */
+  /** The name of the column. */
   readonly name: string;
   readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
 };
@@ -91,7 +94,10 @@ export function TableHead<Row>({ columns, selectAll, expands, onMoveColumn, ...p
   );
 }
 
-/** Each head over the next one, as its edge reaches into it; all below what hangs from the tools of the list. */
+/**
+ * Each heading lies over the next one, into which its handle reaches; all lie below the menus that hang from the tools
+ * of the list.
+ */
 const HIGHEST = 11;
 const LOWEST = 2;
 

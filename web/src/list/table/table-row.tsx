@@ -10,12 +10,14 @@ import type { AtHand } from './use-at-hand.ts';
 export type RowProps<Row> = {
   readonly row: Row;
   readonly id: string;
-  /** How the row is called when its key says nothing to a person. */
+  /** The name of the row, for screen readers. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** The page of the row: its first cell becomes the link, and a click anywhere else in the row follows it. */
+  /**
+   * The address of the row's page: its first cell becomes the link, and a click anywhere else in the row follows it.
+   */
   readonly rowHref?: (row: Row) => string;
-  /** Opens the row beside the list; with `rowHref` too, a plain click does this and a new tab shows the page. */
+  /** Opens the row beside the list. With `rowHref` too, a plain click calls it and a new tab shows the page. */
   readonly onOpen?: (row: Row) => void;
   readonly onFollow?: (row: Row) => void;
   readonly selected?: boolean;
@@ -24,7 +26,7 @@ export type RowProps<Row> = {
   readonly onExpand?: (id: string) => void;
   readonly pinned?: number;
   readonly hand: AtHand | undefined;
-  /** Asks for the rows again. */
+  /** Reads the rows again. */
   readonly onStale: () => unknown;
 };
 
@@ -89,7 +91,7 @@ type CellProps<Row> = Pick<RowProps<Row>, 'row' | 'name' | 'hand' | 'onStale'> &
   readonly column: Column<Row>;
 };
 
-/** What the column shows of the row; it can be edited as soon as the code for that has come. */
+/** The cell of a column; it can be edited as soon as the code for that has loaded. */
 function Cell<Row>({ column, row, name, hand, onStale }: CellProps<Row>) {
   if (!hand || !column.edit || !isEditable(column, row)) return contentOf(column, row);
   return (
@@ -99,10 +101,13 @@ function Cell<Row>({ column, row, name, hand, onStale }: CellProps<Row>) {
   );
 }
 
-/** A name, a date or a state of so many letters is never cut. */
+/** A text of up to this many letters, such as a name, a date or a state, is never cut. */
 const SHORT_LETTERS = 18;
 
-/** Text that is long gives way to the other columns; a cell made of parts says itself which of them may. */
+/**
+ * A long text is cut to leave room for the other columns; a cell made of several elements decides itself which of them
+ * may be cut.
+ */
 function contentOf<Row>({ cell, figure }: Column<Row>, row: Row): ReactNode {
   const content = cell(row);
   const gives = typeof content === 'string' && content.length > SHORT_LETTERS && !figure;
@@ -117,7 +122,7 @@ type OpenerProps<Row> = Pick<RowProps<Row>, 'row' | 'rowHref' | 'onOpen' | 'onFo
   readonly content: ReactNode;
 };
 
-/** What opens the row: the link of its first cell, or a button when the row has no page of its own. */
+/** What opens the row: the link of its first cell, or a button when the row has no page. */
 function Opener<Row>({ row, rowHref, onOpen, onFollow, content }: OpenerProps<Row>) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import styles from './table.module.css';
 
 type Props = { readonly rows: number; readonly columns: number; readonly lines?: number };
 
-/** Rows on their way, as tall as those that will come; seen only when the wait passes 150 ms. */
+/** Placeholder rows as tall as those being loaded; they become visible only when the wait passes 150 ms. */
 export function TableSkeleton({ rows, columns, lines = 1 }: Props) {
   const { t } = useTranslation('ui');
   const height: CSSProperties & Record<'--lines', number> = { '--lines': lines };

@@ -12,7 +12,7 @@ type Props = {
   readonly onClearFilters?: () => void;
 };
 
-/** What stands in the place of rows: they failed, they are not for this user, the filters leave none, or none exist. */
+/** Shown instead of rows: the read failed, the user lacks the permission, the filters leave none, or there are none. */
 export function TableState({ query: { error, refetch }, empty, onClearFilters }: Props) {
   const { t } = useTranslation('ui');
   if (isRefusal(error)) {
@@ -27,7 +27,7 @@ export function TableState({ query: { error, refetch }, empty, onClearFilters }:
   );
 }
 
-/** A problem of the server says its HTTP status. */
+/** An error of the server carries its HTTP status; 403 is a refusal. */
 function isRefusal(error: Error | null): boolean {
   return error !== null && 'status' in error && error.status === 403;
 }

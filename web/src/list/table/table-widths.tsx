@@ -1,18 +1,18 @@
 import type { Column } from './columns.ts';
 
-/** Of a column that was not on screen when the widths were set, in CSS pixels. */
+/** CSS pixels of a column that was hidden when the widths were set. */
 const USUAL_WIDTH = 160;
-/** Of the checkbox and of the chevron. */
+/** CSS pixels of the cell of the checkbox, and of that of the chevron. */
 const CHOICE_WIDTH = 48;
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly widths: Readonly<Record<string, number>>;
-  /** Cells before the columns. */
+  /** How many cells stand before the columns. */
   readonly before: number;
 };
 
-/** The widths that a person has given; until the first one, each column is as wide as it needs. */
+/** The widths that the user has set; before that, each column is as wide as it needs. */
 export function TableWidths<Row>({ columns, widths, before }: Props<Row>) {
   return (
     <colgroup>

@@ -20,17 +20,17 @@ const ROWS: Row[] = Array.from({ length: 24 }, (_, index) => ({
 type Options = {
   readonly edit?: CellEdit<Row>;
   readonly href?: boolean;
-  /** Those that are saved already. */
+  /** The views that are saved already. */
   readonly views?: readonly SavedView[];
-  /** What the source of views is asked. */
+  /** Records the calls to the source of views. */
   readonly asked?: string[];
-  /** False: the views have not come yet. */
+  /** False while the views are loading. */
   readonly ready?: boolean;
-  /** Sets its address apart from those of others. */
+  /** Prefix of its parameters in the address. */
   readonly prefix?: string;
 };
 
-/** A list of 24 rows in the browser, whose city gathers them and can be edited. */
+/** A list of 24 rows in the browser, which can be grouped by their city; the city can be edited. */
 function TestList({ edit, href, views, asked, ready, prefix }: Options) {
   const source = useTestViews(views, asked, ready);
   const columns: Column<Row>[] = [
@@ -74,13 +74,13 @@ export async function openTestList(options: Options = {}, address = '/lista') {
   });
   await screen.findByRole('table');
   const user = userEvent.setup();
-  // The first sign of somebody brings what is not needed to paint.
+  // The first key press loads what is not needed for the first paint.
   await user.keyboard('{Shift}');
   await waitFor(() => screen.getAllByRole('separator'));
   return { ...opened, user };
 }
 
-/** An address whose parameters stand in one order, to compare it with another. */
+/** An address with its parameters sorted, to compare it with another. */
 export function inOrder(href: string): string {
   const [path, search = ''] = href.split('?');
   return `${path}?${search.split('&').toSorted().join('&')}`;

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { insist } from '../../data/insist.ts';
 import { onFirstSign } from '../../ui/overlay/on-demand.tsx';
 
-/** What is not needed to paint a list, in one file that comes at the first sign of somebody. */
+/** The code that a list does not need for its first paint, in one file that is loaded at the first sign of activity. */
 export type AtHand = typeof import('./at-hand.ts');
 
 let loaded: AtHand | undefined;
 
-/** Also for what cannot wait for somebody to move: a click on the first row. */
+/** For actions that cannot wait for the first sign of activity, such as a click on the first row. */
 export async function loadAtHand(): Promise<AtHand> {
   loaded ??= await insist(() => import('./at-hand.ts'));
   return loaded;
 }
 
-/** What a list needs only once somebody works in it: undefined until then. */
+/** The code that a list needs only once somebody works in it; undefined until it is loaded. */
 export function useAtHand(): AtHand | undefined {
   const [hand, setHand] = useState(loaded);
   useEffect(() => {

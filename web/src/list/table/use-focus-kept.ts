@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When the row in focus goes away, because it was deleted or another page came, the focus passes to the row that
- * stands in its place instead of falling out of the list.
+ * When the row with the focus disappears, because it was deleted or another page came, the row in its place gets the
+ * focus, which would otherwise leave the list.
  */
 export function useFocusKept(body: RefObject<HTMLTableSectionElement | null>, rows: unknown): void {
   const last = useRef(-1);

@@ -21,7 +21,7 @@ async function open(options?: Options, address?: string) {
 const groups = () =>
   [...document.querySelectorAll('tr[data-detail="group"] b')].map(({ textContent }) => textContent);
 
-it('the address says what gathers the rows, one entry of history a change, and Back undoes it', async () => {
+it('the address says how a list is grouped, each change is one entry of the history, and Back undoes it', async () => {
   const { user, at, router } = await open(undefined, '/lista?page=2');
   const before = router.history.length;
   await user.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -38,13 +38,13 @@ it('the address says what gathers the rows, one entry of history a change, and B
   await waitFor(() => expect(groups()).toEqual(['Ávila']));
 });
 
-it('a list opens gathered as it was left, in plain sight, unless the address asks for something', async () => {
+it('a list opens with the grouping it was left with, and says so in the address, unless the address asks for something', async () => {
   localStorage.setItem('list:puntos', JSON.stringify({ group: 'city' }));
   const { user, at, router } = await open();
   await at('/lista?grupo=city&sort=city');
   expect(router.history.length).toBe(1);
   cleanup();
-  // A link without a group is seen as it was sent.
+  // A link without a grouping shows the list as it was sent.
   const link = await open(undefined, '/lista?sort=-kwh');
   expect(groups()).toEqual([]);
   expect(link.router.state.location.href).toBe('/lista?sort=-kwh');
@@ -61,7 +61,7 @@ it('a list opens gathered as it was left, in plain sight, unless the address ask
   expect(last.router.state.location.href).toBe('/lista');
 });
 
-it('a link gathers by a column that is not shown here, and changes nothing that is kept', async () => {
+it('a link can group by a column that is hidden here, and changes nothing that the browser keeps', async () => {
   const kept = JSON.stringify({ shown: { city: false } });
   localStorage.setItem('list:puntos', kept);
   await open(undefined, '/lista?grupo=city&sort=-city,kwh');
@@ -73,14 +73,14 @@ it('a link gathers by a column that is not shown here, and changes nothing that 
   expect(unknown.router.state.location.href).toBe('/lista?grupo=kwh');
 });
 
-it('a view says what gathers its rows; without it, the view has changed', async () => {
+it('a saved view keeps its grouping, and counts as changed without it', async () => {
   localStorage.setItem('list:puntos', JSON.stringify({ group: 'city' }));
   const views = [
     testView({ id: 'v1', name: 'Plana', text: 'sort=kwh', isDefault: true }),
     testView({ id: 'v2', name: 'Por ciudad', text: 'grupo=city&sort=city' }),
   ];
   const { user, at, router } = await open({ views });
-  // The one that opens the list decides before what was kept.
+  // The view that opens the list prevails over the grouping that the browser keeps.
   await at('/lista?sort=kwh&vista=v1');
   expect(router.history.length).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Por ciudad' }));
@@ -93,7 +93,7 @@ it('a view says what gathers its rows; without it, the view has changed', async 
   await screen.findByRole('img', { name: 'Con cambios sin guardar' });
 });
 
-it('two lists of one page are gathered apart', async () => {
+it('two lists of one page are grouped separately', async () => {
   const { at } = await open({ prefix: 'altas' }, '/lista?grupo=city&altas.grupo=city');
   await at('/lista?grupo=city&altas.grupo=city&altas.sort=city');
   expect(groups()).toEqual(['Ávila']);

@@ -4,15 +4,15 @@ import { sortByGroup } from './grouping.ts';
 import { asksForSomething, type ListControl } from './list-control.ts';
 
 type Options = {
-  /** The column that gathers the rows when the address asks for nothing at all. */
+  /** Id of the column that groups the rows when the address has no parameters. */
   readonly usual: string | undefined;
   readonly usualSort: string | undefined;
   readonly multiSort: boolean | undefined;
 };
 
 /**
- * The column that gathers the rows: the one that the address names, so that a link and Back show the same. While one
- * does, the rows come sorted by it first, so that a group is not scattered over the pages.
+ * The column that groups the rows. The address names it, so that a link and Back show the same. While rows are grouped
+ * they are sorted by it first, so that a group is not scattered over the pages.
  */
 export function useGrouping<Row>(
   list: ListControl,

@@ -2,19 +2,19 @@ import { useRef } from 'react';
 
 type Selection = {
   readonly selected: ReadonlySet<string>;
-  /** Every row that passes the filter, those of other pages too. */
+  /** Every row that passes the filter is chosen, on all pages. */
   readonly all?: boolean;
   readonly onChange: (keys: ReadonlySet<string>) => void;
 };
 
-/** Choosing rows one by one, by ranges within the page, and the whole page. */
+/** Lets rows be chosen one by one, by ranges within the page, or all of the page. */
 export function useRowChoice(selection: Selection | undefined, keys: readonly string[]) {
   const anchor = useRef<string>(undefined);
   if (!selection) return undefined;
   const { selected, all, onChange } = selection;
 
   const choose = (changed: readonly string[], on: boolean) => {
-    // Taking one out of «all» leaves what is on screen chosen, without it.
+    // Removing one row from «all» leaves the other rows on screen chosen.
     const before = all ? keys : [...selected];
     const others = before.filter((key) => !changed.includes(key));
     onChange(new Set(on ? [...others, ...changed] : others));

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isCommandKey } from '../../ui/nav/keys.ts';
 import { ownsKeys } from './keys/owns-keys.ts';
 
-/** Buttons, links and fields inside a row do their own thing. */
+/** A click on one of these inside a row does not open the row. */
 const OWN_ACTION = 'a, button, input, select, label, summary';
 const ROW = 'tr, li';
-/** Where a cell of the row is edited from. */
+/** The button that edits a cell. */
 const CELL = '[data-cell-edit]';
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -13,14 +13,14 @@ const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLEleme
 const rowsOf = (body: HTMLElement) =>
   [...body.children].filter((row) => row instanceof HTMLElement && !row.dataset.detail) as HTMLElement[];
 
-/** What a key does with the row in focus. */
+/** What each key does with the focused row. */
 type RowKeys = Readonly<Record<string, ((index: number) => void) | undefined>>;
 
 /**
- * Rows answer the pointer anywhere and the keyboard: `j`, `k` and the arrows walk them, `x` chooses the one in focus
- * (with Shift, all from the last one chosen), `keys` do what else can be done with it, as `e` edits it, and Enter opens
- * it because the focus is on its link. Where cells can be edited, F2 begins with the first, or `e` when it does nothing
- * else, and the arrows reach the others. The rows are the children of a table's body or of a list.
+ * Makes rows answer the pointer anywhere, and the keyboard: `j`, `k` and the arrows move between them, `x` chooses the
+ * focused one (with Shift, all from the last one chosen), `keys` run other actions, such as `e` to edit, and Enter
+ * opens it because the focus is on its link. Where cells can be edited, F2 begins with the first, as does `e` when it
+ * has no other use, and the arrows reach the others. The rows are the children of a table's body or of a list.
  */
 export function useRowCommands(body: RefObject<HTMLElement | null>, keys: RowKeys = {}): void {
   const onOther = useEffectEvent((key: string, index: number, row: HTMLElement | undefined) => {
@@ -34,7 +34,7 @@ export function useRowCommands(body: RefObject<HTMLElement | null>, keys: RowKey
       const rows = rowsOf(body.current);
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const arrow = event.key.startsWith('Arrow');
-      // Arrows belong to the page and its fields until a row has the focus.
+      // The arrow keys scroll the page and serve its fields until a row has the focus.
       if (arrow ? at < 0 || isField(event.target) || hasModifier(event) : !isCommandKey(event)) return;
       if (event.key.toLowerCase() === 'x') choose(rows[at], event.shiftKey);
       if (!arrow && at >= 0) onOther(event.key, at, rows[at]);
@@ -74,14 +74,14 @@ export function useRowCommands(body: RefObject<HTMLElement | null>, keys: RowKey
   }, [body]);
 }
 
-/** Where the focus goes in a row: the same cell as before, or its link, or its checkbox, or the row itself. */
+/** The element to focus in a row: the same cell as before, or else its link, its checkbox or the row itself. */
 function besideOf(row: HTMLElement | undefined): HTMLElement | undefined {
   const cell = document.activeElement?.matches(CELL) ? document.activeElement.closest('td')?.cellIndex : -1;
   const same = row?.querySelector<HTMLElement>(`:scope > :nth-child(${Number(cell) + 1}) > ${CELL}`);
   return same ?? linkOf(row) ?? row?.querySelector<HTMLElement>('input') ?? row;
 }
 
-/** The next of what can be edited in the row, or the way back to its link. */
+/** The next editable cell of the row, or its link when going back from the first. */
 function cellBeside(row: HTMLElement | undefined, key: string): HTMLElement | undefined {
   if (!row || !/^Arrow(Left|Right)$/.test(key)) return undefined;
   const stops = [...row.querySelectorAll<HTMLElement>(`[data-row-link], ${CELL}`)];

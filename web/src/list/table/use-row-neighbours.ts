@@ -4,10 +4,7 @@ import type { ListControl } from './list-control.ts';
 
 type Wanted = { readonly key: string } | { readonly edge: 'first' | 'last'; readonly page: number };
 
-/**
- * One row of a list open, and the way to the one before and after within what passes the filters, page after page:
- * «4 de 37».
- */
+/** The open row of a list and its neighbours among the rows that pass the filters, across pages: «4 de 37». */
 export function useRowNeighbours<Row>(
   query: ListQuery<Row>,
   list: Pick<ListControl, 'state' | 'set'>,
@@ -18,7 +15,7 @@ export function useRowNeighbours<Row>(
   const rows = query.data?.rows ?? [];
   const count = query.data?.count ?? 0;
 
-  // The page asked for has come: its edge is the row wanted.
+  // The page asked for has arrived: the wanted row is its first or its last.
   if (wanted && 'edge' in wanted && wanted.page === page && !query.isPlaceholderData && rows.length > 0) {
     const row = rows[wanted.edge === 'first' ? 0 : rows.length - 1];
     setWanted(row && { key: rowKey(row) });
@@ -35,7 +32,7 @@ export function useRowNeighbours<Row>(
   };
 
   return {
-    /** Whether a row is open or on its way. */
+    /** Whether a row is open or loading. */
     isOpen: wanted !== undefined,
     row: rows[index],
     position,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pinned columns that would cover more than this part of the region are let go. */
+/** Pinned columns that would cover more than this share of the region are unpinned. */
 const MOST_COVERED = 0.6;
 
 /**
- * Marks the region whose table is wider than itself. Only then does it scroll by itself: otherwise nothing scrolls
- * but the page, so that the head can stick under the navigation bar. Then too, it tells where each pinned column stops.
+ * Marks the region whose table is wider than it. Only then does the region scroll: otherwise only the page does, so
+ * that the heading can stick below the navigation bar. It also sets where each pinned column stops.
  */
 export function useScrollsSideways(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ function pinColumns(region: HTMLElement, table: HTMLTableElement): void {
     taken += head.offsetWidth;
     const fits = index === 0 || taken < region.clientWidth * MOST_COVERED;
     region.style.setProperty(`--pin-${index}`, fits ? `${start}px` : 'auto');
-    // What takes the focus is brought beside the columns that stay, never under them.
+    // Scrolling to the focused element leaves it beside the pinned columns, and not under them.
     if (fits) region.style.scrollPaddingInlineStart = `${taken}px`;
   }
 }

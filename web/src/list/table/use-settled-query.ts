@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ListQuery } from './columns.ts';
 
 /**
- * The rows of a list that opens gathered: none until they come in the order of its groups, so that the first ones drawn
- * do not move. From then on, all as they come.
+ * The rows of a list that opens grouped: none until they arrive in the order of their groups, so that the first rows
+ * drawn do not move. Afterwards, the rows as they arrive.
  */
 export function useSettledQuery<Row>(query: ListQuery<Row>, settled: boolean): ListQuery<Row> {
   const [opening, setOpening] = useState(!settled);

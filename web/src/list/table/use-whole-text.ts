@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The pointer over a text that its column cuts is told all of it, as long as it is cut. */
+/** Gives a text that its column cuts a tooltip with the whole of it, as long as it is cut. */
 export function useWholeText(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = region.current;

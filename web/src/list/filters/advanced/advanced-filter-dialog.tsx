@@ -13,7 +13,7 @@ type Props = AdvancedProps & {
 
 const NONE: readonly FilterField[] = [];
 
-/** Says the filter in force in words for its chip, and builds it when asked. */
+/** Writes the filter in force in words for its chip, and opens the builder on request. */
 export function AdvancedFilter({
   where,
   open,

@@ -1,20 +1,20 @@
 import type { Where } from '@vatio/contract';
 import type { FilterField } from '../filter-field.ts';
 
-/** What the part that comes on demand is given. */
+/** The properties of the part that is loaded on demand. */
 export type AdvancedProps = {
   /** The filter in force, as the address has it. */
   readonly where: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Undefined: none. */
+  /** Called with undefined when the filter is removed. */
   readonly onApply: (where: string | undefined) => void;
-  /** Says the filter in force in words. */
+  /** Called with the filter in force, in words. */
   readonly onText: (text: string) => void;
   readonly fields?: readonly FilterField[] | undefined;
 };
 
-/** A hook that completes the fields of a list, which has to name what the filter in force asks for. */
+/** A hook that completes the fields of a list with what they need to name the values of the filter in force. */
 export type CompleteFields = (
   fields: readonly FilterField[],
   inForce: Where | undefined,

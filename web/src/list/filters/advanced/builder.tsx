@@ -28,7 +28,7 @@ type Props = {
   readonly onApply: (where: string | undefined) => void;
 };
 
-/** The dialog in which a filter is put together; closing it leaves the list as it was. */
+/** The dialog that builds a filter; closing it leaves the list as it was. */
 export function Builder({ fields, inForce, onClose, onApply }: Props) {
   const { t } = useTranslation('filters');
   const [draft, setDraft] = useState(() =>

@@ -13,15 +13,16 @@ type Props = {
   readonly error: string | undefined;
 };
 
-/** More of them are searched. */
+/** A list of more options than this can be searched. */
 const AT_A_GLANCE = 10;
 
-/** Several values at once. */
+/** A choice of several of the field's options. */
 export function ChoicesField({ field: { label, options = [] }, value, onChange, error }: Props) {
   const { t } = useTranslation('filters');
   const [sought, setSought] = useState('');
   const errorId = useId();
-  // Those that were chosen when it opened stand first; the list does not move under the hand.
+  // The options that were chosen when the field opened stand first. The order does not change afterwards, so that
+  // nothing moves under the hand.
   const [first] = useState(value);
   const known = new Map(options.map((option) => [option.value, option]));
   const chosen = first.map((one) => known.get(one) ?? { value: one, label: one, disabled: false });

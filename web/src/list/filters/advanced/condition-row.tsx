@@ -12,13 +12,13 @@ import { ValueField } from './value-field.tsx';
 type Props = {
   readonly fields: readonly FilterField[];
   readonly condition: DraftCondition;
-  /** Whether what is missing is said already. */
+  /** Whether the error of an incomplete condition is shown already. */
   readonly checked: boolean;
   readonly onChange: (condition: DraftCondition) => void;
   readonly onRemove: () => void;
 };
 
-/** One condition: field, operator, and what the operator asks for. */
+/** One condition: a field, an operator, and the value that the operator needs. */
 export function ConditionRow({ fields, condition, checked, onChange, onRemove }: Props) {
   const { t } = useTranslation('filters');
   const field = fields.find(({ name }) => name === condition.field) ?? fields[0]!;

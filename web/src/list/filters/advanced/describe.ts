@@ -13,10 +13,10 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '>=': '≥',
 };
 
-/** Where lines run from right to left, a sign alone would be drawn as its opposite. */
+/** In a right-to-left text a lone `<` would be drawn as `>`; this invisible mark prevents it. */
 const LEFT_TO_RIGHT = '\u200e';
 
-/** An operator as it is read: signs as they are written, the rest in words. */
+/** The name of an operator: signs as they are written, the others in words. */
 export function operatorText(operator: string, t: TFunction): string {
   const symbol = SYMBOLS[operator];
   return symbol ? `${LEFT_TO_RIGHT}${symbol}${LEFT_TO_RIGHT}` : t(`op-${operator}`);

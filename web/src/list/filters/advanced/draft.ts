@@ -11,7 +11,7 @@ import {
 } from '@vatio/contract';
 import type { FilterField } from '../filter-field.ts';
 
-/** A filter while it is written: a condition may lack its value still. */
+/** A condition being edited, which may still lack its value. */
 export type DraftCondition = {
   readonly id: number;
   readonly field: string;
@@ -20,7 +20,7 @@ export type DraftCondition = {
 };
 export type DraftGroup = {
   readonly id: number;
-  /** Any of them is enough. */
+  /** True when one of the conditions is enough; false when all are needed. */
   readonly any: boolean;
   readonly parts: readonly (DraftCondition | DraftGroup)[];
 };
@@ -55,13 +55,13 @@ export function isDraftGroup(part: DraftCondition | DraftGroup): part is DraftGr
   return 'parts' in part;
 }
 
-/** What the operator of a condition asks for. */
+/** The kind of value that the operator of a condition needs. */
 export function argumentOf({ field, operator }: DraftCondition, fields: readonly FilterField[]): Argument {
   const kind = fields.find(({ name }) => name === field)?.kind;
   return (kind && askedBy(kind, operator)) ?? 'nothing';
 }
 
-/** Whether a condition has all that its operator asks for. */
+/** Whether a condition has every value that its operator needs. */
 export function isWhole({ value }: DraftCondition, wanted: Argument): boolean {
   switch (wanted) {
     case 'nothing':
@@ -81,7 +81,7 @@ export function isWhole({ value }: DraftCondition, wanted: Argument): boolean {
   }
 }
 
-/** The filter that a whole draft says; empty groups are left out, and one part alone is no group. */
+/** The filter of a complete draft. Empty groups are left out, and a group of one part is that part. */
 export function whereOf(draft: DraftGroup, fields: readonly FilterField[]): Where | undefined {
   const said = (condition: DraftCondition): Condition => {
     const { field, operator, value } = condition;

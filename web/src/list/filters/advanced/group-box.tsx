@@ -15,7 +15,7 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** Conditions that count as one. */
+/** A group of conditions that counts as one condition. */
 export function GroupBox({ fields, group, checked, onChange, onRemove }: Props) {
   const { t } = useTranslation('filters');
   const set = (parts: DraftGroup['parts']) =>

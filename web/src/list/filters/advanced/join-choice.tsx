@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 type Props = { readonly label: string; readonly any: boolean; readonly onAny: (any: boolean) => void };
 
-/** All of the conditions, or any of them. */
+/** Lets the user choose whether all the conditions are needed or one is enough. */
 export function JoinChoice({ label, any, onAny }: Props) {
   const { t } = useTranslation('filters');
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (condition: DraftCondition) => void;
 };
 
-/** What an operator asks for. */
+/** The field for the value that an operator needs. */
 export function ValueField({ field, condition, wanted, missing, onChange }: Props) {
   const { t } = useTranslation('filters');
   const { value } = condition;
@@ -79,7 +79,7 @@ export function ValueField({ field, condition, wanted, missing, onChange }: Prop
   }
 }
 
-/** Several values: all that there are, to be marked, or found by typing. */
+/** Several values: check boxes when all the options are known, or a search. */
 function ValuesField({ field, condition, missing, onChange }: Props) {
   const { t } = useTranslation('filters');
   const { value } = condition;
@@ -102,7 +102,7 @@ function ValuesField({ field, condition, missing, onChange }: Props) {
   );
 }
 
-/** From one to another, both included. */
+/** Two values, the first and the last of a range; both are included. */
 function TwoFields({ field, condition, wanted, missing, onChange }: Props) {
   const { t } = useTranslation('filters');
   const error = missing ? t('missingBoth') : undefined;

@@ -16,11 +16,11 @@ type Props<Row> = {
   readonly cell: Cell;
   readonly editing: NonNullable<Cell['editing']>;
   readonly label: string;
-  /** Whether the focus comes back to the cell once it closes. */
+  /** Called with whether the focus should return to the cell once the field closes. */
   readonly onComesBack: (comesBack: boolean) => void;
 };
 
-/** The field of a cell. Enter saves, Esc leaves it as it was, Tab saves and goes on to the next one. */
+/** The field in which a cell is edited. Enter saves, Esc discards, and Tab saves and goes on to the next cell. */
 export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Props<Row>) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Prop
   const { text, saving, error, conflict } = editing;
   const sayOf = (value: string) => sayingOf(edit, value) || t('nothing');
 
-  /** While it closes, losing the focus means nothing. */
+  /** True while the field closes, when losing the focus must not save again. */
   const closing = useRef(false);
   const close = async (work: () => unknown) => {
     closing.current = true;
@@ -41,7 +41,7 @@ export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Prop
       if ((await work()) === false) onComesBack(false);
     });
   };
-  /** Answers whether the key was for the cell. */
+  /** Returns whether the key was meant for the cell. */
   const answer = (key: string, shiftKey: boolean): boolean => {
     if (key === 'Enter') closeHere(() => cell.save());
     else if (key === 'Escape') closeHere(cell.cancel);
@@ -57,7 +57,7 @@ export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Prop
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Going away with the pointer saves too: what was written is not lost without a word. */
+  /** Leaving the field with the pointer saves too, so that no text is lost unnoticed. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (closing.current || conflict || error || box.current?.contains(relatedTarget) || !document.hasFocus())
       return;
@@ -142,7 +142,10 @@ type DayProps = Pick<ControlProps<unknown>, 'text' | 'saving' | 'onText'> & {
   readonly shared: ComponentProps<'input'>;
 };
 
-/** A day as the program writes it, whatever the language of the browser. What is no day goes on as it was typed. */
+/**
+ * A date in the format of the program, whatever the language of the browser. A text that is no date is passed on as it
+ * was typed.
+ */
 function DayInput({ shared, text, saving, onText }: DayProps) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState(() => writtenDay(text));
@@ -167,7 +170,7 @@ function writtenDay(text: string): string {
   return parseDay(text) ? formatFecha(text) : text;
 }
 
-/** Once, when it appears. */
+/** Focuses the field once, when it appears. */
 function takeFocus(field: HTMLInputElement | HTMLSelectElement | null): void {
   if (!field) return;
   field.focus();

@@ -21,13 +21,13 @@ afterEach(() => save.mockReset());
 
 const field = (row: string) => screen.queryByRole('textbox', { name: `Ciudad de ${row}` });
 
-it('begins with F2 or e, is saved with Enter and left as it was with Esc, with the focus where it was', async () => {
+it('editing a cell begins with F2 or e, is saved with Enter and discarded with Esc, and returns the focus to the cell', async () => {
   save.mockResolvedValue(undefined);
   const { user } = await openTestList({ edit, href: true });
   expect(screen.queryByRole('button', { name: 'Editar Ciudad de P02' })).toBeNull();
   await user.keyboard('j{F2}');
   expect(document.activeElement).toBe(field('P01'));
-  // Commands of the row are text while typing.
+  // The one-letter commands of a row are text while typing.
   await user.keyboard('Xàtiva{Escape}');
   expect(save).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar Ciudad de P01' }));
@@ -40,7 +40,7 @@ it('begins with F2 or e, is saved with Enter and left as it was with Esc, with t
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Escribe la ciudad');
   expect(field('P01')?.getAttribute('aria-invalid')).toBe('true');
-  // Refused once, and then left with Tab: the focus goes on, and is not called back.
+  // The value is refused once and then left with Tab: the focus goes on, and is not called back.
   await user.keyboard('Burgos{Tab}');
   expect(document.activeElement).toBe(field('P03'));
   await user.keyboard('{Escape}kk{F2}{Control>}a{/Control}Burgos{Enter}');
@@ -51,7 +51,7 @@ it('begins with F2 or e, is saved with Enter and left as it was with Esc, with t
   expect(screen.getByText('Guardado')).toBeTruthy();
 });
 
-it('Tab saves and goes on to the next cell that may be edited; the arrows walk without editing', async () => {
+it('Tab saves a cell and goes on to the next editable one; the arrows move without editing', async () => {
   save.mockResolvedValue(undefined);
   const { user } = await openTestList({ edit, href: true });
   await user.keyboard('j{ArrowRight}');
@@ -65,7 +65,7 @@ it('Tab saves and goes on to the next cell that may be edited; the arrows walk w
   );
 });
 
-it('a double press edits, and a single one does not open the row', async () => {
+it('a double press edits a cell, and a single one does not open its row', async () => {
   const { user, router } = await openTestList({ edit, href: true });
   const cell = screen.getAllByText('Lugo')[0]!;
   await user.click(cell);
@@ -74,7 +74,7 @@ it('a double press edits, and a single one does not open the row', async () => {
   expect(field('P01')).toBeTruthy();
 });
 
-it('what the server refuses stands next to the field; of two people, both values, and one decides', async () => {
+it("a cell shows the server's refusal beside the field, and both values when somebody else saved first", async () => {
   const refused = (code: string, more: object) => new Problem({ status: 409, title: 'No', code, ...more });
   save.mockRejectedValueOnce(refused('no-se-puede', { errors: { city: 'No existe esa ciudad' } }));
   save.mockRejectedValueOnce(
@@ -95,7 +95,7 @@ it('what the server refuses stands next to the field; of two people, both values
   await waitFor(() => expect(field('P01')).toBeNull());
 });
 
-it('a day is written as the program writes it, and what is no day is not sent', async () => {
+it('a cell writes a date in the format of the program, and does not send a text that is no date', async () => {
   save.mockResolvedValue(undefined);
   const { user } = await openTestList({
     edit: { ...edit, kind: 'date', value: () => '2026-05-04' },

@@ -9,18 +9,18 @@ import { useCellEdit } from './use-cell-edit.ts';
 type Props<Row> = {
   readonly edit: CellEdit<Row>;
   readonly row: Row;
-  /** Of the column. */
+  /** The label of the column. */
   readonly label: string;
-  /** Of the row. */
+  /** The name of the row. */
   readonly name: string;
-  /** Asks for the rows again. */
+  /** Reads the rows again. */
   readonly onStale: () => unknown;
   readonly children: ReactNode;
 };
 
 /**
- * A cell that can be edited where it stands: its button, a double press, `e` or F2 begin; the arrows reach it from its
- * row, so that it is not one more stop of the Tab key.
+ * A cell that can be edited. Its button, a double press, `e` or F2 begins. The arrow keys reach it from its row, so
+ * that it adds no stop of the Tab key.
  */
 export function EditableCell<Row>({ edit, row, label, name, onStale, children }: Props<Row>) {
   const { t } = useTranslation('ui');
@@ -29,7 +29,7 @@ export function EditableCell<Row>({ edit, row, label, name, onStale, children }:
   const cell = useCellEdit(edit, row, onStale);
   const { editing } = cell;
 
-  // Once the field has gone, and only if the focus was left in it.
+  // It returns the focus after the field has gone, and only if the focus was still in it.
   useEffect(() => {
     if (editing || !comesBack.current) return;
     comesBack.current = false;

@@ -1,6 +1,6 @@
 /**
- * Begins to edit the cell after the one around this element, or the one before; false at the end of the table, where
- * the Tab key goes wherever it would.
+ * Begins to edit the next cell after this element, or the previous one. Returns false at the end of the table, where
+ * the Tab key does what it usually does.
  */
 export function goOn(element: Element | null, backwards: boolean): boolean {
   const own = element?.closest('td');

@@ -4,7 +4,7 @@ import { Problem } from '../../../data/problem.ts';
 import { parseDay } from '../../../format/parse-date.ts';
 import type { CellEdit } from '../columns.ts';
 
-/** What stands now, when somebody else saved first. */
+/** The value that somebody else saved first. */
 type CellConflict = { readonly theirs: string; readonly version: number };
 
 type Editing = {
@@ -14,10 +14,12 @@ type Editing = {
   readonly conflict?: CellConflict;
 };
 
-/** What was saved last: a row takes one change at a time, so that each is made over the last version of it. */
+/**
+ * The last save under way: changes are sent one after another, so that each is based on the last version of its row.
+ */
 let lastSaved: Promise<unknown> = Promise.resolve();
 
-/** One cell being edited: what is written, whether it is on its way, and why it was refused. */
+/** The state of one cell being edited: its text, whether it is being saved, and why it was refused. */
 export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => unknown) {
   const { t } = useTranslation('ui');
   const [editing, setEditing] = useState<Editing>();
@@ -29,7 +31,8 @@ export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => u
   });
   const send = async (text: string, version: number | undefined) => {
     await lastSaved.catch(() => undefined);
-    // What the last one changed is on screen a moment later.
+    // React draws the result of the previous change a moment later; without this the row would still have its old
+    // version.
     await new Promise((done) => setTimeout(done, 0));
     await latest.current.edit.save(latest.current.row, text, version);
   };
@@ -40,7 +43,7 @@ export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => u
   };
   const cancel = () => setEditing(undefined);
 
-  /** Answers whether the cell can be left. */
+  /** Returns whether the cell can be left. */
   const save = async (version?: number): Promise<boolean> => {
     if (!editing || editing.saving) return false;
     const text = editing.text.trim();

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { setDisplay, useDisplay } from '../../../ui/theme/display.ts';
 import styles from './keys-help.module.css';
 
-/** What a list can do; the keys of the rest are not told. */
+/** What this list can do; the help leaves out the keys of anything else. */
 export type ListAbilities = { readonly [K in 'search' | 'open' | 'choose' | 'edit' | 'add']: boolean } & {
   readonly editCells?: boolean;
 };
@@ -13,7 +13,7 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly can: ListAbilities;
-  /** What only this list does. */
+  /** Keys that only this list has. */
   readonly more?: readonly { readonly keys: readonly string[]; readonly text: string }[];
 };
 

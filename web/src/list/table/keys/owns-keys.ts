@@ -1,6 +1,6 @@
 /**
- * Whether this list answers the keyboard: of several on a page, the one that has the focus, or else the first. A list
- * is what is marked `data-list`, or a table alone.
+ * Whether this list answers the keyboard: of several on a page, the one with the focus, or else the first. A list is an
+ * element with `data-list`, or a table outside any.
  */
 export function ownsKeys(list: Element | null | undefined): boolean {
   if (!list) return false;

@@ -8,8 +8,8 @@ type Commands = {
 };
 
 /**
- * Keys of the list as a whole: `/` searches in it, `n` adds to it, `?` tells them all. The list is the one around the
- * element that takes the reference.
+ * The keys of a whole list: `/` searches, `n` adds a row, `?` explains the keys. The list is the one around the element
+ * that gets the returned reference.
  */
 export function useListKeys(commands: Commands) {
   const place = useRef<HTMLSpanElement>(null);
@@ -25,7 +25,7 @@ export function useListKeys(commands: Commands) {
       if (!isCommandKey(event) || !ownsKeys(listOf(place.current))) return;
       if (run(event.key)) event.preventDefault();
     };
-    // Before the shell hears it: on a list, `/` is the search of the list.
+    // It listens in the capture phase to come before the shell, where `/` opens the general search.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);

@@ -10,25 +10,25 @@ export type BulkAction = {
   readonly label: string;
   readonly icon?: Icon;
   readonly danger?: boolean;
-  /** Why it cannot be done with these rows; without it, it can. */
+  /** Returns why the action is impossible with these rows, or undefined if it is possible. */
   readonly unavailable?: (target: BulkTarget) => string | undefined;
-  /** `done` takes the selection off. */
+  /** Runs the action; `done` clears the selection. */
   readonly run: (target: BulkTarget, done: () => void) => void;
 };
 
 type Props = {
   readonly actions: readonly BulkAction[];
   readonly selection: SelectionControl;
-  /** Filters of the list, for «all that pass». */
+  /** The filters of the list, for «all that pass the filter». */
   readonly query: Readonly<Record<string, unknown>>;
   readonly count: number;
-  /** An inexact count cannot be promised: then only what is on screen is chosen. */
+  /** While the count is inexact only the rows on screen can be chosen, because «all» could promise no number. */
   readonly countExact: boolean;
-  /** Whether the whole page is chosen, which is when the second step is offered. */
+  /** Whether the whole page is chosen, which is when «all that pass the filter» is offered. */
   readonly pageChosen: boolean;
 };
 
-/** What to do with the rows chosen. It stands at the foot of the window for as long as there are any. */
+/** The actions on the chosen rows, at the foot of the window while there are any. */
 export function BulkBar({ actions, selection, query, count, countExact, pageChosen }: Props) {
   const { t } = useTranslation('ui');
   const { selected, all } = selection;

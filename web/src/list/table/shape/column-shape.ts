@@ -1,21 +1,21 @@
 import type { Column } from '../columns.ts';
 
-/** Which columns a person wants in a list, in which order, how wide and how many in sight. */
+/** The columns that a person wants in a list: which, in which order, how wide, and how many are pinned. */
 export type ColumnsShape = {
-  /** Ids in the order wanted; those left out come after, as the screen declares them. */
+  /** Ids in the order wanted; the columns left out follow in the order of the screen. */
   readonly order: readonly string[];
-  /** On or off by choice; for the others, the screen decides. */
+  /** Whether the user has shown or hidden a column; for the others, the screen decides. */
   readonly shown: Readonly<Record<string, boolean>>;
-  /** CSS pixels by column, once somebody has given one of them a width. */
+  /** CSS pixels by column id; empty until the user changes a width. */
   readonly widths: Readonly<Record<string, number>>;
   /** How many columns, from the first, stay in sight while the table scrolls sideways. */
   readonly pinned: number;
 };
 
-/** How a person wants a list: its columns, what gathers its rows, and how tall they are. */
+/** How a person wants a list: its columns, its grouping, and the height of its rows. */
 export type Shape = ColumnsShape & {
   readonly compact: boolean;
-  /** Id of the column that gathers the rows. */
+  /** Id of the column by which the rows are grouped. */
   readonly group: string | undefined;
 };
 
@@ -28,17 +28,16 @@ export const USUAL_SHAPE: Shape = {
   group: undefined,
 };
 
-/** What a control of the shape takes. */
 export type ShapeProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly shape: Shape;
   readonly onShape: (change: Partial<Shape>) => void;
 };
 
-/** More would leave nothing to scroll. */
+/** More pinned columns would leave nothing to scroll. */
 export const MOST_PINNED = 3;
 
-/** Every column in the order wanted. The first one that the screen declares names the row, and stays first. */
+/** Every column in the order wanted. The first column that the screen declares names the row, so it stays first. */
 export function orderedColumns<Row>(columns: readonly Column<Row>[], { order }: Shape): Column<Row>[] {
   const [first, ...rest] = columns;
   if (!first) return [];
@@ -53,26 +52,26 @@ export function isShown<Row>({ id, optional }: Column<Row>, { shown }: Shape): b
   return shown[id] ?? !optional;
 }
 
-/** The columns to draw. One shown by choice no longer gives way on a narrow window. */
+/** The columns to draw. One that the user has chosen is shown on a narrow window too. */
 export function shownColumns<Row>(columns: readonly Column<Row>[], shape: Shape): Column<Row>[] {
   return orderedColumns(columns, shape)
     .filter((column, index) => index === 0 || isShown(column, shape))
     .map((column) => (shape.shown[column.id] ? { ...column, from: undefined } : column));
 }
 
-/** The order once `id` stands where `at` stood. */
+/** The order after moving `id` to the place of `at`. */
 export function movedColumn(ids: readonly string[], id: string, at: string): string[] {
   const [from, to] = [ids.indexOf(id), ids.indexOf(at)];
   if (from < 1 || to < 1) return [...ids];
   return ids.filter((one) => one !== id).toSpliced(to, 0, id);
 }
 
-/** Only the columns of a shape: what each saved view has of its own. */
+/** The columns alone, which each saved view keeps for itself. */
 export function columnsOf({ order, shown, widths, pinned }: Shape): ColumnsShape {
   return { order, shown, widths, pinned };
 }
 
-/** What the storage holds, if it has the form of a shape. */
+/** Reads a shape from the local storage; undefined when the value is not valid. */
 export function readShape(kept: unknown): Shape | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const order = 'order' in kept && Array.isArray(kept.order) ? kept.order : [];

@@ -6,7 +6,10 @@ import { isShown, movedColumn, orderedColumns, type ShapeProps } from './column-
 import styles from './columns-choice.module.css';
 import { MoreShape } from './more-shape.tsx';
 
-/** How the list is to be seen: which columns, in which order, by buttons or by dragging; rows gathered, taller or not. */
+/**
+ * The menu in which the user shows, hides and orders columns, by buttons or by dragging, and groups the rows or sets
+ * their height.
+ */
 export function ColumnsChoice<Row>(props: ShapeProps<Row> & { readonly onReset: () => void }) {
   const { t } = useTranslation('ui');
   const { columns, shape, onShape, onReset } = props;
@@ -71,7 +74,10 @@ type MovesProps = {
   readonly onMove: (at: string | undefined) => void;
 };
 
-/** What dragging does, without dragging. At the ends the buttons stay, so that the focus does too. */
+/**
+ * Buttons that do by keyboard what dragging does. On the first and last column they are disabled but stay, so that they
+ * keep the focus.
+ */
 function Moves({ name, before, after, onMove }: MovesProps) {
   const { t } = useTranslation('ui');
   return (

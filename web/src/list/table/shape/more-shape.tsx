@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { MOST_PINNED, type ShapeProps } from './column-shape.ts';
 import styles from './columns-choice.module.css';
 
-/** How tall the rows are, by what they are gathered, and how many columns stay in sight. */
+/** The choice of row height, grouping and pinned columns. */
 export function MoreShape<Row>({ columns, shape, onShape }: ShapeProps<Row>) {
   const { t } = useTranslation('ui');
   const groups = columns.filter(({ group }) => group);

@@ -10,7 +10,7 @@ const columns: Column<object>[] = ['name', 'city', 'state', 'notes'].map((id) =>
   optional: id === 'notes' ? true : undefined,
 }));
 
-it('a view keeps which columns, in which order, how wide and how many in sight', () => {
+it('a saved view keeps which columns it has, their order, their width and how many are pinned', () => {
   const shape = { ...USUAL_SHAPE, widths: { name: 200, state: 90 }, pinned: 2 };
   const text = textOfShape(['name', 'notes', 'state'], shape);
   expect(text).toEqual(['name:200', 'notes', '|', 'state:90']);
@@ -20,13 +20,13 @@ it('a view keeps which columns, in which order, how wide and how many in sight',
   expect(read).toMatchObject({ widths: { name: 200, state: 90 }, pinned: 2 });
 });
 
-it('a view from before widths shows the columns as they were', () => {
+it('a view that was saved before columns had widths shows its columns as they were', () => {
   const read = shapeOfText(columns, ['name', 'state']);
   expect(read).toMatchObject({ shown: { city: false }, widths: {}, pinned: 1 });
   expect(shapeOfText(columns, ['|', 'name']).pinned).toBe(0);
 });
 
-it('what the storage holds is believed only where it makes sense', () => {
+it('a shape in the local storage is read only where it is valid', () => {
   expect(readShape({ widths: { name: 120, city: 'wide' }, pinned: 40, group: 7 })).toMatchObject({
     widths: { name: 120 },
     pinned: 3,

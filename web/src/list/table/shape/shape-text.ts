@@ -4,8 +4,8 @@ import { type ColumnsShape, isShown, MOST_PINNED, USUAL_SHAPE } from './column-s
 const PINNED_END = '|';
 
 /**
- * A shape as a saved view keeps it: the columns shown in their order, each `id` or, with a width in CSS pixels,
- * `id:240`. A `|` closes those that stay in sight, where they are not just the first.
+ * A shape as a saved view keeps it: the visible columns in order, each `id` or, with a width in CSS pixels, `id:240`. A
+ * `|` follows the last pinned column, unless only the first one is pinned.
  */
 export function textOfShape(shown: readonly string[], { widths, pinned }: ColumnsShape): string[] {
   const ids = shown.map((id) => (widths[id] ? `${id}:${widths[id]}` : id));

@@ -18,7 +18,9 @@ type Options<Row> = {
   readonly multiSort?: boolean;
 };
 
-/** How a list looks: its columns and the height of its rows, as this browser keeps them; its groups, as the address says. */
+/**
+ * The look of a list: its columns and row height, which this browser keeps, and its grouping, which the address has.
+ */
 export function useListShape<Row>({ id, list, columns, query, views, usualSort, multiSort }: Options<Row>) {
   const read = (text: readonly string[] | undefined) =>
     text && text.length > 0 ? shapeOfText(columns, text) : undefined;
@@ -31,7 +33,7 @@ export function useListShape<Row>({ id, list, columns, query, views, usualSort, 
   const showColumns = (view: string, text: readonly string[]) => kept.keepFor(view, read(text));
   const opening = useOpeningView({ id, list, source: views, onColumns: showColumns });
 
-  // A view that opens the list says by itself what gathers the rows.
+  // A view that opens the list brings its own grouping.
   const usual = opening.opensWith ? undefined : kept.shape.group;
   const { group, settled, gather } = useGrouping(list, columns, { usual, usualSort, multiSort });
 
@@ -47,9 +49,9 @@ export function useListShape<Row>({ id, list, columns, query, views, usualSort, 
       kept.reset();
       if (group !== undefined) gather(undefined);
     },
-    /** From now on the view has these columns, as `textOfShape` writes them. */
+    /** Sets the columns of the current view, as `textOfShape` writes them. */
     showColumns,
-    /** The view that opens the list is about to be shown: what is there now would only move. */
+    /** The view that opens the list is still to come: rows that were drawn now would move. */
     waiting: opening.waiting,
   };
 }

@@ -6,8 +6,8 @@ type View = { readonly id: string; readonly columns: ColumnsShape | undefined };
 const keyOf = (list: string, view?: string) => (view ? `list:${list}:${view}` : `list:${list}`);
 
 /**
- * The shape of a list, kept in this browser under the list's name. A saved view has columns of its own: those changed
- * here while it was on screen, or else those that it was saved with.
+ * The shape of a list, which this browser keeps under the list's id. A saved view has its own columns: those that the
+ * user set while it was shown, or else those that it was saved with.
  */
 export function useShape(list: string, view?: View) {
   const key = keyOf(list, view?.id);
@@ -25,7 +25,7 @@ export function useShape(list: string, view?: View) {
     write(keyOf(list), after.usual);
     if (view) write(key, after.own);
   };
-  /** From now on the view has these columns here; without them, those of the list. */
+  /** Sets the columns of a view in this browser; undefined gives it those of the list. */
   const keepFor = (id: string, columns: ColumnsShape | undefined) => {
     write(keyOf(list, id), columns);
     setKept(readBoth(list, view?.id));
@@ -50,7 +50,7 @@ function read(key: string): Shape | undefined {
   }
 }
 
-/** Without room in the storage the choice lasts as long as the page. */
+/** When the storage is full the choice lasts as long as the page. */
 function write(key: string, shape: object | undefined): void {
   try {
     if (shape) localStorage.setItem(key, JSON.stringify(shape));

@@ -3,7 +3,7 @@ import type { ListQuery } from '../columns.ts';
 import type { ListControl } from '../list-control.ts';
 import { type TrailSource, writeTrail } from './trail.ts';
 
-/** Of more rows than these, only those of the page are remembered. */
+/** Of a list with more rows than this, only the page is remembered. */
 const MOST_HREFS = 5_000;
 
 type Leaving<Row> = {
@@ -12,7 +12,7 @@ type Leaving<Row> = {
   readonly from: string;
   readonly list: Pick<ListControl, 'state'>;
   readonly query: Pick<ListQuery<Row>, 'data'>;
-  /** The read that gives the rows, where the cache does not keep it page by page. */
+  /** The read that gives the rows, for reads that the cache does not keep page by page. */
   readonly read?: Pick<TrailSource, 'path' | 'input'>;
   readonly rowKey: (row: Row) => string;
   readonly rowHref: (row: Row) => string;
@@ -21,7 +21,7 @@ type Leaving<Row> = {
   readonly client: QueryClient;
 };
 
-/** Remembers the way through a list, just as one of its rows is about to be shown in a page of its own. */
+/** Remembers the rows of a list, just before the page of one of them is shown. */
 export function keepTrail<Row>(row: Row, leaving: Leaving<Row>): void {
   const { id, title, from, list, query, rowKey, rowHref, chosen, allOf, client } = leaving;
   const { read = readOf(query.data, client) } = leaving;
@@ -47,7 +47,7 @@ export function keepTrail<Row>(row: Row, leaving: Leaving<Row>): void {
 
 type Read = NonNullable<Leaving<never>['read']>;
 
-/** The read that gave these rows, found in the cache by the answer itself. */
+/** The read that gave these rows, found in the cache by the identity of its answer. */
 function readOf(data: object | undefined, client: QueryClient): Read | undefined {
   const read = client
     .getQueryCache()
@@ -68,7 +68,10 @@ function isOfServer(path: unknown): path is TrailSource['path'] {
   return typeof path === 'string' && path.startsWith('/v1/');
 }
 
-/** `/clientes/42` is the address of the row whose `id` is 42: so are those of the others. */
+/**
+ * Learns how an address is made from a row: if `/clientes/42` belongs to the row whose `id` is 42, the other rows have
+ * theirs.
+ */
 function patternOf(row: unknown, key: string, href: string) {
   const [field] = Object.entries(Object(row)).find(([, value]) => String(value) === key) ?? [];
   const written = encodeURIComponent(key);

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('remembers the way through the list, and takes up the row, the page and what was chosen when one comes back', async () => {
+it('a list remembers its rows when one is opened, and takes up the row, the page and the selection on return', async () => {
   const { user, router } = await openTestList({ href: true }, '/lista?sort=-kwh');
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar P23' }));
   await user.click(screen.getByRole('link', { name: 'P22' }));
@@ -21,7 +21,7 @@ it('remembers the way through the list, and takes up the row, the page and what 
   expect(trail).toMatchObject({ title: 'Puntos', from: '/lista?sort=-kwh', first: 1, count: 24 });
   expect(trail.hrefs.slice(0, 3)).toEqual(['/puntos/P24', '/puntos/P23', '/puntos/P22']);
 
-  // One has walked on to the twelfth, which is on the second page.
+  // The user has gone on to the twelfth row, which is on the second page.
   writeTrail({ ...trail, at: '/puntos/P13' });
   router.history.back();
   await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=-kwh&page=2'));
@@ -30,7 +30,7 @@ it('remembers the way through the list, and takes up the row, the page and what 
   expect(readTrail()?.used).toBe(true);
 });
 
-it('a list that one comes to anew begins at its beginning', async () => {
+it('a list that is opened anew, and not returned to, begins at its beginning', async () => {
   const { user, router } = await openTestList({ href: true });
   await user.click(screen.getByRole('link', { name: 'P03' }));
   await waitFor(() => expect(readTrail()?.at).toBe('/puntos/P03'));

@@ -1,33 +1,35 @@
 /**
- * The way through a list once one of its rows has been opened as a page: what «4 de 37» and its arrows need, and what
- * the list takes up again when one comes back. It lives as long as the tab, and never shows in the address.
+ * What is remembered of a list when one of its rows is opened as a page: «4 de 37» and its arrows need it, and the list
+ * resumes from it when the user comes back. It lasts as long as the tab and is not in the address.
  */
 export type Trail = {
-  /** Id of the list, what it is called, and its address, page and filters included. */
+  /** The id of the list, its title, and its address with page and filters. */
   readonly list: string;
   readonly title: string;
   readonly from: string;
   readonly limit: number;
-  /** Pages of the rows at hand, in their order: those of one page of the list, or all. */
+  /** The addresses of the known rows' pages, in order: those of one page of the list, or of all. */
   readonly hrefs: readonly string[];
-  /** Position of the first of them in the list, from 1. */
+  /** The position in the list of the first of them, from 1. */
   readonly first: number;
   readonly count: number;
   readonly countExact: boolean;
-  /** The one last shown. */
+  /** The address of the row that was last shown. */
   readonly at: string;
-  /** The one being left for it, while the next one is on its way. */
+  /** The address of the row being left, while the next one is loading. */
   readonly left?: string;
-  /** Rows chosen, and the filter when it was all that pass it. */
+  /** The chosen rows, and the filter when all that pass it were chosen. */
   readonly chosen: readonly string[];
   readonly allOf?: string;
-  /** Where the rows before and after come from. */
+  /** The read from which the neighbouring rows come. */
   readonly source?: TrailSource;
-  /** The list has already taken it up. */
+  /** The list has already resumed from it. */
   readonly used?: boolean;
 };
 
-/** A read of the list by its path and input, and how its rows give an address: `before` + the field + `after`. */
+/**
+ * A read of the list by its path and input, and how a row gives its address: `before` + the value of `field` + `after`.
+ */
 export type TrailSource = {
   readonly path: `/v1/${string}`;
   readonly input: { readonly params?: unknown; readonly query?: object };
@@ -43,14 +45,14 @@ let kept: { readonly text: string | null; readonly trail: Trail | undefined } = 
   trail: undefined,
 };
 
-/** The same object for as long as nothing changes. */
+/** Returns the same object until the trail changes, as `useSyncExternalStore` needs. */
 export function readTrail(): Trail | undefined {
   const text = sessionStorage.getItem(KEY);
   if (text !== kept.text) kept = { text, trail: parse(text) };
   return kept.trail;
 }
 
-/** Without room in the storage there is no trail; nothing else depends on it. */
+/** When the storage is full there is no trail; nothing else depends on it. */
 export function writeTrail(trail: Trail): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(trail));
@@ -65,12 +67,12 @@ export function onTrail(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the open page is the one that the trail is at, or that it is leaving. */
+/** Whether the open page is the current row of the trail, or the one being left. */
 export function isAt({ at, left }: Trail, pathname: string): boolean {
   return [at, left].some((href) => href?.split(/[?#]/)[0] === pathname);
 }
 
-/** Only this module writes it; a text that is not whole is none. */
+/** Only this module writes the text, so an incomplete one is ignored. */
 function parse(text: string | null): Trail | undefined {
   try {
     return JSON.parse(text ?? 'null') ?? undefined;

@@ -6,7 +6,7 @@ import type { DataTableProps } from '../table-props.ts';
 import { loadAtHand } from '../use-at-hand.ts';
 
 type Leaving<Row> = Pick<DataTableProps<Row>, 'caption' | 'query' | 'rowKey' | 'rowHref'> & {
-  /** Of the list. */
+  /** Id of the list. */
   readonly id: string;
   readonly list: ListControl;
   readonly selection: SelectionControl;
@@ -14,7 +14,7 @@ type Leaving<Row> = Pick<DataTableProps<Row>, 'caption' | 'query' | 'rowKey' | '
   readonly filter: string;
 };
 
-/** Remembers the way through the list when one of its rows is opened as a page. */
+/** Remembers the rows of the list when one of them is opened as a page. */
 export function useFollow<Row>({ caption, rowHref, selection, filter, ...list }: Leaving<Row>) {
   const client = useQueryClient();
   const router = useRouter();

@@ -4,7 +4,10 @@ import type { ListQuery } from '../columns.ts';
 import type { ListControl } from '../list-control.ts';
 import { readTrail, type Trail, writeTrail } from './trail.ts';
 
-/** What a list takes up again when one comes back to it from one of its rows; undefined when one comes anew. */
+/**
+ * The trail from which a list resumes when the user comes back from one of its rows; undefined when the list is opened
+ * anew.
+ */
 export function useReturning(id: string): Trail | undefined {
   const router = useRouter();
   const [trail] = useState(() => {
@@ -21,7 +24,7 @@ type Place<Row> = {
   readonly query: ListQuery<Row>;
 };
 
-/** Puts the focus on the row one comes from, on whichever page of the list it is now. */
+/** Focuses the row from which the user comes back, on whichever page of the list it is now. */
 export function useReturnToRow<Row>(trail: Trail | undefined, { place, list, query }: Place<Row>): void {
   const [back, setBack] = useState(trail);
   const ready = query.data !== undefined && !query.isPlaceholderData;
@@ -30,7 +33,7 @@ export function useReturnToRow<Row>(trail: Trail | undefined, { place, list, que
     if (page !== list.state.page) return list.set({ page }, { replace: true });
     setBack(undefined);
     writeTrail({ ...at, used: true });
-    // After the frame, which puts the focus on its heading.
+    // The application's frame focuses the heading of the page first, so this waits for it.
     setTimeout(() => focusRow(place.current, at.at), 0);
   });
   const { page } = list.state;

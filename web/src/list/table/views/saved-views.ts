@@ -1,20 +1,20 @@
-/** Filters, order and columns under a name. */
+/** The filters, order and columns of a list, saved under a name. */
 export type SavedView = {
   readonly id: string;
   readonly name: string;
-  /** Filters, order, page size and what gathers the rows, as the address says them. */
+  /** Filters, order, page size and grouping, as the address has them. */
   readonly text: string;
-  /** The columns, as `textOfShape` writes them; none leaves them as they are. */
+  /** The columns, as `textOfShape` writes them; when empty, the view does not change the columns. */
   readonly columns: readonly string[];
-  /** Who sees it: one of the scopes that the source offers. */
+  /** Who sees the view: one of the scopes of its source. */
   readonly scope: string;
-  /** For whom the list opens with it: some of the audiences that the source offers. */
+  /** The audiences whose list opens with the view: some of those that the source offers. */
   readonly opensFor: readonly string[];
-  /** It has its own entry in the menu of whoever sees it. */
+  /** The view has an entry of its own in the menu of everybody who sees it. */
   readonly pinned: boolean;
-  /** The one that the list opens with for who looks at it. */
+  /** The list opens with this view for the current user. */
   readonly isDefault: boolean;
-  /** Views of others can be used, not changed. */
+  /** The user owns the view; those of others can be used but not changed. */
   readonly mine: boolean;
 };
 
@@ -22,31 +22,34 @@ export type NewView = Omit<SavedView, 'id' | 'mine' | 'isDefault'>;
 
 type Choice = { readonly value: string; readonly label: string };
 
-/** Where a list's views are kept. */
+/** The store of a list's views. */
 export type ViewsSource = {
   readonly views: readonly SavedView[];
-  /** Whether `views` are all there are; before, there are none. */
+  /** Whether `views` has been loaded; until then it is empty. */
   readonly ready: boolean;
-  /** Who may see a view, the narrowest first. One for several audiences opens the list for some of them; the others, for all or none. */
+  /**
+   * Who may see a view, the narrowest scope first. A scope with `forSome` has several audiences, and the view opens the
+   * list for some of them; in the others it does so for all or nobody.
+   */
   readonly scopes: readonly (Choice & { readonly forSome?: true })[];
   readonly audiences: readonly Choice[];
-  /** With an id, changes that view. Answers the id. */
+  /** Changes the view with that id or, without an id, creates one. Returns the id. */
   readonly save: (view: NewView, id?: string) => Promise<string>;
   readonly remove: (id: string) => Promise<unknown>;
-  /** Takes a removal back. */
+  /** Undoes a removal. */
   readonly restore: (id: string) => Promise<unknown>;
 };
 
-/** Characters of a name. */
+/** The greatest number of characters in a name. */
 export const LONGEST_NAME = 60;
 
-/** Whether what is on screen is no longer what the view keeps. */
+/** Whether the list on screen differs from what the view keeps. */
 export function isModified(view: SavedView, text: string, columns: readonly string[]): boolean {
   const moved = view.columns.length > 0 && view.columns.join() !== columns.join();
   return view.text !== text || moved;
 }
 
-/** Whether it may open the list for some and not for others. */
+/** Whether the view may open the list for some audiences and not for others. */
 export function opensForSome({ scopes }: ViewsSource, { scope }: SavedView): boolean {
   return scopes.some(({ value, forSome }) => forSome && value === scope);
 }

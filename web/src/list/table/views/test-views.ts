@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { NewView, SavedView, ViewsSource } from './saved-views.ts';
 
-/** A view that keeps nothing but what is given. */
+/** An empty view with the given properties. */
 export function testView(given: Partial<SavedView> & Pick<SavedView, 'id'>): SavedView {
   const view = { name: given.id, text: '', columns: [], scope: 'mine', opensFor: [], pinned: false };
   return { ...view, isDefault: false, mine: true, ...given };
@@ -10,7 +10,7 @@ export function testView(given: Partial<SavedView> & Pick<SavedView, 'id'>): Sav
 const written = ({ name, text, opensFor, pinned }: NewView) =>
   `save ${[name, text, opensFor.join('+'), pinned && 'pinned'].filter(Boolean).join(' ')}`;
 
-/** A source that begins with some views, and writes down what it is asked. */
+/** A source that begins with some views and records its calls. */
 export function useTestViews(
   first: readonly SavedView[] = [],
   asked: string[] = [],

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { asksForSomething, type ListControl } from '../list-control.ts';
 import type { SavedView, ViewsSource } from './saved-views.ts';
 
-/** What a list needs to begin with a view. */
+/** The part of a view that the list needs to open with it. */
 type Opening = Pick<SavedView, 'id' | 'text' | 'columns'>;
 
 type Options = {
-  /** Of the list. */
+  /** Id of the list. */
   readonly id: string;
   readonly list: ListControl;
   readonly source: ViewsSource | undefined;
-  /** A view is about to be on screen, with these columns. */
+  /** Called just before a view is shown, with its columns. */
   readonly onColumns: (view: string, columns: readonly string[]) => void;
 };
 
 /**
- * A list opened without asking for anything in particular begins with its default view, in plain sight. The one it began
- * with the last time is not waited for, so that nothing moves when the views come: `opensWith` says that there is one,
- * and `waiting`, that it is about to be shown.
+ * A list whose address asks for nothing opens with its default view, and the address says so. The default of the last
+ * visit is applied at once, without waiting for the views, so that nothing moves when they arrive: `opensWith` is true
+ * when there is one, and `waiting` until it is shown.
  */
 export function useOpeningView({ id, list, source, onColumns }: Options) {
   const [settled, setSettled] = useState(() => source === undefined || asksForSomething(list));
@@ -34,7 +34,7 @@ export function useOpeningView({ id, list, source, onColumns }: Options) {
 
   const settle = useEffectEvent((opening: SavedView | undefined) => {
     writeOpening(id, opening);
-    // Whoever is looking at another view by now goes on with it.
+    // A user who has chosen another view meanwhile stays with it.
     if (settled || (list.view !== undefined && list.view !== kept?.id)) return;
     if (opening && !sameOpening(opening, kept)) show(opening);
     else if (!opening && kept) list.load('', undefined, { replace: true });
@@ -78,7 +78,7 @@ function isOpening(kept: unknown): kept is Opening {
   return named && Array.isArray(columns) && columns.every((column) => typeof column === 'string');
 }
 
-/** Without room in the storage the list begins with what the server says, a moment later. */
+/** When the storage is full the list opens with the server's default, a moment later. */
 function writeOpening(list: string, view: Opening | undefined): void {
   try {
     if (view) localStorage.setItem(keyOf(list), JSON.stringify(openingOf(view)));

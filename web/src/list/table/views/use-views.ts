@@ -3,7 +3,7 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import type { ListControl } from '../list-control.ts';
 import { isModified, LONGEST_NAME, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';
 
-/** A view just made neither opens the list nor stands in the menu. */
+/** A new view neither opens the list nor has a menu entry. */
 const PLAIN = { opensFor: [], pinned: false } as const;
 
 type Options = {
@@ -11,11 +11,11 @@ type Options = {
   readonly list: ListControl;
   /** The columns on screen, as `textOfShape` writes them. */
   readonly columns: readonly string[];
-  /** A view is about to be on screen, with these columns; none leaves those of the list. */
+  /** Called just before a view is shown, with its columns; undefined stands for those of the list. */
   readonly onColumns: (view: string, columns: readonly string[]) => void;
 };
 
-/** The view on screen, and what can be done with it and the others. */
+/** The current view, and the actions on it and the others. */
 export function useViews({ source, list, columns, onColumns }: Options) {
   const { t } = useTranslation('ui');
   const current = source.views.find(({ id }) => id === list.view);
@@ -31,7 +31,7 @@ export function useViews({ source, list, columns, onColumns }: Options) {
     if (id !== undefined) show({ ...here, id }, true);
   };
   const change = ({ id, mine: _mine, isDefault: _usual, ...before }: SavedView, after: Partial<NewView>) => {
-    // Those who begin to see it did not ask for it to open their list.
+    // People who can see the view from now on did not ask that their list opens with it.
     const moved = after.scope !== undefined && after.scope !== before.scope;
     return attempt(() => source.save({ ...before, ...(moved && { opensFor: [] }), ...after }, id));
   };
@@ -65,7 +65,7 @@ export function useViews({ source, list, columns, onColumns }: Options) {
       );
       if (id !== undefined) show({ id, text, columns: kept }, true);
     },
-    /** Opens the list with it for all of its audiences, or for none. */
+    /** Makes the list open with the view for all its audiences, or for none. */
     switchDefault: (view: SavedView) => {
       const everyone = source.audiences.map(({ value }) => value);
       return change(view, { opensFor: view.opensFor.length > 0 ? [] : everyone });
@@ -76,17 +76,17 @@ export function useViews({ source, list, columns, onColumns }: Options) {
   };
 }
 
-/** As long as a name may be. */
+/** The name of a copy, cut to the greatest length. */
 function copyName(name: string): string {
   return name.slice(0, LONGEST_NAME);
 }
 
-/** One's copy of somebody's view is seen by as many, if one may. */
+/** The scope of a copy of somebody's view: the same, if the user may choose it. */
 function ownScope({ scopes }: ViewsSource, scope: string): string {
   return (scopes.find(({ value }) => value === scope) ?? scopes[0])?.value ?? scope;
 }
 
-/** A failure is told, and nothing else happens. */
+/** Notifies a failure and goes on. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

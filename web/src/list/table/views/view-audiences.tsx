@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks for whom the list opens with the view. */
+/** Asks for which audiences the list opens with the view. */
 export function ViewAudiences({ view, audiences, onChoice, onClose }: Props) {
   const { t } = useTranslation('ui');
   const [chosen, setChosen] = useState(view.opensFor);

@@ -6,18 +6,18 @@ import type { SavedView } from './saved-views.ts';
 import styles from './views-bar.module.css';
 
 type Props = {
-  /** Views of others can only be copied. */
+  /** The view; one that belongs to somebody else can only be copied. */
   readonly view: SavedView;
   readonly onDuplicate: () => void;
   readonly onRename: () => void;
-  /** For some audiences and not for others: then they are asked for, instead of switched. */
+  /** The view may open the list for some audiences and not for others: the menu then asks for which. */
   readonly forSome: boolean;
   readonly onOpensFor: () => void;
   readonly onPin: () => void;
   readonly onRemove: () => void;
 };
 
-/** What can be done with the view on screen. */
+/** The menu of the current view. */
 export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onPin, onRemove }: Props) {
   const { t } = useTranslation('ui');
   const { mine, opensFor, pinned } = view;

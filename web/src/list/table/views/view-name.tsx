@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks how a view is to be called, and who sees it. */
+/** Asks for the name of a view, and who sees it. */
 export function ViewName({ title, view, scopes, onName, onClose }: Props) {
   const { t } = useTranslation('ui');
   const [name, setName] = useState(view?.name ?? '');

@@ -14,11 +14,11 @@ type Props = {
   readonly list: ListControl;
   readonly columns: readonly string[];
   readonly onColumns: (view: string, columns: readonly string[]) => void;
-  /** At the end of the line: what concerns the list whatever the view. */
+  /** Stands at the end of the line: the tools of the list, which do not depend on the view. */
   readonly children: ReactNode;
 };
 
-/** The list's saved views: one press shows one; a mark tells that it was changed and is not saved. */
+/** The saved views of a list: pressing one shows it, and a mark tells that the current one has unsaved changes. */
 export function ViewsBar(props: Props) {
   const { t } = useTranslation('ui');
   const { source, list } = props;
@@ -111,7 +111,7 @@ type ChipProps = {
   readonly on: boolean;
   readonly label: string;
   readonly isDefault?: boolean;
-  /** Labels of those whose list opens with it, for who decides it. */
+  /** Labels of the audiences whose list opens with the view, for users who may decide it. */
   readonly opensFor?: readonly string[];
   readonly modified?: boolean;
   readonly onClick: () => void;

@@ -16,7 +16,7 @@ async function open(options: Options, address?: string) {
     ...opened,
     at: (href: string) => waitFor(() => expect(inOrder(router.state.location.href)).toBe(inOrder(href))),
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    /** One of the steps of the view on screen. */
+    /** Presses an item in the menu of the current view. */
     step: async (name: string) => {
       await user.click(screen.getByRole('button', { name: 'Vista' }));
       await user.click(screen.getByRole('button', { name }));
@@ -26,7 +26,7 @@ async function open(options: Options, address?: string) {
 
 const heads = () => [...document.querySelectorAll('thead th')].slice(1).map(({ textContent }) => textContent);
 
-it('are saved and marked when changed', async () => {
+it('saved views are marked when the list differs from them', async () => {
   const asked: string[] = [];
   const { user, at, press } = await open({ views: [], asked }, '/lista?sort=city');
   await press('Guardar como vista');
@@ -43,7 +43,7 @@ it('are saved and marked when changed', async () => {
   expect(asked).toEqual(['save Por ciudad sort=city']);
 });
 
-it('are renamed, duplicated, deleted and brought back', async () => {
+it('saved views are renamed, duplicated, deleted and restored', async () => {
   const asked: string[] = [];
   const views = [testView({ id: 'v1', name: 'Por ciudad', text: 'sort=city' })];
   const { user, at, press, step } = await open({ views, asked }, '/lista?sort=city&vista=v1');
@@ -65,7 +65,7 @@ it('are renamed, duplicated, deleted and brought back', async () => {
   ]);
 });
 
-it('open the list when one is the default, and only when nothing else was asked for', async () => {
+it('a default view opens the list, and only when the address asks for nothing else', async () => {
   const views = [testView({ id: 'v0' }), testView({ id: 'v1', text: 'sort=-kwh', isDefault: true })];
   const { at, router } = await open({ views });
   await at('/lista?sort=-kwh&vista=v1');
@@ -75,7 +75,7 @@ it('open the list when one is the default, and only when nothing else was asked 
   expect(again.router.state.location.href).toBe('/lista?page=2');
 });
 
-it('open the list without waiting for them when one did the last time, and no longer when it is not the default', async () => {
+it('the default view of the last visit opens the list without waiting for the others, until it is no longer the default', async () => {
   const views = [testView({ id: 'v1', text: 'sort=-kwh', columns: ['id', 'kwh'], isDefault: true })];
   await (await open({ views })).at('/lista?sort=-kwh&vista=v1');
   cleanup();
@@ -92,7 +92,7 @@ it('open the list without waiting for them when one did the last time, and no lo
   expect(last.router.state.location.href).toBe('/lista');
 });
 
-it('are pinned to the menu and taken from it, and a copy is in none', async () => {
+it('saved views are pinned to the menu and removed from it, and a copy is not pinned', async () => {
   const asked: string[] = [];
   const views = [testView({ id: 'v1', name: 'Mía' })];
   const { step } = await open({ views, asked }, '/lista?vista=v1');
@@ -105,7 +105,7 @@ it('are pinned to the menu and taken from it, and a copy is in none', async () =
   await waitFor(() => expect(asked.slice(2)).toEqual(['save Mía (copia) pinned', 'save Mía (copia)']));
 });
 
-it('becoming the default of a list that is open changes nothing in it', async () => {
+it('making a view the default changes nothing in the open list', async () => {
   const views = [testView({ id: 'v1', name: 'Mía', text: 'sort=city' })];
   const { at, press, step } = await open({ views });
   await press('Mía');
@@ -117,7 +117,7 @@ it('becoming the default of a list that is open changes nothing in it', async ()
   await at('/lista?sort=kwh&vista=v1');
 });
 
-it('of everybody open the list for those whom one chooses; of one’s own, for all or none', async () => {
+it('a view of everybody opens the list for the audiences one chooses; a private one, for all or none', async () => {
   const asked: string[] = [];
   const views = [
     testView({ id: 'v1', name: 'Mía', opensFor: ['sales', 'clients'], isDefault: true }),
@@ -138,7 +138,7 @@ it('of everybody open the list for those whom one chooses; of one’s own, for a
   await step('Cambiar el nombre');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Quién la ve' }), 'Solo yo');
   await press('Guardar');
-  // Those who see it from now on have not asked for it.
+  // The people who can see it from now on have not asked for it.
   await waitFor(() => expect(asked[1]).toBe('save De todos'));
   await user.click(screen.getByRole('button', { name: /Mía/ }));
   await at('/lista?vista=v1');
@@ -146,7 +146,7 @@ it('of everybody open the list for those whom one chooses; of one’s own, for a
   await waitFor(() => expect(asked[2]).toBe('save Mía'));
 });
 
-it('have columns of their own, and keep those that are changed in them apart from those of the list', async () => {
+it('a saved view has columns of its own, and keeps changes to them apart from those of the list', async () => {
   const views = [
     testView({ id: 'v1', name: 'Corta', columns: ['id', 'kwh'] }),
     testView({ id: 'v2', name: 'Al revés', columns: ['id', 'kwh', 'city'] }),
@@ -163,7 +163,7 @@ it('have columns of their own, and keep those that are changed in them apart fro
   await press('Todo');
   await waitFor(() => expect(heads()).toEqual(['Nombre', 'Ciudad', 'kWh']));
 
-  // A reload, or a link to it, shows the view as it was left here.
+  // After a reload, or through a link, the view has the columns that were set here.
   cleanup();
   await open({ views }, '/lista?vista=v2');
   expect(heads()).toEqual(['Nombre', 'Ciudad']);

@@ -7,12 +7,15 @@ import { fitOf, NARROWEST, resized, roomFor, WIDEST, type Widths, widthsNow } fr
 const STEP = 16;
 const LONG_STEP = 64;
 
-/** Takes the focus: it is moved with the arrows. */
+/** The handle takes the focus, because the arrow keys move it. */
 const MOVABLE = { tabIndex: 0, 'aria-orientation': 'vertical' } as const;
 
 type Grip = { readonly from: number; readonly before: Widths; readonly room: number };
 
-/** The edge of a head: dragged, or moved with the arrows, it widens its column; a double press fits it to what it has. */
+/**
+ * The handle at the edge of a heading. Dragging it or moving it with the arrow keys changes the width of its column; a
+ * double press fits the column to its content.
+ */
 export function HeadEdge({ column, name, onWidths }: HeadEdgeProps) {
   const { t } = useTranslation('ui');
   const edge = useRef<HTMLHRElement>(null);
@@ -85,7 +88,7 @@ export function HeadEdge({ column, name, onWidths }: HeadEdgeProps) {
   );
 }
 
-/** The head itself may be dragged; its edge is not for that. */
+/** The heading itself may be draggable; dragging its edge must not move the column. */
 function stayPut(event: DragEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -3,14 +3,14 @@ export const WIDEST = 900;
 
 export type Widths = Readonly<Record<string, number>>;
 
-/** How wide each column on screen is now, in CSS pixels. */
+/** The current width of each visible column, in CSS pixels. */
 export function widthsNow(row: Element | null): Record<string, number> {
   const heads = [...(row?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])];
   const seen = heads.filter(({ offsetWidth }) => offsetWidth > 0);
   return Object.fromEntries(seen.map((head) => [head.dataset.column ?? '', head.offsetWidth]));
 }
 
-/** The widths once a column has another: what the table would have left over goes to its last column. */
+/** The widths after one column has changed: the last column takes the room that would be left over. */
 export function resized({
   before,
   column,
@@ -31,7 +31,7 @@ export function resized({
     : after;
 }
 
-/** Room for the columns: the region without the cells that are not columns. */
+/** The width left for the columns, in CSS pixels: the region without the checkbox and the chevron. */
 export function roomFor(head: HTMLElement): number {
   const row = head.closest('tr');
   const others = [...(row?.querySelectorAll<HTMLElement>('th:not([data-column])') ?? [])];
@@ -39,7 +39,7 @@ export function roomFor(head: HTMLElement): number {
   return others.reduce((left, { offsetWidth }) => left - offsetWidth, region);
 }
 
-/** The width at which nothing of the column is broken or cut. */
+/** The width at which no content of the column wraps or is cut, in CSS pixels. */
 export function fitOf(head: HTMLTableCellElement): number {
   const table = head.closest('table');
   if (!table) return head.offsetWidth;

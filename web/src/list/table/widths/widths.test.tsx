@@ -7,7 +7,7 @@ import { resized } from './measure.ts';
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
-/** jsdom draws nothing: every head is 120 px wide, in a region of 400. */
+/** jsdom lays nothing out: here every heading is 120 px wide, in a region of 400 px. */
 function drawn() {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
@@ -16,7 +16,7 @@ function drawn() {
 const kept = () => JSON.parse(localStorage.getItem('list:puntos') ?? 'null')?.widths;
 const columns = () => [...document.querySelectorAll('col')].map((col) => col.style.inlineSize);
 
-it('gives a column another width by keyboard and by dragging, keeps it, and puts all back', async () => {
+it('a column is widened by keyboard and by dragging, keeps its width, and is reset with the others', async () => {
   drawn();
   const { user } = await openTestList();
   const edge = screen.getByRole('separator', { name: 'Ancho de la columna Ciudad' });
@@ -36,7 +36,7 @@ it('gives a column another width by keyboard and by dragging, keeps it, and puts
   fireEvent.pointerMove(edge, { clientX: 900, pointerId: 1 });
   expect(kept().city).toBe(180);
 
-  // A filter or an order does not touch them.
+  // Filtering and sorting do not touch the widths.
   await user.click(screen.getByRole('button', { name: 'kWh' }));
   expect(columns()[2]).toBe('180px');
   await user.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -44,7 +44,7 @@ it('gives a column another width by keyboard and by dragging, keeps it, and puts
   expect(columns()).toEqual([]);
 });
 
-it('grows towards the start of the line when the page runs from right to left', async () => {
+it('a column grows towards the start of the line on a page from right to left', async () => {
   drawn();
   document.documentElement.dir = 'rtl';
   const { user } = await openTestList();
@@ -54,7 +54,7 @@ it('grows towards the start of the line when the page runs from right to left', 
   document.documentElement.dir = 'ltr';
 });
 
-it('leaves no gap: what the others do not fill goes to the last column', () => {
+it('the last column takes the room that the others do not fill', () => {
   expect(resized({ before: { a: 200, b: 200, c: 200 }, column: 'a', width: 100, room: 600 })).toEqual({
     a: 100,
     b: 200,
@@ -67,7 +67,7 @@ it('leaves no gap: what the others do not fill goes to the last column', () => {
   });
 });
 
-it('keeps as many columns in sight as are asked for', async () => {
+it('a list pins as many columns as the user asks for', async () => {
   const { user } = await openTestList();
   const pinned = () =>
     [...document.querySelectorAll('thead th')].map((head) => head.getAttribute('data-pinned'));
@@ -79,7 +79,7 @@ it('keeps as many columns in sight as are asked for', async () => {
   expect(pinned()).toEqual([null, null, null, null]);
 });
 
-it('gathers the rows under heads that say how many there are in the whole list', async () => {
+it('a list groups its rows under headings that give the count of each group in the whole list', async () => {
   const { user, router } = await openTestList();
   await user.click(screen.getByRole('button', { name: 'Columnas' }));
   await user.selectOptions(screen.getByLabelText('Agrupar las filas'), 'Ciudad');
@@ -90,7 +90,7 @@ it('gathers the rows under heads that say how many there are in the whole list',
   await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city%2Ckwh&grupo=city'));
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
   await waitFor(() => expect(heads()).toEqual(['Ciudad: Ávila12 filas', 'Ciudad: Lugo12 filas']));
-  // The heads are no rows: the keyboard walks over them.
+  // The headings of groups are not rows: the keyboard skips them.
   const [second] = within(document.querySelectorAll('tbody')[0]!).getAllByRole('checkbox').slice(1);
   second?.focus();
   await user.keyboard('jx');
