@@ -9,11 +9,11 @@ import apps from '../es.json';
 import PermissionsScreen from './permissions/permissions.screen.tsx';
 import RolesScreen from './roles/roles.screen.tsx';
 
-// The first screen of a run waits for its code, and that of its samples, to be compiled.
+// The first screen of a run waits until its code and its samples have been compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The screens of roles and permissions, with the corner of the notices, over samples that nobody has touched. */
+/** Opens the screens of roles and permissions, with the corner of the notices, over samples that nobody has touched. */
 export async function openAccess(address: string) {
   vi.resetModules();
   setSampleDoor(() => import('../../../sample-data/index.ts'));

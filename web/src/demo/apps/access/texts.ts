@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of roles and permissions, which share the dictionary of the applications. */
+/** Gives the texts of roles and permissions, which lie in the dictionary of the applications. */
 export function useAccessText() {
   return useTranslation('apps', { keyPrefix: 'access' }).t;
 }
 
-/** Handed to columns. */
+/** Columns get the texts as a parameter, because they are made outside a component. */
 export type AccessText = ReturnType<typeof useAccessText>;

@@ -13,7 +13,7 @@ export function useAccountSetting() {
   return useSample<AccountSetting>(DATA);
 }
 
-/** Saves some parts of the account, for the life of the page. */
+/** Saves some parts of the account, until the page is loaded again. */
 export function useSaveAccountSetting() {
   return useSampleWrite<void, SaveAccountSetting>('POST', '/account-setting/save', { stale: [DATA] });
 }

@@ -9,8 +9,8 @@ import { openAccount } from './test-account.tsx';
 
 afterEach(closeScreens);
 
-describe('the settings of the account', () => {
-  it('keep who one is, and take it back', async () => {
+describe('the screen of account settings', () => {
+  it('keeps the name of the person, and takes the change back', async () => {
     const user = await openAccount(AccountSettingsScreen);
     const first = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
     expect(first.value).toBe('Marina');
@@ -25,7 +25,7 @@ describe('the settings of the account', () => {
     await waitFor(() => expect(first.value).toBe('Marina'));
   });
 
-  it('deactivate only whoever ticks the box, and let them come back', async () => {
+  it('deactivates only when the box is ticked, and activates the account again', async () => {
     const user = await openAccount(AccountSettingsScreen);
     await user.click(await screen.findByRole('button', { name: 'Desactivar la cuenta' }));
     await screen.findByText('Marca la casilla para seguir');
@@ -37,7 +37,7 @@ describe('the settings of the account', () => {
     expect(screen.getByRole('button', { name: 'Volver a activarla' })).toBeDefined();
   });
 
-  it('have five tabs, and store each switch at once', async () => {
+  it('has five tabs, and stores each switch at once', async () => {
     const user = await openAccount(AccountSettingsScreen, '?tab=notifications');
     const follow = await screen.findByRole('switch', { name: 'Cuando alguien me siga' });
     expect(follow.getAttribute('aria-checked')).toBe('false');
@@ -57,7 +57,7 @@ describe('the settings of the account', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the keys of the account', () => {
   it('are made by a name, renamed, deleted and brought back', async () => {
     const user = await openAccount(ApiKeyScreen);
     await screen.findByRole('heading', { name: 'Copia nocturna' });

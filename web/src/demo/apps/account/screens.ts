@@ -2,7 +2,10 @@ import { IconApi, IconAppWindow, IconCoin, IconSettings } from '@tabler/icons-re
 import type { Screen } from '../../../ui/frame/screen.ts';
 import { templateScreen } from '../../template-screen.ts';
 
-/** Pages by their address, and of the applications by what they are made of: the parts of a user's sheet. */
+/**
+ * These screens are pages by their address, but they stand among the applications, because they are made of the parts
+ * of a user's sheet.
+ */
 export const accountScreens: readonly Screen[] = [
   templateScreen({
     id: 'account-settings',

@@ -1,4 +1,4 @@
-/** A month on the wall with the sun over its last week: ink and amber, in the colours of the page. */
+/** Draws a wall calendar with the sun over its last week, in the colours of the page. */
 export function CalendarDrawing({ className }: { className?: string }) {
   return (
     <svg

@@ -22,7 +22,6 @@ import { useEventDrag } from './use-event-drag.ts';
 import { useEventShift } from './use-event-shift.ts';
 import { type NewEvent, useEventWork } from './use-event-work.ts';
 
-/** The calendar: `/apps/calendar`. */
 export default function CalendarScreen() {
   const t = useCalendarText();
   const state = useCalendar();

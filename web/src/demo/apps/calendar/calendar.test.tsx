@@ -26,7 +26,7 @@ describe('the calendar', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('tells of what does not fit in a day, and opens it', async () => {
+  it('says how many events do not fit in a day, and opens the day', async () => {
     const { user } = await open();
     const [more] = screen.getAllByRole('button', { name: /más el/ });
     if (!more) throw new Error('Every event fits');
@@ -47,7 +47,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('button', { name: /Feria de la energía/ })).toBeDefined();
   });
 
-  it('turns its pages and changes its view by the address', async () => {
+  it('turns its pages and changes its view through the address', async () => {
     const { user, router } = await open();
     await user.click(button('Mes siguiente'));
     const next = new Date(TODAY.getFullYear(), TODAY.getMonth() + 1, 1);
@@ -73,7 +73,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('an event', () => {
+describe('an event of the calendar', () => {
   it('is written, changed and deleted in its drawer', async () => {
     const { user } = await open();
     await user.click(screen.getAllByRole('button', { name: 'Nuevo evento' })[0] as HTMLElement);

@@ -1,7 +1,7 @@
 import type { Calendar } from '../../../sample-data/calendar/calendar.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 
-/** The colour of each calendar; their names are `calendar-<id>` in the dictionary. */
+/** Each calendar has a colour; the dictionary names them under `calendar-<id>`. */
 export const TONES: Readonly<Record<Calendar, Tone>> = {
   Personal: 'bad',
   Business: 'accent',

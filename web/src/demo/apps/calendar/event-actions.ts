@@ -2,20 +2,19 @@ import type { PointerEvent } from 'react';
 import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
 import type { EventPart, Shift } from './dates/shift-event.ts';
 
-/** What is dragged: an event or one of its ends, over days or over hours. */
+/** A drag takes hold of an event or one of its ends, and moves it by days or by hours. */
 export type Grabbed = {
   readonly event: CalendarEvent;
   readonly part: EventPart;
   readonly by: 'days' | 'hours';
 };
 
-/** What the views can do with the events they show. */
 export type EventActions = {
   readonly onOpen: (id: number) => void;
   readonly hrefOfDay: (day: Date) => string;
   readonly grip: (item: Grabbed) => { readonly onPointerDown: (event: PointerEvent) => void };
-  /** What dragging does, by keys. */
+  /** The keys move an event in the same way as dragging does. */
   readonly onShift: (event: CalendarEvent, part: EventPart, shift: Shift) => void;
-  /** Id of the event in the air. */
+  /** The id of the event that is being dragged. */
   readonly dragged: number | undefined;
 };

@@ -11,14 +11,17 @@ type Props = {
   readonly event: CalendarEvent;
   readonly actions: EventActions;
   readonly by: Grabbed['by'];
-  /** Whether its own beginning and end are here, or it comes from before and goes on. */
+  /** These say whether the event's own beginning and end are here, or it began before and goes on after. */
   readonly hasStart: boolean;
   readonly hasEnd: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
 };
 
-/** An event on the calendar: it opens, moves by being dragged or with Alt and the arrows, and is dragged by its ends. */
+/**
+ * Draws an event of the calendar. A press opens it, dragging or Alt with the arrows moves it, and its ends can be
+ * dragged.
+ */
 export function EventChip({ event, actions, by, hasStart, hasEnd, className, style }: Props) {
   const t = useCalendarText();
   const { calendar } = event.extendedProps;

@@ -3,7 +3,7 @@ import type { CalendarState } from './use-calendar.ts';
 
 const OPENS_AT = 9;
 
-/** Where a new event begins when nobody has pressed a day: on the day in focus, or on the one that is shown. */
+/** Chooses where a new event begins when nobody has pressed a day: on the focused day, or else on the one shown. */
 export function newEventStart({ view, day }: Pick<CalendarState, 'view' | 'day'>) {
   const focused = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset.day;
   const start = new Date(dayOfIso(focused) ?? day);

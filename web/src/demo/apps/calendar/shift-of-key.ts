@@ -6,7 +6,10 @@ const STEP_MINUTES = 15;
 
 type KeyShift = { readonly part: EventPart; readonly shift: Shift };
 
-/** Alt and an arrow move an event, with Shift they move its end: by days and weeks, or by days and quarters of an hour. */
+/**
+ * Alt and an arrow move an event, and with Shift they move its end: by days and weeks, or by days and quarters of an
+ * hour.
+ */
 export function shiftOfKey(event: KeyboardEvent, by: Grabbed['by']): KeyShift | undefined {
   if (!event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const shift = shiftOf(event.key, by, event.currentTarget.matches('[dir="rtl"] *'));

@@ -11,7 +11,7 @@ import type { CalendarState } from './use-calendar.ts';
 
 type Props = { readonly state: CalendarState; readonly onNew: () => void };
 
-/** A new event, and which calendars are shown. */
+/** Begins a new event, and chooses the calendars that are shown. */
 export function SidePanel({ state, onNew }: Props) {
   const t = useCalendarText();
   return (
@@ -38,7 +38,7 @@ export function SidePanel({ state, onNew }: Props) {
   );
 }
 
-/** Half checked while only some are shown. */
+/** The box is half checked while only some calendars are shown. */
 function AllBox({ state: { calendars, toggleAll } }: Pick<Props, 'state'>) {
   const t = useCalendarText();
   const box = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the calendar, which share the dictionary of the applications. */
+/** Gives the texts of the calendar, which lie in the dictionary of the applications. */
 export function useCalendarText() {
   return useTranslation('apps', { keyPrefix: 'calendar' }).t;
 }

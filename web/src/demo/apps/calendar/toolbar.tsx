@@ -16,7 +16,7 @@ type Props = {
   readonly onNew: () => void;
 };
 
-/** What is shown, the way to what comes before and after, and the four ways to see it. */
+/** Names the days that are shown, turns to those before and after, and switches among the four views. */
 export function Toolbar({ state, onMenu, onNew }: Props) {
   const t = useCalendarText();
   const { view, turn } = state;
@@ -54,7 +54,7 @@ function titleOf({ view, day }: CalendarState): string {
   return monthTitle(day);
 }
 
-/** The keys of the calendar, and where they are told. */
+/** Explains the keys of the calendar, and listens for the one of a new event. */
 function Keys({ onNew }: Pick<Props, 'onNew'>) {
   const t = useCalendarText();
   const { t: ui } = useTranslation('ui');

@@ -10,7 +10,10 @@ export type View = (typeof VIEWS)[number];
 
 export const EVENTS = '/apps/calendar/events';
 
-/** `?ver=` is the view, `?dia=` a day of what it shows, `?sin=` the calendars left out, `?evento=` the event that is open. */
+/**
+ * In the address, `?ver=` is the view, `?dia=` a day of what it shows, `?sin=` the calendars left out, and `?evento=`
+ * the open event.
+ */
 const query = z.object({
   ver: z.enum(VIEWS).default('month'),
   dia: z.string().optional(),
@@ -18,7 +21,7 @@ const query = z.object({
   evento: z.coerce.number().int().positive().optional(),
 });
 
-/** What the address says about the calendar, and the events that it asks for. */
+/** Reads the state of the calendar from the address, and asks for its events. */
 export function useCalendar() {
   const { state, set } = useListState(query);
   const view = state.ver;
@@ -48,7 +51,7 @@ export function useCalendar() {
     toggleAll: () => show(calendars.length === CALENDARS.length ? [] : CALENDARS),
     setView: (ver: View) => set({ ver }),
     goTo: (next: Date, ver: View = view) => set({ ver, dia: dayParam(next) }),
-    /** To what comes before or after what is shown. */
+    /** Goes to the days before or after those that are shown. */
     turn: (by: 1 | -1) => set({ dia: dayParam(neighbourOf(view, day, by)) }),
     hrefOfDay: (shown: Date) =>
       `/apps/calendar?${searchOf({ ver: 'day', dia: isoDay(shown), sin: state.sin || undefined })}`,

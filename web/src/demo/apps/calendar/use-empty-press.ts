@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { dayOfIso } from './dates/days.ts';
 
-/** A press where a day is empty begins an event there: of the whole day or, among hours, at that half hour. */
+/**
+ * A press on an empty part of a day begins an event there: for the whole day or, among the hours, at that half hour.
+ */
 export function useEmptyPress(
   box: RefObject<HTMLElement | null>,
   onNew: (start: Date, allDay: boolean) => void,

@@ -11,8 +11,8 @@ type Spot = { readonly day: Date; readonly minutes: number };
 const STEP_MINUTES = 15;
 
 /**
- * Events dragged over the days of `box`, which are marked `data-day`, those with hours `data-hours` too. While it is in
- * the air an event is shown where it would fall.
+ * Drags events over the days of `box`, which are marked `data-day`; those with hours are marked `data-hours` too. While
+ * an event is being dragged, it is shown where it would fall.
  */
 export function useEventDrag(
   box: RefObject<HTMLElement | null>,
@@ -53,7 +53,10 @@ export function useEventDrag(
   };
 }
 
-/** The day under a point and, among hours, the time of day. Above the first hour and below the last is still that day. */
+/**
+ * Finds the day under a point and, among the hours, the time. A point above the first hour or below the last is still
+ * on that day.
+ */
 function spotAt(box: HTMLElement | null, { x, y }: Point, by: Grabbed['by']): Spot | undefined {
   const days = box?.querySelectorAll<HTMLElement>(
     by === 'hours' ? '[data-hours]' : '[data-day]:not([data-hours])',

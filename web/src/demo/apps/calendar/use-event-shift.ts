@@ -13,13 +13,13 @@ type Options = {
   readonly onMoved: (before: CalendarEvent, after: CalendarEvent) => void;
 };
 
-/** Moves events by keys: what is shown follows an event that leaves it, and the focus stays on the event. */
+/** Moves events by keys. The view follows an event that leaves it, and the focus stays on the event. */
 export function useEventShift({ view, state, onMoved }: Options) {
   const t = useCalendarText();
   const [text, setText] = useState('');
   const moved = useRef<number>(undefined);
 
-  // The event is drawn anew under another day, and what had the focus is gone.
+  // The event is drawn anew under another day, so the element that had the focus is gone.
   useEffect(() => {
     if (moved.current === undefined || document.activeElement !== document.body) return;
     view.current?.querySelector<HTMLElement>(`[data-event="${moved.current}"]`)?.focus();

@@ -7,7 +7,10 @@ import { EVENTS } from './use-calendar.ts';
 
 export type NewEvent = Omit<CalendarEvent, 'id'>;
 
-/** What can be done with events. A change shows at once; if it cannot be stored, it goes back and it is said. */
+/**
+ * Writes, changes and deletes events. A change shows at once; if it cannot be stored, it goes back and a notice says
+ * so.
+ */
 export function useEventWork() {
   const t = useCalendarText();
   const client = useQueryClient();
@@ -32,7 +35,7 @@ export function useEventWork() {
           events?.map((before) => (before.id === event.id ? event : before)),
         );
       },
-      // What is stored is asked for again, and takes the place of what was only promised.
+      // The events are read again, because the shown ones were only expected to be stored.
       onError: () => client.invalidateQueries({ queryKey: [EVENTS] }),
     },
   );
@@ -46,7 +49,7 @@ export function useEventWork() {
       await updating.mutateAsync({ event });
       notify(t('updated', { title: event.title }));
     },
-    /** By dragging or by keys: can be undone. */
+    /** Moves an event by dragging or by keys, and offers to undo it. */
     move: (before: CalendarEvent, after: CalendarEvent) => {
       const undo = () => updating.mutate({ event: before }, { onError: notifyFailure });
       const done = () => notify(t('moved', { title: after.title }), { undo });

@@ -8,7 +8,6 @@ import { useChatText } from './texts.ts';
 import { useChat } from './use-chat.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
-/** The chat: `/apps/chat`. */
 export default function ChatScreen() {
   const t = useChatText();
   const state = useChat();

@@ -15,8 +15,8 @@ const names = (name: string) =>
     .map((link) => link.querySelector('[class*="name"]')?.textContent);
 const log = (name: string) => screen.findByRole('log', { name: `Mensajes con ${name}` });
 
-describe('the people', () => {
-  it('are those one has talked to, with what is unread, and the others', async () => {
+describe('the people of the chat', () => {
+  it('are those with a conversation, with their unread messages, and the other contacts', async () => {
     await open();
     await waitFor(() => expect(names('Conversaciones')).toEqual(['Marcos Peña', 'Lucía Ferrandis']));
     expect(names('Contactos')).toHaveLength(8);
@@ -33,8 +33,8 @@ describe('the people', () => {
   });
 });
 
-describe('a conversation', () => {
-  it('is read when it opens, and nothing of it is unread any more', async () => {
+describe('a conversation of the chat', () => {
+  it('is read when it opens, and has no unread messages any more', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('link', { name: /Lucía Ferrandis/ }));
     expect(within(await log('Lucía Ferrandis')).getByText(/invitas tú al café/)).toBeDefined();
@@ -43,7 +43,7 @@ describe('a conversation', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('takes a message with Enter, none that is blank, and rises to the top', async () => {
+  it('takes a message with Enter, takes no blank one, and rises to the top', async () => {
     const { user } = await open('?con=2');
     const field = await screen.findByRole('textbox', { name: 'Mensaje para Lucía Ferrandis' });
     await user.type(field, '   {Enter}');
@@ -67,8 +67,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('the profiles', () => {
-  it('say who somebody is', async () => {
+describe('the profiles of the chat', () => {
+  it('show the data of a contact', async () => {
     const { user } = await open('?con=1');
     await user.click(await screen.findByRole('button', { name: 'Ver el contacto' }));
     const panel = within(screen.getByRole('dialog', { name: 'Contacto' }));
@@ -76,7 +76,7 @@ describe('the profiles', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('let one change the own status and text, counted up to 120 letters, and keep them', async () => {
+  it('let a person change their own status and text, counted up to 120 letters, and keep them', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Tu perfil' }));
     const panel = within(screen.getByRole('dialog', { name: 'Tu perfil' }));
@@ -98,7 +98,7 @@ describe('the profiles', () => {
 });
 
 describe('groupMessages', () => {
-  it('gathers what one person says in a row, day by day', () => {
+  it('gathers the messages that one person writes in a row, day by day', () => {
     const said = (senderId: number, time: string) => ({ senderId, time, message: '' });
     const groups = groupMessages([
       said(1, '2026-11-20T10:00'),

@@ -7,7 +7,7 @@ import { useChatText } from './texts.ts';
 
 type Props = { readonly contact: Contact; readonly onClose: () => void };
 
-/** Who somebody is and how else to reach them. */
+/** Shows the data of a contact and other ways to reach them. */
 export function ContactPanel({ contact, onClose }: Props) {
   const t = useChatText();
   const { id, fullName, avatar, status, role, about } = contact;
@@ -47,7 +47,7 @@ export function ContactPanel({ contact, onClose }: Props) {
   );
 }
 
-/** «Lucía Ferrandis» writes from `lucia.ferrandis`. */
+/** Makes the name of a mailbox: «Lucía Ferrandis» writes from `lucia.ferrandis`. */
 function foldName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.');
 }

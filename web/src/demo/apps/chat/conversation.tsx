@@ -18,11 +18,11 @@ import type { ChatState } from './use-chat.ts';
 type Props = {
   readonly state: ChatState;
   readonly user: ProfileUser | undefined;
-  /** Opens the people where they lie over the rest. */
+  /** On a narrow screen this opens the list of people, which lies over the conversation. */
   readonly onPeople: () => void;
 };
 
-/** What is said with somebody, or how to begin. */
+/** Shows the messages of a conversation, or how to begin one. */
 export function Conversation({ state, user, onPeople }: Props) {
   const t = useChatText();
   const { open, openId } = state;
@@ -79,10 +79,10 @@ type MessagesProps = {
   readonly user: ProfileUser | undefined;
 };
 
-/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+/** An area that scrolls must take the focus, or the keyboard cannot reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
-/** The latest stand at the foot, in sight from the start. */
+/** Shows the messages, with the latest ones at the foot and in sight from the start. */
 function Messages({ messages, contact, user }: MessagesProps) {
   const t = useChatText();
   const log = useRef<HTMLDivElement>(null);

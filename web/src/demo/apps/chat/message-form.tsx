@@ -10,7 +10,9 @@ type Props = {
   readonly onSend: (message: string) => Promise<unknown>;
 };
 
-/** Enter sends, with Shift it begins another line. What could not be sent stays written. */
+/**
+ * Enter sends the message, and with Shift it begins another line. A message that could not be sent stays in the field.
+ */
 export function MessageForm({ name, isSending, onSend }: Props) {
   const t = useChatText();
   const [text, setText] = useState('');
@@ -18,7 +20,7 @@ export function MessageForm({ name, isSending, onSend }: Props) {
     const message = text.trim();
     if (message === '' || isSending) return;
     onSend(message).then(
-      // What was written meanwhile is the beginning of the next message.
+      // A text typed while the message was being sent stays: it is the beginning of the next one.
       () => setText((now) => (now === text ? '' : now)),
       () => undefined,
     );

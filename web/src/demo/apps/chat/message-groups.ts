@@ -1,10 +1,10 @@
 import type { Message } from '../../../sample-data/chat/chat.ts';
 
-/** Messages that one person writes one after the other on the same day. */
+/** A group holds messages that one person wrote one after the other on the same day. */
 export type MessageGroup = {
   readonly senderId: number;
   readonly messages: readonly Message[];
-  /** Whether a day begins with it. */
+  /** True for the first group of its day. */
   readonly opensDay: boolean;
 };
 

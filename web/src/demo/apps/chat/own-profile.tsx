@@ -16,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One's own profile: what is changed shows at once. */
+/** Edits the reader's own profile. A change shows at once. */
 export function OwnProfile({ user, onChange, onClose }: Props) {
   const t = useChatText();
   const { about, settings } = user;

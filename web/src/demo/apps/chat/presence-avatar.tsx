@@ -10,7 +10,7 @@ type Props = {
   readonly size?: number;
 };
 
-/** A portrait with a dot that says whether the person is there. */
+/** Draws a portrait with a dot that says whether the person is there. */
 export function PresenceAvatar({ name, picture, status, size = 40 }: Props) {
   const t = useChatText();
   return (

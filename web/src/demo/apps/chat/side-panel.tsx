@@ -12,11 +12,11 @@ type Props = {
   readonly state: ChatState;
   readonly user: ProfileUser | undefined;
   readonly onProfile: () => void;
-  /** Somebody has been chosen. */
+  /** Called when a contact has been chosen, so that the panel can close. */
   readonly onGo?: () => void;
 };
 
-/** Oneself, a search, the conversations there are and whom else one can write to. */
+/** Shows the reader's own profile, a search, the conversations, and the contacts without one. */
 export function SidePanel({ state, user, onProfile, onGo }: Props) {
   const t = useChatText();
   const entry = (contact: ContactWithChat) => (
@@ -55,7 +55,10 @@ export function SidePanel({ state, user, onProfile, onGo }: Props) {
 
 type EntryProps = Pick<Props, 'state' | 'onGo'> & { readonly contact: ContactWithChat };
 
-/** Somebody: what was last said, and how much of it has not been seen; or, before the first word, what they do. */
+/**
+ * Shows a contact with the last message and the number of unseen ones; before the first message, with what they say of
+ * themselves.
+ */
 function Entry({ contact, state, onGo }: EntryProps) {
   const t = useChatText();
   const { id, fullName, avatar, status, about, chat } = contact;

@@ -16,13 +16,13 @@ import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 const LIST = '/apps/chat/chats-and-contacts';
 const CHAT = '/apps/chat/get-chat';
 
-/** `?q=` is the search, `?con=` the contact one is talking to. */
+/** In the address, `?q=` is the search and `?con=` the contact of the open conversation. */
 const query = z.object({
   q: z.string().default(''),
   con: z.coerce.number().int().positive().optional(),
 });
 
-/** Who there is to talk to, and the conversation that is open. */
+/** Reads the contacts and the open conversation. */
 export function useChat() {
   const { state, set } = useListState(query);
   const list = useSample<ChatsAndContacts>(LIST);
@@ -52,7 +52,7 @@ export function useChat() {
 
 export type ChatState = ReturnType<typeof useChat>;
 
-/** A conversation that has been read has nothing unseen, which the list has to hear. */
+/** Reads the list again once a conversation has been read, because the list still counts its messages as unseen. */
 function useSeen(readAt: number, list: ChatsAndContacts | undefined, id: number | undefined): void {
   const client = useQueryClient();
   const unseen = list?.chatsContacts.find((contact) => contact.id === id)?.chat?.unseenMsgs ?? 0;

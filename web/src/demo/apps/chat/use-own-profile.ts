@@ -12,7 +12,7 @@ export type ProfileChange = {
   readonly isNotificationsOn?: boolean;
 };
 
-/** One's own profile. No call changes it: what is changed here is kept in this browser. */
+/** Reads the reader's own profile. No call changes it, so the changes are kept in this browser. */
 export function useOwnProfile() {
   const read = useSample<ProfileUser>('/apps/chat/users/profile-user');
   const [changes, setChanges] = useState(readChanges);

@@ -7,6 +7,6 @@ it.each([
   ['4 Jan 2026, 12:05 AM', '2026-01-04T00:05'],
   ['14 Oct 2021, 12:20 PM', '2021-10-14T12:20'],
   ['yesterday', ''],
-])('%s is %s', (text, iso) => {
+])('createdAt reads «%s» as «%s»', (text, iso) => {
   expect(createdAt(text)).toBe(iso);
 });

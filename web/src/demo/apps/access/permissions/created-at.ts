@@ -1,7 +1,10 @@
 const WRITTEN = /^(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}), (\d{1,2}):(\d{2}) ([AP])M$/;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `4 Dec 2021, 8:15 PM`, as the samples write an hour of the wall, is `2021-12-04T20:15`; empty for anything else. */
+/**
+ * Turns a local time as the samples write it, `4 Dec 2021, 8:15 PM`, into `2021-12-04T20:15`. Anything else gives an
+ * empty text.
+ */
 export function createdAt(text: string): string {
   const [, day = '', month = '', year, hour, minutes, half] = WRITTEN.exec(text) ?? [];
   if (!year) return '';

@@ -30,7 +30,7 @@ export function usePermissionWork() {
   return {
     add: add.mutateAsync,
     change: change.mutateAsync,
-    /** They come back in the order in which they stood. */
+    /** Deletes permissions. Undo brings them back to the places where they stood, which are therefore read first. */
     remove: async (ids: readonly number[]) => {
       const { allData } = await askSample<PermissionList>({ method: 'GET', path: DATA });
       const dropped = allData.flatMap((permission, at) =>

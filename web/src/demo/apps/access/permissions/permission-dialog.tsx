@@ -10,13 +10,13 @@ import { useAccessText } from '../texts.ts';
 import { usePermissionWork } from './permission-calls.ts';
 
 type Props = {
-  /** The one to rename; without it a new one. */
+  /** The dialog renames this permission, or adds a new one without it. */
   readonly permission?: Permission;
   readonly others: readonly Permission[];
   readonly onClose: () => void;
 };
 
-/** A permission by its name, which no other has. */
+/** Asks for the name of a permission, which no other may have. */
 export function PermissionDialog({ permission, others, onClose }: Props) {
   const t = useAccessText();
   const work = usePermissionWork();

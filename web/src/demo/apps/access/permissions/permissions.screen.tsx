@@ -19,7 +19,7 @@ import {
   usePermissionList,
 } from './use-permission-list.ts';
 
-/** What may be done in the house, and which roles may do it. */
+/** Lists everything that may be done in the program, and the roles that may do it. */
 export default function PermissionsScreen() {
   const t = useAccessText();
   const { list, query, found } = usePermissionList();

@@ -22,10 +22,10 @@ const schema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 
-/** More than there will ever be in the samples. */
+/** One page of this size holds every sample. */
 const ALL = 100_000;
 
-/** Searched, filtered and paged by the call, which has no order to offer: that of a column is made here. */
+/** The call searches, filters and pages, but it cannot sort: the order of a column is made here. */
 export function usePermissionList() {
   const { language } = useDisplay();
   const list = useListState(schema);

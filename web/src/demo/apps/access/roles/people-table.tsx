@@ -21,7 +21,7 @@ import { UserAvatar } from '../../user/user-avatar.tsx';
 import { useAccessText } from '../texts.ts';
 import { USER_ROLES, userRoleName } from './role-name.ts';
 
-/** Who has which role. */
+/** Lists the users with the role of each. */
 export function PeopleTable() {
   const t = useAccessText();
   const users = useAllUsers();

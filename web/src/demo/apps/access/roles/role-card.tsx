@@ -15,7 +15,7 @@ type Props = {
   readonly onDelete: () => void;
 };
 
-/** A role, the people who have it, and what can be done with it. One that people have cannot be deleted. */
+/** Shows a role, the people who have it, and what can be done with it. A role that people have cannot be deleted. */
 export function RoleCard({ role, people, onEdit, onCopy, onDelete }: Props) {
   const t = useAccessText();
   const name = roleName(role, t);

@@ -20,7 +20,7 @@ import { useSaveRole } from './role-calls.ts';
 import { roleName } from './role-name.ts';
 
 type Props = {
-  /** The one to edit; without an id, a new one that begins with these rights. */
+  /** The dialog edits this role. A role without an id is a new one that begins with these rights. */
   readonly role: Partial<Role>;
   readonly roles: readonly Role[];
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ type Props = {
 
 const EVERYTHING = ROLE_AREAS.flatMap((area) => ROLE_RIGHTS.map((right) => grantOf(area, right)));
 
-/** A role by its name, and what it may do in each area. */
+/** Asks for the name of a role and for its rights in each area. */
 export function RoleDialog({ role, roles, onClose }: Props) {
   const t = useAccessText();
   const save = useSaveRole();

@@ -3,7 +3,7 @@ import type { Role } from '../../../../sample-data/roles/roles.ts';
 import type { UserRole } from '../../../../sample-data/users/users.ts';
 import type { AccessText } from '../texts.ts';
 
-/** What each role of a user is called among permissions. */
+/** The list of permissions calls the roles of users by these names. */
 const NAMES: Readonly<Record<UserRole, PermissionRole>> = {
   admin: 'administrator',
   maintainer: 'manager',
@@ -18,7 +18,7 @@ export function userRoleName(role: UserRole, t: AccessText): string {
   return t(`role-${NAMES[role]}`);
 }
 
-/** The name that somebody gave it, or else that of its users' role. */
+/** Gives the name that somebody typed for a role, or else that of its users' role. */
 export function roleName({ name, userRole }: Pick<Role, 'name' | 'userRole'>, t: AccessText): string {
   return name === '' && userRole ? userRoleName(userRole, t) : name;
 }

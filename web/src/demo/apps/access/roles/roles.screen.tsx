@@ -14,7 +14,6 @@ import { RoleCard } from './role-card.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { roleName } from './role-name.ts';
 
-/** The roles of the house, what each may do, and who has them. */
 export default function RolesScreen() {
   const t = useAccessText();
   const [editing, setEditing] = useState<Partial<Role>>();
@@ -26,7 +25,8 @@ export default function RolesScreen() {
       <p className={styles.lead}>{t('rolesText')}</p>
       {roles.error && <ErrorState error={roles.error} onRetry={roles.refetch} />}
       {isPending && <Skeleton lines={8} />}
-      {/* What stands below comes with the cards, whose height is that of the people in them. */}
+      {/* The table waits for the cards above it, whose height depends on the people in them; otherwise it would
+          jump. */}
       {!isPending && (
         <>
           {roles.data && <RoleCards roles={roles.data} onEdit={setEditing} />}
@@ -78,7 +78,7 @@ function RoleCards({ roles, onEdit }: CardsProps) {
   );
 }
 
-/** A ring of keys, one of them new. */
+/** Draws a ring of keys, one of them new. */
 function Keys() {
   return (
     <svg viewBox="0 0 120 100" fill="none" stroke="currentcolor" strokeWidth="2.4" aria-hidden="true">

@@ -12,7 +12,7 @@ import { useSaveApiKey } from '../account-setting-calls.ts';
 import { useAccountText } from '../texts.ts';
 import styles from './keys.module.css';
 
-/** A key for a program, by its name and what it may do. */
+/** Makes a key for another program, with a name and what it may do. */
 export function CreateKey() {
   const t = useAccountText();
   const [round, setRound] = useState(0);

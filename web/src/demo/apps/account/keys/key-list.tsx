@@ -17,7 +17,7 @@ import { useApiKeys, useDeleteApiKey, useSaveApiKey } from '../account-setting-c
 import { useAccountText } from '../texts.ts';
 import styles from './keys.module.css';
 
-/** The keys there are, to copy, rename or take away. */
+/** Lists the keys of the account, which can be copied, renamed and deleted. */
 export function KeyList() {
   const t = useAccountText();
   const { data, error, refetch } = useApiKeys();

@@ -2,7 +2,7 @@ import { CreateKey } from './create-key.tsx';
 import { KeyList } from './key-list.tsx';
 import styles from './keys.module.css';
 
-/** Keys with which other programs come in. */
+/** Shows the keys with which other programs use the account. */
 export default function ApiKeyScreen() {
   return (
     <div className={styles.page}>

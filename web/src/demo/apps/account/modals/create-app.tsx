@@ -22,7 +22,7 @@ const USUAL = { details: 'crm', framework: 'react', database: 'postgres', billin
 
 type Chosen = typeof USUAL;
 
-/** A new application in five steps, each of which may be gone back to. */
+/** Describes a new application in five steps; one can go back to each of them. */
 export function CreateApp({ onClose }: { onClose: () => void }) {
   const t = useAccountText();
   const [step, setStep] = useState<Step>('details');
@@ -91,7 +91,7 @@ type FieldsProps = {
   readonly onChosen: (chosen: Chosen) => void;
 };
 
-/** What a step asks for; the last one, whether all of it is right. */
+/** Draws the fields of a step. The last step asks whether everything is right. */
 function StepFields({ step, name, error, chosen, onName, onChosen }: FieldsProps) {
   const t = useAccountText();
   if (step === 'submit') return <Summary name={name} chosen={chosen} />;

@@ -37,7 +37,7 @@ const EXAMPLES = [
 
 type Example = (typeof EXAMPLES)[number]['id'];
 
-/** Eight dialogs of the applications, each opened from here as from its own screen. */
+/** Opens eight dialogs of the applications, each as its own screen opens it. */
 export default function ModalExamplesScreen() {
   const t = useAccountText();
   const [open, setOpen] = useState<Example>();
@@ -70,7 +70,7 @@ export default function ModalExamplesScreen() {
   );
 }
 
-/** The dialogs that change the account of a user: the first of the samples. */
+/** Opens the dialogs that change an account over the first user of the samples. */
 function OfAccount({ example, onClose }: { example: Example; onClose: () => void }) {
   const user = useUser(FIRST_ID).data?.user;
   const account = useAccount(Number(FIRST_ID)).data?.account;

@@ -17,7 +17,7 @@ const STEPS = [
   { id: 'earn', icon: IconCoin },
 ] as const;
 
-/** Brings friends: by mail, or by a link to hand round. */
+/** Invites friends by mail, or by a link to pass on. */
 export function ReferDialog({ onClose }: { onClose: () => void }) {
   const t = useAccountText();
   const [round, setRound] = useState(0);

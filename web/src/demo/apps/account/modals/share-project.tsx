@@ -14,10 +14,10 @@ import styles from './modals.module.css';
 const RIGHTS = ['owner', 'edit', 'comment', 'view'] as const;
 type Right = (typeof RIGHTS)[number];
 
-/** How many have the project to begin with. */
+/** The project starts with this many members. */
 const MEMBERS = 8;
 
-/** Who sees a project, and what each may do with it. */
+/** Says who sees a project, and what each of them may do with it. */
 export function ShareProject({ onClose }: { onClose: () => void }) {
   const t = useAccountText();
   const users = useAllUsers().data ?? [];

@@ -20,7 +20,7 @@ export function usePricing() {
   return useSample<Pricing>('/pricing/data');
 }
 
-/** The three plans, paid by the month or by the year; choosing one changes it for as long as the page lives. */
+/** Shows the three plans, paid by the month or by the year. The chosen one lasts until the page is loaded again. */
 export function Plans() {
   const t = useAccountText();
   const { data, error, refetch } = usePricing();

@@ -7,7 +7,7 @@ import { useAccountText } from '../texts.ts';
 import { Plans, usePricing } from './plans.tsx';
 import styles from './pricing.module.css';
 
-/** What each plan costs and gives, a trial, and what people ask before choosing. */
+/** Shows what each plan costs and gives, offers a trial, and answers frequent questions. */
 export default function PricingScreen() {
   const t = useAccountText();
   const { data } = usePricing();

@@ -14,7 +14,10 @@ import styles from './settings.module.css';
 
 type Props = { readonly setting: AccountSetting };
 
-/** Who one is. Nothing changes until it is saved, the portrait included. */
+/**
+ * Edits the name, the portrait and the other data of the person. Nothing changes until the form is saved, not even the
+ * portrait.
+ */
 export function AccountForm({ setting }: Props) {
   const t = useAccountText();
   const form = useAccountForm(setting);

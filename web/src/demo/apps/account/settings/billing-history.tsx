@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 
 const SHOWN = 5;
 
-/** The last bills, each of which leads to its invoice, and the plans to compare. */
+/** Lists the last bills, each of which leads to its invoice, and offers to compare the plans. */
 export function BillingHistory() {
   const t = useAccountText();
   const [comparing, setComparing] = useState(false);

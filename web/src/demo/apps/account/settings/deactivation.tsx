@@ -7,7 +7,7 @@ import { AskAndTell } from '../../user/dialogs/ask-and-tell.tsx';
 import { useAccountText } from '../texts.ts';
 import styles from './settings.module.css';
 
-/** The way out for good: confirmed twice, and said how it ended. The samples end no account. */
+/** Deactivates the account after two confirmations, and says how it ended. The samples end no account. */
 export function Deactivation() {
   const t = useAccountText();
   const [sure, setSure] = useState(false);

@@ -13,7 +13,7 @@ import { useSaveAccountSetting } from '../account-setting-calls.ts';
 import { useAccountText } from '../texts.ts';
 import styles from './settings.module.css';
 
-/** What one tells of oneself. */
+/** Edits the biography, the birthday and the other facts that a person tells of themselves. */
 export function InfoForm({ setting }: { setting: AccountSetting }) {
   const t = useAccountText();
   const save = useSaveAccountSetting();

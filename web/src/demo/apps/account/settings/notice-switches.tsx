@@ -11,7 +11,7 @@ const GROUPS = [
   { id: 'house', notices: ['newAnnouncements', 'productUpdates', 'blogDigest'] },
 ] as const;
 
-/** What one is written about. Each switch is stored at once. */
+/** Chooses the notices that the person gets. Each switch is stored at once. */
 export function NoticeSwitches({ setting }: { setting: AccountSetting }) {
   const t = useAccountText();
   const save = useSaveAccountSetting();

@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (picture: string) => void;
 };
 
-/** A portrait that can be taken from a file, or left out. */
+/** Takes a portrait from a file, or removes it. */
 export function Portrait({ name, value, onChange }: Props) {
   const t = useAccountText();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function Portrait({ name, value, onChange }: Props) {
           aria-label={t('upload')}
           onChange={({ target }) => {
             read(target.files?.[0]);
-            // Emptied so that choosing the same file again counts as a change.
+            // The field is emptied, so that choosing the same file again counts as a change.
             target.value = '';
           }}
         />

@@ -25,7 +25,7 @@ import { NoticeSwitches } from './notice-switches.tsx';
 import styles from './settings.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** The first is the one of an address that names none. */
+/** An address that names no tab opens the first one. */
 const TABS = [
   { id: 'account', icon: IconUser },
   { id: 'security', icon: IconLock },
@@ -36,7 +36,6 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-/** One's own account: who one is, how one comes in, what one pays, and what one is told. */
 export default function AccountSettingsScreen() {
   const t = useAccountText();
   const navigate = useNavigate();
@@ -70,7 +69,7 @@ type ShownProps = {
   readonly account: UserAccount;
 };
 
-/** What the sheet of a user shows of the same thing is shown here too: it is the same account. */
+/** The billing and security tabs are those of the sheet of a user, because it is the same account. */
 function Shown({ tab, setting, user, account }: ShownProps) {
   const save = useAccountChange(user.id, account);
   const props = { user, account, save };

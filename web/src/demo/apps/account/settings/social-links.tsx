@@ -22,7 +22,7 @@ type Network = keyof typeof NETWORKS;
 
 const NAMES = Object.keys(NETWORKS) as readonly Network[];
 
-/** Where else one can be found. */
+/** Edits the links to the person's profiles in social networks. */
 export function SocialLinks({ setting }: { setting: AccountSetting }) {
   const t = useAccountText();
   const save = useSaveAccountSetting();

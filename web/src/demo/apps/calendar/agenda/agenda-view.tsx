@@ -9,7 +9,7 @@ import type { EventActions } from '../event-actions.ts';
 import { useCalendarText } from '../texts.ts';
 import styles from './agenda-view.module.css';
 
-/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+/** An area that scrolls must take the focus, or the keyboard cannot reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 type Props = {
@@ -19,7 +19,10 @@ type Props = {
   readonly actions: EventActions;
 };
 
-/** The events of a month one after the other, under the day in which they begin or are already going on. */
+/**
+ * Lists the events of a month, each under the day on which it begins, or under the first of the month when it began
+ * before.
+ */
 export function AgendaView({ day, today, events, actions }: Props) {
   const t = useCalendarText();
   const days = daysOfMonth(events, day);

@@ -18,12 +18,12 @@ function event(start: Date, end: Date, allDay = false): CalendarEvent {
     extendedProps: { calendar: 'Business' },
   };
 }
-/** A day or an hour of March 2026, whose first day is a Sunday. */
+/** A day or an hour of March 2026. Its first day is a Sunday, so that the first week reaches back into February. */
 const at = (day: number, hour = 0, minute = 0) => new Date(2026, 2, day, hour, minute);
 const days = (from: number, to: number) => event(at(from), at(to + 1), true);
 const hours = (from: [number, number], to: [number, number]) => event(at(4, ...from), at(4, ...to));
 
-describe('days', () => {
+describe('the days of the calendar', () => {
   it('show a month in weeks from Monday', () => {
     const weeks = weeksOfMonth(at(15));
     expect(weeks).toHaveLength(6);
@@ -50,13 +50,13 @@ describe('placeBars', () => {
       hasEnd,
     ]);
 
-  it('cuts what comes from before and goes on', () => {
+  it('cuts an event that begins before the row, or goes on after it', () => {
     expect(placed(days(1, 12))).toEqual([[0, 7, 0, false, false]]);
     expect(placed(days(7, 9))).toEqual([[5, 2, 0, true, false]]);
     expect(placed(days(9, 9))).toEqual([]);
   });
 
-  it('gives each the first free lane', () => {
+  it('gives each event the first free lane', () => {
     expect(placed(days(2, 4), days(3, 3), days(5, 6))).toEqual([
       [0, 3, 0, true, true],
       [1, 1, 1, true, true],
@@ -64,18 +64,18 @@ describe('placeBars', () => {
     ]);
   });
 
-  it('ends at midnight on the day before', () => {
+  it('ends an event at midnight on the day before', () => {
     expect(placed(event(at(3, 20), at(4, 0)))).toEqual([[1, 1, 0, true, true]]);
   });
 
-  it('counts what lies below the lanes that are shown, on every day that it lasts', () => {
+  it('counts the events below the lanes that are shown, on every day that they last', () => {
     const bars = placeBars([days(2, 5), days(2, 5), days(3, 4)], week);
     expect(week.map((_, column) => hiddenOn(bars, column, 2).length)).toEqual([0, 1, 1, 0, 0, 0, 0]);
   });
 });
 
 describe('placeBlocks', () => {
-  it('sets what runs at the same time side by side', () => {
+  it('sets events that run at the same time side by side', () => {
     const blocks = placeBlocks(
       [hours([9, 0], [11, 0]), hours([10, 0], [12, 0]), hours([11, 0], [12, 0]), hours([13, 0], [14, 0])],
       at(4),
@@ -88,7 +88,7 @@ describe('placeBlocks', () => {
     ]);
   });
 
-  it('cuts at midnight, leaves whole days out and gives a moment room to be read', () => {
+  it('cuts events at midnight, leaves whole days out and gives a moment room to be read', () => {
     const night = event(at(4, 22), at(5, 2));
     expect(placeBlocks([night, days(4, 4)], at(4)).map(({ from, to }) => [from, to])).toEqual([[1320, 1440]]);
     expect(placeBlocks([night], at(5)).map(({ from, to }) => [from, to])).toEqual([[0, 120]]);
@@ -112,7 +112,7 @@ describe('shiftEvent', () => {
     ]);
   });
 
-  it('stops an end before it passes the other', () => {
+  it('stops an end of an event before it passes the other', () => {
     expect(ends(shiftEvent(days(4, 5), 'end', { days: -5 }))).toEqual([at(4), at(5)]);
     expect(ends(shiftEvent(hours([9, 0], [10, 0]), 'start', { minutes: 90 }))).toEqual([
       at(4, 9, 45),

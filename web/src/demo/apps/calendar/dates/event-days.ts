@@ -9,14 +9,14 @@ export function firstDayOf({ start }: Dated): Date {
   return startOfDay(new Date(start));
 }
 
-/** The last day that an event touches: what ends at midnight does not touch the day that begins then. */
+/** Gives the last day that an event touches. One that ends at midnight does not touch the day that begins then. */
 export function lastDayOf(event: Dated): Date {
   const first = firstDayOf(event);
   const last = startOfDay(new Date(new Date(event.end).getTime() - 1));
   return new Date(Math.max(first.getTime(), last.getTime()));
 }
 
-/** Events of whole days, and those that last as long, stand above the hours. */
+/** Says whether an event stands above the hours: all-day events do, and so do those that last as long. */
 export function fillsDays({ start, end, allDay }: Dated): boolean {
   return allDay || new Date(end).getTime() - new Date(start).getTime() >= DAY_MS;
 }
@@ -25,17 +25,17 @@ export function touchesDay(event: Dated, day: Date): boolean {
   return firstDayOf(event) <= day && lastDayOf(event) >= day;
 }
 
-/** How many days an event touches. */
+/** Counts the days that an event touches. */
 function dayCountOf(event: Dated): number {
   return daysBetween(firstDayOf(event), lastDayOf(event)) + 1;
 }
 
-/** Where an event ends in a day of its own, for those that end at its midnight too. */
+/** Gives the midnight at which a day ends, which is also where an event ends that fills the day. */
 export function midnightAfter(day: Date): Date {
   return addDays(startOfDay(day), 1);
 }
 
-/** Whole days before hours, then what begins first, then what lasts longer. */
+/** Orders events: all-day ones first, then those that begin first, then the longest. */
 export function compareEvents(a: CalendarEvent, b: CalendarEvent): number {
   return (
     firstDayOf(a).getTime() - firstDayOf(b).getTime() ||

@@ -2,13 +2,16 @@ import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts
 import { daysBetween } from './days.ts';
 import { compareEvents, firstDayOf, lastDayOf } from './event-days.ts';
 
-/** An event in a row of days: where it begins, over how many of them, and how far below the first line. */
+/**
+ * A bar is an event in a row of days: the column where it begins, how many columns it spans, and its lane, counted from
+ * the top.
+ */
 export type Bar = {
   readonly event: CalendarEvent;
   readonly from: number;
   readonly span: number;
   readonly lane: number;
-  /** Whether its own ends are in this row: those can be dragged. */
+  /** These say whether the event's own ends are in this row; only those can be dragged. */
   readonly hasStart: boolean;
   readonly hasEnd: boolean;
 };
@@ -17,7 +20,7 @@ export type Bar = {
 export function placeBars(events: readonly CalendarEvent[], days: readonly Date[]): Bar[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
-  /** The column from which each lane is free. */
+  /** Each lane is free from this column on. */
   const freeFrom: number[] = [];
   return events
     .filter((event) => firstDayOf(event) <= last && lastDayOf(event) >= first)
@@ -35,7 +38,7 @@ export function placeBars(events: readonly CalendarEvent[], days: readonly Date[
     });
 }
 
-/** Which events of a day lie below the lanes that are shown. */
+/** Lists the events of a day that lie below the lanes that are shown. */
 export function hiddenOn(bars: readonly Bar[], column: number, lanes: number): CalendarEvent[] {
   return bars
     .filter((bar) => bar.lane >= lanes && bar.from <= column && column < bar.from + bar.span)

@@ -2,16 +2,19 @@ import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts
 import { fillsDays, midnightAfter, touchesDay } from './event-days.ts';
 
 const MINUTE_MS = 60_000;
-/** An event that is shorter takes this room all the same, or it could not be read. */
+/** A shorter event takes the room of this many minutes, or it could not be read. */
 const LEAST_MINUTES = 30;
 
-/** An event among the hours of a day: from and to in minutes since midnight, beside those that run at the same time. */
+/**
+ * A block is an event among the hours of a day, from and to in minutes since midnight, beside those that run at the
+ * same time.
+ */
 export type Block = {
   readonly event: CalendarEvent;
   readonly from: number;
   readonly to: number;
   readonly column: number;
-  /** How many share the width. */
+  /** This many blocks share the width. */
   readonly columns: number;
   readonly hasStart: boolean;
   readonly hasEnd: boolean;
@@ -32,14 +35,14 @@ function cutToDay(event: CalendarEvent, day: Date): Loose {
   const [start, end] = [new Date(event.start), new Date(event.end)];
   const hasStart = start >= day;
   const hasEnd = end <= midnight;
-  // On the clock of the wall, which two days a year is not the time gone by since midnight.
+  // The minutes are those of the wall clock, which twice a year are not the time passed since midnight.
   const from = hasStart ? start.getHours() * 60 + start.getMinutes() : 0;
   const lasts = (end.getTime() - start.getTime()) / MINUTE_MS;
   const to = hasEnd && hasStart ? from + lasts : hasEnd ? end.getHours() * 60 + end.getMinutes() : 1440;
   return { event, from, to: Math.min(Math.max(to, from + LEAST_MINUTES), 1440), hasStart, hasEnd };
 }
 
-/** Those that share some moment, one with the next, are set out together. */
+/** Groups the blocks that overlap, directly or through others, because they share the width. */
 function gather(sorted: readonly Loose[]): Loose[][] {
   const groups: Loose[][] = [];
   let until = Number.NEGATIVE_INFINITY;

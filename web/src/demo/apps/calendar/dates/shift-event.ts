@@ -1,14 +1,14 @@
 import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
 import { addDays } from './days.ts';
 
-/** What of an event moves: all of it, or one of its ends. */
+/** A shift moves a whole event, or one of its ends. */
 export type EventPart = 'whole' | 'start' | 'end';
 export type Shift = { readonly days?: number; readonly minutes?: number };
 
-/** The shortest an event with hours can be made. */
+/** An event with hours cannot be made shorter than this. */
 const LEAST_MINUTES = 15;
 
-/** An event moved, or made longer or shorter from one of its ends, which never passes the other. */
+/** Moves an event, or makes it longer or shorter from one of its ends, which never passes the other. */
 export function shiftEvent(event: CalendarEvent, part: EventPart, shift: Shift): CalendarEvent {
   const start = part === 'end' ? new Date(event.start) : shifted(event.start, shift);
   const end = part === 'start' ? new Date(event.end) : shifted(event.end, shift);

@@ -14,12 +14,12 @@ export const longDay = (day: Date) => written(day, { weekday: 'long', day: 'nume
 export const weekday = (day: Date, length: 'short' | 'long') => written(day, { weekday: length });
 export const clockTime = (date: Date) => written(date, { hour: '2-digit', minute: '2-digit' });
 
-/** Of an hour of the day, `0` to `24`. */
+/** Writes an hour of the day, from `0` to `24`. */
 export function hourLabel(hour: number): string {
   return clockTime(new Date(2026, 0, 1, hour));
 }
 
-/** When an event is, in words: a day, some days, or from one hour to another. */
+/** Writes when an event takes place: on a day, on some days, or from one hour to another. */
 export function whenOf(event: CalendarEvent): string {
   const [first, last] = [firstDayOf(event), lastDayOf(event)];
   if (event.allDay) {

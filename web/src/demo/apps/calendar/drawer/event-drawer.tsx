@@ -14,13 +14,12 @@ import { EventWhen } from './event-when.tsx';
 
 type Props = {
   readonly initial: NewEvent;
-  /** The event being edited; without it, a new one is written. */
+  /** The drawer edits this event, or writes a new one without it. */
   readonly event?: CalendarEvent;
   readonly work: EventWork;
   readonly onClose: () => void;
 };
 
-/** An event in full: what, of which calendar, when, where and with whom. */
 export function EventDrawer({ initial, event, work, onClose }: Props) {
   const t = useCalendarText();
   const form = useForm({

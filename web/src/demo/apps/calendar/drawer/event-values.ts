@@ -7,7 +7,7 @@ import type { NewEvent } from '../use-event-work.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What the form of an event holds: days and hours apart, and the last day as people say it, not the one after. */
+/** The form keeps days and hours apart, and holds the last day as people say it, not the day after it. */
 export type EventValues = {
   title: string;
   calendar: Calendar | '';
@@ -22,7 +22,7 @@ export type EventValues = {
   description: string;
 };
 
-/** An event about to be written: a day, or an hour of it. */
+/** Makes a new event that lasts a day, or an hour of it. */
 export function blankEvent(start: Date, allDay: boolean): NewEvent {
   const end = allDay ? addDays(start, 1) : new Date(start.getTime() + HOUR_MS);
   return {
@@ -101,7 +101,7 @@ function endsAfterStart({ startDay, startTime, endDay, endTime }: Dates, allDay:
   return allDay ? endDay >= startDay : `${endDay}T${endTime}` > `${startDay}T${startTime}`;
 }
 
-/** Moving the beginning takes the end along. */
+/** Moves the beginning of an event, and the end with it. */
 export function withStart(values: EventValues, change: Partial<Pick<EventValues, 'startDay' | 'startTime'>>) {
   const before = momentOf(values.startDay, values.startTime);
   const next = { ...values, ...change };

@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (change: Partial<When>) => void;
 };
 
-/** From when to when: days alone, or days and hours. The end follows the beginning. */
+/** Asks when an event begins and ends: days alone, or days and hours. The end follows the beginning. */
 export function EventWhen({ values, errors, onChange }: Props) {
   const t = useCalendarText();
   const { allDay } = values;

@@ -14,7 +14,7 @@ type Props = {
   readonly actions: EventActions;
 };
 
-/** A day from midnight to midnight. */
+/** Draws a day from midnight to midnight. */
 export function DayHours({ day, today, events, actions }: Props) {
   const isToday = day.getTime() === today.getTime();
   return (

@@ -11,9 +11,9 @@ import { DayHours } from './day-hours.tsx';
 import styles from './hours-view.module.css';
 
 const HOURS = Array.from({ length: 23 }, (_, index) => index + 1);
-/** The first hour in sight. */
+/** The view opens scrolled to this hour, 7:45. */
 const OPENS_AT = 7.75;
-/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+/** An area that scrolls must take the focus, or the keyboard cannot reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   readonly actions: EventActions;
 };
 
-/** Days side by side, hour by hour; what fills whole days stands above. */
+/** Shows days side by side, hour by hour, with the events that fill whole days above. */
 export function HoursView({ days, today, events, actions }: Props) {
   const t = useCalendarText();
   const view = useRef<HTMLElement>(null);

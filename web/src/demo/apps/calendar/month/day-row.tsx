@@ -10,7 +10,7 @@ import { EventChip } from '../event-chip.tsx';
 import { useCalendarText } from '../texts.ts';
 import styles from './day-row.module.css';
 
-/** How many events a day shows one below the other; the rest is a number. */
+/** A day shows this many events one below the other, and counts the rest. */
 const LANES = 2;
 
 type Props = {
@@ -18,16 +18,16 @@ type Props = {
   readonly events: readonly CalendarEvent[];
   readonly today: Date;
   readonly actions: EventActions;
-  /** Draws the number of each day, which is a link to it. */
+  /** The number of each day is drawn, and links to the day. */
   readonly numbers?: {
-    /** Days of other months are paler. */
+    /** Days of other months than this are paler. */
     readonly month: number;
-    /** The day that the Tab key reaches. */
+    /** The Tab key reaches this day; the arrows reach the others. */
     readonly reached: Date;
   };
 };
 
-/** Some days side by side, with the events that fill them or begin in them. */
+/** Draws some days side by side, with the events that fill them or begin in them. */
 export function DayRow({ days, events, today, actions, numbers }: Props) {
   const bars = placeBars(events, days);
   return (
@@ -66,7 +66,7 @@ type DayProps = {
   readonly actions: EventActions;
 };
 
-/** The events that begin in a column, over as many columns as they last, and how many more there are. */
+/** Draws the events that begin in a column, over as many columns as they last, and counts those that do not fit. */
 function DayBars({ column, day, bars, actions }: DayProps) {
   const t = useCalendarText();
   const hidden = hiddenOn(bars, column, LANES);

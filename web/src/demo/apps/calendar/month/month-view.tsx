@@ -15,7 +15,7 @@ type Props = {
   readonly onGo: (day: Date) => void;
 };
 
-/** The weeks of a month. The arrows go from day to day, Page up and Page down from month to month. */
+/** Shows the weeks of a month. The arrows go from day to day, Page up and Page down from month to month. */
 export function MonthView({ day, today, events, actions, onGo }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const weeks = weeksOfMonth(day);

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { addDays, addMonths, dayOfIso, isoDay, mondayOf } from '../dates/days.ts';
 
-/** From the number of a day to those around it; the month follows when the day is not in it. */
+/**
+ * Moves the focus from the number of a day to those around it, and turns to another month when the day is not in this
+ * one.
+ */
 export function useDayKeys(grid: RefObject<HTMLElement | null>, day: Date, onGo: (day: Date) => void): void {
   const wanted = useRef<string>(undefined);
   const shown = isoDay(day);
