@@ -1,4 +1,4 @@
-/** Broken, where it must be, before its domain. */
+/** Writes an address that, where it must be broken, is broken before its domain. */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -13,7 +13,7 @@ import { useShopText } from './texts.ts';
 const PRODUCTS = '/apps/ecommerce/products';
 const WISHLIST = '/apps/ecommerce/wishlist';
 
-/** What the call can be asked for. */
+/** The call of the shop takes these parameters. */
 type Asked = {
   readonly q: string;
   readonly sortBy: string;
@@ -33,7 +33,7 @@ export function useWishlist() {
   return useSample<Wishlist>(WISHLIST);
 }
 
-/** Setting products aside, in the cart or in the wish list. */
+/** Puts products in the cart or in the wish list, and takes them out. */
 export function useShopWork() {
   const t = useShopText();
   const cart = useCartWork();

@@ -11,11 +11,13 @@ import ProductScreen from './product/product.screen.tsx';
 import ShopScreen from './shop/shop.screen.tsx';
 import WishlistScreen from './wishlist/wishlist.screen.tsx';
 
-// The first screen of a run waits for its code, and that of its samples, to be compiled.
+// The first screen of a run waits until its code and its samples have been compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The screens of the shop at an address, with the corner of the notices, over samples that nobody has touched. */
+/**
+ * Opens the screens of the shop at an address, with the corner of the notices, over samples that nobody has touched.
+ */
 export async function openShop(address: string) {
   vi.resetModules();
   setSampleDoor(() => import('../../../sample-data/index.ts'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the shop, which share the dictionary of the applications. */
+/** Gives the texts of the shop, which lie in the dictionary of the applications. */
 export function useShopText() {
   return useTranslation('apps', { keyPrefix: 'ecommerce' }).t;
 }

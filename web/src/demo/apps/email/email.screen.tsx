@@ -15,11 +15,10 @@ import { useMailbox } from './mailbox/use-mailbox.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useEmailText } from './texts.ts';
 
-/** The mail: `/apps/email`, `/apps/email/:folder` and `/apps/email/label/:label`. */
 export default function EmailScreen() {
   const mailbox = useMailbox();
   const { place } = mailbox;
-  // What is chosen in a place is not chosen in the next.
+  // The key makes each place start anew, so that no mail chosen in one is chosen in the next.
   return <Mail key={place && pathOf(place)} mailbox={mailbox} />;
 }
 
@@ -66,7 +65,7 @@ function Mail({ mailbox }: { mailbox: ReturnType<typeof useMailbox> }) {
   );
 }
 
-/** `c` composes, beside the `n` of every list. */
+/** The key `c` composes, beside the `n` that adds in every list. */
 function useComposeKey(compose: () => void) {
   const onCompose = useEffectEvent(compose);
   useEffect(() => {

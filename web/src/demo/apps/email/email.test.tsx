@@ -9,7 +9,7 @@ import apps from '../es.json';
 import { BLANK, closeComposer, forgetComposer, openComposer } from './compose/composer.ts';
 import EmailScreen from './email.screen.tsx';
 
-// The first screen of a run waits for its code to be compiled.
+// The first screen of a run waits until its code has been compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -42,19 +42,19 @@ const subjects = () =>
 const folder = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 const choose = (subject: RegExp) => list().getByRole('checkbox', { name: subject });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-// jsdom has no top layer to show a menu in.
+// jsdom has no top layer to show a menu in, so its items count as hidden.
 const item = (name: string) => screen.findByRole('menuitem', { name, hidden: true });
 
 async function violations() {
   const { violations: found } = await axe.run(document.body, {
-    // Colours and landmarks are those of the whole page, which the browser's journey looks at.
+    // These rules need the colours and landmarks of the whole page, which the browser journeys check.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 describe('the mailbox', () => {
-  it('opens the inbox, newest first, with what waits in each folder', async () => {
+  it('opens the inbox, newest first, with the number of unread mails in each folder', async () => {
     await openMail();
     expect(subjects()).toHaveLength(8);
     expect(subjects()[0]).toBe('Te paso el recibo de mi madre');
@@ -66,7 +66,7 @@ describe('the mailbox', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows labels and folders by their address, and says when there is none', async () => {
+  it('shows labels and folders by their address, and says when a folder does not exist', async () => {
     const { user, router } = await openMail('/apps/email/label/private');
     expect(subjects()).toHaveLength(3);
     await user.click(folder('Papelera'));
@@ -87,7 +87,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('several mails', () => {
+describe('several mails at once', () => {
   it('are chosen one by one, all, or none', async () => {
     const { user } = await openMail();
     const all = screen.getByRole('checkbox', { name: 'Seleccionar todo' });
@@ -152,7 +152,7 @@ describe('the open mail', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it('is read from then on, turns as the list is seen, and Back closes it', async () => {
+  it('is marked as read, turns in the order of the list, and Back closes it', async () => {
     const { user, router } = await openMail();
     await user.click(list().getByRole('link', { name: /Cenamos/ }));
     expect(await screen.findByRole('heading', { name: '¿Cenamos el viernes?' })).toBeDefined();
@@ -177,7 +177,7 @@ describe('the open mail', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('turns among all mails when the list does not have it', async () => {
+  it('turns among all mails when it is not in the list', async () => {
     const { user } = await openMail('/apps/email?correo=22');
     await screen.findByRole('heading', { name: /excedente solar/ });
     await waitFor(() => expect(button('Correo anterior').getAttribute('aria-disabled')).toBe('false'));
@@ -200,10 +200,10 @@ describe('the open mail', () => {
   });
 });
 
-describe('composing', () => {
+describe('composing a mail', () => {
   const composer = () => within(screen.getByRole('dialog', { name: 'Correo nuevo' }));
 
-  it('sends to those chosen, and the mail is in sent', async () => {
+  it('sends to the chosen people, and puts the mail in sent', async () => {
     const { user } = await openMail();
     await user.keyboard('c');
     await user.click(composer().getByRole('button', { name: 'Enviar' }));
@@ -220,7 +220,7 @@ describe('composing', () => {
     expect(list().getByRole('link', { name: /Para Lucía Ferrandis, otra@correo.example/ })).toBeDefined();
   });
 
-  it('keeps a draft when closed, which can be gone on with', async () => {
+  it('keeps a draft when the window is closed, and goes on with it later', async () => {
     const { user } = await openMail();
     await user.click(button('Redactar'));
     await user.type(composer().getByRole('textbox', { name: 'Asunto' }), 'A medias');
@@ -232,7 +232,7 @@ describe('composing', () => {
     expect(composer().getByRole('textbox', { name: 'Asunto' })).toHaveProperty('value', 'A medias');
   });
 
-  it('answers with whom and what, and stays while one looks at other folders', async () => {
+  it('answers with addressee and subject, and stays while other folders are visited', async () => {
     const { user } = await openMail('/apps/email?correo=24');
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     expect(composer().getByText('Teresa Lago')).toBeDefined();
@@ -247,12 +247,12 @@ describe('composing', () => {
   });
 });
 
-describe('what is left half written', () => {
-  it('stops the sending while an address is unfinished, and says which', async () => {
+describe('a half-written mail', () => {
+  it('is not sent while an address is unfinished, and the error names it', async () => {
     const { user } = await openMail();
     act(() => openComposer({ ...BLANK, to: [{ name: 'Rosa', email: 'rosa@vatio.example' }] }));
     const window = within(await screen.findByRole('dialog', { name: 'Correo nuevo' }));
-    // An answer begins in its text, once the editor has come.
+    // A reply begins in its text, once the editor has loaded.
     const text = await window.findByRole('textbox', { name: 'Mensaje' });
     await waitFor(() => expect(document.activeElement).toBe(text));
     await user.type(window.getByRole('combobox', { name: 'Para' }), 'nuria@pan');
@@ -261,7 +261,7 @@ describe('what is left half written', () => {
     expect(screen.queryByText('Correo enviado')).toBeNull();
   });
 
-  it('survives loading the page again', async () => {
+  it('survives reloading the page', async () => {
     const { user } = await openMail();
     act(() => openComposer(BLANK));
     await user.type(await screen.findByLabelText('Asunto'), 'Potencia del obrador');

@@ -2,7 +2,7 @@ import type { Label } from '../../../sample-data/email/email.ts';
 import styles from './label-mark.module.css';
 import { useEmailText } from './texts.ts';
 
-/** The colour of a label; its name goes beside it or, alone, to those who listen. */
+/** Draws the colour of a label. Its name stands beside it or, when the dot is alone, is given to screen readers. */
 export function LabelDot({ label, alone }: { label: Label; alone?: boolean }) {
   const t = useEmailText();
   const name = t(`label-${label}`);

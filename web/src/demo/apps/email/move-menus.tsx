@@ -26,7 +26,7 @@ export function FolderMenu({ from, onMove }: FolderProps) {
 }
 
 type LabelProps = {
-  /** Those of the mail, when it is one. */
+  /** The labels of the mail are ticked when the menu is that of one mail. */
   readonly on?: readonly Label[];
   readonly onToggle: (label: Label) => void;
 };

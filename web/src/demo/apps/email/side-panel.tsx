@@ -10,11 +10,11 @@ type Props = {
   readonly place: Place | undefined;
   readonly counts: EmailsMeta | undefined;
   readonly onCompose: () => void;
-  /** A place has been chosen. */
+  /** Called when a place has been chosen, so that the panel can close. */
   readonly onGo?: () => void;
 };
 
-/** Composing, and where to go: folders with what waits in them, and labels. */
+/** Begins a mail, and leads to the folders, with their counts, and to the labels. */
 export function SidePanel({ place, counts, onCompose, onGo }: Props) {
   const t = useEmailText();
   const target = (to: Place) => ({

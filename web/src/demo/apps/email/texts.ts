@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the mail, which share the dictionary of the applications. */
+/** Gives the texts of the mail, which lie in the dictionary of the applications. */
 export function useEmailText() {
   return useTranslation('apps', { keyPrefix: 'email' }).t;
 }

@@ -3,15 +3,15 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './app-frame.module.css';
 
 type Props = {
-  /** What the panel is called. */
+  /** Screen readers call the panel by this name. */
   readonly label: string;
-  /** Where to go and what to show; `onGo` closes it where it lies over the rest. */
+  /** Draws the panel. `onGo` closes it on a narrow screen, where it lies over the work. */
   readonly panel: (onGo?: () => void) => ReactNode;
-  /** The work itself, given what opens the panel where there is no room for it. */
+  /** Draws the work. `openPanel` opens the panel on a narrow screen, where there is no room for it. */
   readonly children: (openPanel: () => void) => ReactNode;
 };
 
-/** An application in the window: a panel at the start of the line, and its work beside it, each with its own scroll. */
+/** Frames an application: a panel at the start of the line and the work beside it, each with its own scroll. */
 export function AppFrame({ label, panel, children }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './panel.module.css';
 
-/** What stands in the panel of an application, from top to bottom. */
+/** Stacks the parts of an application's panel from top to bottom. */
 export function Panel({ children }: { children: ReactNode }) {
   return <div className={styles.panel}>{children}</div>;
 }
 
 type GroupProps = {
   readonly label: string;
-  /** Shows the label as a heading. */
+  /** A titled group shows its label as a heading. */
   readonly titled?: boolean;
   readonly children: ReactNode;
 };
 
-/** Places of one kind, as `PanelLink`s. */
+/** Groups `PanelLink`s that lead to places of one kind. */
 export function PanelGroup({ label, titled, children }: GroupProps) {
   const id = useId();
   return (
@@ -32,10 +32,10 @@ export function PanelGroup({ label, titled, children }: GroupProps) {
 type LinkProps = {
   readonly to: string;
   readonly current: boolean;
-  /** An icon or a dot before the name. */
+  /** An icon or a dot stands before the name. */
   readonly mark: ReactNode;
   readonly onGo?: () => void;
-  /** How many things wait there, and the words for it. */
+  /** The count says how many things wait at the place, with the words for screen readers. */
   readonly count?: { readonly value: number; readonly text: string; readonly kind?: string };
   readonly children: ReactNode;
 };

@@ -10,7 +10,7 @@ import { AddressLines } from './address-lines.tsx';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-/** A new address, or the one used before. */
+/** Asks for a new address, or takes the one used before. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {
   const t = useShopText();
   const isNew = checkout.address !== STORED_ADDRESS;

@@ -4,13 +4,13 @@ export type Address = {
   readonly house: string;
   readonly landmark: string;
   readonly city: string;
-  /** Five figures. */
+  /** The postcode has five figures. */
   readonly postcode: string;
   readonly province: string;
   readonly kind: 'home' | 'work';
 };
 
-/** The one that the buyer has used before. */
+/** The buyer has used this address before. */
 export const STORED_ADDRESS: Address = {
   name: 'Ana Demo',
   phone: '611 555 042',

@@ -12,7 +12,7 @@ import { STEPS, useCheckout } from './use-checkout.ts';
 
 const ICONS = { cart: IconShoppingCart, address: IconHome, payment: IconCreditCard } as const;
 
-/** From the cart to the door: what, where to, and how it is paid. */
+/** Leads from the cart to the confirmation in steps: the products, the address and the payment. */
 export default function CheckoutScreen() {
   const t = useShopText();
   const checkout = useCheckout();

@@ -9,7 +9,7 @@ const ADDRESS = '/apps/ecommerce/checkout';
 const side = () => within(screen.getByRole('complementary', { name: 'Lo que pagas' }));
 const lines = () => screen.queryAllByRole('spinbutton');
 
-it('multiplies by the quantity, which stays within its limits', async () => {
+it('the cart multiplies by the quantity, which stays within its limits', async () => {
   const { user } = await openShop(ADDRESS);
   await waitFor(() => expect(lines()).toHaveLength(5));
   const before = side().getByText('Total').nextElementSibling?.textContent;
@@ -22,7 +22,7 @@ it('multiplies by the quantity, which stays within its limits', async () => {
   await waitFor(() => expect(first!.getAttribute('aria-valuenow')).toBe('10'));
 });
 
-it('takes a coupon that exists, and only that', async () => {
+it('the cart takes a coupon that exists, and no other', async () => {
   const { user } = await openShop(ADDRESS);
   await user.type(await screen.findByLabelText('Cupón'), 'nada');
   await user.click(screen.getByRole('button', { name: 'Aplicar' }));
@@ -35,7 +35,7 @@ it('takes a coupon that exists, and only that', async () => {
   await waitFor(() => expect(side().queryByText('Cupones y regalos')).toBeNull());
 });
 
-it('goes by address and payment to a confirmation, and empties the cart', async () => {
+it('the checkout goes by address and payment to a confirmation, and empties the cart', async () => {
   const { user, router } = await openShop(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Seguir con la dirección' }));
   await user.click(screen.getByRole('button', { name: 'Guardar y seguir' }));
@@ -68,7 +68,7 @@ it('goes by address and payment to a confirmation, and empties the cart', async 
   await screen.findByText('Tu carrito está vacío');
 });
 
-it('sends to the address used before, and gives a removed product back', async () => {
+it('the checkout sends to the address used before, and gives a removed product back', async () => {
   const { user } = await openShop(ADDRESS);
   await user.click((await screen.findAllByRole('button', { name: /^Quitar/ }))[0]!);
   await waitFor(() => expect(lines()).toHaveLength(4));

@@ -9,7 +9,7 @@ import styles from './checkout.module.css';
 import { findCode } from './totals.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** A coupon or a gift card: it is applied by its code, and can be taken off again. */
+/** Applies a coupon or a gift card by its code, and takes it off again. */
 export function CodeForm({ label, checkout }: { label: string; checkout: Checkout }) {
   const t = useShopText();
   const id = useId();

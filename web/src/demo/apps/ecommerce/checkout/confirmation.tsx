@@ -8,7 +8,7 @@ import styles from './checkout.module.css';
 import { PriceDetails } from './price-details.tsx';
 import type { Order } from './use-checkout.ts';
 
-/** What was bought, where it goes and when it arrives. */
+/** Says what was bought, where it goes and when it arrives. */
 export function Confirmation({ order }: { order: Order }) {
   const t = useShopText();
   return (

@@ -8,7 +8,7 @@ export type PayWay = (typeof PAY_WAYS)[number];
 
 type Text = ReturnType<typeof useShopText>;
 
-/** Of a card that is known only the code is asked for; of the other ways, nothing. */
+/** A stored card needs only its code, and the ways to pay without a card need nothing. */
 export function paymentSchema(t: Text) {
   return z
     .object({

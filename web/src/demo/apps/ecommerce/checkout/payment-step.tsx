@@ -13,10 +13,10 @@ import { PAY_WAYS, type PayWay, paymentSchema } from './payment-schema.ts';
 import { PriceDetails } from './price-details.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** Months in which the whole can be paid with the bill. */
+/** The whole can be paid with the energy bill over this many months. */
 const INSTALMENTS = 12;
 
-/** How it is paid. Of a card nothing is kept. */
+/** Chooses how the purchase is paid. Nothing of a card is kept. */
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const t = useShopText();
   const [gift, setGift] = useState(false);
@@ -69,7 +69,7 @@ type PaymentForm = ReturnType<
   typeof useForm<{ way: PayWay; number: string; holder: string; expires: string; cvv: string }>
 >;
 
-/** What is asked of a card: of one that is known, only its code. */
+/** Asks for a card, or only for the code of one that is stored. */
 function CardFields({ form }: { form: PaymentForm }) {
   const t = useShopText();
   const number = form.field('number');

@@ -6,8 +6,8 @@ import { findCode, totalsOf } from './totals.ts';
 const product = (fields: Partial<CartProduct>) =>
   ({ price: 100, qty: 1, discountPercentage: 0, hasFreeShipping: false, ...fields }) as CartProduct;
 
-describe('the account of a purchase', () => {
-  it('multiplies, takes offers off and adds the delivery', () => {
+describe('the totals of a purchase', () => {
+  it('multiply the prices, take offers off and add the delivery', () => {
     expect(totalsOf([product({ price: 10.83, qty: 3, discountPercentage: 10 })], [])).toEqual({
       goods: 32.49,
       offers: 3.25,
@@ -18,14 +18,14 @@ describe('the account of a purchase', () => {
     });
   });
 
-  it('delivers for nothing from 200 €, or when every product is delivered so', () => {
+  it('have free delivery from 200 €, or when every product is delivered for nothing', () => {
     expect(totalsOf([product({ qty: 2 })], []).delivery).toBe(0);
     expect(totalsOf([product({ hasFreeShipping: true })], []).delivery).toBe(0);
     expect(totalsOf([product({ hasFreeShipping: true }), product({ price: 1 })], []).delivery).toBe(6.9);
     expect(totalsOf([], []).total).toBe(0);
   });
 
-  it('takes codes off what is left after offers, and never more than that', () => {
+  it('take codes off the sum after offers, and never more than that', () => {
     const codes = [findCode(' vatio10 ')!, findCode('REGALO25')!];
     expect(totalsOf([product({ price: 400, discountPercentage: 50 })], codes)).toMatchObject({
       codes: 45,

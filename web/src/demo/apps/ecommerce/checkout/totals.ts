@@ -1,9 +1,9 @@
 import type { CartProduct } from '../../../../data/cart.ts';
 
-/** A text that takes something off: so much of every hundred, or so many euros. */
+/** A code takes so much of every hundred off, or so many euros. */
 export type Code = { readonly code: string; readonly percent?: number; readonly eur?: number };
 
-/** The ones that the samples know. */
+/** The samples know these codes. */
 const CODES: readonly Code[] = [
   { code: 'VATIO10', percent: 10 },
   { code: 'REGALO25', eur: 25 },
@@ -13,22 +13,22 @@ export function findCode(typed: string): Code | undefined {
   return CODES.find(({ code }) => code === typed.trim().toUpperCase());
 }
 
-/** €; from here on nobody pays for the delivery. */
+/** From this sum on, in euros, the delivery is free. */
 const FREE_FROM = 200;
 const DELIVERY_EUR = 6.9;
-/** Spanish VAT, within every price: 21 %. */
+/** Spanish VAT is 21 %, and every price includes it. */
 const VAT = 0.21;
 
-/** What each line of the account of a purchase comes to, €. */
+/** Every line of the sums of a purchase is in euros. */
 export type Totals = {
   readonly goods: number;
-  /** What the offers of the products take off. */
+  /** The offers of the products take this much off. */
   readonly offers: number;
-  /** What the codes take off, never more than is left. */
+  /** The codes take this much off, never more than is left. */
   readonly codes: number;
   readonly delivery: number;
   readonly total: number;
-  /** The part of the total that is tax. */
+  /** This part of the total is tax. */
   readonly vat: number;
 };
 

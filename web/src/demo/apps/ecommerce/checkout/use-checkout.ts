@@ -6,17 +6,17 @@ import { type Code, type Totals, totalsOf } from './totals.ts';
 export const STEPS = ['cart', 'address', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What was bought, once it is: the cart is empty by then. */
+/** An order keeps what was bought, because the cart is empty by then. */
 export type Order = {
   readonly number: string;
   readonly products: readonly CartProduct[];
   readonly totals: Totals;
   readonly address: Address;
-  /** ISO instant at which the last product arrives. */
+  /** The last product arrives at this ISO instant. */
   readonly arrives: string;
 };
 
-/** A purchase under way: where it is, and what has been said so far. */
+/** Holds a purchase under way: its step, its address and its codes. */
 export function useCheckout() {
   const cart = useCart();
   const { remove } = useCartWork();
@@ -38,10 +38,10 @@ export function useCheckout() {
     codes,
     addCode: (code: Code) => setCodes([...codes.filter((one) => one.code !== code.code), code]),
     dropCode: (code: Code) => setCodes(codes.filter((one) => one !== code)),
-    // Emptied elsewhere meanwhile, such as in the bar, there is nothing to send or to pay for.
+    // The cart may be emptied elsewhere meanwhile, such as in the bar. Then there is nothing to send or to pay for.
     step: products.length === 0 ? 'cart' : step,
     goTo: setStep,
-    /** How many steps may be visited. */
+    /** This many steps may be visited. */
     reached: products.length === 0 ? 1 : address ? 3 : 2,
     address: address ?? STORED_ADDRESS,
     deliverTo: (next: Address) => {
@@ -64,7 +64,7 @@ function lastOf(products: readonly CartProduct[]): string {
   );
 }
 
-/** Such as `VT-482913`. */
+/** Draws a number such as `VT-482913`. */
 function orderNumber(): string {
   return `VT-${100_000 + Math.floor(Math.random() * 900_000)}`;
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly look?: 'primary' | 'plain';
 };
 
-/** Puts a product in the cart; once there, leads to it. */
+/** Puts a product in the cart, and leads to the cart once it is there. */
 export function CartButton({ product, small, look = 'plain' }: Props) {
   const t = useShopText();
   const { addToCart } = useShopWork();
@@ -48,7 +48,7 @@ export function CartButton({ product, small, look = 'plain' }: Props) {
   );
 }
 
-/** A heart, full when the product is in the wish list. */
+/** Draws a heart that is full when the product is in the wish list. */
 export function WishButton({ product }: { product: ShopProduct }) {
   const t = useShopText();
   const { toggleWish } = useShopWork();

@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (color: Color) => void;
 };
 
-/** The finishes of a product, one chosen, named as well as coloured. */
+/** Chooses one of the finishes of a product, which have a name as well as a colour. */
 export function ColorChoice({ colors, value, onChange }: Props) {
   const t = useShopText();
   const name = useId();

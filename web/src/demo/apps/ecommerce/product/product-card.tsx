@@ -10,9 +10,9 @@ import { Score } from './score.tsx';
 
 type Props = {
   readonly product: ShopProduct;
-  /** Beside its picture, with all of its description. */
+  /** A wide card stands beside its picture and shows the whole description. */
   readonly wide?: boolean;
-  /** What the corner of the picture offers. */
+  /** These buttons stand in the corner of the picture. */
   readonly corner: ReactNode;
 };
 

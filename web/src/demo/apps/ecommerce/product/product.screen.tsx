@@ -23,9 +23,9 @@ import { RelatedProducts } from './related-products.tsx';
 import { Score } from './score.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
-/** The product that an address without a name shows. */
+/** An address without a product shows the one with this id. */
 const FIRST_SLUG = '26';
-/** Months in which a purchase can be paid with the bill. */
+/** A purchase can be paid with the energy bill over this many months. */
 const INSTALMENTS = 12;
 
 export default function ProductScreen() {

@@ -10,7 +10,9 @@ import { ProductCard } from './product-card.tsx';
 
 const SHOWN = 5;
 
-/** Products of the same shelf or house first, in a line that is swiped or moved with its arrows. */
+/**
+ * Shows other products, those of the same category or brand first, in a line that is swiped or moved with its arrows.
+ */
 export function RelatedProducts({ product }: { product: Product }) {
   const t = useShopText();
   const id = useId();

@@ -2,7 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import { useShopText } from '../texts.ts';
 import styles from './product.module.css';
 
-/** What buyers think of a product, in as little room as a row has. */
+/** Shows the rating of a product in as little room as a row has. */
 export function Score({ rating }: { rating: number }) {
   const t = useShopText();
   return (

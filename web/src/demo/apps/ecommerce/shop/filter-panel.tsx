@@ -10,7 +10,7 @@ import styles from './shop.module.css';
 import { countsOf, filtered } from './shop-filter.ts';
 import { CATEGORIES, type Shop } from './use-shop.ts';
 
-/** €: the ends of the slider, wide enough for every product. */
+/** The ends of the slider are in euros, and wide enough for every product. */
 const CHEAPEST = 0;
 const DEAREST = 8000;
 
@@ -22,7 +22,7 @@ const BANDS = [
   { id: 'top', from: 500, to: undefined },
 ] as const;
 
-/** What narrows the products, each choice with how many it would leave. */
+/** Narrows the products. Each choice shows how many products it would leave. */
 export function FilterPanel({ shop }: { shop: Shop }) {
   const t = useShopText();
   const { filter, matching, set } = shop;

@@ -1,13 +1,13 @@
 import type { Product, ProductCategory } from '../../../../sample-data/ecommerce/ecommerce.ts';
 
-/** What the side of the shop narrows the products by: the call itself knows of names only. */
+/** The panel narrows the products by these facets, because the call itself searches names only. */
 export type ShopFilter = {
-  /** €, both included. */
+  /** Both prices are in euros and belong to the range. */
   readonly from?: number;
   readonly to?: number;
   readonly category?: readonly ProductCategory[];
   readonly brand?: readonly string[];
-  /** At least so many stars. */
+  /** The product has at least so many stars. */
   readonly rating?: number;
 };
 
@@ -22,7 +22,7 @@ const PASSES: Readonly<Record<Facet, (product: Product, filter: ShopFilter) => b
 
 const FACETS = Object.keys(PASSES) as Facet[];
 
-/** The products that pass; those that would, were it not for one facet, to count what its other choices would give. */
+/** Gives the products that pass the filter. A facet can be left out, to count what its other choices would give. */
 export function filtered<P extends Product>(
   products: readonly P[],
   filter: ShopFilter,
@@ -32,7 +32,7 @@ export function filtered<P extends Product>(
   return products.filter((product) => asked.every((facet) => PASSES[facet](product, filter)));
 }
 
-/** How many products there are of each value, in the order of their names. */
+/** Counts the products of each value, in the order of the names. */
 export function countsOf(values: readonly string[], language: string): (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -18,7 +18,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import styles from './shop.module.css';
 import { type Shop, SORTS, useShop } from './use-shop.ts';
 
-/** What the house sells besides energy: searched, sorted and paged by the call, narrowed at the side. */
+/** Sells other things than energy. The call searches, sorts and pages them, and the panel at the side narrows them. */
 export default function ShopScreen() {
   const t = useShopText();
   const shop = useShop();

@@ -41,7 +41,7 @@ describe('the shop', () => {
     await waitFor(() => expect(screen.getAllByText('14 productos').length).toBeGreaterThan(0));
   });
 
-  it('says so when nothing matches, and offers the way back', async () => {
+  it('says so when nothing matches, and offers to show all products', async () => {
     const { user } = await openShop('/apps/ecommerce/shop?q=tostadora');
     await screen.findByText('Ningún producto coincide');
     await user.click(screen.getByRole('button', { name: 'Ver todos los productos' }));
@@ -56,7 +56,7 @@ describe('the shop', () => {
     expect(link.getAttribute('href')).toBe('/apps/ecommerce/checkout');
   });
 
-  it('fills the heart of what is wished for', async () => {
+  it('fills the heart of a product that is in the wish list', async () => {
     const { user } = await openShop('/apps/ecommerce/shop?q=bombilla');
     const heart = await screen.findByRole('button', {
       name: 'Bombilla regulable de 9 W en la lista de deseos',
@@ -67,8 +67,8 @@ describe('the shop', () => {
   });
 });
 
-describe('a product', () => {
-  it('is the one at the end of its address', async () => {
+describe('the screen of a product', () => {
+  it('shows the product at the end of its address', async () => {
     const { user } = await openShop('/apps/ecommerce/product-detail/cargador-de-coche-de-7-4-kw-4');
     const sheet = within(await screen.findByRole('article', { name: 'Cargador de coche de 7,4 kW' }));
     expect(sheet.getByText('689,00 €')).toBeDefined();
@@ -87,7 +87,7 @@ describe('a product', () => {
 });
 
 describe('the wish list', () => {
-  it('loses a product, gets it back, and says when it is empty', async () => {
+  it('removes a product, gets it back, and says when it is empty', async () => {
     const { user } = await openShop('/apps/ecommerce/wishlist');
     const drop = async () => user.click((await screen.findAllByRole('button', { name: /^Quitar/ }))[0]!);
     await waitFor(() => expect(names()).toHaveLength(2));

@@ -5,7 +5,7 @@ import { useProducts } from '../shop-calls.ts';
 import { filtered, type ShopFilter } from './shop-filter.ts';
 
 const PER_PAGE = 9;
-/** More than there will ever be in the samples. */
+/** One page of this size holds every sample. */
 const ALL = 100_000;
 
 export const SORTS = ['featured', 'price-asc', 'price-desc'] as const;
@@ -47,8 +47,8 @@ const SCHEMA: FieldList<State> = {
 const OFF = { from: undefined, to: undefined, category: undefined, brand: undefined, rating: undefined };
 
 /**
- * The shop as its address asks for it. The call searches, sorts and pages; what it has no parameter for is narrowed
- * here, from all that it finds.
+ * Reads the shop as its address asks for it. The call searches, sorts and pages; the filters that it lacks are applied
+ * here, to everything that it finds.
  */
 export function useShop() {
   const { state, set } = useListState(SCHEMA);
@@ -68,7 +68,7 @@ export function useShop() {
     set,
     isNarrowed,
     clear: () => set(OFF),
-    /** All that match the search, for the counts of the filters. */
+    /** The counts of the filters need all products that match the search. */
     matching: all.data?.products ?? [],
     products,
     count,

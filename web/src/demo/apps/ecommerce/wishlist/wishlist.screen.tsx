@@ -8,7 +8,7 @@ import { ProductCard } from '../product/product-card.tsx';
 import { useShopWork, useWishlist } from '../shop-calls.ts';
 import { useShopText } from '../texts.ts';
 
-/** What the buyer has set aside for later. */
+/** Shows the products that the buyer has set aside for later. */
 export default function WishlistScreen() {
   const t = useShopText();
   const { data, error, refetch } = useWishlist();

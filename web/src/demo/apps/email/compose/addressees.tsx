@@ -12,13 +12,13 @@ type Props = {
   readonly writing: Writing;
   readonly autoFocus: boolean;
   readonly error: string | undefined;
-  /** What is left unfinished in each field. */
+  /** Tells the text that each field holds and that is no address yet. */
   readonly onPending: (field: 'to' | 'cc' | 'bcc', text: string) => void;
-  /** What to say of the copies whose address is unfinished. */
+  /** The fields of copies show these errors about unfinished addresses. */
   readonly copyErrors: Readonly<Partial<Record<'cc' | 'bcc', string>>>;
 };
 
-/** Whom it is for. The copies are asked for, and can be taken away again with those in them. */
+/** Chooses who gets the mail. The fields of copies appear on request, and are removed with the people in them. */
 export function Addressees({ writing, autoFocus, error, onPending, copyErrors }: Props) {
   const t = useEmailText();
   const contacts = useContacts();

@@ -2,7 +2,7 @@ import { readComposer, type Writing, write } from './composer.ts';
 
 const KB = 1024;
 
-/** Adds files to what is being written. They stay in the browser, for as long as the page. */
+/** Adds files to the mail being written. They stay in the browser until the page is left. */
 export function attachFiles(files: readonly File[]): void {
   const before = readComposer()?.writing.attachments ?? [];
   write({ attachments: [...before, ...files.map(attachmentOf)] });

@@ -5,7 +5,7 @@ import { useEmailText } from '../texts.ts';
 import styles from './compose-window.module.css';
 import { type Writing, write } from './composer.ts';
 
-/** The files that will go with it. */
+/** Lists the files that will go with the mail. */
 export function AttachedFiles({ files }: { files: Writing['attachments'] }) {
   const t = useEmailText();
   if (files.length === 0) return null;

@@ -12,7 +12,7 @@ type Props = {
   readonly onDiscard: () => void;
 };
 
-/** Send now or later, attach, throw away. */
+/** Sends the mail now or later, attaches files, or throws the mail away. */
 export function ComposeFoot({ busy, onSend, onDiscard }: Props) {
   const t = useEmailText();
   const files = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { minimise } from './composer.ts';
 
 type Props = { readonly title: string; readonly minimised: boolean; readonly onClose: () => void };
 
-/** What is being written, and out of the way with it; closing keeps a draft. */
+/** Names the mail being written, and minimises or closes its window. Closing keeps a draft. */
 export function ComposeHead({ title, minimised, onClose }: Props) {
   const t = useEmailText();
   return (

@@ -10,14 +10,17 @@ import styles from './compose-window.module.css';
 import { restoreComposer, useComposer, write } from './composer.ts';
 import { useComposeWork } from './use-compose-work.ts';
 
-/** The window where a mail is written. It is docked at the bottom and leaves the mailbox in use; Esc does not close it. */
+/**
+ * Draws the window where a mail is written. It is docked at the bottom and leaves the mailbox in use, so Esc does not
+ * close it.
+ */
 export function ComposeWindow() {
   useEffect(restoreComposer, []);
   const composer = useComposer();
   return composer && <Window key={composer.round} {...composer} />;
 }
 
-/** What each field of people holds that is no address yet. */
+/** Each field of people may hold a text that is no address yet. */
 type Pending = Readonly<Partial<Record<'to' | 'cc' | 'bcc', string>>>;
 
 function Window({ writing, minimised }: NonNullable<ReturnType<typeof useComposer>>) {
@@ -28,11 +31,11 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
   const window = useRef<HTMLElement>(null);
   const { to, subject, message, attachments } = writing;
 
-  // An answer begins in its text, which the editor sees to; a new mail with whom it is for.
+  // A reply begins in its text, which the editor focuses; a new mail begins in its addressees.
   const [answering] = useState(to.length > 0);
   const unfinished = (field: keyof Pending) =>
     tried && pending[field] ? t('unfinishedAddress', { text: pending[field] }) : undefined;
-  // The error is drawn first.
+  // The focus waits for the error to be drawn.
   const focusUnfinished = () =>
     requestAnimationFrame(() =>
       window.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus(),
@@ -42,7 +45,7 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
     if (!answering) window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [answering]);
 
-  // Sent, kept or thrown away, the focus goes back to what opened the window.
+  // However the mail ends, the focus goes back to what opened the window.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => giveFocusBack(opener), [opener]);
 

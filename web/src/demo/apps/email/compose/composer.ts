@@ -2,25 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../../../data/draft.ts';
 import type { Outgoing } from '../../../../sample-data/email/email.ts';
 
-/** What is being written. */
+/** The mail as it stands while a person writes it. */
 export type Writing = Omit<Outgoing, 'folder' | 'time'>;
 
 type Composer = {
   readonly writing: Writing;
   readonly minimised: boolean;
-  /** Changes with each mail begun, so that nothing of one stays in the window of the next. */
+  /** The round changes with each mail begun, so that nothing of one stays in the window of the next. */
   readonly round: number;
 };
 
 export const BLANK: Writing = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
 
-// Of the page, not of a screen: each folder is a screen of its own, and what is being written outlives them.
+// The state belongs to the page, not to a screen: each folder is a screen of its own, and a mail being written outlives
+// them.
 let composer: Composer | undefined;
 let lastRound = 0;
 let restored = false;
 const listeners = new Set<() => void>();
 
-/** The name under which this browser keeps what is being written. */
+/** The browser keeps the mail being written under this name. */
 const DRAFT = 'email';
 
 function publish(next: Composer | undefined) {
@@ -54,7 +55,7 @@ export function closeComposer(): void {
   publish(undefined);
 }
 
-/** Opens again what was being written when the page was left or loaded again; once a page. */
+/** Opens again the mail that was being written when the page was left or reloaded. It does so once a page. */
 export function restoreComposer(): void {
   if (restored) return;
   restored = true;
@@ -62,13 +63,13 @@ export function restoreComposer(): void {
   if (!composer && isWriting(kept)) openComposer(kept);
 }
 
-/** For tests: as a page that has just been loaded. */
+/** Tests begin with this, as a page that has just been loaded does. */
 export function forgetComposer(): void {
   composer = undefined;
   restored = false;
 }
 
-/** An earlier version of the product may have written it. */
+/** Checks what the browser kept, because an earlier version of the product may have written it. */
 function isWriting(kept: unknown): kept is Writing {
   if (typeof kept !== 'object' || kept === null) return false;
   const { to, cc, bcc, subject, message, attachments } = kept as Partial<Record<keyof Writing, unknown>>;

@@ -11,16 +11,16 @@ type Props = {
   readonly label: string;
   readonly value: readonly Address[];
   readonly onChange: (people: readonly Address[]) => void;
-  /** What is written and is not yet an address. */
+  /** Tells the text that is no address yet. */
   readonly onPending?: (text: string) => void;
   readonly contacts: readonly Contact[];
   readonly autoFocus?: boolean;
   readonly error?: string;
-  /** What stands at the end of the line. */
+  /** The children stand at the end of the line. */
   readonly children?: ReactNode;
 };
 
-/** Several people, chosen from those known or written as an address. */
+/** Chooses several people among the contacts, or by writing an address. */
 export function PeopleField({
   label,
   value,
@@ -97,7 +97,7 @@ export function PeopleField({
               tabIndex={-1}
               aria-selected={index === active}
               className={styles.offer}
-              // The field keeps the focus.
+              // Without this, the press would take the focus from the field.
               onPointerDown={(event) => {
                 event.preventDefault();
                 keys.add(contact);

@@ -5,7 +5,7 @@ import { BLANK, type Writing } from './composer.ts';
 
 type EmailText = ReturnType<typeof useEmailText>;
 
-/** To whom it came from or, if one wrote it oneself, to the same people again. */
+/** Begins a reply to the sender or, to a mail of one's own, to the same people again. */
 export function replyTo(email: Email, t: EmailText): Writing {
   const own = email.folder === 'sent';
   return {
@@ -16,7 +16,7 @@ export function replyTo(email: Email, t: EmailText): Writing {
   };
 }
 
-/** To nobody yet, with its files. */
+/** Begins a forwarded mail with its files and without addressees. */
 export function forwardOf(email: Email, t: EmailText): Writing {
   return {
     ...BLANK,
@@ -26,7 +26,7 @@ export function forwardOf(email: Email, t: EmailText): Writing {
   };
 }
 
-/** A draft, to be gone on with. */
+/** Opens a draft to go on with it. */
 export function draftOf({ id, to, cc, bcc, subject, message, attachments }: Email): Writing {
   return { id, to, cc, bcc, subject, message, attachments };
 }

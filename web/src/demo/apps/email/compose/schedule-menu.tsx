@@ -9,7 +9,7 @@ import { useEmailText } from '../texts.ts';
 import styles from './compose-window.module.css';
 import { inputText, nextMonday, tomorrow } from './send-times.ts';
 
-/** Sending later: at the usual times, or at one of one's own. */
+/** Sends the mail later, at a usual time or at one that the person chooses. */
 export function ScheduleMenu({ onSchedule }: { onSchedule: (time: Date) => void }) {
   const t = useEmailText();
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ function TimeDialog({ onClose, onSchedule }: Props) {
   const t = useEmailText();
   const [text, setText] = useState(inputText(tomorrow()));
   const time = new Date(text);
-  // An empty field is no time at all, and neither is later than now.
+  // An empty field gives no valid time, which is never later than now.
   const isLater = time > new Date();
   return (
     <Dialog

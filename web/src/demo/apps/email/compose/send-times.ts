@@ -1,4 +1,4 @@
-/** When an office opens, on the writer's clock. */
+/** The usual times begin when offices open, on the writer's clock. */
 const OPENING_HOUR = 8;
 const MONDAY = 1;
 
@@ -6,13 +6,13 @@ export function tomorrow(now = new Date()): Date {
   return morningOf(now, 1);
 }
 
-/** That of next week when today is Monday, or when tomorrow is. */
+/** Gives Monday at opening time: that of next week when today is Sunday or Monday. */
 export function nextMonday(now = new Date()): Date {
   const days = (MONDAY + 7 - now.getDay()) % 7;
   return morningOf(now, days < 2 ? days + 7 : days);
 }
 
-/** As a field of date and time has it: `2026-11-20T08:00`. */
+/** Writes a date as a field of date and time takes it: `2026-11-20T08:00`. */
 export function inputText(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -6,7 +6,9 @@ import { READS } from '../mailbox/calls.ts';
 import { useEmailText } from '../texts.ts';
 import { closeComposer, isBlank, openComposer, readComposer, type Writing } from './composer.ts';
 
-/** What becomes of what is being written. If it cannot be stored the window stays, with everything in it. */
+/**
+ * Sends, keeps or throws away the mail being written. If that cannot be stored, the window stays with everything in it.
+ */
 export function useComposeWork() {
   const t = useEmailText();
   const store = useSampleWrite<Email, { email: Outgoing }>('POST', '/apps/email/send', {
@@ -26,7 +28,7 @@ export function useComposeWork() {
       },
     );
 
-  /** Keeps a draft of it, unless there is nothing to keep. */
+  /** Keeps the mail as a draft, unless it is blank. */
   const keep = (writing: Writing, then = closeComposer) => {
     if (isBlank(writing)) return then();
     const kept = () => {
@@ -40,7 +42,7 @@ export function useComposeWork() {
     busy: store.isPending,
     send,
     keep,
-    /** Begins another mail; one already being written is kept as a draft. */
+    /** Begins another mail. One that is already being written is kept as a draft. */
     start: (writing: Writing) => {
       const open = readComposer();
       if (open && open.writing.id !== undefined && open.writing.id === writing.id) return;

@@ -5,7 +5,7 @@ import { EMAILS } from '../mailbox/calls.ts';
 
 export type Contact = Address & { readonly avatar?: string };
 
-/** The people of the mailbox, by name: those who have written to it, and those it has written to. */
+/** Lists the people of the mailbox by name: those who have written to it, and those it has written to. */
 export function useContacts(): readonly Contact[] {
   const { data } = useSample<EmailList>(EMAILS, { folder: '' });
   return useMemo(() => {

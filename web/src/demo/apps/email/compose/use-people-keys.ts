@@ -15,7 +15,7 @@ type Field = {
   readonly setText: (text: string) => void;
 };
 
-/** How a field of people answers: what it offers, and what typing and its keys do. */
+/** Holds what a field of people offers, and what typing and its keys do. */
 export function usePeopleKeys({ value, onChange, contacts, text, setText }: Field) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -28,7 +28,7 @@ export function usePeopleKeys({ value, onChange, contacts, text, setText }: Fiel
     setText('');
     setActive(0);
   };
-  /** An address of nobody known is its own name. */
+  /** An address that is no contact's serves as its own name. */
   const addWritten = (written: string): boolean => {
     const email = written.trim();
     if (!ADDRESS.test(email)) return false;

@@ -20,7 +20,7 @@ type Props = {
   readonly onCompose: () => void;
 };
 
-/** Search and choice, and what can be done with the mails chosen: after it none is. */
+/** Searches and chooses mails, and acts on the chosen ones, none of which stays chosen afterwards. */
 export function ListTools({ mailbox, chosen, work, onMenu, onCompose }: Props) {
   const t = useEmailText();
   return (
@@ -45,7 +45,7 @@ export function ListTools({ mailbox, chosen, work, onMenu, onCompose }: Props) {
   );
 }
 
-/** Half checked while only some are chosen. */
+/** The box is half checked while only some mails are chosen. */
 function AllBox({ chosen, disabled }: { chosen: Chosen; disabled: boolean }) {
   const t = useEmailText();
   const box = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ function AllBox({ chosen, disabled }: { chosen: Chosen; disabled: boolean }) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && !chosen.all;
   }, [count, chosen.all]);
-  // What was pressed went away with the choice: the focus stays beside it.
+  // The pressed button disappears with the choice, so the focus moves to the box beside it.
   const before = useRef(0);
   useEffect(() => {
     if (before.current > 0 && count === 0 && document.activeElement === document.body) box.current?.focus();
@@ -101,7 +101,7 @@ function BulkTools({ mailbox: { place }, chosen, work }: Pick<Props, 'mailbox' |
   );
 }
 
-/** The keys of the list, and where they are told. */
+/** Explains the keys of the list, and listens for the one that composes. */
 function Keys({ onCompose }: { onCompose: () => void }) {
   const t = useEmailText();
   const { t: ui } = useTranslation('ui');

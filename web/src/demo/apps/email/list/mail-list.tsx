@@ -16,7 +16,7 @@ import { MailRow } from './mail-row.tsx';
 
 type Props = { readonly mailbox: Mailbox; readonly chosen: Chosen; readonly work: MailWork };
 
-/** The mails of the place, or why there are none. */
+/** Shows the mails of a folder or label, or says why there are none. */
 export function MailList({ mailbox, chosen, work }: Props) {
   const t = useEmailText();
   const { list, emails, place, q } = mailbox;

@@ -19,7 +19,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** A mail in one look. Its checkbox and its star do not open it; the rest of the row does. */
+/** Shows a mail in one row. Its checkbox and its star do not open it; the rest of the row does. */
 export function MailRow({ email, href, chosen, onChoose, onStar, onOpen }: Props) {
   const t = useEmailText();
   const { from, isRead, labels, attachments, time } = email;
@@ -63,7 +63,7 @@ export function MailRow({ email, href, chosen, onChoose, onStar, onOpen }: Props
   );
 }
 
-/** Of what one writes oneself, those it is for say more. */
+/** Names the addressees instead of the sender in mails that the reader wrote. */
 function correspondents({ folder, from, to }: Email, before: string): string {
   if ((folder !== 'sent' && folder !== 'draft') || to.length === 0) return from.name;
   return `${before} ${to.map(({ name }) => name).join(', ')}`;

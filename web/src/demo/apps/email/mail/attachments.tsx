@@ -3,12 +3,12 @@ import type { Attachment } from '../../../../sample-data/email/email.ts';
 import { useEmailText } from '../texts.ts';
 import styles from './message-card.module.css';
 
-/** The files of a message; pressing one downloads it. */
+/** Lists the files of a message. Pressing one downloads it. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const t = useEmailText();
   if (files.length === 0) return null;
 
-  /** The files of the samples do not exist: a short text stands for each. */
+  /** The files of the samples do not exist, so a short text stands for each. */
   const download = ({ fileName, url }: Attachment) => {
     if (url === '') saveFile(new Blob([t('sampleFile', { fileName })]), fileName);
     else saveFrom(url, fileName);
@@ -30,7 +30,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
   );
 }
 
-/** `5mb` → `5 MB`. */
+/** Writes `5mb` as `5 MB`. */
 export function sizeText(size: string): string {
   return size.replace(
     /^([\d.,]+)\s*([a-z]+)$/i,

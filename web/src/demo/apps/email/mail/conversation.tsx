@@ -11,12 +11,12 @@ import { MessageCard } from './message-card.tsx';
 
 type Props = {
   readonly email: Email;
-  /** Where the focus goes when the mail is opened. */
+  /** The focus goes to this heading when the mail is opened. */
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly onDelete: () => void;
 };
 
-/** The subject, the messages from the earliest on, and how to go on with them. */
+/** Shows the subject, the messages from the earliest on, and the buttons to reply and forward. */
 export function Conversation({ email, titleRef, onDelete }: Props) {
   const t = useEmailText();
   const [earlier, setEarlier] = useState(false);

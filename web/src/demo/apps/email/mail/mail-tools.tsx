@@ -16,7 +16,7 @@ type Props = {
   readonly turn: Turn;
 };
 
-/** Back to the list, what can be done with the mail, and the way to its neighbours. */
+/** Leads back to the list and to the neighbours of the mail, and offers what can be done with it. */
 export function MailTools({ email, mailbox, work, turn }: Props) {
   const t = useEmailText();
   const { position, count, previous, next } = turn;
@@ -51,7 +51,7 @@ export function MailTools({ email, mailbox, work, turn }: Props) {
   );
 }
 
-/** What takes the mail elsewhere, or leaves it for later, goes back to the list. */
+/** Actions that move the mail, or mark it as unread, go back to the list. */
 function MailActions({ email, mailbox, work }: Pick<Props, 'mailbox' | 'work'> & { email: Email }) {
   const t = useEmailText();
   const leave = (act: () => void) => {

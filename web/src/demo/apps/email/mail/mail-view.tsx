@@ -15,7 +15,7 @@ import { neighboursOf, type Turn } from './neighbours.ts';
 
 type Props = { readonly id: number; readonly mailbox: Mailbox; readonly work: MailWork };
 
-/** The open mail, over the list it came from. Opening it marks it as read. */
+/** Shows the open mail over its list. Opening it marks it as read. */
 export function MailView({ id, mailbox, work }: Props) {
   const t = useEmailText();
   const { data: email, error, refetch } = useSample<EmailWithNeighbours>(EMAIL, { id });
@@ -51,7 +51,7 @@ export function MailView({ id, mailbox, work }: Props) {
   }
 }
 
-/** Esc closes; `j` and `k` turn, as they walk the list. */
+/** Esc closes the mail; `j` and `k` turn to its neighbours, as they do in the list. */
 function useMailKeys({ close, next, previous }: Pick<Turn, 'next' | 'previous'> & { close: () => void }) {
   const run = useEffectEvent((key: string) => {
     if (key === 'Escape') close();

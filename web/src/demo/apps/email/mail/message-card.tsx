@@ -15,7 +15,7 @@ type Props = {
   readonly onDelete?: () => void;
 };
 
-/** One message: who wrote it to whom, its words and its files. */
+/** Shows a message: its sender and addressees, its words and its files. */
 export function MessageCard({ email, onReply, onForward, onDelete }: Props) {
   const t = useEmailText();
   const { from, time, message, attachments } = email;
@@ -52,7 +52,7 @@ export function MessageCard({ email, onReply, onForward, onDelete }: Props) {
   );
 }
 
-/** Its address, which opens what an envelope says. */
+/** Shows the sender's address, which unfolds the other addresses and the time. */
 function Envelope({ email: { from, to, cc, bcc, time } }: { email: Email }) {
   const t = useEmailText();
   const lines = [

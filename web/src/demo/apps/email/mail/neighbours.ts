@@ -5,14 +5,14 @@ import { NEIGHBOUR } from '../mailbox/calls.ts';
 import type { Mailbox } from '../mailbox/use-mailbox.ts';
 
 export type Turn = {
-  /** As «3 de 8»; undefined when the mail is not of this list. */
+  /** The position is that of «3 de 8»; undefined when the mail is not in this list. */
   readonly position: number | undefined;
   readonly count: number;
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
 };
 
-/** The ways from a mail to those beside it: in the list as it is seen, or among all mails when the list does not have it. */
+/** Finds the mails beside an open one: in the list as it is seen, or among all mails when the list does not have it. */
 export function neighboursOf(mailbox: Mailbox, id: number, email: EmailWithNeighbours | undefined): Turn {
   const { emails, list, turnTo } = mailbox;
   const at = emails.findIndex((one) => one.id === id);
@@ -30,7 +30,7 @@ export function neighboursOf(mailbox: Mailbox, id: number, email: EmailWithNeigh
 
 const ALONE = { position: undefined, previous: undefined, next: undefined };
 
-/** The store keeps the oldest first, and a list shows the newest first. */
+/** The store keeps the oldest mail first, and a list shows the newest first, so next and previous are exchanged. */
 function neighboursInStore({ emails, turnTo }: Mailbox, email: EmailWithNeighbours): Turn {
   const ask = (dir: 'previous' | 'next') => () =>
     askSample<Email>({ method: 'GET', path: NEIGHBOUR, values: { dir, emailId: email.id } })

@@ -26,20 +26,20 @@ const list: EmailList = {
 };
 
 describe('applyChange', () => {
-  it('marks in their place, and the unread count follows once', () => {
+  it('changes marks in their place, and counts an unread mail only once', () => {
     const after = applyChange(list, [3, 2], { isRead: true });
     expect(after.emails.map(({ isRead }) => isRead)).toEqual([true, true, false]);
     expect(after.emailsMeta).toEqual({ inbox: 1, draft: 4, spam: 1 });
   });
 
-  it('takes away what leaves the folder, and counts it where it goes', () => {
+  it('takes away the mails that leave the folder, and counts them in their new one', () => {
     const after = applyChange(list, [3, 2], { folder: 'spam' });
     expect(after.emails.map(({ id }) => id)).toEqual([1]);
     expect(after.emailsMeta).toEqual({ inbox: 1, draft: 4, spam: 2 });
     expect(applyChange(list, [2], { folder: 'draft' }).emailsMeta.draft).toBe(5);
   });
 
-  it('leaves alone what is not there', () => {
+  it('ignores mails that are not in the list', () => {
     expect(applyChange(list, [9], { isStarred: true })).toEqual(list);
   });
 });

@@ -1,9 +1,12 @@
 import type { Email, EmailList, EmailsMeta } from '../../../../sample-data/email/email.ts';
 
-/** What can be changed of several mails at once. */
+/** These fields can be changed in several mails at once. */
 export type Change = Partial<Pick<Email, 'isRead' | 'isStarred' | 'folder'>>;
 
-/** A list as it will be once the change is stored: what leaves the folder leaves the list, and the counts follow. */
+/**
+ * Gives a list as it will be once the change is stored. A mail that leaves the folder leaves the list, and the counts
+ * follow.
+ */
 export function applyChange(list: EmailList, ids: readonly number[], change: Change): EmailList {
   const before = list.emails.filter(({ id }) => ids.includes(id));
   const changed = (email: Email): Email => ({ ...email, ...change });

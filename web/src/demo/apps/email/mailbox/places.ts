@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { EmailsMeta, Folder, Label } from '../../../../sample-data/email/email.ts';
 
-/** What the mailbox can show: a folder of mails, those with a star, or those with a label. */
+/** The mailbox shows one place at a time: a folder, the mails with a star, or those with a label. */
 export type Place =
   | { readonly kind: 'folder'; readonly id: Folder | 'starred' }
   | { readonly kind: 'label'; readonly id: Label };
@@ -17,11 +17,11 @@ export type Place =
 type FolderRow = {
   readonly id: Folder | 'starred';
   readonly icon: Icon;
-  /** Which of the counts of the mailbox stands beside it. */
+  /** This count of the mailbox stands beside the folder. */
   readonly count?: keyof EmailsMeta;
 };
 
-/** The folders in the order of the panel; their names are `folder-<id>` in the dictionary. */
+/** The folders follow the order of the panel; the dictionary names them under `folder-<id>`. */
 export const FOLDERS: readonly FolderRow[] = [
   { id: 'inbox', icon: IconInbox, count: 'inbox' },
   { id: 'sent', icon: IconSend },
@@ -31,7 +31,7 @@ export const FOLDERS: readonly FolderRow[] = [
   { id: 'trash', icon: IconTrash },
 ];
 
-/** The labels in the order of the panel, named `label-<id>` in the dictionary. */
+/** The labels follow the order of the panel; the dictionary names them under `label-<id>`. */
 export const LABELS = ['personal', 'company', 'important', 'private'] as const satisfies readonly Label[];
 
 const MAIL = '/apps/email';
@@ -41,7 +41,7 @@ export function pathOf({ kind, id }: Place): string {
   return id === 'inbox' ? MAIL : `${MAIL}/${id}`;
 }
 
-/** The place that an address names; undefined when there is no such folder or label. */
+/** Finds the place that an address names; undefined when there is no such folder or label. */
 export function placeOf(params: { folder?: string; label?: string }): Place | undefined {
   if (params.label !== undefined) {
     const label = LABELS.find((id) => id === params.label);
@@ -51,7 +51,7 @@ export function placeOf(params: { folder?: string; label?: string }): Place | un
   return folder && { kind: 'folder', id: folder.id };
 }
 
-/** Where a mail can be moved to from where it is. Mails reach «sent» only by being sent. */
+/** Lists the folders to which a mail can be moved. Mails reach «sent» only by being sent. */
 export function movesFrom(folder: Folder | undefined): Folder[] {
   return (['inbox', 'draft', 'spam', 'trash'] as const).filter((id) => id !== folder);
 }

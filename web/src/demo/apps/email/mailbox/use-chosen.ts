@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Email } from '../../../../sample-data/email/email.ts';
 
-/** The mails chosen among those listed: what a search hides is not chosen any more. */
+/** Holds the chosen mails among those listed. A mail that a search hides is no longer chosen. */
 export function useChosen(emails: readonly Email[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const chosen = emails.filter(({ id }) => ids.has(id));

@@ -11,7 +11,10 @@ type Labelled = { readonly emailIds: readonly number[]; readonly label: Label };
 
 const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id);
 
-/** What can be done with mails, one or many. Marks show at once; if they cannot be stored, they go back and it is said. */
+/**
+ * Marks, labels, moves and deletes mails. Marks show at once; if they cannot be stored, they go back and a notice says
+ * so.
+ */
 export function useMailWork() {
   const t = useEmailText();
   const client = useQueryClient();
@@ -31,7 +34,7 @@ export function useMailWork() {
     },
     onError: () => {
       fail();
-      // What is stored is asked for again, and takes the place of what was only promised.
+      // The lists are read again, because the shown ones were only expected to be stored.
       for (const read of READS) client.invalidateQueries({ queryKey: [read] });
     },
   });
@@ -48,7 +51,7 @@ export function useMailWork() {
     star: (email: Email) => change([email], { isStarred: !email.isStarred }),
     toggleLabel: (emails: readonly Email[], label: Label) =>
       toggle.mutate({ emailIds: idsOf(emails), label }),
-    /** Can be undone: each mail goes back to where it was. */
+    /** Moves mails, and offers to put each of them back where it was. */
     move: (emails: readonly Email[], folder: Folder) => {
       const undo = () => {
         for (const email of emails) change([email], { folder: email.folder });

@@ -8,13 +8,13 @@ import type { EmailList } from '../../../../sample-data/email/email.ts';
 import { EMAILS } from './calls.ts';
 import { type Place, placeOf } from './places.ts';
 
-/** `?q=` is the search, `?correo=` the mail that is open. */
+/** In the address, `?q=` is the search and `?correo=` the open mail. */
 const query = z.object({
   q: z.string().default(''),
   correo: z.coerce.number().int().positive().optional(),
 });
 
-/** What the address says about the mailbox, and the mails that it asks for. */
+/** Reads the state of the mailbox from the address, and asks for its mails. */
 export function useMailbox() {
   const place = placeOf(useParams({ strict: false }));
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
@@ -25,7 +25,7 @@ export function useMailbox() {
     { q: state.q, ...filterOf(place) },
     { keepPrevious: true, enabled: place !== undefined },
   );
-  // Only then does the history have the list just before the mail.
+  // Only a mail opened from the list has the list just before it in the history, so that closing can go back.
   const openedHere = useRef(false);
 
   return {
@@ -39,7 +39,10 @@ export function useMailbox() {
     onOpen: () => {
       openedHere.current = true;
     },
-    /** Goes to a neighbour of the open mail: Back still returns to the list. */
+    /**
+     * Goes to a neighbour of the open mail by replacing the entry of the history, so that Back still returns to the
+     * list.
+     */
     turnTo: (id: number) => set({ correo: id }, { replace: true }),
     close: () => {
       if (openedHere.current) history.back();
@@ -50,7 +53,7 @@ export function useMailbox() {
 
 export type Mailbox = ReturnType<typeof useMailbox>;
 
-/** A label shows the mails of the inbox that have it. */
+/** A label shows those mails of the inbox that have it. */
 function filterOf(place: Place | undefined) {
   return place?.kind === 'label' ? { folder: 'inbox', label: place.id } : { folder: place?.id };
 }
