@@ -6,14 +6,14 @@ import styles from './client-name.module.css';
 type Props = {
   readonly name: string;
   readonly email: string;
-  /** A picture's address; empty where the client has none. */
+  /** The picture's address is empty for a client without one. */
   readonly avatar: string;
 };
 
 /** Each client keeps one of the colours of the statuses. */
 const TONES = ['ok', 'warn', 'bad', 'info', 'accent', 'idle'] as const satisfies readonly Tone[];
 
-/** A client in a list: face or initials, name and email. */
+/** Shows a client in a list with their face or initials, their name and their email. */
 export function ClientName({ name, email, avatar }: Props) {
   return (
     <span className={styles.client}>

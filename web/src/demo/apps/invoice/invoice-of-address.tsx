@@ -7,12 +7,12 @@ import { FIRST_ID, useInvoice } from './calls/invoice-calls.ts';
 import { InvoiceNotFound } from './not-found.tsx';
 
 type Props = {
-  /** Number of the invoice, when the path does not say it. */
+  /** The caller gives the number when the path does not. */
   readonly id?: string;
   readonly children: (detail: Required<InvoiceDetail>) => ReactNode;
 };
 
-/** Finds the invoice that the address names, and says so when there is none. */
+/** Finds the invoice that the address names, or says that there is none. */
 export function InvoiceOfAddress({ id: given = FIRST_ID, children }: Props) {
   const { id = given }: { id?: string } = useParams({ strict: false });
   const { data, error, refetch } = useInvoice(id);

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './not-found.module.css';
 import { useInvoiceText } from './texts.ts';
 
-/** An address whose invoice does not exist, or was deleted. */
+/** Says that the invoice of the address does not exist, or was deleted. */
 export function InvoiceNotFound({ id }: { id: string }) {
   const t = useInvoiceText();
   return (

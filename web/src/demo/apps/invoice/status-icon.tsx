@@ -7,7 +7,7 @@ import styles from './status-icon.module.css';
 import { STATUSES } from './statuses.ts';
 import { useInvoiceText } from './texts.ts';
 
-/** The status as a round icon; whoever points at it, or listens to it, learns the balance and the due date too. */
+/** Draws the status as a round icon. Its tip, which screen readers read too, adds the balance and the due date. */
 export function StatusIcon({ invoice }: { invoice: Invoice }) {
   const t = useInvoiceText();
   const { name, icon: Glyph, tone } = STATUSES[invoice.invoiceStatus];

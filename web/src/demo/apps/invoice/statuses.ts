@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { InvoiceStatus } from '../../../sample-data/invoices/invoices.ts';
 
-/** In the order in which an invoice lives; the name is that of its text, `status-paid`. */
+/** The statuses follow the life of an invoice. Each has the name of its text, such as `status-paid`. */
 export const STATUSES = {
   Draft: { name: 'draft', icon: IconDeviceFloppy, tone: 'accent' },
   Downloaded: { name: 'downloaded', icon: IconArrowDown, tone: 'info' },

@@ -20,11 +20,11 @@ const screens = {
   '/apps/invoice/print': InvoicePrintScreen,
 };
 
-// The first screen of a run waits for its code, and that of its samples, to be compiled.
+// The first screen of a run waits until its code and its samples have been compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The screens of invoices at an address, over samples that nobody has touched. */
+/** Opens the screens of invoices at an address, over samples that nobody has touched. */
 export function openInvoices(address: string) {
   vi.resetModules();
   setSampleDoor(() => import('../../../sample-data/index.ts'));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of invoices, which share the dictionary of the applications. */
+/** Gives the texts of invoices, which lie in the dictionary of the applications. */
 export function useInvoiceText() {
   return useTranslation('apps', { keyPrefix: 'invoice' }).t;
 }
 
-/** Handed to what writes outside React, such as the PDF. */
+/** Code outside React, such as that of the PDF, gets the texts as a parameter. */
 export type InvoiceText = ReturnType<typeof useInvoiceText>;

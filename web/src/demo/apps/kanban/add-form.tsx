@@ -8,20 +8,20 @@ import styles from './kanban.module.css';
 import { useKanbanText } from './texts.ts';
 
 type Props = {
-  /** What the button says, and what the form adds. */
+  /** The button says this, and the form's field is called by `field`. */
   readonly label: string;
   readonly field: string;
   readonly long?: boolean;
   readonly onAdd: (title: string) => Promise<unknown>;
 };
 
-/** A button that becomes a small form, and a button again when it is sent or left. */
+/** Draws a button that becomes a small form, and a button again when the form is sent or left. */
 export function AddForm({ label, field, long, onAdd }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
-    // Once the button is there again.
+    // The focus waits until the button is there again.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   };
   return (

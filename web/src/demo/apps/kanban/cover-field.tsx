@@ -5,12 +5,12 @@ import { Button } from '../../../ui/nav/button.tsx';
 import styles from './kanban.module.css';
 import { useKanbanText } from './texts.ts';
 
-/** A picture is kept inside the task, which has to stay light. */
+/** A task must stay light, because the picture is kept inside it. */
 const MOST_BYTES = 2_000_000;
 
 type Props = { readonly value: string; readonly onChange: (value: string) => void };
 
-/** The picture at the head of a card. */
+/** Chooses the picture at the head of a card. */
 export function CoverField({ value, onChange }: Props) {
   const t = useKanbanText();
   const [error, setError] = useState('');

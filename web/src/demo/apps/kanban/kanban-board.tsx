@@ -20,7 +20,7 @@ type Props = {
   readonly drag: CardDrag;
 };
 
-/** A board: its name, what can be done with all of it, its cards, and a new one. */
+/** Draws a board with its name, its menu, its cards and a form for a new one. */
 export function KanbanBoard({ board, tasks, state, work, moving, drag }: Props) {
   const t = useKanbanText();
   const id = useId();
@@ -72,7 +72,7 @@ type TitleProps = {
   readonly onRename: (title: string) => void;
 };
 
-/** The name of a board is written where it stands; an empty one stays as it was, and so it does with Esc. */
+/** Edits the name of a board in its place. An empty name is not taken, and Esc brings the old one back. */
 function BoardTitle({ id, board, onRename }: TitleProps) {
   const t = useKanbanText();
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {

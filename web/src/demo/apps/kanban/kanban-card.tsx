@@ -19,7 +19,7 @@ type Props = {
   readonly drag: CardDrag;
 };
 
-/** A task on its board: it opens, is dragged, and goes elsewhere by its menu or with Alt and the arrows. */
+/** Draws a task on its board. A press opens it, and dragging, its menu or Alt with the arrows moves it. */
 export function KanbanCard({ task, href, boards, moving, drag }: Props) {
   const t = useKanbanText();
   const { id, title, labels, coverImage, assignedTo, boardId } = task;
@@ -76,7 +76,7 @@ export function KanbanCard({ task, href, boards, moving, drag }: Props) {
   );
 }
 
-/** Until when, and how many files and comments there are. */
+/** Shows the due date, and counts the files and the comments. */
 function CardFacts({ task: { dueDate, attachments, comments } }: Pick<Props, 'task'>) {
   const t = useKanbanText();
   const due = new Date(dueDate);

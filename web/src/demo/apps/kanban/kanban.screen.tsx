@@ -13,7 +13,6 @@ import { useCardMove } from './use-card-move.ts';
 import { useKanban } from './use-kanban.ts';
 import { useKanbanWork } from './use-kanban-work.ts';
 
-/** The boards: `/apps/kanban`. */
 export default function KanbanScreen() {
   const t = useKanbanText();
   const state = useKanban();

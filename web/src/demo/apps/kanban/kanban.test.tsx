@@ -23,8 +23,8 @@ const [CUPS, GUIDE, COMPARE, ROUNDING] = [
   'Redondeo de los excesos cuartohorarios',
 ];
 
-describe('the boards', () => {
-  it('show their tasks, with what there is to know of each', async () => {
+describe('the boards of tasks', () => {
+  it('show their tasks, with date, files and comments', async () => {
     await open();
     expect(cards('TODO')).toEqual([CUPS, GUIDE]);
     expect(board('In Progress').getByText('6 comentarios')).toBeDefined();
@@ -51,7 +51,7 @@ describe('the boards', () => {
   });
 });
 
-describe('a card', () => {
+describe('a card of a board', () => {
   it('moves along its board and across boards with Alt and the arrows, and keeps the focus', async () => {
     const { user } = await open();
     screen.getByRole('link', { name: CUPS }).focus();
@@ -108,7 +108,7 @@ describe('planMove', () => {
   const all = [task(1, 'a'), task(2, 'b'), task(3, 'a'), task(4, 'b')];
   const order = (plan: ReturnType<typeof planMove>) => plan.tasks.map(({ id, boardId }) => `${id}${boardId}`);
 
-  it('gives the target whose place the task takes', () => {
+  it('names the target whose place the task takes', () => {
     const down = planMove(all, 1, { boardId: 'a' });
     expect([order(down), down.newBoardId, down.targetTaskId]).toEqual([
       ['2b', '3a', '1a', '4b'],
@@ -123,7 +123,7 @@ describe('planMove', () => {
     ]);
   });
 
-  it('leaves the order alone where only the board changes, or nothing', () => {
+  it('names no target where only the board changes, or nothing', () => {
     expect(planMove(all, 2, { boardId: 'c' })).toMatchObject({ newBoardId: 'c' });
     expect(planMove(all, 2, { boardId: 'c' }).targetTaskId).toBeUndefined();
     expect(order(planMove(all, 1, { boardId: 'a', before: 3 }))).toEqual(['2b', '1a', '3a', '4b']);

@@ -1,6 +1,6 @@
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 
-/** What a task may be about, with its colour; named `label-<id>` in the dictionary. */
+/** A task can have these labels, each with its colour; the dictionary names them under `label-<id>`. */
 export const LABELS = {
   UX: 'ok',
   App: 'info',

@@ -1,9 +1,9 @@
 import type { KanbanTask } from '../../../sample-data/kanban/kanban.ts';
 
-/** Where a card goes: a board, and before which of its tasks; last without one. */
+/** A card goes to a board, before one of its tasks or, without one, to the end. */
 export type Destination = { readonly boardId: string; readonly before?: number };
 
-/** What has to be asked for a move, and how the tasks stand afterwards. */
+/** A plan holds the calls that a move needs, and the tasks as they stand afterwards. */
 export type MovePlan = {
   readonly newBoardId?: string;
   readonly targetTaskId?: number;
@@ -11,8 +11,8 @@ export type MovePlan = {
 };
 
 /**
- * The tasks stand in one order, in which each board shows its own. A task that is reordered takes the place of its
- * target: after it when it comes from before, and before it when it comes from behind.
+ * All tasks stand in one order, in which each board shows its own. A reordered task takes the place of its target:
+ * after the target when it stood before it, and before the target when it stood behind it.
  */
 export function planMove(
   tasks: readonly KanbanTask[],
@@ -31,7 +31,7 @@ export function planMove(
   };
 }
 
-/** The index that the task will have in the one order. */
+/** Gives the index that the task will have in the one order. */
 function placeFor(tasks: readonly KanbanTask[], moved: KanbanTask, { boardId, before }: Destination): number {
   const rest = tasks.filter((task) => task !== moved);
   if (before !== undefined) return rest.findIndex((task) => task.id === before);

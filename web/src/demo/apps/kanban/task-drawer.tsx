@@ -16,7 +16,6 @@ import type { KanbanWork } from './use-kanban-work.ts';
 
 type Props = { readonly task: KanbanTask; readonly work: KanbanWork; readonly onClose: () => void };
 
-/** A task in full: what it is, until when, who does it, its picture, its files and what is said of it. */
 export function TaskDrawer({ task, work, onClose }: Props) {
   const t = useKanbanText();
   const stored = valuesOf(task);
@@ -80,7 +79,7 @@ function Comments({ task: { id, comments } }: Pick<Props, 'task'>) {
       <h3 className={styles.part}>{t('comments', { count: comments.length })}</h3>
       <ul className={styles.comments}>
         {comments.map(({ name, img, comment }, index) => (
-          // Comments have no id and never change their place.
+          // Comments have no id, and never change their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added at the end.
           <li key={`${id}-${index}`}>
             <Avatar size={28} name={name} picture={img} />

@@ -3,7 +3,7 @@ import type { KanbanTask } from '../../../sample-data/kanban/kanban.ts';
 import { pictureOf } from '../people.ts';
 import type { KanbanText } from './texts.ts';
 
-/** What the form of a task holds: people by their names, the day as text. */
+/** The form holds people by their names, and the due day as text. */
 export type TaskValues = {
   title: string;
   dueDate: string;
@@ -28,7 +28,7 @@ export function valuesOf(task: KanbanTask): TaskValues {
   };
 }
 
-/** A comment that is written is added to those there are; whoever was there keeps the picture they had. */
+/** Makes a task of the form. A written comment is added to the others, and assignees keep the picture that they had. */
 export function taskOf(values: TaskValues, before: KanbanTask, author: string): KanbanTask {
   const { title, dueDate, labels, people, cover, description, comment } = values;
   const said = { name: author, img: pictureOf(author), comment: comment.trim() };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the boards, which share the dictionary of the applications. */
+/** Gives the texts of the boards, which lie in the dictionary of the applications. */
 export function useKanbanText() {
   return useTranslation('apps', { keyPrefix: 'kanban' }).t;
 }

@@ -4,7 +4,7 @@ import type { Board } from '../../../sample-data/kanban/kanban.ts';
 
 const KEPT = 'kanban-titles';
 
-/** No call renames a board: the names that this person gives are kept in this browser. */
+/** Keeps the names of boards in this browser, because no call renames a board. */
 export function useBoardTitles() {
   const [titles, setTitles] = useState(readTitles);
   return {

@@ -6,7 +6,7 @@ import type { Destination } from './plan-move.ts';
 
 type Dragged = { readonly id: number; readonly over?: Destination };
 
-/** A card dragged over boards: it falls before the card whose middle lies below the pointer, or last. */
+/** Drags a card over boards. It falls before the first card whose middle lies below the pointer, or else at the end. */
 export function useCardDrag(onDrop: (id: number, to: Destination) => void) {
   const carried = useRef<Carried>(undefined);
   const [dragged, setDragged] = useState<Dragged>();

@@ -3,7 +3,7 @@ import type { Board, KanbanTask } from '../../../sample-data/kanban/kanban.ts';
 import type { Destination } from './plan-move.ts';
 import { useKanbanText } from './texts.ts';
 
-/** Cards moved by keys or by their menu: it is said where they stand, and the focus goes with them. */
+/** Moves cards by keys or by their menu. Screen readers hear the new place, and the focus goes with the card. */
 export function useCardMove(
   boards: readonly Board[],
   tasks: readonly KanbanTask[],
@@ -20,7 +20,7 @@ export function useCardMove(
   const laneOf = (boardId: string, without: KanbanTask) =>
     tasks.filter((task) => task.boardId === boardId && task !== without);
 
-  /** Puts a card at a place of a board, 0 being the first. */
+  /** Puts a card at a place of a board; 0 is the first. */
   const put = (task: KanbanTask, boardId: string, place: number) => {
     const lane = laneOf(boardId, task);
     const board = boards.find(({ id }) => id === boardId);

@@ -28,7 +28,7 @@ function useKanbanCalls() {
   return { addTask, addBoard, updateTask, reorder, changeBoard, deleteBoard, clearTasks };
 }
 
-/** What can be done with boards and tasks. A card that is moved stands there at once. */
+/** Adds, changes, moves and deletes boards and tasks. A moved card stands in its new place at once. */
 export function useKanbanWork(tasks: readonly KanbanTask[]) {
   const t = useKanbanText();
   const client = useQueryClient();
@@ -75,7 +75,7 @@ export function useKanbanWork(tasks: readonly KanbanTask[]) {
       } catch (cause) {
         if (cause instanceof Error) notifyFailure(cause);
       }
-      // What is stored is asked for again, and takes the place of what was only promised.
+      // The tasks are read again, because the shown ones were only expected to be stored.
       await client.invalidateQueries({ queryKey: [TASKS] });
     },
   };

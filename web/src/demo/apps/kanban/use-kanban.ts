@@ -8,10 +8,10 @@ import { useBoardTitles } from './use-board-titles.ts';
 export const BOARDS = '/apps/kanban/boards';
 export const TASKS = '/apps/kanban/tasks';
 
-/** `?tarea=` is the task that is open. */
+/** In the address, `?tarea=` is the open task. */
 const query = z.object({ tarea: z.coerce.number().int().positive().optional() });
 
-/** The boards and their tasks. */
+/** Reads the boards, their tasks and the open task. */
 export function useKanban() {
   const { state, set } = useListState(query);
   const boards = useSample<Board[]>(BOARDS);

@@ -12,7 +12,6 @@ import { ORDERS, type TasksState } from './use-tasks.ts';
 
 type Props = { readonly state: TasksState; readonly onMenu: () => void; readonly onAdd: () => void };
 
-/** Search and order. */
 export function ListTools({ state, onMenu, onAdd }: Props) {
   const t = useTodoText();
   const { t: ui } = useTranslation('ui');

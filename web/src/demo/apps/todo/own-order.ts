@@ -1,4 +1,4 @@
-/** Rows as somebody has put them: those that are new to that order come first, as they came. */
+/** Puts rows in the order that somebody has given them. Rows that are new to that order come first, as they came. */
 export function inOwnOrder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   order: readonly number[],
@@ -7,7 +7,7 @@ export function inOwnOrder<Row extends { readonly id: number }>(
   return rows.toSorted((a, b) => (place.get(a.id) ?? -1) - (place.get(b.id) ?? -1));
 }
 
-/** The order once a row stands before another, or after the last when there is no other. */
+/** Gives the order once a row stands before another, or at the end when there is no other. */
 export function movedBefore(order: readonly number[], id: number, before: number | undefined): number[] {
   if (before === id) return [...order];
   const rest = order.filter((other) => other !== id);

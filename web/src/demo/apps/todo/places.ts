@@ -2,13 +2,13 @@ import { type Icon, IconCheck, IconList, IconStar, IconTrash } from '@tabler/ico
 import type { Tag } from '../../../sample-data/todo/todo.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 
-/** What the list can show: all tasks, those of a filter, or those with a tag. */
+/** The list shows one place at a time: all tasks, those of a filter, or those with a tag. */
 type Filter = 'mine' | 'important' | 'completed' | 'deleted';
 export type Place =
   | { readonly kind: 'filter'; readonly id: Filter }
   | { readonly kind: 'tag'; readonly id: Tag };
 
-/** In the order of the panel; their names are `filter-<id>` in the dictionary. */
+/** The filters follow the order of the panel; the dictionary names them under `filter-<id>`. */
 export const FILTERS: readonly { readonly id: Filter; readonly icon: Icon }[] = [
   { id: 'mine', icon: IconList },
   { id: 'important', icon: IconStar },
@@ -16,7 +16,7 @@ export const FILTERS: readonly { readonly id: Filter; readonly icon: Icon }[] = 
   { id: 'deleted', icon: IconTrash },
 ];
 
-/** The tags with their colours, named `tag-<id>` in the dictionary. */
+/** Each tag has a colour; the dictionary names them under `tag-<id>`. */
 export const TAGS: readonly { readonly id: Tag; readonly tone: Tone }[] = [
   { id: 'team', tone: 'accent' },
   { id: 'low', tone: 'ok' },
@@ -36,7 +36,7 @@ export function pathOf({ kind, id }: Place): string {
   return id === 'mine' ? TODO : `${TODO}/${id}`;
 }
 
-/** The place that an address names; undefined when there is no such filter or tag. */
+/** Finds the place that an address names; undefined when there is no such filter or tag. */
 export function placeOf(params: { filter?: string; tag?: string }): Place | undefined {
   if (params.tag !== undefined) {
     const tag = TAGS.find(({ id }) => id === params.tag);

@@ -8,11 +8,11 @@ import styles from './todo.module.css';
 type Props = {
   readonly place: Place | undefined;
   readonly onAdd: () => void;
-  /** A place has been chosen. */
+  /** Called when a place has been chosen, so that the panel can close. */
   readonly onGo?: () => void;
 };
 
-/** A new task, and which are shown. */
+/** Begins a task, and chooses which tasks are shown. */
 export function SidePanel({ place, onAdd, onGo }: Props) {
   const t = useTodoText();
   const target = (to: Place) => ({

@@ -15,15 +15,14 @@ import { useTodoText } from './texts.ts';
 import type { TaskWork } from './use-task-work.ts';
 
 type Props = {
-  /** The task being edited; without it, a new one is written. */
+  /** The drawer edits this task, or writes a new one without it. */
   readonly task?: Task;
-  /** What a new one has of the place where it is written. */
+  /** A new task begins with these fields of the place where it is written, such as its tag. */
   readonly initial?: Partial<Task>;
   readonly work: TaskWork;
   readonly onClose: () => void;
 };
 
-/** A task in full: what, who, until when, and what it belongs to. */
 export function TaskDrawer({ task, initial = {}, work, onClose }: Props) {
   const t = useTodoText();
   const stored = valuesOf(task ?? initial);
@@ -78,7 +77,7 @@ export function TaskDrawer({ task, initial = {}, work, onClose }: Props) {
 
 type DeleteProps = { readonly task: Task; readonly work: TaskWork; readonly onClose: () => void };
 
-/** Deleted tasks stay under «Borradas», from where they come back. */
+/** Deletes the task, which stays under «Borradas» and can come back from there. */
 function DeleteButton({ task, work, onClose }: DeleteProps) {
   const t = useTodoText();
   const act = (run: (task: Task) => void) => () => {

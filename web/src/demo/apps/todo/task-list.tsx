@@ -18,7 +18,7 @@ import type { TasksState } from './use-tasks.ts';
 
 type Props = { readonly state: TasksState; readonly work: TaskWork };
 
-/** The tasks of the place, or why there are none. */
+/** Shows the tasks of a place, or says why there are none. */
 export function TaskList({ state, work }: Props) {
   const t = useTodoText();
   const { read, place, q } = state;

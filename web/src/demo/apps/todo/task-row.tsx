@@ -20,14 +20,14 @@ type Props = {
   readonly task: Task;
   readonly href: string;
   readonly work: TaskWork;
-  /** Where the order is the person's own. */
+  /** The handle is there only when the list has the person's own order. */
   readonly handle: Handle | undefined;
   readonly isDragged: boolean;
-  /** Where what is dragged would fall. */
+  /** A dragged task would fall on this side. */
   readonly dropSide: 'before' | 'after' | undefined;
 };
 
-/** A task in one look: its handle moves it, its box completes it, its star marks it, and the rest opens it. */
+/** Shows a task in one row: its handle moves it, its box completes it, its star marks it, and the rest opens it. */
 export function TaskRow({ task, href, work, handle, isDragged, dropSide }: Props) {
   const t = useTodoText();
   const { id, title, tags, assignee, dueDate, isCompleted, isDeleted } = task;
@@ -75,7 +75,7 @@ export function TaskRow({ task, href, work, handle, isDragged, dropSide }: Props
   );
 }
 
-/** What is deleted can only come back; the rest can be marked. */
+/** Restores a deleted task, or marks another as important. */
 function LastButton({ task, work }: Pick<Props, 'task' | 'work'>) {
   const t = useTodoText();
   const { title, isImportant, isDeleted } = task;
@@ -97,7 +97,7 @@ function LastButton({ task, work }: Pick<Props, 'task' | 'work'>) {
 
 const DAY = { day: '2-digit', month: 'short' } as const;
 
-/** Dragged by pointer or finger; with the keyboard, the arrows move the task. */
+/** Moves the task: a pointer or a finger drags it, and the arrow keys move it by one place. */
 function MoveHandle({ title, handle }: { title: string; handle: Handle }) {
   const t = useTodoText();
   const onKeyDown = (event: KeyboardEvent) => {

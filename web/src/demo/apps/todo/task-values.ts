@@ -5,7 +5,7 @@ import { TAGS } from './places.ts';
 import type { TodoText } from './texts.ts';
 import type { NewTask } from './use-task-work.ts';
 
-/** What the form of a task holds: an assignee is a name, empty for none. */
+/** The form holds the assignee as a name, which is empty for none. */
 export type TaskValues = {
   title: string;
   assignee: string;
@@ -28,7 +28,7 @@ export function valuesOf(task: Partial<Task>): TaskValues {
   };
 }
 
-/** Nobody's picture changes because a task is saved. */
+/** Makes a task of the form. The assignee keeps the picture that the task had. */
 export function taskOf(values: TaskValues, before: Task | undefined): NewTask {
   const { assignee: name, tags, ...rest } = values;
   const isSame = before?.assignee?.fullName === name;

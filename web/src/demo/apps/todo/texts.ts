@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the tasks, which share the dictionary of the applications. */
+/** Gives the texts of the tasks, which lie in the dictionary of the applications. */
 export function useTodoText() {
   return useTranslation('apps', { keyPrefix: 'todo' }).t;
 }

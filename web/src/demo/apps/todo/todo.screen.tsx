@@ -10,7 +10,6 @@ import styles from './todo.module.css';
 import { useTaskWork } from './use-task-work.ts';
 import { useTasks } from './use-tasks.ts';
 
-/** The tasks: `/apps/todo`, `/apps/todo/:filter` and `/apps/todo/tag/:tag`. */
 export default function TodoScreen() {
   const t = useTodoText();
   const state = useTasks();
@@ -49,7 +48,7 @@ export default function TodoScreen() {
   );
 }
 
-/** What is written under a tag or among the important belongs there. */
+/** A task written under a tag, or among the important ones, belongs there. */
 function initialOf(place: Place | undefined) {
   if (place?.kind === 'tag') return { tags: [place.id] };
   return { isImportant: place?.id === 'important' };

@@ -21,15 +21,15 @@ const titles = () =>
 const drawer = () => within(screen.getByRole('dialog'));
 const FIRST = 'Pasar la revisión del coche de empresa';
 
-describe('the tasks', () => {
-  it('are those not deleted, the latest first', async () => {
+describe('the list of tasks', () => {
+  it('shows the tasks that are not deleted, the latest first', async () => {
     await open();
     expect(titles()).toHaveLength(16);
     expect(titles()[0]).toBe(FIRST);
     expect(await violations()).toEqual([]);
   });
 
-  it('are filtered, tagged, searched and sorted by their address', async () => {
+  it('is filtered, searched and sorted by its address', async () => {
     const { user, router } = await open('/tag/team');
     expect(titles()).toHaveLength(3);
     await user.click(screen.getByRole('link', { name: 'Importantes' }));
@@ -48,7 +48,7 @@ describe('the tasks', () => {
     expect(await screen.findByText('Esta lista no existe')).toBeDefined();
   });
 
-  it('change places with Alt and the arrows, keep the focus, and stay so after a reload', async () => {
+  it('moves tasks with Alt and the arrows, keeps the focus, and keeps the order after a reload', async () => {
     const { user } = await open();
     screen.getByRole('button', { name: `Cambiar de sitio «${FIRST}»` }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -64,7 +64,7 @@ describe('the tasks', () => {
   });
 });
 
-describe('a task', () => {
+describe('a task of the list', () => {
   it('is completed and marked in its row', async () => {
     const { user } = await open();
     const box = screen.getByRole('checkbox', { name: `Completar «${FIRST}»` });
@@ -108,7 +108,7 @@ describe('a task', () => {
   });
 });
 
-describe('an own order', () => {
+describe("the person's own order of tasks", () => {
   it('puts a row before another or last, and what is new first', () => {
     expect(movedBefore([1, 2, 3], 1, 3)).toEqual([2, 1, 3]);
     expect(movedBefore([1, 2, 3], 1, undefined)).toEqual([2, 3, 1]);

@@ -6,7 +6,7 @@ import { useTodoText } from './texts.ts';
 
 const KEPT = 'todo-order';
 
-/** The tasks in the order that this person has given them, which the calls do not know and this browser keeps. */
+/** Keeps the person's own order of the tasks in this browser, because the calls do not know it. */
 export function useOwnOrder(tasks: readonly Task[], isOwn: boolean) {
   const t = useTodoText();
   const [order, setOrder] = useState(readOrder);
@@ -14,7 +14,7 @@ export function useOwnOrder(tasks: readonly Task[], isOwn: boolean) {
   const moved = useRef<number>(undefined);
   const shown = isOwn ? inOwnOrder(tasks, order) : tasks;
 
-  // A row that changes its place loses the focus that its handle had.
+  // The row is drawn anew in its new place, so its handle loses the focus and gets it back here.
   useEffect(() => {
     if (moved.current === undefined || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(`[data-task="${moved.current}"] [data-handle]`)?.focus();
@@ -35,7 +35,7 @@ export function useOwnOrder(tasks: readonly Task[], isOwn: boolean) {
     shown,
     text,
     put,
-    /** One place up (-1) or down (1). */
+    /** Moves a task one place up (-1) or down (1). */
     step: (id: number, by: 1 | -1) => {
       const ids = shown.map((task) => task.id);
       const at = ids.indexOf(id) + by;

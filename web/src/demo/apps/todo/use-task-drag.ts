@@ -3,7 +3,7 @@ import { type Carried, carry } from '../../../ui/drag/carry.ts';
 import type { Point } from '../../../ui/drag/point.ts';
 import { useDrag } from '../../../ui/drag/use-drag.ts';
 
-/** A task dragged over others: it falls before the one it is over, or after it in its lower half. */
+/** A dragged task falls before the task under it, or after it when the pointer is in its lower half. */
 type Target = { readonly id: number; readonly after: boolean };
 
 export function useTaskDrag(

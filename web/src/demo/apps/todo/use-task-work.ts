@@ -8,7 +8,7 @@ import { TASKS } from './use-tasks.ts';
 export type NewTask = Omit<Task, 'id'>;
 type Change = Partial<NewTask> & Pick<Task, 'id'>;
 
-/** What can be done with tasks. A mark shows at once; if it cannot be stored, it goes back and it is said. */
+/** Adds, changes and deletes tasks. A mark shows at once; if it cannot be stored, it goes back and a notice says so. */
 export function useTaskWork() {
   const t = useTodoText();
   const client = useQueryClient();

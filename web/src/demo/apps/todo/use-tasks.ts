@@ -15,14 +15,14 @@ export const ORDERS = [
   'due-date',
 ] as const satisfies readonly TaskOrder[];
 
-/** `?q=` is the search, `?orden=` the order, `?tarea=` the task that is open. */
+/** In the address, `?q=` is the search, `?orden=` the order, and `?tarea=` the open task. */
 const query = z.object({
   q: z.string().default(''),
   orden: z.enum(ORDERS).default('latest'),
   tarea: z.coerce.number().int().positive().optional(),
 });
 
-/** What the address says about the tasks, and those that it asks for. */
+/** Reads the state of the list from the address, and asks for its tasks. */
 export function useTasks() {
   const place = placeOf(useParams({ strict: false }));
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

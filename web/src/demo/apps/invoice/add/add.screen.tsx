@@ -19,7 +19,7 @@ import { ClientField } from './client-field.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { NewClient } from './new-client.tsx';
 
-/** A new invoice. It takes the next number when it is saved, and only then can it be sent. */
+/** Writes a new invoice. It gets the next number when it is saved, and can be sent only after that. */
 export default function InvoiceAddScreen() {
   const t = useInvoiceText();
   const formId = useId();
@@ -27,7 +27,7 @@ export default function InvoiceAddScreen() {
   const close = () => setOpen(undefined);
   const number = useNextNumber();
   const details = useInvoice(FIRST_ID).data?.paymentDetails;
-  // What is owed is that of another client.
+  // The sum owed belongs to another client, so it is left out.
   const paymentDetails = details && { ...details, totalDue: undefined };
   const { form, unsaved } = useAdd();
 
@@ -61,7 +61,8 @@ export default function InvoiceAddScreen() {
       {open === 'preview' && paymentDetails && (
         <DraftPreview draft={form.values} {...{ number, paymentDetails }} onClose={close} />
       )}
-      {/* A form of its own: within that of the invoice, browsers would send it as in a page without code. */}
+      {/* This form stands outside that of the invoice, because HTML knows no form within another and the browser
+          would reload the page. */}
       {open === 'client' && <NewClient onAdded={(client) => form.change({ client })} onClose={close} />}
       <LeaveQuestion unsaved={unsaved} />
     </div>
@@ -83,7 +84,7 @@ function useAdd() {
       setSavedId(invoice?.id);
     },
   });
-  // Once saved there is nothing to ask about: the question is taken off before leaving.
+  // Once the invoice is saved there is nothing to lose, so the question of unsaved changes is removed before leaving.
   const navigate = useNavigate();
   useEffect(() => {
     if (savedId !== undefined) navigate({ to: `/apps/invoice/preview/${savedId}`, replace: true });
@@ -92,7 +93,7 @@ function useAdd() {
   return { form, unsaved: changed && savedId === undefined };
 }
 
-/** The highest number there is, plus one. */
+/** Gives the highest number there is, plus one. */
 function useNextNumber(): number | undefined {
   const all = useSample<InvoiceList>(INVOICES, { perPage: 1 }).data?.allData;
   return all && Math.max(0, ...all.map(({ id }) => id)) + 1;

@@ -8,7 +8,7 @@ const user = userEvent.setup();
 
 afterEach(closeScreens);
 
-it('makes an invoice with the next number, for a client added on the way', async () => {
+it('a new invoice gets the next number and a client added on the way', async () => {
   const { router } = await openInvoices('/apps/invoice/add');
   await screen.findByDisplayValue('#5037');
   await user.click(screen.getByText('Guardar'));
@@ -16,7 +16,7 @@ it('makes an invoice with the next number, for a client added on the way', async
 
   await user.click(screen.getByText('Añadir cliente nuevo'));
   const drawer = within(screen.getByRole('dialog', { name: 'Añadir cliente nuevo' }));
-  // A browser stops what a form within another sends, and loads the page again.
+  // A browser stops a form within another, and loads the page again.
   expect(document.querySelector('form form')).toBeNull();
   await user.type(drawer.getByLabelText(/^Nombre/), 'Nora Gil');
   await user.type(drawer.getByLabelText(/^Correo/), 'nora@gil.example');
@@ -30,7 +30,7 @@ it('makes an invoice with the next number, for a client added on the way', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
   const sheet = within(await screen.findByRole('article', { name: 'Factura #5037' }));
   expect(sheet.getByText('Nora Gil')).toBeDefined();
-  // Its total, which is all that its client owes.
+  // The total of the invoice stands twice, because it is also all that its client owes.
   expect(sheet.getAllByText(/^121,00/)).toHaveLength(2);
 
   await router.navigate({ to: '/apps/invoice/add' });
@@ -38,7 +38,7 @@ it('makes an invoice with the next number, for a client added on the way', async
   expect(within(screen.getByLabelText(/^Cliente/)).getByText('Nora Gil')).toBeDefined();
 });
 
-it('shows what it will look like before it is saved', async () => {
+it('a new invoice is shown as it will look before it is saved', async () => {
   await openInvoices('/apps/invoice/add');
   await screen.findByDisplayValue('#5037');
   await user.click(screen.getByText('Vista previa'));
@@ -55,7 +55,7 @@ it('shows what it will look like before it is saved', async () => {
   expect(sheet.getByText('Carpintería Alto Tajo')).toBeDefined();
 });
 
-it('writes no amount of a line whose figures make none, nor a total with it', async () => {
+it('a new invoice shows no amount of a line with invalid figures, and no total either', async () => {
   await openInvoices('/apps/invoice/add');
   await screen.findByDisplayValue('#5037');
   const amounts = () =>

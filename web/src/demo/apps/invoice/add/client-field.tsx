@@ -14,7 +14,7 @@ type Props = {
   readonly onAdd: () => void;
 };
 
-/** Whom the invoice is for: one of the clients there are, or a new one. */
+/** Chooses the client of the invoice, or adds a new one. */
 export function ClientField({ value, onChange, error, onAdd }: Props) {
   const t = useInvoiceText();
   const clients = useClients().data ?? [];

@@ -20,7 +20,7 @@ const NOBODY_YET: InvoiceClient = {
   contact: '',
 };
 
-/** What a new invoice looks like so far. */
+/** Shows what a new invoice looks like so far. */
 export function DraftPreview({ draft, number = 0, paymentDetails, onClose }: Props) {
   const t = useInvoiceText();
   const invoice = { ...invoiceOf(draft, draft.client ?? NOBODY_YET), id: number };

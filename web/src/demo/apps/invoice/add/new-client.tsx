@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A client written down while making an invoice; the next ones will find it too. */
+/** Adds a client while an invoice is written. Later invoices offer it too. */
 export function NewClient({ onAdded, onClose }: Props) {
   const t = useInvoiceText();
   const add = useAddClient();

@@ -4,7 +4,7 @@ import { addDays, isoOf, sampleDayOf } from '../days.ts';
 import { balanceOf } from '../money.ts';
 import { sheetOf } from '../sheet/sample-sheet.ts';
 
-/** The same invoice again: a draft of today with the same term, of which nothing has been paid. */
+/** Copies an invoice into a draft of today with the same term, of which nothing has been paid. */
 export function copyOf({ id: _, ...invoice }: Invoice): SaveInvoice['invoice'] {
   const issued = today();
   const termDays = (Date.parse(isoOf(invoice.dueDate)) - Date.parse(isoOf(invoice.issuedDate))) / 86_400_000;

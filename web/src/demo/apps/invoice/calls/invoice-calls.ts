@@ -5,15 +5,15 @@ export const INVOICES = '/apps/invoice/invoices';
 export const INVOICE = '/api/invoice/invoices/:id';
 const CLIENTS = '/api/invoice/clients';
 
-/** What an invoice saved or deleted makes stale. */
+/** An invoice that is saved or deleted makes the answers of these calls stale. */
 const READS = [INVOICES, INVOICE, CLIENTS];
 
-/** The one that an address without a number shows: the first of the samples. */
+/** An address without a number shows this invoice, the first of the samples. */
 export const FIRST_ID = '4987';
 
 /**
- * An invoice and where it is paid. Nothing is kept of it once it is off the screen: the samples answer at once, and a
- * form must not begin with what an invoice said before it was saved elsewhere.
+ * Reads an invoice and where it is paid. The answer is forgotten once it is off the screen: the samples answer at once,
+ * and a form must not begin with the state from before the invoice was saved elsewhere.
  */
 export function useInvoice(id: string) {
   return useSample<InvoiceDetail>(INVOICE, { id }, { gcTime: 0 });
@@ -23,7 +23,7 @@ export function useClients() {
   return useSample<readonly InvoiceClient[]>(CLIENTS);
 }
 
-/** Saves for the life of the page, as all that is done to the samples. */
+/** Saves an invoice until the page is loaded again, as every change of the samples does. */
 export function useSaveInvoice() {
   return useSampleWrite<InvoiceDetail, SaveInvoice>('POST', '/apps/invoice/save', { stale: READS });
 }

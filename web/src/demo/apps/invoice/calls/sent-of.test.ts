@@ -9,6 +9,6 @@ it.each([
   ['Paid', 'Paid'],
   ['Partial Payment', 'Partial Payment'],
   ['Past Due', 'Past Due'],
-] as const)('an invoice that is %s is %s once sent', (before, after) => {
+] as const)('an invoice that is %s is %s once it is sent', (before, after) => {
   expect(sentOf({ id: 1, invoiceStatus: before } as Invoice).invoiceStatus).toBe(after);
 });

@@ -1,6 +1,9 @@
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 
-/** The invoice once sent. What has been paid, in part or whole, or is past due, stays so: it only goes out again. */
+/**
+ * Gives the invoice once it is sent. If it is paid, in part or whole, or past due, its status stays: it is only sent
+ * again.
+ */
 export function sentOf(invoice: Invoice): Invoice {
   const { invoiceStatus } = invoice;
   return invoiceStatus === 'Draft' || invoiceStatus === 'Downloaded'

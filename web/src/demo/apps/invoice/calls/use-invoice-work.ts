@@ -7,7 +7,7 @@ import { copyOf } from './copy-of.ts';
 import { INVOICE, useDeleteInvoice, useSaveInvoice } from './invoice-calls.ts';
 import { sentOf } from './sent-of.ts';
 
-/** What can be done with invoices from a list, besides opening them. */
+/** Sends, copies, deletes and downloads invoices from a list. */
 export function useInvoiceWork() {
   const t = useInvoiceText();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useInvoiceWork() {
       notify(t('duplicated', { id: invoice.id }));
       navigate({ to: `/apps/invoice/edit/${copy?.id}` });
     },
-    /** What writes the PDF is loaded the first time one is asked for. */
+    /** The code that writes the PDF is loaded when one is asked for. */
     download: async ({ id }: Invoice) => {
       const { saveInvoicePdf } = await import('../pdf/save-invoice-pdf.ts');
       const { invoice, paymentDetails } = await askSample<InvoiceDetail>({

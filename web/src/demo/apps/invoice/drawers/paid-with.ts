@@ -5,7 +5,7 @@ import { sheetOf } from '../sheet/sample-sheet.ts';
 export const METHODS = ['cash', 'bank-transfer', 'debit', 'credit', 'paypal'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** The invoice after a payment. What is paid beyond the balance is owed to the client: a negative balance. */
+/** Gives the invoice after a payment. A payment beyond the balance is owed to the client, as a negative balance. */
 export function paidWith(invoice: Invoice, payment: InvoicePayment): Invoice {
   const sheet = sheetOf(invoice);
   const left = balanceOf(amountOf(invoice.balance) - payment.amount);

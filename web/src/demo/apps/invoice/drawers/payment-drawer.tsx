@@ -19,7 +19,7 @@ type Props = { readonly invoice: Invoice; readonly onClose: () => void };
 
 type Values = { amount: number | null; date: string; method: Method | ''; note: string };
 
-/** Money received for an invoice: its balance goes down by as much. */
+/** Records money received for an invoice, whose balance goes down by as much. */
 export function PaymentDrawer({ invoice, onClose }: Props) {
   const t = useInvoiceText();
   const save = useSaveInvoice();

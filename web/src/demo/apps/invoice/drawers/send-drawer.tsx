@@ -16,7 +16,7 @@ import styles from './drawer.module.css';
 
 type Props = { readonly invoice: Invoice; readonly onClose: () => void };
 
-/** The mail an invoice goes with. No mail leaves the template: the invoice is marked as sent. */
+/** Writes the mail of an invoice. The template sends no mail: the invoice is only marked as sent. */
 export function SendDrawer({ invoice, onClose }: Props) {
   const t = useInvoiceText();
   const save = useSaveInvoice();

@@ -19,7 +19,6 @@ import layout from '../layout.module.css';
 import { ClientLines } from '../sheet/parties.tsx';
 import { useInvoiceText } from '../texts.ts';
 
-/** The sheet of an invoice, to be written again. */
 export default function InvoiceEditScreen() {
   return <InvoiceOfAddress>{(detail) => <Edit key={detail.invoice.id} detail={detail} />}</InvoiceOfAddress>;
 }
@@ -32,7 +31,7 @@ function Edit({ detail: { invoice, paymentDetails } }: { detail: Required<Invoic
   const { id, client } = invoice;
   usePageTitle(t('editNumber', { id }));
   const close = () => setDrawer(undefined);
-  // Both act on what is saved.
+  // Sending and paying act on what is saved, so both wait until the changes are.
   const waits = changed ? { 'aria-disabled': true, title: t('saveFirst') } : {};
   const open = (which: 'send' | 'payment') => () => !changed && setDrawer(which);
 

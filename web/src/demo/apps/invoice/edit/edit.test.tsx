@@ -8,7 +8,7 @@ const user = userEvent.setup();
 
 afterEach(closeScreens);
 
-/** The sum at the foot that stands beside its name. */
+/** Finds the sum at the foot that stands beside its name. */
 const sum = (name: string) =>
   screen
     .getAllByText(name, { selector: 'dt' })
@@ -22,7 +22,7 @@ async function write(field: HTMLElement, text: string) {
   await user.type(field, text);
 }
 
-it('adds up to the cent while it is written, and is there after saving', async () => {
+it('an edited invoice adds up to the cent while it is written, and is there after saving', async () => {
   const { router } = await openInvoices('/apps/invoice/edit/5035');
   await screen.findByDisplayValue('#5035');
   expect(sum('Total')).toBe('2.186,00 €');
@@ -33,7 +33,7 @@ it('adds up to the cent while it is written, and is there after saving', async (
   await write(line(3).getByLabelText('Dto.'), '12,5');
   expect(line(3).getByText(/^299,97/)).toBeDefined();
   expect(line(3).getByText(/^−37,50/)).toBeDefined();
-  // 2.186,00 and 299,97 − 37,50 + 55,12 of taxes.
+  // The lines are 2.186,00 and 299,97 − 37,50 + 55,12 of taxes.
   expect(sum('Total')).toBe('2.503,59 €');
   await user.click(line(2).getByLabelText('Quitar la línea 2'));
   expect(screen.queryByRole('group', { name: 'Línea 3' })).toBeNull();
@@ -46,7 +46,7 @@ it('adds up to the cent while it is written, and is there after saving', async (
   expect(sum('Total')).toBe(total);
 });
 
-it('says what is missing beside each field, and saves nothing meanwhile', async () => {
+it('an edited invoice says what is missing beside each field, and saves nothing meanwhile', async () => {
   await openInvoices('/apps/invoice/edit/5035');
   await screen.findByDisplayValue('#5035');
   await user.clear(line(1).getByLabelText(/^Precio/));
@@ -57,7 +57,7 @@ it('says what is missing beside each field, and saves nothing meanwhile', async 
   expect(screen.getByText('Enviar factura').closest('[aria-disabled]')).not.toBeNull();
 });
 
-it('asks before unsaved changes are lost', async () => {
+it('the editor of an invoice asks before unsaved changes are lost', async () => {
   const { router } = await openInvoices('/apps/invoice/edit/5035');
   await write(await screen.findByLabelText('Comercial'), 'Otra persona');
   await user.click(screen.getByText('Vista previa'));
@@ -66,7 +66,7 @@ it('asks before unsaved changes are lost', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5035'));
 });
 
-it('names the invoice that does not exist, and leads to the list', async () => {
+it('the editor of an invoice names the invoice that does not exist, and leads to the list', async () => {
   const { router } = await openInvoices('/apps/invoice/edit/77');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('No existe la factura 77')).toBeDefined();

@@ -3,7 +3,7 @@ import { type InvoiceClient, PAYMENT_METHODS } from '../../../../sample-data/inv
 import type { InvoiceText } from '../texts.ts';
 import type { Draft } from './draft.ts';
 
-/** What an invoice needs before it is saved. */
+/** Checks what an invoice needs before it is saved. */
 export function draftSchema(t: InvoiceText): z.ZodType<unknown, Draft> {
   const figure = (message: string, passes: (value: number) => boolean) =>
     z.custom<number | null>((value) => typeof value === 'number' && passes(value), message);

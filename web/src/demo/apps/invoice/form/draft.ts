@@ -10,9 +10,9 @@ import { amountOf, balanceOf } from '../money.ts';
 import { BLANK_SHEET, IVA, sheetOf } from '../sheet/sample-sheet.ts';
 import { sheetTotals } from '../sheet/totals.ts';
 
-/** A line being written: a figure is null while its field is empty. */
+/** A figure of a draft's line is null while its field is empty. */
 export type DraftItem = Pick<InvoiceItem, 'service' | 'description'> & {
-  /** Tells the lines apart while some come and go. */
+  /** The key tells the lines apart while some are added and removed. */
   readonly key: number;
   readonly price: number | null;
   readonly quantity: number | null;
@@ -20,7 +20,7 @@ export type DraftItem = Pick<InvoiceItem, 'service' | 'description'> & {
   readonly tax: number;
 };
 
-/** An invoice being written. Days are ISO. */
+/** The days of a draft are ISO days. */
 export type Draft = Omit<InvoiceSheet, 'items' | 'payments'> & {
   readonly issuedDate: string;
   readonly dueDate: string;
@@ -42,7 +42,7 @@ export function blankItem(others: readonly DraftItem[]): DraftItem {
   return { key, service: '', description: '', price: null, quantity: 1, discount: 0, tax: IVA };
 }
 
-/** Whether the figures of a line make an amount: what is missing or out of its range makes none. */
+/** Says whether the figures of a line make an amount. Missing figures, and those out of range, make none. */
 export function hasAmount({ price, quantity, discount }: DraftItem): boolean {
   return (
     price !== null &&
@@ -66,7 +66,7 @@ export function draftOf(invoice: Invoice): Draft {
 }
 
 /**
- * The invoice that a draft makes of another, or a new one. What has been paid stays paid: the balance moves with the
+ * Makes an invoice of a draft, either new or in the place of another. Payments stay, so the balance moves with the
  * total.
  */
 export function invoiceOf(draft: Draft, client: InvoiceClient, before?: Invoice): Omit<Invoice, 'id'> {

@@ -15,17 +15,17 @@ import { ItemsField } from './items-field.tsx';
 export type DraftForm = ReturnType<typeof useForm<Draft>>;
 
 type Props = {
-  /** Given to the form, for buttons that stand outside it. */
+  /** Buttons outside the form refer to it by this id. */
   readonly formId: string;
   readonly form: DraftForm;
-  /** Number it has, or will have. */
+  /** The invoice has this number, or will have it. */
   readonly id: number | undefined;
   readonly paymentDetails: PaymentDetails | undefined;
-  /** Whom it is for: shown, or chosen. */
+  /** The client is either shown or chosen. */
   readonly client: ReactNode;
 };
 
-/** The sheet of an invoice, with fields where it can be written. */
+/** Draws the sheet of an invoice with fields in the places that can be written. */
 export function InvoiceForm({ formId, form, id, paymentDetails, client }: Props) {
   const t = useInvoiceText();
   const { values, field } = form;

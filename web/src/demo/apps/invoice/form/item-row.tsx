@@ -12,19 +12,19 @@ import { useInvoiceText } from '../texts.ts';
 import { type DraftItem, hasAmount } from './draft.ts';
 import styles from './form.module.css';
 
-/** The rates of IVA, in per cent: Law 37/1992, articles 90 and 91. */
+/** The rates of the Spanish VAT are in per cent: Law 37/1992, articles 90 and 91. */
 const TAXES = [0, 4, 10, 21];
 
 type Props = {
   readonly item: DraftItem;
-  /** From 0. */
+  /** Lines are counted from 0. */
   readonly place: number;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (patch: Partial<DraftItem>) => void;
   readonly onDelete: () => void;
 };
 
-/** A line being written, with what it comes to as its figures change. */
+/** Edits a line and shows its amount as the figures change. */
 export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
   const t = useInvoiceText();
   const { subtotal, discount } = lineTotals(item);

@@ -7,12 +7,12 @@ import { ItemRow } from './item-row.tsx';
 
 type Props = {
   readonly items: readonly DraftItem[];
-  /** By place and field: `items.0.price`. */
+  /** Errors go by place and field, such as `items.0.price`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (items: readonly DraftItem[]) => void;
 };
 
-/** The lines of an invoice: as many as it takes. */
+/** Edits the lines of an invoice, which may be as many as it takes. */
 export function ItemsField({ items, errors, onChange }: Props) {
   const t = useInvoiceText();
   return (

@@ -5,7 +5,7 @@ import layout from '../layout.module.css';
 import { useInvoiceText } from '../texts.ts';
 import type { DraftForm } from './invoice-form.tsx';
 
-/** How it may be paid, and which of its optional parts the sheet shows. */
+/** Chooses how the invoice may be paid, and which optional parts its sheet shows. */
 export function SheetOptions({ form: { values, change } }: { form: DraftForm }) {
   const t = useInvoiceText();
   return (

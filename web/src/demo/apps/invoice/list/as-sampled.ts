@@ -6,8 +6,8 @@ import { balanceOf } from '../money.ts';
 const DAY = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
 
 /**
- * A search in the words of the samples. Who searches types what the list shows, `#5036`, `3.173,00 €`, `26/09/2019` or
- * «pagada»; the call looks for it in `5036`, `3173`, `26 Sep 2019` and `paid`.
+ * Translates a search into the words of the samples. People type what the list shows, `#5036`, `3.173,00 €`,
+ * `26/09/2019` or «pagada»; the call looks for it in `5036`, `3173`, `26 Sep 2019` and `paid`.
  */
 export function asSampled(typed: string, settled: string): string {
   const text = typed.trim();

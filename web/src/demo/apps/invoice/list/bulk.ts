@@ -5,13 +5,13 @@ import type { InvoiceWork } from '../calls/use-invoice-work.ts';
 import { useInvoiceText } from '../texts.ts';
 
 type Rows = {
-  /** Those that pass the filters, which is what «all» means. */
+  /** These invoices pass the filters; «all» means them. */
   readonly found: readonly Invoice[];
-  /** Those of other filters too: a selection outlives them. */
+  /** These include the invoices that the filters hide, because a selection outlives its filters. */
   readonly all: readonly Invoice[];
 };
 
-/** What can be done with several invoices at once; either can be undone. */
+/** Sends or deletes several invoices at once. Both can be undone. */
 export function useBulk({ markSent, remove }: InvoiceWork, { found, all }: Rows): BulkAction[] {
   const t = useInvoiceText();
   const withChosen = (action: (invoices: readonly Invoice[]) => void): BulkAction['run'] => {

@@ -16,7 +16,7 @@ import { SIZES, USUAL_SORT, useInvoiceList } from './use-invoice-list.ts';
 
 const ADD = '/apps/invoice/add';
 
-/** Every invoice, searched, filtered and sorted by the call that answers it. */
+/** Lists the invoices, which the call searches, filters and sorts. */
 export default function InvoiceListScreen() {
   const t = useInvoiceText();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ afterEach(() => {
 const numbers = () => screen.queryAllByText(/^#\d{4}$/).map((link) => link.textContent);
 const row = async (number: string) => (await screen.findByText(number)).closest('tr')!;
 
-it('shows the last ten, and keeps search, status, order and page in the address', async () => {
+it('the list of invoices shows the last ten, and keeps search, status, order and page in the address', async () => {
   const { router } = await openInvoices('/apps/invoice/list');
   await screen.findByText('#5036');
   expect(numbers()).toHaveLength(10);
@@ -32,7 +32,7 @@ it('shows the last ten, and keeps search, status, order and page in the address'
   expect(router.state.location.searchStr).toContain('q=rovira');
 });
 
-it('tells the status with its balance and due date, and what is settled', async () => {
+it('the list of invoices gives the balance and the due date with the status, and says what is settled', async () => {
   await openInvoices('/apps/invoice/list?q=5035');
   const cells = within(await row('#5035'));
   expect(cells.getByTitle(/Pago parcial Saldo: 815,00 € · Vence: 11\/05\/2020/)).toBeDefined();
@@ -44,7 +44,7 @@ it('tells the status with its balance and due date, and what is settled', async 
   expect(within(await row('#5033')).getAllByText('Pagada')).toHaveLength(2);
 });
 
-it('deletes an invoice, and takes it back', async () => {
+it('the list of invoices deletes one, and takes it back', async () => {
   await openInvoices('/apps/invoice/list');
   const cells = within(await row('#5036'));
   await user.click(cells.getByLabelText('Más acciones de la factura 5036'));
@@ -55,7 +55,7 @@ it('deletes an invoice, and takes it back', async () => {
   await waitFor(() => expect(numbers()[0]).toBe('#5036'));
 });
 
-it('duplicates an invoice with the next number, and opens the copy for editing', async () => {
+it('the list of invoices duplicates one with the next number, and opens the copy for editing', async () => {
   const { router } = await openInvoices('/apps/invoice/list?q=5035');
   const cells = within(await row('#5035'));
   await user.click(cells.getByLabelText('Más acciones de la factura 5035'));
@@ -68,7 +68,7 @@ it('duplicates an invoice with the next number, and opens the copy for editing',
   expect(copy.getAllByText('2.186,00')).toHaveLength(2);
 });
 
-it('sends an invoice by mail, and marks it', async () => {
+it('the list of invoices sends one by mail, and marks it', async () => {
   await openInvoices('/apps/invoice/list?q=5033');
   await user.click(within(await row('#5033')).getByLabelText('Enviar la factura 5033'));
   const drawer = within(screen.getByRole('dialog', { name: 'Enviar factura' }));
@@ -79,12 +79,12 @@ it('sends an invoice by mail, and marks it', async () => {
   await user.type(to, 'nora@example.es');
   await user.click(drawer.getByRole('button', { name: 'Enviar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // It had been paid, and it still is.
+  // It had been paid, and sending does not change that.
   expect(within(await row('#5033')).getAllByText('Pagada')).toHaveLength(2);
   expect(readToasts().at(-1)?.text).toBe('Factura 5033 enviada a nora@example.es');
 });
 
-it('does to several at once what can be done to one', async () => {
+it('the list of invoices does to several at once what can be done to one', async () => {
   await openInvoices('/apps/invoice/list?status=Past+Due');
   await row('#5036');
   await user.click(screen.getByLabelText('Seleccionar todas las filas de la página'));
@@ -98,23 +98,24 @@ it.each([
   ['#5035', '#5035'],
   ['2.186,00 €', '#5035'],
   ['11/05/2020', '#5035'],
-])('finds «%s», as the list shows it', async (typed, number) => {
+])('the list of invoices finds «%s», as it shows it', async (typed, number) => {
   await openInvoices(`/apps/invoice/list?q=${encodeURIComponent(typed)}`);
   await row(number);
   expect(numbers()).toEqual([number]);
 });
 
-it('sorts by status as its words are read, not by the keys of the samples', async () => {
+it('the list of invoices sorts by the words of the statuses, not by the keys of the samples', async () => {
   await openInvoices('/apps/invoice/list?sort=invoiceStatus&limit=50');
   await screen.findByText('#5036');
   const words = screen.getAllByTitle(/Saldo: .* Vence: /).map((icon) => icon.title.split(/\s/)[0] as string);
   expect(words).toHaveLength(50);
-  // «Enviada» (Sent) before «Pagada» (Paid) and «Pago» (Partial Payment) before «Vencida» (Past Due).
+  // «Enviada» (Sent) stands before «Pagada» (Paid) and «Pago» (Partial Payment), which stand before «Vencida» (Past
+  // Due).
   expect([...new Set(words)]).toEqual(['Borrador', 'Descargada', 'Enviada', 'Pagada', 'Pago', 'Vencida']);
   expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'es')));
 });
 
-it('exports the e-mail that a client shows, beside the name', async () => {
+it('the list of invoices exports the e-mail that a client shows, beside the name', async () => {
   await openInvoices('/apps/invoice/list?q=5035');
   await row('#5035');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));

@@ -22,7 +22,10 @@ type Props = {
   readonly onSend: (invoice: Invoice) => void;
 };
 
-/** What can be done with an invoice without opening it: what is usual at hand, the rest behind three dots. */
+/**
+ * Offers what can be done with an invoice without opening it. The usual actions are at hand, and the rest is behind
+ * three dots.
+ */
 export function RowActions({ invoice, work, onSend }: Props) {
   const t = useInvoiceText();
   const { id } = invoice;

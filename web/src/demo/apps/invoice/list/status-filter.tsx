@@ -26,7 +26,7 @@ export function StatusFilter({ value, onChange }: Props) {
   );
 }
 
-/** The filter as it is seen, and taken off, while it is in force. */
+/** Gives the chip of the filter while it is in force, which also takes it off. */
 export function useStatusChips({ value, onChange }: Props): Chip[] {
   const t = useInvoiceText();
   if (!value) return [];

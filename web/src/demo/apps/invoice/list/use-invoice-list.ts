@@ -8,7 +8,7 @@ import { STATUS_NAMES, STATUSES } from '../statuses.ts';
 import { type InvoiceText, useInvoiceText } from '../texts.ts';
 import { asSampled } from './as-sampled.ts';
 
-/** The highest number first. */
+/** The highest number stands first. */
 export const USUAL_SORT = '-id';
 export const SIZES = [10, 25, 50];
 
@@ -22,10 +22,10 @@ const listSchema = z.strictObject({
 
 type State = z.output<typeof listSchema>;
 
-/** More than there will ever be on a page of samples. */
+/** One page of this size holds every sample. */
 const ALL_ROWS = 100_000;
 
-/** The list as its address asks for it, and beside its page every invoice found, which is what an export takes. */
+/** Reads the list as its address asks for it and, for exports, every invoice found beside the page. */
 export function useInvoiceList() {
   const list = useListState(listSchema);
   const t = useInvoiceText();
@@ -50,13 +50,13 @@ export function useInvoiceList() {
   };
 }
 
-/** The statuses as the words that the reader sees are ordered. */
+/** Orders the statuses by the words that the reader sees. */
 function statusesAsRead(t: InvoiceText): InvoiceStatus[] {
   const word = (status: InvoiceStatus) => t(`status-${STATUSES[status].name}`);
   return STATUS_NAMES.toSorted((a, b) => word(a).localeCompare(word(b), i18next.language));
 }
 
-/** `-total` in the address is `sortColumn=total&sort=desc` for the call. */
+/** Turns `-total` of the address into `sortColumn=total&sort=desc` for the call. */
 function valuesOf({ q = '', status, sort = USUAL_SORT, page, limit }: State, settled: string) {
   const order = sort.startsWith('-') ? 'desc' : 'asc';
   return {

@@ -6,7 +6,7 @@ const LINE = '#dde2dd';
 export const ACCENT = '#0b5d55';
 
 export const MARGIN_MM = 18;
-/** An A4 has 210. */
+/** An A4 sheet is 210 mm wide. */
 export const RIGHT_MM = 210 - MARGIN_MM;
 
 type Style = {
@@ -17,11 +17,11 @@ type Style = {
   readonly end?: boolean;
 };
 
-/** A sheet of A4 to be written on, in millimetres, with the colours of the product. */
+/** Writes on an A4 sheet, in millimetres, with the colours of the product. */
 export class Paper {
   readonly pdf = new jsPDF();
 
-  /** Lines of text one under the other; answers where the next one would begin. */
+  /** Writes lines of text one under the other, and gives the height at which the next one would begin. */
   lines(
     texts: readonly string[],
     x: number,
@@ -38,7 +38,7 @@ export class Paper {
     return y + texts.length * step;
   }
 
-  /** Names and values in two columns. */
+  /** Writes names and values in two columns. */
   pairs(pairs: readonly (readonly [string, string])[], x: number, y: number, valueX: number): number {
     this.lines(
       pairs.map(([name]) => name),
@@ -59,7 +59,7 @@ export class Paper {
     this.pdf.line(from, y, RIGHT_MM, y);
   }
 
-  /** The mark of the company, as `ui/brand/logo.tsx` draws it in a box of 32. */
+  /** Draws the company's mark as `ui/brand/logo.tsx` does, in a box of 32. */
   logo(x: number, y: number, size: number): void {
     const unit = size / 32;
     this.pdf.setFillColor(ACCENT);
@@ -78,7 +78,7 @@ export class Paper {
   }
 }
 
-/** The fonts that every reader has know Latin letters, but not the signs that Unicode adds. */
+/** Replaces signs that the fonts of every PDF reader lack: they know Latin letters, but not what Unicode adds. */
 export function printable(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('−', '-');
 }

@@ -6,10 +6,10 @@ import { writeInvoicePdf } from './write-invoice-pdf.ts';
 
 const sayKey = ((key: string) => key) as InvoiceText;
 
-/** The euro in the encoding of the letters that every reader of PDF has. */
+/** The fonts that every PDF reader has encode the euro so. */
 const EURO = '\u0080';
 
-it('writes an invoice on one sheet, with its client and its total', async () => {
+it('the PDF of an invoice is one sheet with its client and its total', async () => {
   const [invoice] = readInvoices();
   const blob = writeInvoicePdf({ invoice: invoice!, paymentDetails: PAYMENT_DETAILS }, sayKey);
   const text = Buffer.from(await blob.arrayBuffer()).toString('latin1');
@@ -17,6 +17,6 @@ it('writes an invoice on one sheet, with its client and its total', async () => 
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(text).toContain('Alejandra Ramos');
   expect(text).toContain(`3.173,00 ${EURO}`);
-  // No amount is broken before its sign.
+  // The amount and its sign stand on one line.
   expect(text).toContain(`(1.864,00 ${EURO}) Tj`);
 });

@@ -16,7 +16,7 @@ import { ACCENT, MARGIN_MM, Paper, printable, RIGHT_MM } from './paper.ts';
 const MIDDLE_MM = 112;
 const VALUES_MM = MIDDLE_MM + 26;
 
-/** The invoice as `SheetView` shows it, on an A4. */
+/** Writes the invoice on A4 as `SheetView` shows it. */
 export function writeInvoicePdf(detail: Required<InvoiceDetail>, t: InvoiceText): Blob {
   const paper = new Paper();
   const { invoice } = detail;
@@ -61,7 +61,7 @@ function writeParties(paper: Paper, detail: Required<InvoiceDetail>, t: InvoiceT
 }
 
 function writeItems(paper: Paper, items: readonly InvoiceItem[], t: InvoiceText): void {
-  // As wide as it is written: what parts an amount from its sign would else be broken.
+  // A column is as wide as its text, because otherwise the space before the sign would break the amount.
   const figure = { halign: 'right', cellWidth: 'wrap' } as const;
   autoTable(paper.pdf, {
     startY: 102,
@@ -89,7 +89,7 @@ function writeItems(paper: Paper, items: readonly InvoiceItem[], t: InvoiceText)
   });
 }
 
-/** Room that the sums and the notes need; with less left, they go to another sheet. */
+/** The sums and the notes need this room; where less is left, they go to another sheet. */
 const FOOT_MM = 70;
 const BOTTOM_MM = 297 - MARGIN_MM;
 const SUMS_MM = 130;
@@ -148,7 +148,7 @@ function writeNotes({
   paper.lines([formatEur(invoice.total)], RIGHT_MM, y + 10, { bold: true, end: true });
 }
 
-/** Where the last table drawn has ended, in millimetres: the plug-in notes it on the document. */
+/** Finds where the last table ended, in millimetres; the plug-in notes it on the document. */
 function tableEnd({ pdf }: Paper): number {
   const last: unknown = 'lastAutoTable' in pdf ? pdf.lastAutoTable : undefined;
   const y = typeof last === 'object' && last !== null && 'finalY' in last ? last.finalY : 0;

@@ -8,7 +8,7 @@ import { sheetOf } from '../sheet/sample-sheet.ts';
 import { StatusIcon } from '../status-icon.tsx';
 import { useInvoiceText } from '../texts.ts';
 
-/** How much of an invoice is still to be paid, and what has been paid on this page. */
+/** Shows what is still to be paid of an invoice, and the payments made on this page. */
 export function Payments({ invoice }: { invoice: Invoice }) {
   const t = useInvoiceText();
   const { payments } = sheetOf(invoice);

@@ -14,7 +14,7 @@ import { SheetView } from '../sheet/sheet-view.tsx';
 import { useInvoiceText } from '../texts.ts';
 import { Payments } from './payments.tsx';
 
-/** An invoice as its client will read it, and what can be done with it. */
+/** Shows an invoice as its client will read it, and what can be done with it. */
 export default function InvoicePreviewScreen() {
   return <InvoiceOfAddress>{(detail) => <Preview detail={detail} />}</InvoiceOfAddress>;
 }

@@ -21,12 +21,12 @@ async function pay(amount: string) {
 
 const card = () => within(screen.getByRole('region', { name: 'Cobro' }));
 
-it('shows the first invoice without a number in the address', async () => {
+it('the preview shows the first invoice when the address has no number', async () => {
   await openInvoices('/apps/invoice/preview');
   expect(await screen.findByRole('article', { name: 'Factura #4987' })).toBeDefined();
 });
 
-it('takes payments off the balance until nothing is left', async () => {
+it('the preview takes payments off the balance until nothing is left', async () => {
   await openInvoices('/apps/invoice/preview/5035');
   await pay('315,5');
   expect(await card().findByText(/^499,50/)).toBeDefined();
@@ -37,7 +37,7 @@ it('takes payments off the balance until nothing is left', async () => {
   expect(card().getAllByText('Efectivo')).toHaveLength(2);
 });
 
-it('asks how a payment was made, and for some money', async () => {
+it('a payment needs a method and an amount above zero', async () => {
   await openInvoices('/apps/invoice/preview/5033');
   await user.click(await screen.findByText('Añadir pago'));
   await user.click(screen.getByText('Guardar pago'));
@@ -45,7 +45,7 @@ it('asks how a payment was made, and for some money', async () => {
   expect(screen.getByText('Elige la forma de pago')).toBeDefined();
 });
 
-it('refuses a payment above the balance, and says what is owed', async () => {
+it('a payment above the balance is refused, with what is owed', async () => {
   await openInvoices('/apps/invoice/preview/5035');
   await user.click(await screen.findByText('Añadir pago'));
   const drawer = within(screen.getByRole('dialog', { name: 'Añadir pago' }));
@@ -57,7 +57,7 @@ it('refuses a payment above the balance, and says what is owed', async () => {
   await drawer.findByText(/El importe no puede pasar del saldo pendiente, 815,00/);
 });
 
-it.each(['1', 'abc'])('says that there is no invoice %s', async (id) => {
+it.each(['1', 'abc'])('the preview says that there is no invoice %s', async (id) => {
   await openInvoices(`/apps/invoice/preview/${id}`);
   expect((await screen.findByRole('alert')).textContent).toContain(`No existe la factura ${id}`);
 });

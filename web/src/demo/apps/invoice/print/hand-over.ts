@@ -4,15 +4,15 @@ const KEY = 'invoice-to-print';
 const OPENED_MS = 1_000;
 
 /**
- * Leaves an invoice where the tab about to open finds it: a tab opened from this one begins with a copy of its session
- * storage, and with samples of its own, which know nothing of what was saved here.
+ * Leaves an invoice for the tab that is about to open. That tab begins with a copy of this session storage, but with
+ * samples of its own, which know nothing of what was saved here.
  */
 export function handOver(detail: Required<InvoiceDetail>): void {
   sessionStorage.setItem(KEY, JSON.stringify(detail));
   setTimeout(() => sessionStorage.removeItem(KEY), OPENED_MS);
 }
 
-/** The invoice left for printing, if it is the one asked for. */
+/** Takes the invoice left for printing, if it is the one asked for. */
 export function takeOver(id: string): Required<InvoiceDetail> | undefined {
   const left = sessionStorage.getItem(KEY);
   if (left === null) return undefined;

@@ -11,7 +11,7 @@ import { useInvoiceText } from '../texts.ts';
 import { takeOver } from './hand-over.ts';
 import styles from './print.module.css';
 
-/** An invoice alone in its window, on its way to the printer: `?id=4990`. */
+/** Prints an invoice that stands alone in its window: `?id=4990`. */
 export default function InvoicePrintScreen() {
   const { headingToDraw } = usePage();
   const { id = FIRST_ID }: { id?: string } = useSearch({ strict: false });
@@ -28,12 +28,12 @@ export default function InvoicePrintScreen() {
   );
 }
 
-/** Time for the sheet to be painted: the dialog of the browser stops everything. */
+/** The sheet gets these milliseconds to be painted, because the browser's dialog stops everything. */
 const PAINTED_MS = 400;
 
 function Paper({ detail }: { detail: Required<InvoiceDetail> }) {
   const t = useInvoiceText();
-  // The name that the browser proposes for the file, when it prints to one.
+  // The browser proposes the title as the name of the file when it prints to one.
   usePageTitle(t('invoiceNumber', { id: detail.invoice.id }));
   useEffect(() => {
     const timer = setTimeout(() => window.print(), PAINTED_MS);

@@ -19,14 +19,14 @@ afterEach(() => {
 it.each([
   ['/apps/invoice/print', 'Factura #4987'],
   ['/apps/invoice/print?id=4990', 'Factura #4990'],
-])('%s prints %s by itself', async (address, name) => {
+])('the address %s prints %s by itself', async (address, name) => {
   await openInvoices(address);
   vi.stubGlobal('print', print);
   expect(await screen.findByRole('article', { name })).toBeDefined();
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
-it('prints what was saved in the tab that opened it', async () => {
+it('the print window shows what was saved in the tab that opened it', async () => {
   const invoice = { ...readInvoices()[3]!, client: { ...readInvoices()[3]!.client, name: 'Nora Gil' } };
   const paymentDetails = { totalDue: '$1', bankName: 'B', country: 'P', iban: 'I', swiftCode: 'S' };
   handOver({ invoice, paymentDetails });
@@ -34,7 +34,7 @@ it('prints what was saved in the tab that opened it', async () => {
   expect(await screen.findByText('Nora Gil')).toBeDefined();
 });
 
-it('says so when there is nothing to print', async () => {
+it('the print window says when there is nothing to print', async () => {
   await openInvoices('/apps/invoice/print?id=3');
   expect((await screen.findByRole('alert')).textContent).toContain('No existe la factura 3');
   expect(print).not.toHaveBeenCalled();

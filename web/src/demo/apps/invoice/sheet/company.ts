@@ -1,4 +1,4 @@
-/** Who issues the invoices of the template. */
+/** The template issues its invoices under this name. */
 export const COMPANY = {
   name: 'Vatio',
   lines: [

@@ -5,7 +5,7 @@ import { useInvoiceText } from '../texts.ts';
 import styles from './sheet.module.css';
 import { lineTotals } from './totals.ts';
 
-/** The lines of an invoice; the amount of each is before taxes, as the sums below begin. */
+/** Lists the lines of an invoice. Each amount is before taxes, because the sums below begin so. */
 export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
   const t = useInvoiceText();
   return (

@@ -9,7 +9,7 @@ import styles from './sheet.module.css';
 
 const BLANK = '\u00a0';
 
-/** Who issues the invoice. */
+/** Shows who issues the invoice. */
 export function Company() {
   return (
     <address className={styles.company}>
@@ -23,7 +23,7 @@ export function Company() {
   );
 }
 
-/** Who pays it. */
+/** Shows who pays the invoice. */
 export function BillTo({ client }: { client: InvoiceClient }) {
   const t = useInvoiceText();
   return (
@@ -50,7 +50,7 @@ export function ClientLines({ client }: { client: InvoiceClient }) {
   );
 }
 
-/** Where it is paid; while that is on its way, its lines keep their height. */
+/** Shows where the invoice is paid. Its lines keep their height until that has arrived. */
 export function PaymentData({ details }: { details: PaymentDetails | undefined }) {
   const t = useInvoiceText();
   return (

@@ -13,7 +13,7 @@ it.each(readInvoices().map((invoice) => [invoice.id, invoice] as const))(
   },
 );
 
-it('what was saved is shown as it was saved', () => {
+it('the sheet of an invoice that was saved shows what was saved', () => {
   const [invoice] = readInvoices();
   const sheet = { ...sheetOf(invoice!), note: 'Otra nota' };
   expect(sheetOf({ ...invoice!, sheet })).toBe(sheet);

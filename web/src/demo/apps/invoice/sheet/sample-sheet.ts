@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceItem, InvoiceSheet } from '../../../../sample-data/invoices/invoices.ts';
 import { sheetTotals } from './totals.ts';
 
-/** What each service consists of. */
+/** These sentences say what each service consists of. */
 export const WORK: Readonly<Record<string, string>> = {
   'Instalación fotovoltaica': 'Montaje de la estructura, los módulos y el inversor sobre cubierta.',
   'Auditoría energética': 'Visita, mediciones durante dos semanas e informe con medidas de ahorro.',
@@ -9,16 +9,16 @@ export const WORK: Readonly<Record<string, string>> = {
   'Mantenimiento de baterías de condensadores': 'Revisión de escalones, contactores y regulador.',
 };
 
-/** The Spanish general rate of IVA, in per cent, by Law 37/1992, article 90. */
+/** The Spanish general rate of VAT is in per cent: Law 37/1992, article 90. */
 export const IVA = 21;
 const HOURLY_RATE = 58.25;
 
-/** What an invoice says: what was saved on this page, or else what a sample of its total may have said. */
+/** Gives the sheet that was saved on this page, or else invents one that adds up to the total of the sample. */
 export function sheetOf(invoice: Invoice): InvoiceSheet {
   return invoice.sheet ?? { ...BLANK_SHEET, items: sampleItems(invoice) };
 }
 
-/** How a new invoice begins. */
+/** A new invoice begins so. */
 export const BLANK_SHEET: InvoiceSheet = {
   items: [],
   payments: [],
@@ -31,8 +31,8 @@ export const BLANK_SHEET: InvoiceSheet = {
 };
 
 /**
- * The samples have a total and no lines. Some hours of work and the materials make it up: the hours are those that
- * leave a rest which some price with its tax reaches to the cent.
+ * Invents lines, because the samples have only a total. Some hours of work and the materials make it up; the hours are
+ * such that a price with its tax reaches what is left to the cent.
  */
 function sampleItems({ total, service }: Invoice): InvoiceItem[] {
   const work = (hours: number) =>

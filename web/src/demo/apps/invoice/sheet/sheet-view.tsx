@@ -12,7 +12,7 @@ import { TotalsList } from './totals-list.tsx';
 
 type Props = Required<InvoiceDetail>;
 
-/** An invoice as its client reads it: on screen, on paper, and what the PDF follows. */
+/** Shows an invoice as its client reads it, on screen and on paper. The PDF follows it. */
 export function SheetView({ invoice, paymentDetails }: Props) {
   const t = useInvoiceText();
   const { client, id } = invoice;

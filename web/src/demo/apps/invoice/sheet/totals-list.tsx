@@ -4,7 +4,7 @@ import { useInvoiceText } from '../texts.ts';
 import styles from './sheet.module.css';
 import type { Totals } from './totals.ts';
 
-/** The sums at the foot of an invoice; dashes while one of its lines comes to nothing that could be added. */
+/** Shows the sums at the foot of an invoice, with dashes while a line has no amount to add. */
 export function TotalsList({ totals }: { totals: Totals | undefined }) {
   const t = useInvoiceText();
   const written = (cents: number | undefined) => (cents === undefined ? NO_VALUE : formatEur(cents / 100));

@@ -9,7 +9,7 @@ const line = (price: number | null, quantity: number | null, discount = 0, tax =
   tax,
 });
 
-describe('a line', () => {
+describe('the totals of a line', () => {
   it.each([
     [line(60, 24), 144_000, 0, 0, 144_000],
     [line(60, 1.5, 10, 21), 9_000, 900, 1_701, 9_801],
@@ -23,13 +23,13 @@ describe('a line', () => {
     [line(100, 1, 100, 21), 10_000, 10_000, 0, 0],
     [line(null, 3, 10, 21), 0, 0, 0, 0],
     [line(20, null), 0, 0, 0, 0],
-  ])('%o', (item, subtotal, discount, tax, total) => {
+  ])('are rounded to the cent, as in %o', (item, subtotal, discount, tax, total) => {
     expect(lineTotals(item)).toEqual({ subtotal, discount, tax, total });
   });
 });
 
-describe('the invoice', () => {
-  it('is the sum of its lines', () => {
+describe('the totals of an invoice', () => {
+  it('are the sums of its lines', () => {
     expect(sheetTotals([line(60, 1.5, 10, 21), line(0.5, 1, 0, 21)])).toEqual({
       subtotal: 9_050,
       discount: 900,
@@ -38,11 +38,11 @@ describe('the invoice', () => {
     });
   });
 
-  it('rounds each line: a hundred halves of a cent make a dollar', () => {
+  it('round each line, so that a hundred halves of a cent make a dollar', () => {
     expect(sheetTotals(Array.from({ length: 100 }, () => line(0.5, 0.01))).total).toBe(100);
   });
 
-  it('without lines is nothing', () => {
+  it('are zero without lines', () => {
     expect(sheetTotals([])).toEqual({ subtotal: 0, discount: 0, tax: 0, total: 0 });
   });
 });

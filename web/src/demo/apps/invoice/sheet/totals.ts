@@ -1,6 +1,6 @@
 import type { InvoiceItem } from '../../../../sample-data/invoices/invoices.ts';
 
-/** What a line, or a whole invoice, comes to: whole cents, so that no sum drifts. */
+/** The totals of a line, or of a whole invoice, are whole cents, so that no sum drifts. */
 export type Totals = {
   readonly subtotal: number;
   readonly discount: number;
@@ -11,9 +11,9 @@ export type Totals = {
 type Figures = Record<'price' | 'quantity' | 'discount' | 'tax', number | null>;
 
 /**
- * A line in cents. Each amount is rounded where it is written down: price times quantity, then the discount, then the
- * tax on what is left. What has not been filled in counts as nothing. Every factor is made whole before it is
- * multiplied, because 1.15 × 100 is not 115 for a computer.
+ * Computes a line in cents. Each amount is rounded where it is written down: price times quantity, then the discount,
+ * then the tax on what is left. Empty figures count as zero. Every factor is made whole before it is multiplied,
+ * because 1.15 × 100 is not 115 for a computer.
  */
 export function lineTotals({ price, quantity, discount, tax }: Figures): Totals {
   const subtotal = Math.round((hundredths(price) * hundredths(quantity)) / 100);
@@ -22,7 +22,7 @@ export function lineTotals({ price, quantity, discount, tax }: Figures): Totals 
   return { subtotal, discount: off, tax: taxed, total: subtotal - off + taxed };
 }
 
-/** The invoice is the sum of its lines, taxes included: what a reader adds up is what is owed. */
+/** Adds up the lines with their taxes, so that a reader who adds them up reaches the total. */
 export function sheetTotals(items: readonly (Figures | InvoiceItem)[]): Totals {
   return items.map(lineTotals).reduce(
     (sum, line) => ({
