@@ -1,7 +1,7 @@
 import { portrait } from '../../sample-data/pictures.ts';
 import type { Choice } from '../../ui/kit/combobox/choice.ts';
 
-/** Who works in the house of the samples. */
+/** These people work in the company of the samples. */
 const NAMES = [
   'Aitana Soler',
   'Andrés Villalba',
@@ -16,7 +16,7 @@ const NAMES = [
   'Rosa Quintana',
 ] as const;
 
-/** People to choose from, by name, each with their portrait. */
+/** Fields offer these people by name, each with a portrait. */
 export const PEOPLE: readonly Choice[] = NAMES.map((name) => ({
   value: name,
   label: name,

@@ -8,15 +8,15 @@ import { openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import apps from './es.json';
 
-// The first screen of a run waits for its code to be compiled.
+// The first screen of a run waits until its code has been compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-// jsdom hides what has a `popover` and cannot open it: here it is drawn where it stands.
+// jsdom hides elements with a `popover` and cannot open them, so they are drawn where they stand.
 const drawn = document.createElement('style');
 drawn.textContent = '[popover] { display: block !important }';
 
-/** Opens the screens of an application over samples as they are loaded. */
+/** Opens the screens of an application over samples that nobody has touched. */
 export async function openApp(address: string, screens: Readonly<Record<string, () => ReactNode>>) {
   vi.resetModules();
   setSampleDoor(() => import('../../sample-data/index.ts'));
@@ -28,7 +28,7 @@ export async function openApp(address: string, screens: Readonly<Record<string, 
   return { ...opened, user: userEvent.setup() };
 }
 
-/** What axe finds wrong; colours and landmarks are those of the whole page, which the browser's journey looks at. */
+/** Gives what axe finds wrong. Colours and landmarks need the whole page, which the browser journeys check. */
 export async function violations(): Promise<string[]> {
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -1,11 +1,11 @@
 import { formatLocale } from '../../format/language.ts';
 
-/** A moment in the language of the page, which names its days and months. */
+/** Writes a moment in the language of the page, which also names its days and months. */
 export function written(date: Date, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(formatLocale(), how).format(date);
 }
 
-/** On the reader's clock, as short as it can be said: the time today, the day this year, else the date. */
+/** Writes a moment on the reader's clock, as short as it can be: the time today, the day this year, else the date. */
 export function shortWhen(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (date.toDateString() === now.toDateString())
@@ -14,7 +14,7 @@ export function shortWhen(iso: string, now = new Date()): string {
   return written(date, date.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' });
 }
 
-/** `20 de noviembre de 2026 a las 9:05`. */
+/** Writes a moment in full: `20 de noviembre de 2026 a las 9:05`. */
 export function longWhen(iso: string): string {
   return written(new Date(iso), { dateStyle: 'long', timeStyle: 'short' });
 }

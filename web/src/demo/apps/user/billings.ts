@@ -1,6 +1,6 @@
 import type { UserBilling } from '../../../sample-data/users/users.ts';
 
-/** The name of the text of each way to pay, `billing-cash`. */
+/** Each way to pay has the name of its text, such as `billing-cash`. */
 export const BILLINGS = {
   'Auto Debit': 'debit',
   'Manual - Credit Card': 'card',

@@ -1,4 +1,4 @@
-/** Those of the samples, as the samples write them. */
+/** The samples write these countries in Spanish. */
 const COUNTRIES: readonly string[] = [
   'Alemania',
   'Andorra',

@@ -2,7 +2,7 @@ import { useDisplay } from '../../../ui/theme/display.ts';
 
 const CODES = ['es', 'ca', 'gl', 'eu', 'pt', 'en', 'fr', 'de', 'it'] as const;
 
-/** Languages a user may speak, named in the language of the page. */
+/** Names the languages that a user may speak in the language of the page. */
 export function useLanguages() {
   const { language } = useDisplay();
   const names = new Intl.DisplayNames(language, { type: 'language' });

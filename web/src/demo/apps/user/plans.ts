@@ -1,6 +1,6 @@
 import type { UserPlan } from '../../../sample-data/users/users.ts';
 
-/** Price in € a month, people and storage in GB that each plan gives; the dearest, the last. */
+/** Each plan has a price in € a month, and gives so many people and so much storage in GB. The dearest comes last. */
 export const PLANS = {
   basic: { eurMonth: 0, people: 1, storageGb: 2 },
   team: { eurMonth: 49, people: 10, storageGb: 50 },
@@ -10,5 +10,5 @@ export const PLANS = {
 
 export const PLAN_NAMES = Object.keys(PLANS) as readonly UserPlan[];
 
-/** What is paid at once, in days. */
+/** A payment covers this many days. */
 export const PLAN_DAYS = 30;

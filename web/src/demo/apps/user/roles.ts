@@ -1,7 +1,7 @@
 import { IconCrown, IconDatabase, IconEdit, IconSettings, IconUser } from '@tabler/icons-react';
 import type { UserRole } from '../../../sample-data/users/users.ts';
 
-/** From the one who may most to the one who may least. */
+/** The roles go from the one with the most rights to the one with the fewest. */
 export const ROLES = {
   admin: { icon: IconCrown, tone: 'bad' },
   maintainer: { icon: IconDatabase, tone: 'ok' },

@@ -1,6 +1,6 @@
 import type { UserStatus } from '../../../sample-data/users/users.ts';
 
-/** With the tone of its pill. */
+/** Each status has the tone of its pill. */
 export const STATUSES = {
   active: 'ok',
   pending: 'warn',

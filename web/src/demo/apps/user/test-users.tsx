@@ -10,11 +10,11 @@ import apps from '../es.json';
 import UserListScreen from './list/list.screen.tsx';
 import UserViewScreen from './view/view.screen.tsx';
 
-// The first screen of a run waits for its code, and that of its samples, to be compiled.
+// The first screen of a run waits until its code and its samples have been compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The screens of users at an address, with the corner of the notices, over samples that nobody has touched. */
+/** Opens the screens of users at an address, with the corner of the notices, over samples that nobody has touched. */
 export async function openUsers(address: string) {
   vi.resetModules();
   setSampleDoor(() => import('../../../sample-data/index.ts'));
@@ -35,7 +35,7 @@ export async function openUsers(address: string) {
 
 export async function violations() {
   const { violations: found } = await axe.run(document.body, {
-    // Colours and landmarks are those of the whole page, which the browser's journey looks at.
+    // These rules need the colours and landmarks of the whole page, which the browser journeys check.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of users, which share the dictionary of the applications. */
+/** Gives the texts of users, which lie in the dictionary of the applications. */
 export function useUserText() {
   return useTranslation('apps', { keyPrefix: 'user' }).t;
 }
 
-/** Handed to schemas and columns. */
+/** Schemas and columns get the texts as a parameter, because they are made outside a component. */
 export type UserText = ReturnType<typeof useUserText>;

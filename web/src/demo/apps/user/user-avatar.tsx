@@ -6,7 +6,7 @@ type Props = {
   readonly size?: number;
 };
 
-/** Colours of the samples, in those of the product. */
+/** Turns the colours of the samples into tones of the product. */
 const TONES = {
   'light-primary': 'accent',
   'light-success': 'ok',
@@ -15,7 +15,7 @@ const TONES = {
   'light-info': 'info',
 } as const;
 
-/** The face of a user, or the initials on the user's own colour. */
+/** Draws the face of a user, or their initials on a colour of their own. */
 export function UserAvatar({ user: { fullName, avatar, avatarColor = 'light-primary' }, size }: Props) {
   return <Avatar name={fullName} picture={avatar} size={size} tone={TONES[avatarColor]} />;
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { User } from '../../../sample-data/users/users.ts';
 import type { UserText } from './texts.ts';
 
-/** A field that must say something. */
+/** Checks a field that may not be empty. */
 export function required(message: string) {
   return z.string().trim().min(1, message);
 }
 
-/** What two users may not share, told beside the field. `others` are all but the one on the form. */
+/** Checks that no two users share a name or an email. `others` are all users but the one in the form. */
 export function uniqueFields(t: UserText, others: readonly User[]) {
   const isFree = (field: 'username' | 'email') => (typed: string) =>
     !others.some((other) => other[field].toLowerCase() === typed.trim().toLowerCase());
@@ -19,7 +19,7 @@ export function uniqueFields(t: UserText, others: readonly User[]) {
   };
 }
 
-/** A telephone of any country: nine figures at least, with the signs that people part them with. */
+/** Checks a telephone of any country: nine figures at least, with the usual signs between them. */
 export function phone(message: string) {
   return z
     .string()

@@ -9,7 +9,10 @@ export function useAccount(id: number) {
   return useSample<AccountDetail>(ACCOUNT, { id });
 }
 
-/** Changes some parts of a user's account: `save({ cards })`. With a text it says so, and offers to take it back. */
+/**
+ * Changes some parts of a user's account, as in `save({ cards })`. When a text comes with the change, a notice shows it
+ * and offers to undo.
+ */
 export function useAccountChange(id: number, account: UserAccount | undefined) {
   const write = useSampleWrite<AccountDetail, SaveAccount>('POST', '/apps/users/save-account', {
     stale: [ACCOUNT],
@@ -25,7 +28,7 @@ export function useAccountChange(id: number, account: UserAccount | undefined) {
   };
 }
 
-/** What each tab of a user's sheet gets: the account as it is, and the way to change it. */
+/** Each tab of a user's sheet gets the account and the way to change it. */
 export type TabProps = {
   readonly user: User;
   readonly account: UserAccount;

@@ -3,7 +3,7 @@ import { notify } from '../../../../ui/feedback/toasts.ts';
 import { useUserText } from '../texts.ts';
 import { useDeleteUser, useSaveUser } from './user-calls.ts';
 
-/** What can be done with users from a list, besides opening them. All of it can be taken back. */
+/** Changes and deletes users from a list. Each action can be undone. */
 export function useUserWork() {
   const t = useUserText();
   const save = useSaveUser();

@@ -5,17 +5,17 @@ const ALL_USERS = '/api/users/list/all-data';
 export const USER_PAGE = '/api/users/list/data';
 const USER = '/api/users/user';
 
-/** What a user added, changed or deleted makes stale. */
+/** A user who is added, changed or deleted makes the answers of these calls stale. */
 const READS = [ALL_USERS, USER_PAGE, USER];
 
-/** The one that an address without an id shows. */
+/** An address without an id shows this user. */
 export const FIRST_ID = '1';
 
 export function useAllUsers() {
   return useSample<readonly User[]>(ALL_USERS);
 }
 
-/** An id as the address has it; of an unknown one there is no user. */
+/** Reads the user with the id of the address. An unknown id has no user. */
 export function useUser(id: string) {
   return useSample<UserDetail>(USER, { id });
 }
@@ -24,7 +24,7 @@ export function useAddUser() {
   return useSampleWrite<UserDetail, NewUser>('POST', '/apps/users/add-user', { stale: READS });
 }
 
-/** Saves for the life of the page, as all that is done to the samples; a user who was deleted comes back. */
+/** Saves a user until the page is loaded again, as every change of the samples does. A deleted user comes back. */
 export function useSaveUser() {
   return useSampleWrite<UserDetail, UpdateUser>('POST', '/apps/users/update-user', { stale: READS });
 }

@@ -10,11 +10,11 @@ type Told = { readonly title: string; readonly text: string };
 
 type Props = {
   readonly title: string;
-  /** What will happen. */
+  /** The text says what will happen. */
   readonly children: ReactNode;
   readonly confirm: string;
   readonly onConfirm: () => Promise<void>;
-  /** Said once it is done, or once it is not. */
+  /** The dialog shows `done` after the action, and `kept` when the person has refused it. */
   readonly done: Told;
   readonly kept: Told;
   readonly onClose: () => void;
@@ -47,7 +47,7 @@ export function AskAndTell({ title, children, confirm, onConfirm, done, kept, on
   const Glyph = step === 'done' ? IconCircleCheck : IconCircleX;
   return (
     <Dialog
-      // Another dialog than the question, and not the same one with other words.
+      // The key makes the answer another dialog than the question, so that screen readers announce it.
       key={step}
       open
       onClose={onClose}

@@ -6,9 +6,9 @@ import styles from './dialogs.module.css';
 
 type Props = {
   readonly title: string;
-  /** The verb of its main button. */
+  /** The main button shows this verb. */
   readonly action: string;
-  /** What `useForm` gives. */
+  /** `useForm` gives this. */
   readonly form: {
     readonly sending: boolean;
     readonly formError: string | undefined;
@@ -16,14 +16,14 @@ type Props = {
   };
   readonly place?: 'centre' | 'sheet';
   readonly wide?: boolean;
-  /** The other way out, «Cancelar» without it. */
+  /** The other button shows this text, or «Cancelar» without it. */
   readonly discard?: string;
   readonly onDiscard?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A form in a dialog or a side panel: its fields, and below them what it does and the way out. */
+/** Draws a form in a dialog or a side panel: its fields and, below them, its two buttons. */
 export function FormDialog({ title, action, form, place, wide, discard, onDiscard, ...props }: Props) {
   const t = useUserText();
   const id = useId();

@@ -20,7 +20,7 @@ import { addressesBilledTo, firstAndLast } from './billed-to.ts';
 type Props = {
   readonly user: User;
   readonly account: UserAccount;
-  /** All users but this one. */
+  /** These are all users but the edited one. */
   readonly others: readonly User[];
   readonly onClose: () => void;
 };

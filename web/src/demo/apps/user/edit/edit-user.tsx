@@ -6,7 +6,7 @@ import { EditUserForm } from './edit-user-form.tsx';
 
 type Props = { readonly user: User; readonly onClose: () => void };
 
-/** Edits a user wherever the user is shown; the form begins once all that it edits is here. */
+/** Edits a user wherever the user is shown. The form begins once everything that it edits has arrived. */
 export function EditUser({ user, onClose }: Props) {
   const account: UserAccount | undefined = useAccount(user.id).data?.account;
   const { data: users } = useAllUsers();

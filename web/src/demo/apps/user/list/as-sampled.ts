@@ -2,10 +2,10 @@ import { matches } from '../../../../format/fold.ts';
 import { BILLINGS } from '../billings.ts';
 import type { UserText } from '../texts.ts';
 
-/** Shorter than this, a text is rather the beginning of a name. */
+/** A text shorter than this is more likely the beginning of a name than a word of the list. */
 const WORD = 4;
 
-/** A search in the words of the samples, which say `Auto Debit` where the list shows «Domiciliada». */
+/** Translates a search into the words of the samples, which say `Auto Debit` where the list shows «Domiciliada». */
 export function asSampled(typed: string, t: UserText): string {
   const text = typed.trim();
   if (text.length < WORD) return text;

@@ -7,7 +7,7 @@ import { useUserText } from '../texts.ts';
 
 type Field = 'company' | 'country' | 'contact';
 
-/** What of a user is changed in the list itself. */
+/** Gives the fields of a user that can be changed in the list itself. */
 export function useCellEdits() {
   const t = useUserText();
   const { mutateAsync } = useSaveUser();

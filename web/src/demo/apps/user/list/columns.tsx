@@ -61,7 +61,7 @@ export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[
   ];
 }
 
-/** Fields that are text and nothing else, off until asked for. */
+/** These columns show plain text, and are hidden until somebody asks for them. */
 function onDemand(t: UserText, textEdit: ReturnType<typeof useCellEdits>['text']): Column<User>[] {
   return (['username', 'email', 'company', 'country', 'contact'] as const).map((field) => ({
     id: field,

@@ -6,7 +6,7 @@ import { STATUS_NAMES } from '../statuses.ts';
 import { type UserText, useUserText } from '../texts.ts';
 import type { UserListControl } from './use-user-list.ts';
 
-/** The three filters: their name in the call, the text that names them, and what their values are called. */
+/** Each filter has its name in the call, the text that names it, and the names of its values. */
 const FILTERS = [
   { field: 'role', label: 'role', every: 'everyRole', values: ROLE_NAMES },
   { field: 'currentPlan', label: 'plan', every: 'everyPlan', values: PLAN_NAMES },
@@ -28,7 +28,7 @@ export function Filters({ list }: { list: UserListControl }) {
   ));
 }
 
-/** The filters in force, each with the way to take it off. */
+/** Gives the chips of the filters in force, each of which also takes its filter off. */
 export function chipsOf(list: UserListControl, t: UserText): Chip[] {
   return FILTERS.flatMap(({ field, label }) => {
     const value = list.state[field];

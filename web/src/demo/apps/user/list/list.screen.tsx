@@ -16,7 +16,7 @@ import { NewUserDrawer } from './new-user.tsx';
 import { Stats } from './stats.tsx';
 import { SIZES, USUAL_SORT, useUserList } from './use-user-list.ts';
 
-/** Every user, searched, filtered and sorted by the call that answers them. */
+/** Lists the users, whom the call searches, filters and sorts. */
 export default function UserListScreen() {
   const t = useUserText();
   const { list, query, found, all } = useUserList();

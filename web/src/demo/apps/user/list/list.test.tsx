@@ -5,13 +5,13 @@ import { openUsers, violations } from '../test-users.tsx';
 
 afterEach(closeScreens);
 
-/** Each name stands over its email. */
+/** In the list, each name stands over its email. */
 const listed = () =>
   screen
     .getAllByRole('row')
     .flatMap((row) => row.querySelector('a small')?.previousElementSibling?.textContent ?? []);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-// jsdom has no top layer to show a menu in.
+// jsdom has no top layer to show a menu in, so its items count as hidden.
 const item = (name: string) => screen.findByRole('menuitem', { name, hidden: true });
 
 async function openList(search = '') {
@@ -21,7 +21,7 @@ async function openList(search = '') {
 }
 
 describe('the list of users', () => {
-  it('counts them, and shows the last ten first', async () => {
+  it('counts the users, and shows the last ten first', async () => {
     await openList();
     const figures = screen.getAllByRole('article').map((card) => card.textContent);
     expect(figures[0]).toContain('Usuarios50');
@@ -65,13 +65,13 @@ describe('the list of users', () => {
   it.each([
     ['Domiciliada', 'Domiciliada'],
     ['tarjeta', 'Manual, con tarjeta'],
-  ])('finds who pays by «%s», as the list calls it', async (typed, billing) => {
+  ])('finds users by the way they pay, «%s», as the list calls it', async (typed, billing) => {
     await openList(`?q=${typed}&limit=50`);
     await waitFor(() => expect(screen.getAllByText(billing)).toHaveLength(listed().length));
     expect(listed().length).toBeGreaterThan(8);
   });
 
-  it('adds a user once every field says something, and nobody else has the name or the email', async () => {
+  it('adds a user once every field is filled, and nobody else has the name or the email', async () => {
     const { user } = await openList();
     await user.click(button('Nuevo usuario'));
     const drawer = within(screen.getByRole('dialog', { name: 'Nuevo usuario' }));

@@ -11,7 +11,7 @@ export type RowActionProps = {
   readonly onEdit: (user: User) => void;
 };
 
-/** What can be done with a user without opening the sheet. */
+/** Offers what can be done with a user without opening the sheet. */
 export function RowActions({ user, work, onEdit }: RowActionProps) {
   const t = useUserText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import styles from './list.module.css';
 
 const LIST = '/apps/user/list';
 
-/** How many users there are, and of which kinds; each figure opens its list, where there is one. */
+/** Counts the users, in all and by kind. Each figure opens its list, where there is one. */
 export function Stats({ users }: { users: readonly User[] | undefined }) {
   const t = useUserText();
   const cards = [

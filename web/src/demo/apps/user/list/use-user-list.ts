@@ -9,7 +9,7 @@ import { STATUS_NAMES } from '../statuses.ts';
 import { type UserText, useUserText } from '../texts.ts';
 import { asSampled } from './as-sampled.ts';
 
-/** The last one added first. */
+/** The user who was added last stands first. */
 export const USUAL_SORT = '-id';
 export const SIZES = [10, 25, 50];
 
@@ -25,10 +25,10 @@ const listSchema = z.strictObject({
 
 type State = z.output<typeof listSchema>;
 
-/** More than there will ever be on a page of samples. */
+/** One page of this size holds every sample. */
 const ALL_ROWS = 100_000;
 
-/** The list as its address asks for it, and beside its page every user found, which is what an export takes. */
+/** Reads the list as its address asks for it and, for exports, every user found beside the page. */
 export function useUserList() {
   const list = useListState(listSchema);
   const t = useUserText();
@@ -49,7 +49,7 @@ export function useUserList() {
   return { list, query: { ...page, data }, found: found.data?.users ?? [], all: all.data };
 }
 
-/** `-role` in the address is `sortColumn=role&sort=desc` for the call. */
+/** Turns `-role` of the address into `sortColumn=role&sort=desc` for the call. */
 function valuesOf({ q = '', sort = USUAL_SORT, limit, ...asked }: State, t: UserText) {
   const order = sort.startsWith('-') ? 'desc' : 'asc';
   return { ...asked, q: asSampled(q, t), sort: order, sortColumn: sort.replace(/^-/, ''), perPage: limit };

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../ui/nav/button.tsx';
 import { useUserText } from '../texts.ts';
 import styles from './view.module.css';
 
-/** An address whose user does not exist, or was deleted. */
+/** Says that the user of the address does not exist, or was deleted. */
 export function UserNotFound({ id }: { id: string }) {
   const t = useUserText();
   return (

@@ -15,7 +15,7 @@ import { NotificationsTab } from './notifications/notifications-tab.tsx';
 import { SecurityTab } from './security/security-tab.tsx';
 import styles from './view.module.css';
 
-/** The first is the one of an address that names none. */
+/** An address that names no tab opens the first one. */
 const TABS = [
   { id: 'account', icon: IconUser, show: AccountTab },
   { id: 'security', icon: IconLock, show: SecurityTab },
@@ -24,7 +24,7 @@ const TABS = [
   { id: 'connections', icon: IconLink, show: ConnectionsTab },
 ] as const;
 
-/** A user: who it is and what is paid on one side, and the rest in tabs. */
+/** Shows a user: who they are and what they pay on one side, and the rest in tabs. */
 export function UserSheet({ user, account }: { user: User; account: UserAccount }) {
   const t = useUserText();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { FIRST_ID, useUser } from '../calls/user-calls.ts';
 import { UserNotFound } from './not-found.tsx';
 import { UserSheet } from './user-sheet.tsx';
 
-/** The user that the address names, or that there is none. */
+/** Shows the user that the address names, or says that there is none. */
 export default function UserViewScreen() {
   const { id = FIRST_ID }: { id?: string } = useParams({ strict: false });
   const found = useUser(id);
@@ -16,6 +16,6 @@ export default function UserViewScreen() {
   if (!found.data || !account.data) return <Skeleton lines={10} />;
   const { user } = found.data;
   if (!user || !account.data.account) return <UserNotFound id={id} />;
-  // Another user is another sheet: nothing half written goes from one to the other.
+  // The key gives each user a sheet of their own, so that nothing half written goes from one to the other.
   return <UserSheet key={user.id} user={user} account={account.data.account} />;
 }

@@ -15,7 +15,7 @@ async function openView(address: string) {
 }
 
 describe('the sheet of a user', () => {
-  it('is that of the first without an id, and an alert for one that nobody has', async () => {
+  it('is that of the first user without an id in the address, and an alert for an unknown id', async () => {
     await openView('');
     expect(screen.getByRole('heading', { name: 'Montserrat Lozano' })).toBeTruthy();
     await screen.findByRole('link', { name: '#5036' });
@@ -63,7 +63,7 @@ describe('the sheet of a user', () => {
     expect(screen.getByText('Gallego')).toBeTruthy();
   });
 
-  it('suspends after asking, says how it ended, and lets the user in again', async () => {
+  it('suspends the user after asking, says how it ended, and lets the user in again', async () => {
     const { user } = await openView('/2?tab=notifications');
     await user.click(button('Suspender'));
     await user.click(button('Cancelar'));
@@ -78,7 +78,7 @@ describe('the sheet of a user', () => {
     await waitFor(() => expect(button('Suspender')).toBeTruthy());
   });
 
-  it('changes a password that is long enough and twice the same', async () => {
+  it('changes a password that is long enough and typed twice the same', async () => {
     const { user } = await openView('/2?tab=security');
     const fields = [screen.getByLabelText(/^Contraseña nueva/), screen.getByLabelText(/^Repite/)] as const;
     await user.type(fields[0], 'corta');
@@ -149,7 +149,7 @@ describe('the sheet of a user', () => {
     expect(notice()).toHaveProperty('checked', false);
   });
 
-  it('asks before the only card of a paid plan goes', async () => {
+  it('asks before the only card of a paid plan is deleted', async () => {
     const { user } = await openView('/2?tab=billing');
     const deletions = () => screen.queryAllByRole('button', { name: /^Eliminar .* terminada en/ });
     while (deletions().length > 1) {

@@ -12,7 +12,7 @@ const KINDS = {
   invoice: { icon: IconFileInvoice, tone: 'ok' },
 } as const satisfies Record<UserActivity['kind'], object>;
 
-/** What the user has done, the last thing first. */
+/** Lists what the user has done, the latest first. */
 export function Activity({ activity }: { activity: readonly UserActivity[] }) {
   const t = useUserText();
   return (

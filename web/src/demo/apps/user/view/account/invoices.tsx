@@ -22,7 +22,7 @@ const listSchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(24).default(6),
 });
 
-/** The invoices, as their own list has them, six at a time. */
+/** Shows the same list as the screen of invoices, six rows at a time. */
 export function Invoices() {
   const t = useUserText();
   const list = useListState(listSchema, { prefix: 'invoices' });

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
 import { type UserText, useUserText } from '../../texts.ts';
 import styles from './account.module.css';
 
-/** What the user works on; all of it comes with the account. */
+/** Lists the projects of the user. They all come with the account, so nothing more is read. */
 export function Projects({ projects }: { projects: readonly UserProject[] }) {
   const t = useUserText();
   const columns = columnsOf(t);

@@ -17,7 +17,7 @@ import styles from './billing.module.css';
 import { freeId, withRow } from './one-chosen.ts';
 
 type Props = TabProps & {
-  /** The one to edit; without it a new one. */
+  /** The dialog edits this address, or adds a new one without it. */
   readonly address?: UserAddress;
   readonly onClose: () => void;
 };

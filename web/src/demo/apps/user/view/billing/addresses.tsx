@@ -19,7 +19,7 @@ import { AddressDialog } from './address-dialog.tsx';
 import styles from './billing.module.css';
 import { withChosen, without } from './one-chosen.ts';
 
-/** Where the user is, and to which of the places bills go. */
+/** Lists the addresses of the user, one of which gets the bills. */
 export function Addresses(props: TabProps) {
   const t = useUserText();
   const { save } = props;

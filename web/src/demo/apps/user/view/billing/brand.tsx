@@ -11,7 +11,7 @@ export const BRANDS = {
   other: '',
 } as const satisfies Record<CardBrand, string>;
 
-/** The brand of a card, in letters; until it is known, any card. */
+/** Writes the brand of a card in letters. A card of an unknown brand gets a plain icon. */
 export function Brand({ brand }: { brand: CardBrand }) {
   return (
     <span className={styles.brand} data-brand={brand}>

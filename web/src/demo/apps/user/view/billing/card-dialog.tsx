@@ -15,7 +15,10 @@ import { brandOf, digitsOf, groupDigits, groupExpiry, isCardNumber, isInForce } 
 import { freeId, withRow } from './one-chosen.ts';
 
 type Props = TabProps & {
-  /** The one to edit; without it a new one. Its number cannot be changed: another number is another card. */
+  /**
+   * The dialog edits this card, or adds a new one without it. A number cannot be changed: another number is another
+   * card.
+   */
   readonly card?: PaymentCard;
   readonly onClose: () => void;
 };
@@ -97,7 +100,7 @@ export function CardDialog({ account, user, save, card, onClose }: Props) {
   );
 }
 
-/** Of a card that is known already neither the number nor the code are asked again. */
+/** A card that is stored already needs neither its number nor its code again. */
 function schemaOf(t: UserText, known: boolean) {
   return z.object({
     number: z.string().refine((typed) => known || isCardNumber(typed), t('needsCardNumber')),

@@ -10,7 +10,7 @@ describe('card numbers', () => {
     ['378282246310005', 'amex', '3782 822463 10005'],
     ['6011111111111117', 'discover', '6011 1111 1111 1117'],
     ['6759649826438453', 'maestro', '6759 6498 2643 8453'],
-  ])('%s is of %s', (number, brand, grouped) => {
+  ])('the number %s is of %s', (number, brand, grouped) => {
     expect(brandOf(number)).toBe(brand);
     expect(groupDigits(number)).toBe(grouped);
     expect(isCardNumber(number)).toBe(true);
@@ -18,13 +18,13 @@ describe('card numbers', () => {
     expect(isCardNumber(`${number.slice(0, -1)}${(last + 1) % 10}`)).toBe(false);
   });
 
-  it('are not known before they say enough, nor good when short', () => {
+  it('are of no brand before they say enough, and invalid when short', () => {
     expect(brandOf('')).toBe('other');
     expect(groupDigits('42424')).toBe('4242 4');
     expect(isCardNumber('4242')).toBe(false);
   });
 
-  it('expire with their month', () => {
+  it('expire at the end of their month', () => {
     expect(groupExpiry('0928')).toBe('09/28');
     expect(groupExpiry('09')).toBe('09');
     expect(isInForce('11/26', '2026-11-30')).toBe(true);

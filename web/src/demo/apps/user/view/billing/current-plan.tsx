@@ -14,7 +14,7 @@ import { PlanDays } from '../card/plan-days.tsx';
 import { UpgradeDialog } from '../card/upgrade-dialog.tsx';
 import styles from './billing.module.css';
 
-/** From here on the end of the month is worth a warning. */
+/** With this many days left, the page warns of the end of the plan. */
 const FEW_DAYS = 7;
 
 export function CurrentPlan({ user, account }: TabProps) {

@@ -1,7 +1,7 @@
-/** Rows of which exactly one is marked, while there are any: the card that pays first, the address of the bills. */
+/** Exactly one of these rows is marked, while there are any: the card that pays first, or the address of the bills. */
 type Markable<Mark extends string> = { readonly id: number } & Readonly<Record<Mark, boolean>>;
 
-/** The same rows with this one added, or in the place of the one with its id. A marked one takes the mark from the others. */
+/** Adds a row, or replaces the one with its id. A marked row takes the mark from the others. */
 export function withRow<Mark extends string, Row extends Markable<Mark>>(
   rows: readonly Row[],
   row: Row,
@@ -13,7 +13,7 @@ export function withRow<Mark extends string, Row extends Markable<Mark>>(
   return row[mark] ? withChosen(next, row, mark) : markedOnce(next, mark);
 }
 
-/** The same rows, marked only this one. */
+/** Marks only the row with this id. */
 export function withChosen<Mark extends string, Row extends Markable<Mark>>(
   rows: readonly Row[],
   chosen: Row,
@@ -22,7 +22,7 @@ export function withChosen<Mark extends string, Row extends Markable<Mark>>(
   return rows.map((row) => ({ ...row, [mark]: row.id === chosen.id }));
 }
 
-/** The rows but this one. If it had the mark, the first of the others gets it. */
+/** Removes a row. If it had the mark, the first of the others gets it. */
 export function without<Mark extends string, Row extends Markable<Mark>>(
   rows: readonly Row[],
   dropped: Row,
@@ -39,7 +39,7 @@ function markedOnce<Mark extends string, Row extends Markable<Mark>>(rows: Row[]
   return first && !rows.some((row) => row[mark]) ? withChosen(rows, first, mark) : rows;
 }
 
-/** An id that none of the rows has. */
+/** Gives an id that none of the rows has. */
 export function freeId(rows: readonly { readonly id: number }[]): number {
   return Math.max(0, ...rows.map(({ id }) => id)) + 1;
 }

@@ -15,7 +15,7 @@ import { CardDialog } from './card-dialog.tsx';
 import { isInForce } from './card-number.ts';
 import { withChosen, without } from './one-chosen.ts';
 
-/** The cards that pay; always one of them first. */
+/** Lists the cards of the user. While there are any, one of them pays first. */
 export function PaymentCards(props: TabProps) {
   const t = useUserText();
   const { save, user } = props;
@@ -26,7 +26,7 @@ export function PaymentCards(props: TabProps) {
 
   const remove = (card: PaymentCard) =>
     save({ cards: without(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card) }));
-  // Without it nobody would pay the plan: the basic one costs nothing.
+  // Without this card nothing would pay for the plan. The basic plan costs nothing.
   const paysAlone = cards.length === 1 && user.currentPlan !== 'basic';
 
   return (

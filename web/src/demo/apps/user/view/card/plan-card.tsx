@@ -13,7 +13,7 @@ import styles from './card.module.css';
 import { PlanDays } from './plan-days.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
-/** What the user pays for, and how much of the month has gone by. */
+/** Shows what the user pays for, and how much of the paid month has passed. */
 export function PlanCard({ user, account }: { user: User; account: UserAccount }) {
   const t = useUserText();
   const [choosing, setChoosing] = useState(false);

@@ -3,7 +3,7 @@ import { PLAN_DAYS } from '../../plans.ts';
 import { useUserText } from '../../texts.ts';
 import styles from './card.module.css';
 
-/** How many days of the paid month have gone by, and how many are left. */
+/** Shows how many days of the paid month have passed, and how many are left. */
 export function PlanDays({ days }: { days: number }) {
   const t = useUserText();
   const left = PLAN_DAYS - days;

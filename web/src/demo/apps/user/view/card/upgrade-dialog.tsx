@@ -13,7 +13,7 @@ import styles from './card.module.css';
 
 type Props = { readonly user: User; readonly onClose: () => void };
 
-/** Chooses another plan, dearer or cheaper, or none that is paid. */
+/** Chooses another plan, which may be dearer, cheaper or free. */
 export function UpgradeDialog({ user, onClose }: Props) {
   const t = useUserText();
   const save = useSaveUser();
@@ -67,7 +67,7 @@ export function UpgradeDialog({ user, onClose }: Props) {
   );
 }
 
-/** The next dearer plan; from the dearest, the one before. */
+/** Gives the next dearer plan or, for the dearest, the one before it. */
 function nextOf(plan: UserPlan): UserPlan {
   const at = PLAN_NAMES.indexOf(plan);
   return PLAN_NAMES[at + 1] ?? PLAN_NAMES[at - 1] ?? plan;

@@ -18,7 +18,7 @@ import { Suspension } from './suspension.tsx';
 
 type Props = { readonly user: User; readonly account: UserAccount };
 
-/** Who the user is, and the two things that are done to a user. */
+/** Shows the data of the user, who can be edited or suspended from here. */
 export function UserCard({ user, account }: Props) {
   const t = useUserText();
   const [editing, setEditing] = useState(false);

@@ -7,7 +7,7 @@ import styles from './connections.module.css';
 import { APP_NAMES, APPS } from './services.ts';
 import { Socials } from './socials.tsx';
 
-/** What works together with the account; each switch is stored at once. */
+/** Connects the account to other programs. Each switch is stored at once. */
 export function ConnectionsTab(props: TabProps) {
   const t = useUserText();
   const { account, save } = props;

@@ -9,7 +9,7 @@ import styles from './connections.module.css';
 import { LinkDialog } from './link-dialog.tsx';
 import { NETWORK_NAMES, NETWORKS } from './services.ts';
 
-/** The user's name in each network; where there is none it can be linked. */
+/** Shows the user's name in each network, or a button that links one. */
 export function Socials(props: TabProps) {
   const t = useUserText();
   const { account, save } = props;

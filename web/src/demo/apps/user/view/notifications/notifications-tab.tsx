@@ -14,7 +14,7 @@ import type { TabProps } from '../../calls/account-calls.ts';
 import { useUserText } from '../../texts.ts';
 import styles from './notifications.module.css';
 
-/** What the user is told of, and where. Nothing changes until it is saved. */
+/** Chooses the notices that the user gets, and by which ways. Nothing changes until it is saved. */
 export function NotificationsTab({ account, save }: TabProps) {
   const t = useUserText();
   const [draft, setDraft] = useState(account.notices);

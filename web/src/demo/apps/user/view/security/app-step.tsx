@@ -10,10 +10,12 @@ import { useUserText } from '../../texts.ts';
 import styles from './security.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** Letters and figures of base 32, in which these keys are written. */
+/** The keys of authenticator apps are written in base 32, with these letters and figures. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The key that the application asks for, and the code that it then gives. The samples take any six figures. */
+/**
+ * Shows the key that the app asks for, and asks for the code that the app then gives. The samples take any six figures.
+ */
 export function AppStep({ save, onBack, onClose }: StepProps) {
   const t = useUserText();
   const [key] = useState(newKey);

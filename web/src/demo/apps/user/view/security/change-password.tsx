@@ -12,7 +12,7 @@ import { type UserText, useUserText } from '../../texts.ts';
 import styles from './security.module.css';
 import { hintsOf, MIN_LENGTH, strengthOf } from './strength.ts';
 
-/** Changes the password. It is checked and then forgotten: of a password the samples keep the day. */
+/** Changes the password. It is checked and then forgotten: the samples keep only the day of the change. */
 export function ChangePassword(props: TabProps) {
   const t = useUserText();
   const [round, setRound] = useState(0);
@@ -83,7 +83,7 @@ function schemaOf(t: UserText) {
     .refine(({ password, again }) => password === again, {
       path: ['again'],
       message: t('passwordsDiffer'),
-      // Whoever typed a short one learns of both at once.
+      // A short password that is also typed differently gets both errors at once.
       when: () => true,
     });
 }

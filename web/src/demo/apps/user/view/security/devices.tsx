@@ -13,7 +13,7 @@ import styles from './security.module.css';
 
 const ICONS = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet } as const;
 
-/** Where the user has signed in; any place but this one can be signed out. */
+/** Lists the devices where the user has signed in. Any of them but this one can be signed out. */
 export function Devices({ account, save }: TabProps) {
   const t = useUserText();
   const { devices } = account;

@@ -7,7 +7,7 @@ import { useUserText } from '../../texts.ts';
 import { phone } from '../../user-schema.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The telephone that gets the codes. */
+/** Asks for the telephone that gets the codes. */
 export function SmsStep({ account, save, onBack, onClose }: StepProps) {
   const t = useUserText();
   const { twoStep } = account;

@@ -1,6 +1,6 @@
 export const MIN_LENGTH = 8;
 
-/** What makes a password hard to guess; the text of each is `hint-…`. Only the first is required. */
+/** Each of these makes a password harder to guess; the texts are `hint-…`. Only the length is required. */
 const HINTS = {
   length: (password: string) => password.length >= MIN_LENGTH,
   case: (password: string) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
@@ -12,12 +12,12 @@ type Hint = keyof typeof HINTS;
 
 const HINT_NAMES = Object.keys(HINTS) as readonly Hint[];
 
-/** Which hints a password follows. */
+/** Says which hints a password follows. */
 export function hintsOf(password: string): { hint: Hint; met: boolean }[] {
   return HINT_NAMES.map((hint) => ({ hint, met: HINTS[hint](password) }));
 }
 
-/** From 0, too short, to 4. A long one is strong whatever its letters. */
+/** Rates a password from 0, too short, to 4. A long one is strong whatever its letters. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!HINTS.length(password)) return 0;
   if (password.length >= 20) return 4;

@@ -13,7 +13,7 @@ const METHODS = [
   { id: 'sms', icon: IconDeviceMobile },
 ] as const;
 
-/** First how, and then with what. */
+/** Asks first for the method of the second step, and then for the app's code or the telephone. */
 export function TwoStepDialog({ account, save, onClose }: TabProps & { onClose: () => void }) {
   const t = useUserText();
   const [method, setMethod] = useState<'app' | 'sms'>(account.twoStep?.method ?? 'app');

@@ -8,7 +8,7 @@ import { useUserText } from '../../texts.ts';
 import styles from './security.module.css';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 
-/** The second step of signing in: whether there is one, and which. */
+/** Says whether signing in has a second step, and which. */
 export function TwoStep(props: TabProps) {
   const t = useUserText();
   const [setting, setSetting] = useState(false);
