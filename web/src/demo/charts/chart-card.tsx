@@ -9,17 +9,17 @@ export type ChartFigures = {
 };
 
 type Props = {
-  /** What it shows, with its unit. */
+  /** The title says what the chart shows, with its unit. */
   readonly title: string;
-  /** Beside the title: a figure, a choice. */
+  /** A figure or a choice can stand beside the title. */
   readonly actions?: ReactNode;
-  /** Over the drawing: the days that it takes. */
+  /** The choice of days stands above the drawing. */
   readonly above?: ReactNode;
   readonly figures: ChartFigures;
   readonly children: ReactNode;
 };
 
-/** A drawing of some library in room of its own, with its figures in a table behind a button. */
+/** Shows the drawing of some library in room of its own, with its figures in a table behind a button. */
 export function ChartCard({ title, actions, above, figures, children }: Props) {
   return (
     <Card title={title} actions={actions}>
@@ -30,12 +30,12 @@ export function ChartCard({ title, actions, above, figures, children }: Props) {
   );
 }
 
-/** The cards of a page, two in a line where there is room. */
+/** Sets the cards of a page two in a line where there is room. */
 export function ChartPage({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
-/** A card as wide as the page. */
+/** Makes a card as wide as the page. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

@@ -10,7 +10,7 @@ import { useDaily } from './use-daily.tsx';
 
 afterEach(closeScreens);
 
-/** What every card of daily figures is but for its drawing, which no browser without a canvas can make. */
+/** A card of daily figures without its drawing, which needs a canvas that the test's browser lacks. */
 function DailyCard() {
   const { labels, figures, above } = useDaily(['roof', 'grid']);
   return (
@@ -20,7 +20,7 @@ function DailyCard() {
   );
 }
 
-it('a chart of days takes those of the range that is typed, in its drawing and in its table', async () => {
+it('a chart of days shows those of the typed range in its drawing and in its table', async () => {
   await openScreens('/', { screens: { '/': DailyCard }, texts: { ui, charts }, answers: {} });
   const user = userEvent.setup();
   const [from, to] = await screen.findAllByRole('textbox');
@@ -39,7 +39,7 @@ it('a chart of days takes those of the range that is typed, in its drawing and i
   );
 });
 
-it('a range that is not finished, or of no day, takes them all', () => {
+it('a chart of days shows all of them for a range that is unfinished or holds none', () => {
   expect(placesWithin({ from: '', to: '' })).toHaveLength(31);
   expect(placesWithin({ from: '2026-10-30', to: '' })).toEqual([29, 30]);
   expect(placesWithin({ from: '2027-01-01', to: '2027-01-31' })).toHaveLength(31);

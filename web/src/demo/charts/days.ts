@@ -3,7 +3,7 @@ const DAYS_OF_OCTOBER = 31;
 
 export type Range = typeof OCTOBER;
 
-/** The days that the charts of a month know. */
+/** The charts of a month have figures for these days. */
 export const WHOLE_MONTH: Range = OCTOBER;
 
 const ISO_DAYS = Array.from(
@@ -11,14 +11,14 @@ const ISO_DAYS = Array.from(
   (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`,
 );
 
-/** A wave with the same ripples each time: what a house does from day to day. */
+/** Makes a wave that is the same each time and resembles what a house uses from day to day. */
 function ripple(base: number, wide: number, shift: number): readonly number[] {
   return ISO_DAYS.map((_, day) =>
     Math.round(base + wide * Math.sin((day + shift) / 2.3) + (wide / 3) * Math.cos((day * shift) / 1.7)),
   );
 }
 
-/** kWh of each day. */
+/** The series hold the kWh of each day. */
 export const DAILY = {
   roof: ripple(62, 18, 2),
   grid: ripple(38, 14, 5),
@@ -26,7 +26,7 @@ export const DAILY = {
   car: ripple(14, 5, 3),
 } as const;
 
-/** The places of the days that a range takes; an unfinished range takes them all. */
+/** Lists the indices of the days in a range. An unfinished range takes all days. */
 export function placesWithin({ from, to }: Range): readonly number[] {
   const places = ISO_DAYS.flatMap((day, place) =>
     (from === '' || day >= from) && (to === '' || day <= to) ? [place] : [],
@@ -34,7 +34,7 @@ export function placesWithin({ from, to }: Range): readonly number[] {
   return places.length > 0 ? places : ISO_DAYS.map((_, place) => place);
 }
 
-/** `2026-10-05` → `5/10`, as an axis has room for. */
+/** Writes the day at an index as `5/10`, for which an axis has room. */
 export function shortDay(place: number): string {
   return `${place + 1}/10`;
 }

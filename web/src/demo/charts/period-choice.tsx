@@ -7,7 +7,7 @@ const PERIODS: readonly Period[] = ['day', 'month', 'year'];
 
 type Props = { readonly value: Period; readonly onChange: (period: Period) => void };
 
-/** A day, a month or a year. */
+/** Chooses a day, a month or a year. */
 export function PeriodChoice({ value, onChange }: Props) {
   const { t } = useTranslation('charts');
   return (

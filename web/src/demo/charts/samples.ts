@@ -1,7 +1,9 @@
 export type Period = 'day' | 'month' | 'year';
 type Spots = readonly (readonly [x: number, y: number])[];
 
-/** Homes by what they use (kWh) and what they pay (€), in a day, a month and a year. */
+/**
+ * Each home is a point of the energy that it uses (kWh) and the money that it pays (€) in a day, a month and a year.
+ */
 export const HOMES: Readonly<Record<Period, Readonly<Record<'flat' | 'house' | 'shop', Spots>>>> = {
   day: spotsOf(1),
   month: spotsOf(30),
@@ -41,12 +43,12 @@ function spotsOf(times: number): Readonly<Record<'flat' | 'house' | 'shop', Spot
   };
 }
 
-/** €/MWh of the market in each hour of a day. */
+/** The market price of each hour of a day is in €/MWh. */
 export const MARKET = [
   92, 84, 78, 74, 73, 79, 96, 118, 121, 98, 71, 48, 36, 31, 33, 42, 61, 94, 128, 149, 152, 138, 117, 101,
 ];
 
-/** Opening, highest, lowest and closing €/MWh of eleven days. */
+/** The opening, highest, lowest and closing prices of eleven days are in €/MWh. */
 export const CANDLES: readonly (readonly [number, number, number, number])[] = [
   [84, 92, 78, 90],
   [90, 97, 86, 88],
@@ -61,7 +63,7 @@ export const CANDLES: readonly (readonly [number, number, number, number])[] = [
   [104, 106, 90, 93],
 ];
 
-/** kWh of a building by day of the week, from Monday on, in each two hours of the day. */
+/** Each row is a day of the week, from Monday on, with the kWh that a building uses in each two hours. */
 export const WEEK: readonly (readonly number[])[] = [
   [12, 10, 9, 28, 46, 52, 49, 44, 47, 39, 22, 15],
   [11, 10, 10, 30, 49, 55, 51, 46, 49, 40, 23, 15],
@@ -72,14 +74,14 @@ export const WEEK: readonly (readonly number[])[] = [
   [9, 8, 8, 10, 13, 16, 15, 14, 13, 14, 13, 11],
 ];
 
-/** Per cent of the roof's yield in a good day: panels, inverter and wiring. */
+/** The figures are per cent of the roof's yield on a good day: panels, inverter and wiring. */
 export const HEALTH = { panels: 92, inverter: 84, wiring: 71 };
 
-/** Out of a hundred, two inverters. */
+/** The marks of the two inverters are out of a hundred. */
 export const MARKS = { first: [78, 66, 88, 54, 72, 81], second: [60, 84, 62, 79, 66, 58] };
 
-/** Per cent of a bill. */
+/** The parts are per cent of a bill. */
 export const BILL = { energy: 48, tolls: 27, charges: 11, taxes: 14 };
 
-/** Euros that five kinds of business pay for power in a month. */
+/** Five kinds of business pay these euros for electricity in a month. */
 export const TRADES = { bakery: 940, hotel: 2_310, garage: 720, surgery: 480, school: 1_260 };

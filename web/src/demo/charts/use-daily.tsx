@@ -8,7 +8,7 @@ import { DAILY, placesWithin, type Range, shortDay, WHOLE_MONTH } from './days.t
 
 type Name = keyof typeof DAILY;
 
-/** Some series of October, of the days that are chosen: their values, their table and the field that chooses. */
+/** Gives some series of October for the chosen days: their values, their table and the field that chooses the days. */
 export function useDaily(wanted: readonly Name[]) {
   const { t } = useTranslation('charts');
   const [range, setRange] = useState<Range>(WHOLE_MONTH);

@@ -4,7 +4,7 @@ import { MARKS } from './samples.ts';
 
 const ASPECTS = ['yield', 'price', 'silence', 'warranty', 'app', 'repair'] as const;
 
-/** Two inverters compared in six aspects, and the table of it. */
+/** Gives the marks of two inverters in six aspects, and their table. */
 export function useMarks() {
   const { t } = useTranslation('charts');
   const labels = ASPECTS.map((aspect) => t(`aspect-${aspect}`));

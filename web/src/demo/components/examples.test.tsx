@@ -19,7 +19,7 @@ describeExamplePages('the pages of components', PAGES);
 describe('an example', () => {
   const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 
-  it('shows and copies the text of its very file', async () => {
+  it('shows and copies the text of its own file', async () => {
     const user = await openExamples(PAGES, '/components/tabs-component');
     const file = PAGES.files['./tabs/vertical.example.tsx']?.trimEnd();
     await user.click(screen.getByRole('button', { name: 'Ver el código de «En vertical, delante»' }));
@@ -31,7 +31,7 @@ describe('an example', () => {
     expect(await navigator.clipboard.readText()).toBe(file);
   });
 
-  it('can be opened alone, and leads back to all', async () => {
+  it('can be opened alone, and leads back to all examples', async () => {
     const user = await openExamples(PAGES, '/components/tabs-component');
     await user.click(cardOf('Con iconos').getByRole('link', { name: 'Abrir solo «Con iconos»' }));
     await vi.waitFor(() => expect(screen.getAllByRole('tablist')).toHaveLength(1));

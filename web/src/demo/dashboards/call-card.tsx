@@ -7,13 +7,16 @@ type Props<T> = {
   readonly title: string;
   readonly path: string;
   readonly values?: object;
-  /** Room of its content, px at the usual size of text: the same while the call is pending. */
+  /** The content takes this height, in px at the usual size of text, also while the call is pending. */
   readonly height: number;
   readonly actions?: ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
-/** A card with what one call answers; while another range is on its way it keeps the figures of the last. */
+/**
+ * Shows what one call answers. While the answer for another range is on its way, the card keeps the figures of the last
+ * one.
+ */
 export function CallCard<T>({ title, path, values, height, actions, children }: Props<T>) {
   const { data, error, refetch } = useSample<T>(path, values, { keepPrevious: true });
   return (

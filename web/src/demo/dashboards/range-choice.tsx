@@ -5,7 +5,7 @@ import { SmallSelect } from '../../ui/fields/small-select.tsx';
 const RANGES: readonly AnalyticsRange[] = ['Last 28 Days', 'Last Month', 'Last Year'];
 
 type Props = {
-  /** Title of the card whose figures it changes. */
+  /** Screen readers hear the title of the card whose figures change. */
   readonly of: string;
   readonly value: AnalyticsRange;
   readonly onChange: (range: AnalyticsRange) => void;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthNames } from '../../format/date.ts';
 
-/** The names of the last months, this one included, as the language writes them. */
+/** Names the last months, this one included, in the language of the page. */
 export function useMonths(count: number): readonly string[] {
   const { language } = useTranslation().i18n;
   return useMemo(() => {

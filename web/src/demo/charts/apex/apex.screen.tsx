@@ -2,7 +2,6 @@ import { ChartPage, Wide } from '../chart-card.tsx';
 import { Areas, Candles, LyingBars, MarketLine, StackedColumns } from './daily.tsx';
 import { BillDonut, HealthRings, Homes, InverterRadar, WeekHeat } from './shares.tsx';
 
-/** What ApexCharts draws. */
 export default function ApexScreen() {
   return (
     <ChartPage>

@@ -5,7 +5,7 @@ import { later } from '../../../ui/overlay/on-demand.tsx';
 import styles from '../charts.module.css';
 import { type Looks, useLooks } from '../use-looks.ts';
 
-/** The library, once the page stands. */
+/** The library is loaded once the page stands, because it is heavy. */
 const CHART = later(async () => {
   const library: unknown = (await import('react-apexcharts')).default;
   return componentOf(library);
@@ -14,7 +14,10 @@ const CHART = later(async () => {
 type Kind = 'line' | 'area' | 'bar' | 'scatter' | 'candlestick' | 'heatmap' | 'radialBar' | 'radar' | 'donut';
 type Chart = typeof import('react-apexcharts').default;
 
-/** It is no module of today: whoever imports it gets the chart itself, or what it exports. */
+/**
+ * The library is an old kind of module: its default is the chart itself or, in some builds, an object that holds the
+ * chart.
+ */
 function componentOf(library: unknown): Chart {
   const inner = (library as { readonly default?: unknown }).default;
   return (inner ?? library) as Chart;
@@ -24,7 +27,7 @@ type Props = {
   readonly kind: Kind;
   readonly title: string;
   readonly series: NonNullable<ApexOptions['series']>;
-  /** What this chart changes of the looks that all have. */
+  /** These options change the looks that all charts have. */
   readonly options?: ApexOptions;
 };
 
@@ -34,7 +37,7 @@ export function Apex({ kind, title, series, options = {} }: Props) {
   return (
     <div className={styles.drawing} role="img" aria-label={title}>
       <Suspense>
-        {/* The library takes its colours once: another skin or direction is another chart. */}
+        {/* The library reads its colours only once, so the key makes another chart for another skin or direction. */}
         <CHART.Part
           key={`${scheme} ${mirrored}`}
           type={kind}
@@ -47,10 +50,10 @@ export function Apex({ kind, title, series, options = {} }: Props) {
   );
 }
 
-/** Half of the first and of the last label of an axis stands beyond its ends. */
+/** Half of the first and of the last label of an axis stands outside its ends. */
 const EDGE_PX = 20;
 
-/** Fewer labels where there is no room for all of them, and none of them aslant. */
+/** Where there is no room for all labels, fewer are shown instead of slanting them. */
 const UPRIGHT = { rotate: 0, hideOverlappingLabels: true };
 
 function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
@@ -89,7 +92,7 @@ function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
   };
 }
 
-/** One level deep, which is as deep as charts differ. */
+/** Merges two sets of options one level deep, which is as deep as the charts differ. */
 function merged(base: ApexOptions, own: ApexOptions): ApexOptions {
   const names = new Set([...Object.keys(base), ...Object.keys(own)]) as Set<keyof ApexOptions>;
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { Apex } from './apex.tsx';
 const asSeries = (series: readonly { name: string; values: readonly number[] }[]) =>
   series.map(({ name, values }) => ({ name, data: [...values] }));
 
-/** On a mirrored page the first day stands at the right, which this library has to be given as the last. */
+/** Turns the days round on a mirrored page: its first day stands at the right, and this library draws from the left. */
 function useInOrder() {
   const { mirrored } = useLooks();
   return <T,>(list: readonly T[]): T[] => (mirrored ? list.toReversed() : [...list]);

@@ -51,7 +51,7 @@ export function Homes() {
   );
 }
 
-/** What two hours of a working day take at most, kWh. */
+/** Two hours of a working day take at most this many kWh. */
 const MOST_KWH = 56;
 const STEPS = 4;
 
@@ -91,7 +91,7 @@ export function WeekHeat() {
   );
 }
 
-/** The library reads `#rrggbb` only. */
+/** Turns `rgb(…)` into `#rrggbb`, the only form that the library reads. */
 function hexOf(rgb: string): string {
   const channels = rgb.match(/\d+/g) ?? [];
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
@@ -177,7 +177,7 @@ export function BillDonut() {
   );
 }
 
-/** The greatest part in the middle, and the one pointed at instead. */
+/** Writes the largest part in the middle, or the one that is pointed at. */
 function centreOf(label: string, color: string) {
   return {
     show: true,

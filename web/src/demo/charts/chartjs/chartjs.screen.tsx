@@ -3,7 +3,7 @@ import { BillPolar, HealthDoughnut, InverterRadar } from './round.tsx';
 import { HomesBubble, HomesScatter } from './spots.tsx';
 import { DailyChart, LyingChart } from './straight.tsx';
 
-/** What Chart.js draws, with which the product itself draws its charts. */
+/** Shows charts of Chart.js, the library that the product itself draws with. */
 export default function ChartJsScreen() {
   return (
     <ChartPage>

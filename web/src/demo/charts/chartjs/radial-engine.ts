@@ -9,7 +9,7 @@ import {
 } from 'chart.js';
 import { Chart } from '../../../ui/chart/engine.ts';
 
-// What only this page draws.
+// Only this page draws these kinds of charts, so the product does not load them.
 Chart.register(
   ArcElement,
   BubbleController,

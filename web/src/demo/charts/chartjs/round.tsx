@@ -27,7 +27,7 @@ const scaleOf = ({ palette }: Looks) => ({
   ticks: { color: palette.ink, backdropColor: 'transparent', maxTicksLimit: 5 },
 });
 
-/** Two inverters in six aspects. */
+/** Compares two inverters in six aspects. */
 export function InverterRadar() {
   const { t } = useTranslation('charts');
   const looks = useLooks();
@@ -58,7 +58,7 @@ export function InverterRadar() {
   );
 }
 
-/** What a bill pays for, as slices of the same angle and their own length. */
+/** Shows what a bill pays for as slices of the same angle, each with its own length. */
 export function BillPolar() {
   const { t } = useTranslation('charts');
   const looks = useLooks();
@@ -80,7 +80,7 @@ export function BillPolar() {
   );
 }
 
-/** The parts of an installation, as a ring. */
+/** Shows the parts of an installation as a ring. */
 export function HealthDoughnut() {
   const { t } = useTranslation('charts');
   const looks = useLooks();
@@ -115,7 +115,7 @@ function useShares(name: string, shares: Readonly<Record<string, number>>) {
   };
 }
 
-/** The same object as long as it says the same: a new one draws anew. */
+/** Keeps the same object as long as its contents are the same, because the library draws a new one from scratch. */
 export function useKept<T>(config: T): T {
   const said = JSON.stringify(config);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what counts

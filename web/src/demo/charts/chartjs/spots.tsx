@@ -60,7 +60,7 @@ function useHomes(period: Period) {
   return { homes, figures };
 }
 
-/** Homes as points, of a day, a month or a year. */
+/** Shows homes as points, for a day, a month or a year. */
 export function HomesScatter() {
   const { t } = useTranslation('charts');
   const looks = useLooks();
@@ -89,7 +89,7 @@ export function HomesScatter() {
   );
 }
 
-/** Homes of a month, each as large as the people in it are many. */
+/** Shows the homes of a month as bubbles, whose size is the number of people in each. */
 export function HomesBubble() {
   const { t } = useTranslation('charts');
   const looks = useLooks();

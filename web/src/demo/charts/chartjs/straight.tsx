@@ -14,7 +14,7 @@ type DailyProps = {
   readonly names: Parameters<typeof useDaily>[0];
 };
 
-/** The days that are chosen, as columns, lines or areas. */
+/** Shows the chosen days as columns, lines or areas. */
 export function DailyChart({ title, kind, names }: DailyProps) {
   const { t } = useTranslation('charts');
   const { labels, series, above } = useDaily(names);
@@ -26,7 +26,7 @@ export function DailyChart({ title, kind, names }: DailyProps) {
   );
 }
 
-/** Bars that lie, for names that are long. */
+/** Shows horizontal bars, which leave room for long names. */
 export function LyingChart() {
   const { t } = useTranslation('charts');
   const trades = Object.entries(TRADES);

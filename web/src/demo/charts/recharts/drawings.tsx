@@ -31,7 +31,7 @@ export type SeriesProps = { readonly labels: readonly string[]; readonly series:
 const ORDER = [2, 1, 3, 4] as const;
 const colourOf = ({ palette }: Looks, index: number) => palette.series[ORDER[index] ?? 0] ?? palette.ink;
 
-/** A row for each label, with the value of every series under its name. */
+/** Turns series into rows: one for each label, with the value of every series under its name. */
 function rowsOf({ labels, series }: SeriesProps) {
   return labels.map((label, index) => ({
     label,
@@ -39,7 +39,7 @@ function rowsOf({ labels, series }: SeriesProps) {
   }));
 }
 
-/** Grid, axes and what tells: the same for every chart that has them, from right to left on a mirrored page. */
+/** Gives every chart the same grid, axes and tooltip, from right to left on a mirrored page. */
 function frameOf({ palette, mirrored }: Looks) {
   const tick = { fill: palette.ink, fontSize: 12 };
   return [
@@ -71,7 +71,7 @@ const TIP = {
   isAnimationActive: false,
 };
 
-/** In the order of the series, in the ink of the page: some of the colours are too light for words. */
+/** The legend follows the order of the series. Its words have the colour of text: some of the series' are too light. */
 const LEGEND = {
   itemSorter: null,
   wrapperStyle: { paddingBlockEnd: 8 },
@@ -193,7 +193,7 @@ export function Spots({ series }: SpotsProps) {
   );
 }
 
-/** Room for the words at both sides of a narrow drawing, px. */
+/** The words at both sides of a narrow drawing need this room, in px. */
 const WORDS_BESIDE = { left: 48, right: 48 };
 
 export function Web(props: SeriesProps) {

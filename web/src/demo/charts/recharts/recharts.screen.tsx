@@ -10,7 +10,7 @@ import { useDaily } from '../use-daily.tsx';
 import { useMarks } from '../use-marks.ts';
 import type { PartsProps, SeriesProps, SpotsProps } from './drawings.tsx';
 
-/** The library comes once the page stands. */
+/** The library is loaded once the page stands. */
 const drawings = () => import('./drawings.tsx');
 const LINES = later<SeriesProps>(async () => (await drawings()).Lines);
 const AREAS = later<SeriesProps>(async () => (await drawings()).Areas);
@@ -19,7 +19,6 @@ const SPOTS = later<SpotsProps>(async () => (await drawings()).Spots);
 const WEB = later<SeriesProps>(async () => (await drawings()).Web);
 const PARTS = later<PartsProps>(async () => (await drawings()).Parts);
 
-/** What Recharts draws. */
 export default function RechartsScreen() {
   return (
     <ChartPage>

@@ -1,4 +1,4 @@
-/** Questions that people ask before they change their supplier. */
+/** People ask these questions before they change their supplier. */
 export const QUESTIONS = [
   {
     id: 'cut',

@@ -9,7 +9,7 @@ export default function DismissibleAlert() {
   const toggle = useRef<HTMLButtonElement>(null);
   const dismiss = () => {
     setOpen(false);
-    // The button that was pressed goes away, and the focus must not go with it.
+    // The pressed button disappears, so the focus moves to the one that brings the alert back.
     toggle.current?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 
-/** A meter that never answers. */
+/** Asks a meter that never answers. */
 async function readMeter(): Promise<number> {
   throw new Error('El contador no contesta: inténtalo dentro de una hora');
 }

@@ -8,7 +8,7 @@ import { UserTimeline } from '../widgets/user-timeline.tsx';
 import { Congratulation } from './congratulation.tsx';
 import { Invoices } from './invoices.tsx';
 
-/** Visits, sales and support of the shop. */
+/** Shows the visits, the sales and the support of the shop. */
 export default function AnalyticsScreen() {
   return (
     <Board>

@@ -21,7 +21,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 it.each([
   ['Sesiones', '2.716', '30.480'],
   ['Atención al cliente', '163', '2.048'],
-])('shows in «%s» the figures of the range that is chosen', async (name, before, after) => {
+])('the analytics card «%s» shows the figures of the chosen range', async (name, before, after) => {
   const user = await open();
   const region = await card(name);
   expect(await region.findByText(before)).toBeTruthy();
@@ -29,7 +29,7 @@ it.each([
   expect(await region.findByText(after)).toBeTruthy();
 });
 
-it('walks the spokes of the radar with the arrows', async () => {
+it('the radar of sales moves from spoke to spoke with the arrows', async () => {
   const user = await open();
   const region = await card('Ventas y visitas');
   region.getByRole('img').focus();
@@ -37,7 +37,7 @@ it('walks the spokes of the radar with the arrows', async () => {
   expect(region.getByText(/Ventas: 90 · Visitas \(centenares\): 70$/)).toBeTruthy();
 });
 
-it('finds an invoice, which leads to its page', async () => {
+it('the table of invoices finds one, which leads to its page', async () => {
   const user = await open();
   await user.type(await screen.findByRole('searchbox'), '4999');
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1));

@@ -8,7 +8,7 @@ import { LeadCard } from '../widgets/lead-card.tsx';
 
 const SALES_TODAY = 0.576;
 
-/** A medal for whoever is there, who has sold more today than ever. */
+/** Congratulates the reader, who has sold more today than ever. */
 export function Congratulation() {
   const { t } = useTranslation('dashboards');
   const [name = ''] = (useSession()?.userData.fullName ?? '').split(' ');

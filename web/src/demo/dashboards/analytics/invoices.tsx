@@ -22,7 +22,7 @@ const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
 
 const EVERY = { page: 1, perPage: 1_000, sortColumn: 'id', sort: 'desc' };
 
-/** The invoices of the shop, each leading to its page. */
+/** Lists the invoices of the shop, each of which leads to its page. */
 export function Invoices() {
   const { t } = useTranslation('dashboards');
   const all = useSample<InvoiceList>('/apps/invoice/invoices', EVERY);
@@ -101,7 +101,7 @@ function useColumns(): Column<Invoice>[] {
   );
 }
 
-/** The day of `13 Dec 2019`, as the samples write dates. */
+/** Turns a day as the samples write it, `13 Dec 2019`, into an ISO day. */
 function isoOf(text: string): string {
   return new Date(`${text} UTC`).toISOString().slice(0, 10);
 }

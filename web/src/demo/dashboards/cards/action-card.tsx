@@ -14,10 +14,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** As long as fetching anew takes in the example. */
+/** The example pretends that reloading takes this long. */
 const RELOAD_MS = 2_000;
 
-/** A card that folds, loads anew and goes away. */
+/** Draws a card that can be folded, reloaded and removed. */
 export function ActionCard({ title, actions, children }: Props) {
   const { t } = useTranslation('dashboards');
   const [folded, setFolded] = useState(false);

@@ -10,7 +10,7 @@ const ACTIONS = [
   { name: 'remove', icon: IconX },
 ] as const;
 
-/** What can be done with a card from its own head. */
+/** Shows what can be done with a card from its own head. */
 export default function ActionCardsScreen() {
   const { t } = useTranslation('dashboards');
   return (

@@ -11,7 +11,7 @@ import { ChatCard } from './chat-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { EmployeeTasks, JobCard, ProfileCard } from './people-cards.tsx';
 
-/** Cards with a whole small thing in each. */
+/** Shows cards that each hold a whole small application, such as a chat. */
 export default function AdvancedCardsScreen() {
   return (
     <Board>

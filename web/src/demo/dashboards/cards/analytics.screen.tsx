@@ -8,7 +8,7 @@ import { SalesRadar } from '../widgets/sales-radar.tsx';
 import { Customers, ProductOrders, SessionsDevice } from '../widgets/shares.tsx';
 import { SupportTracker } from '../widgets/support-tracker.tsx';
 
-/** Cards that tell how a shop is doing, each with its own call. */
+/** Shows cards with the figures of a shop, each with a call of its own. */
 export default function AnalyticsCardsScreen() {
   return (
     <Board>

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Board, Tile } from '../board.tsx';
 import styles from './cards.module.css';
 
-/** The plain cards that others are made of. */
+/** Shows the plain cards that others are made of. */
 export default function BasicCardsScreen() {
   const { t } = useTranslation('dashboards');
   return (
@@ -84,7 +84,7 @@ function PictureContent({ name }: Named) {
   );
 }
 
-/** With its picture above, or below. */
+/** Draws a card with its picture above or, when `low`, below. */
 function PictureCard({ name, low }: Named & { low?: boolean }) {
   const { t } = useTranslation('dashboards');
   const words = (
@@ -120,7 +120,7 @@ function Overlay() {
   );
 }
 
-/** Text, a quotation, a list and links. */
+/** Draws cards with a text, a quotation, a list and links. */
 function Contents() {
   const { t } = useTranslation('dashboards');
   return (
@@ -164,7 +164,7 @@ function Linked({ to, children }: { to: string; children: ReactNode }) {
 
 const PANES = ['home', 'shop', 'help'] as const;
 
-/** Tabs at the head of a card, over what each shows. */
+/** Draws a card with tabs at its head, over what each of them shows. */
 function Navigation({ look }: { look: 'line' | 'pills' }) {
   const { t } = useTranslation('dashboards');
   const [pane, setPane] = useState<(typeof PANES)[number]>('home');
@@ -189,7 +189,7 @@ function Navigation({ look }: { look: 'line' | 'pills' }) {
 
 const TONES: readonly Tone[] = ['accent', 'ok', 'info', 'warn', 'bad', 'idle'];
 
-/** The six tones, filled and by their edge. */
+/** Draws cards of the six tones, filled and outlined. */
 function ToneCards() {
   const { t } = useTranslation('dashboards');
   return (

@@ -16,7 +16,7 @@ const OPTIONS = [
 
 type Name = (typeof OPTIONS)[number]['name'];
 
-/** Services to add, each with its price a month, and what they come to. */
+/** Chooses services, each with its price a month, and adds their prices up. */
 export function BusinessOptions() {
   const { t } = useTranslation('dashboards');
   const [chosen, setChosen] = useState<ReadonlySet<Name>>(new Set(['monitor']));

@@ -40,7 +40,7 @@ it('basic cards change what they show with the tabs at their head', async () => 
   expect(screen.getByText(/^Cargadores, baterías/)).toBeTruthy();
 });
 
-it('the payment card shapes what is typed, says what is missing, and pays', async () => {
+it('the payment card formats what is typed, says what is missing, and pays', async () => {
   const user = await open('/cards/advance');
   const form = await card('Pagar con tarjeta');
   await user.click(form.getByRole('button', { name: 'Pagar' }));
@@ -58,7 +58,7 @@ it('the payment card shapes what is typed, says what is missing, and pays', asyn
   expect(readToasts().at(-1)?.text).toContain('5678');
 });
 
-it('the chat card sends what is written, and nothing that is blank', async () => {
+it('the chat card sends a written message, and no blank one', async () => {
   const user = await open('/cards/advance');
   const chat = await card('Conversación');
   const count = () => chat.getAllByRole('listitem').length;
@@ -98,7 +98,7 @@ it.each([
   ['Pedidos de productos', '41.860', '308.880'],
   ['Clientes', '1.297', '14.305'],
   ['Sesiones por dispositivo', '57,8 %', '63,4 %'],
-])('analytics cards: «%s» follows its range', async (name, before, after) => {
+])('the analytics card «%s» shows the figures of its range', async (name, before, after) => {
   const user = await open('/cards/analytics');
   const region = await card(name);
   expect((await region.findAllByText(before)).length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ it('a card folds, and unfolds again', async () => {
   expect(screen.getByText(/^Pulsa la flecha/)).toBeTruthy();
 });
 
-it('a card that goes away can be brought back', async () => {
+it('a removed card can be brought back', async () => {
   const user = await open('/cards/action');
   await user.click(await screen.findByRole('button', { name: 'Quitar «Quitar»' }));
   expect(screen.queryByText(/^Pulsa el aspa/)).toBeNull();
@@ -123,7 +123,7 @@ it('a card that goes away can be brought back', async () => {
   expect(await screen.findByText(/^Pulsa el aspa/)).toBeTruthy();
 });
 
-it('a card that loads anew is covered until it has', async () => {
+it('a card that reloads is covered until it has', async () => {
   const user = await open('/cards/action');
   await user.click(await screen.findByRole('button', { name: 'Recargar «Recargar»' }));
   expect(screen.getByText('Recargando «Recargar»')).toBeTruthy();

@@ -8,12 +8,12 @@ import styles from './cards.module.css';
 
 type Message = { readonly id: number; readonly text: string; readonly own: boolean };
 
-/** Of the two who talk, who says each of the sentences in the dictionary. */
+/** The dictionary has a sentence for each of these; true means that the reader says it. */
 const OWN = [false, true, false, true, true, false, true, false, false, true];
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** A conversation that goes on in the card itself. */
+/** Shows a conversation that goes on in the card itself. */
 export function ChatCard() {
   const { t } = useTranslation('dashboards');
   const [sent, setSent] = useState<readonly Message[]>([]);
@@ -22,7 +22,7 @@ export function ChatCard() {
   const told = OWN.map((own, index) => ({ id: index, text: t(`chat-${index + 1}`), own }));
   const messages = [...told, ...sent];
 
-  // The newest is in sight, at first and after sending.
+  // The newest message is in sight, at first and after sending.
   useEffect(() => {
     if (log.current && messages.length > 0) log.current.scrollTop = log.current.scrollHeight;
   }, [messages.length]);

@@ -21,7 +21,7 @@ function faultsOf({ number, name, expiry, code }: typeof EMPTY): Readonly<Record
   };
 }
 
-/** A card to pay with; each field shapes what is typed, and says what it lacks. */
+/** Asks for a card to pay with. Each field formats what is typed, and says what it lacks. */
 export function PaymentCard() {
   const { t } = useTranslation('dashboards');
   const [values, setValues] = useState(EMPTY);

@@ -18,7 +18,7 @@ const TASKS = [
   { name: 'Saúl Palacios', post: 'meters', hours: '7 h 2 min', share: 0.81, colour: 6 },
 ] as const;
 
-/** What each of the team has done of the day's work. */
+/** Shows how much of the day's work each member of the team has done. */
 export function EmployeeTasks() {
   const { t } = useTranslation('dashboards');
   return (
@@ -42,7 +42,7 @@ export function EmployeeTasks() {
 
 const FIGURES = { followers: 10_300, projects: 156, rank: 23 };
 
-/** Somebody of the team, with a cover and three figures. */
+/** Shows a member of the team with a cover and three figures. */
 export function ProfileCard() {
   const { t } = useTranslation('dashboards');
   const name = 'Marta Marín';
@@ -77,7 +77,7 @@ const APPLYING = [
   'Jordi Santos',
 ];
 
-/** A post to fill. */
+/** Shows a job that is offered. */
 export function JobCard() {
   const { t } = useTranslation('dashboards');
   return (

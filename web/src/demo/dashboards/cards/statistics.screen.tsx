@@ -36,7 +36,7 @@ const MACHINE = [
   { name: 'issues', icon: IconAlertTriangle, tone: 'warn', value: formatNumber(13) },
 ] as const;
 
-/** Figures of every size, alone and with where they come from. */
+/** Shows figures of every size, alone and over the series that they come from. */
 export default function StatisticsCardsScreen() {
   const { t } = useTranslation('dashboards');
   return (

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<Company['kind'], { readonly icon: Icon; readonly to
   health: { icon: IconHeartbeat, tone: 'bad' },
 };
 
-/** Who buys most, each leading to its invoices. */
+/** Lists the companies that buy most, each of which leads to its invoices. */
 export function Companies() {
   const { t } = useTranslation('dashboards');
   return (

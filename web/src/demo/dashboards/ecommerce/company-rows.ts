@@ -1,16 +1,16 @@
 export type Company = {
   readonly name: string;
-  /** As its invoices have it. */
+  /** The email is the one in the company's invoices, which the list is searched by. */
   readonly email: string;
   readonly kind: 'retail' | 'industry' | 'farming' | 'health';
   readonly visits: number;
   readonly period: 'day' | 'week' | 'month';
   readonly revenueEur: number;
-  /** Of its purchases, over the month before: 0.12 is 12 % more. */
+  /** The change of its purchases over the month before: 0.12 is 12 % more. */
   readonly change: number;
 };
 
-/** Clients of the sample invoices. */
+/** These companies are clients of the sample invoices. */
 export const COMPANIES: readonly Company[] = [
   {
     name: 'Carpintería Alto Tajo',

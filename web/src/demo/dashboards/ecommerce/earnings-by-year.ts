@@ -1,15 +1,15 @@
 export type YearOfEarnings = {
-  /** Euros, from January to September. */
+  /** The amounts are in euros, month by month from January to September. */
   readonly earned: readonly number[];
   readonly spent: readonly number[];
-  /** Earned in the year before. */
+  /** These amounts were earned in the same months of the year before. */
   readonly before: readonly number[];
 };
 
 const EARNED_2018 = [1_480, 1_620, 1_910, 2_050, 2_230, 2_370, 2_190, 2_320, 2_800];
 const EARNED_2019 = [1_940, 2_110, 2_380, 2_560, 2_720, 2_890, 2_610, 2_815, 3_090];
 
-/** What the sample shop earned and spent: its calls answer the sums, these are the months. */
+/** The calls of the sample shop answer only sums, so these are the months that make them up. */
 export const EARNINGS_BY_YEAR: Readonly<Record<string, YearOfEarnings>> = {
   2018: {
     earned: EARNED_2018,

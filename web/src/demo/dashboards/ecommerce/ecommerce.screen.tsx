@@ -11,7 +11,7 @@ import { Kpis } from './kpis.tsx';
 import { MeetUp } from './meet-up.tsx';
 import { RevenueReport } from './revenue-report.tsx';
 
-/** How the shop is doing: where administrators arrive. */
+/** Shows the figures of the shop. Administrators of the samples arrive here. */
 export default function EcommerceScreen() {
   return (
     <div className={styles.page}>

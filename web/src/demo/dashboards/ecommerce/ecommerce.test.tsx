@@ -18,14 +18,14 @@ async function open() {
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('greets with what was sold this month, and by how much more than in the last', async () => {
+it('the greeting of the shop says what was sold this month, and by how much more than in the last', async () => {
   await open();
   const lead = within(await screen.findByRole('region', { name: /^Buen[oa]s (días|tardes|noches), \S+$/ }));
   expect(await lead.findByText('85.940 €')).toBeTruthy();
   expect(lead.getByText(/^\+16\s% frente al mes pasado$/)).toBeTruthy();
 });
 
-it('reports the revenue of the year that is chosen', async () => {
+it('the report of revenue shows the chosen year', async () => {
   const user = await open();
   const report = await card('Ingresos y gastos');
   expect(await report.findByText('26.340 €')).toBeTruthy();
@@ -40,7 +40,7 @@ it('reports the revenue of the year that is chosen', async () => {
   ).toEqual(['2.370\u00a0€', '−1.260\u00a0€']);
 });
 
-it('raises the budget, and takes it back', async () => {
+it('the report of revenue raises the budget, and takes it back', async () => {
   const user = await open();
   const report = await card('Ingresos y gastos');
   const raise = await report.findByRole('button', { name: 'Subir el presupuesto' });
@@ -51,7 +51,7 @@ it('raises the budget, and takes it back', async () => {
   expect(await report.findByText(/^57\.200\s€$/)).toBeTruthy();
 });
 
-it('leads from a company to its invoices', async () => {
+it('the table of companies leads from a company to its invoices', async () => {
   await open();
   const companies = await card('Empresas que más compran');
   expect(companies.getByRole('link', { name: 'Bodegas Los Olmos' }).getAttribute('href')).toBe(

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { SunnyHouse } from '../widgets/drawings.tsx';
 import { LeadCard } from '../widgets/lead-card.tsx';
 
-/** Good day to whoever is there, and what the shop has earned this month against the one before. */
+/** Greets the reader with what the shop has earned this month, compared with the last one. */
 export function Greeting() {
   const { t } = useTranslation('dashboards');
   const { data } = useSample<Revenue>('/card/card-analytics/revenue');

@@ -10,7 +10,7 @@ import styles from './ecommerce.module.css';
 type Kpi = {
   readonly name: 'sales' | 'customers' | 'products' | 'revenue';
   readonly to: string;
-  /** Month by month, this one last. */
+  /** The values go month by month, and this month is the last. */
   readonly values: readonly number[];
   readonly format: (value: Figure) => string;
 };
@@ -44,7 +44,7 @@ const KPIS: readonly Kpi[] = [
   },
 ];
 
-/** Four figures of the shop, each against the month before and with its year. */
+/** Shows four figures of the shop, each compared with the month before and over the line of its year. */
 export function Kpis() {
   return (
     <Board>

@@ -19,7 +19,7 @@ const COMING = [
 
 const DAYS_AHEAD = 6;
 
-/** The next meeting of the team, some days ahead of whenever one looks. */
+/** Shows the next meeting of the team, which is always some days ahead of today. */
 export function MeetUp() {
   const { t, i18n } = useTranslation('dashboards');
   const day = new Date();

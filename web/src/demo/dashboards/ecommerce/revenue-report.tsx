@@ -21,7 +21,7 @@ const YEARS = Object.keys(EARNINGS_BY_YEAR).toReversed();
 
 const formatWholeEur = (eur: Figure) => formatEur(eur, 0);
 
-/** Earnings over expenses of the first nine months of a year, and its budget beside them. */
+/** Draws earnings over expenses for the first nine months of a year, with its budget beside them. */
 export function RevenueReport() {
   const { t } = useTranslation('dashboards');
   const [year, setYear] = useState(FIRST);

@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<Name, Looks>> = {
 
 const HEIGHT = 84;
 
-/** A figure in thousands over the area of its last months. */
+/** Shows a figure in thousands over the area of its last months. */
 export function AreaStatistic({ name }: { name: Name }) {
   const { t } = useTranslation('dashboards');
   const { data, error, refetch } = useSample<Answer>(`/card/card-statistics/${name}`);

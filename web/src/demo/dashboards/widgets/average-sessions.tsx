@@ -12,14 +12,14 @@ import styles from './sessions.module.css';
 
 const HEIGHT = 330;
 
-/** How the sessions of each range share out among the days of the week, from Monday on. */
+/** The sessions of each range are shared out among the days of the week, from Monday on. */
 const SHARE_BY_DAY: Readonly<Record<AnalyticsRange, readonly number[]>> = {
   'Last 28 Days': [0.12, 0.14, 0.15, 0.19, 0.16, 0.13, 0.11],
   'Last Month': [0.15, 0.13, 0.16, 0.14, 0.18, 0.14, 0.1],
   'Last Year': [0.14, 0.16, 0.17, 0.15, 0.14, 0.13, 0.11],
 };
 
-/** Sessions of a range, by day of the week, and how its goals stand. */
+/** Shows the sessions of a range by day of the week, and how far its goals are reached. */
 export function AverageSessions() {
   const { t, i18n } = useTranslation('dashboards');
   const [range, setRange] = useState<AnalyticsRange>('Last 28 Days');
@@ -77,13 +77,13 @@ export function AverageSessions() {
   );
 }
 
-/** The shop is this old. */
+/** The shop is this many years old. */
 const YEARS_IN_VIEW = 4;
 
 type BarProps = {
   readonly name: string;
   readonly figure: string;
-  /** From 0 to 1. */
+  /** The share goes from 0 to 1. */
   readonly share: number;
   readonly colour: SeriesColour;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
-/** Line drawings of one hand: the ink of the page, and amber where there is light. */
+/** Draws lines in the colour of text, with amber where there is light. */
 function Drawing({ box, children }: { box: string; children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox={box} aria-hidden="true">
@@ -10,7 +10,7 @@ function Drawing({ box, children }: { box: string; children: ReactNode }) {
   );
 }
 
-/** A house with its panels under the sun, a turbine and a line that leaves. */
+/** Draws a house with panels under the sun, a turbine and a power line. */
 export function SunnyHouse() {
   return (
     <Drawing box="0 0 240 160">
@@ -35,7 +35,7 @@ export function SunnyHouse() {
   );
 }
 
-/** A medal with a bolt on it. */
+/** Draws a medal with a bolt on it. */
 export function Medal() {
   return (
     <Drawing box="0 0 240 160">
@@ -53,7 +53,7 @@ export function Medal() {
   );
 }
 
-/** People around a table with a plan on it. */
+/** Draws people around a table with a plan on it. */
 export function Meeting() {
   return (
     <Drawing box="0 0 320 120">

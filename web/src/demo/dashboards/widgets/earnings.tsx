@@ -12,7 +12,7 @@ const EARNED = [
 const THIS_MONTH = EARNED.reduce((sum, { value }) => sum + value, 0);
 const LAST_MONTH = 3_412;
 
-/** What the shop has earned this month, by kind of product. */
+/** Shows what the shop has earned this month, by kind of product. */
 export function Earnings() {
   const { t } = useTranslation('dashboards');
   const change = withSign((THIS_MONTH - LAST_MONTH) / LAST_MONTH, (ratio) => formatPercent(ratio, 0));

@@ -7,7 +7,7 @@ import styles from './halves.module.css';
 
 const HEIGHT = 268;
 
-/** How much of what was set out to do is done. */
+/** Shows how much of the goal is reached. */
 export function GoalOverview() {
   const { t } = useTranslation('dashboards');
   return (

@@ -4,14 +4,14 @@ import styles from './lead-card.module.css';
 type Props = {
   readonly title: string;
   readonly text: string;
-  /** The person's own figure; undefined while it is on its way. */
+  /** The figure of the reader; undefined while it is on its way. */
   readonly figure: string | undefined;
   readonly note: ReactNode;
   readonly actions: ReactNode;
   readonly drawing: ReactNode;
 };
 
-/** What a dashboard opens with: who is there, one figure of theirs, and where it leads. */
+/** Opens a dashboard with the reader's name, one figure of theirs, and a link. */
 export function LeadCard({ title, text, figure, note, actions, drawing }: Props) {
   return (
     <section className={styles.lead} aria-label={title}>

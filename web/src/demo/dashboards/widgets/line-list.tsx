@@ -9,13 +9,13 @@ type Props = {
   readonly tone?: Tone;
   readonly name: string;
   readonly text?: string;
-  /** Where the line leads on. */
+  /** The line links to this address. */
   readonly to?: string;
-  /** At its end: a figure, a drawing. */
+  /** A figure or a drawing stands at the end of the line. */
   readonly children: ReactNode;
 };
 
-/** Lines of a card: a picture, a name and what it comes to. */
+/** Lists lines in a card, each with a picture, a name and a figure. */
 export function LineList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }

@@ -12,7 +12,7 @@ type Name = 'site-traffic' | 'active-users' | 'newsletter';
 const COLOURS = { 'site-traffic': 3, 'active-users': 4, newsletter: 2 } as const;
 const HEIGHT = 96;
 
-/** The last figure of a series over the line that leads to it. */
+/** Shows the last figure of a series over the line that leads to it. */
 export function LineStatistic({ name }: { name: Name }) {
   const { t } = useTranslation('dashboards');
   const { data, error, refetch } = useSample<Answer>(`/card/card-statistics/${name}`);

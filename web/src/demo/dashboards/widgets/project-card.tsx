@@ -13,7 +13,7 @@ const BUDGET_EUR = 49_251;
 const COST_EUR = 38_880;
 const DUE = '2027-01-22';
 
-/** Something the team builds: who, until when and for how much. */
+/** Shows a project of the team: its people, its deadline and its budget. */
 export function ProjectCard() {
   const { t } = useTranslation('dashboards');
   return (

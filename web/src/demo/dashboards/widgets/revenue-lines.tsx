@@ -10,7 +10,7 @@ import { CallCard } from '../call-card.tsx';
 import styles from '../cards/cards.module.css';
 
 const DAYS = ['1', '5', '9', '13', '17', '21', '26', '31'];
-/** Euros on each of those days. */
+/** The euros of each of those days. */
 const THIS_MONTH = [9_400, 10_300, 9_800, 11_200, 10_400, 11_900, 10_900, 12_040];
 const LAST_MONTH = [8_900, 9_500, 9_700, 9_100, 9_300, 8_700, 9_500, 9_420];
 const YEAR = [140, 180, 150, 205, 160, 295, 125, 255, 205, 305, 240, 295];
@@ -18,7 +18,7 @@ const YEAR = [140, 180, 150, 205, 160, 295, 125, 255, 205, 305, 240, 295];
 const CHART_HEIGHT = 230;
 const CARD_HEIGHT = 330;
 
-/** This month against the last, day by day. */
+/** Compares this month with the last one, day by day. */
 export function RevenueLines() {
   const { t } = useTranslation('dashboards');
   const series = useMemo(
@@ -62,7 +62,7 @@ export function RevenueLines() {
 
 const formatWholeEur = (eur: number) => formatEur(eur, 0);
 
-/** The kits sold in each month of the year. */
+/** Shows the kits sold in each month of the year. */
 export function YearlySales() {
   const { t, i18n } = useTranslation('dashboards');
   const labels = useMemo(() => monthNames(i18n.language), [i18n.language]);

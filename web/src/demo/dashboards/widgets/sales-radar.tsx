@@ -9,7 +9,7 @@ import { useMonths } from '../use-months.ts';
 
 type Compared = { readonly sales: readonly number[]; readonly visits: readonly number[] };
 
-/** Sales and hundreds of visits of the last six months, or of the same months on average. */
+/** The sales and the hundreds of visits are those of the last six months, or the averages of the same months. */
 const COMPARED: Readonly<Record<AnalyticsRange, Compared>> = {
   'Last 28 Days': { sales: [90, 50, 86, 40, 92, 60], visits: [70, 75, 58, 76, 42, 55] },
   'Last Month': { sales: [82, 61, 74, 52, 80, 71], visits: [66, 70, 63, 68, 51, 60] },
@@ -18,7 +18,7 @@ const COMPARED: Readonly<Record<AnalyticsRange, Compared>> = {
 
 const MONTHS = 6;
 
-/** Sales against visits, month by month. */
+/** Compares sales and visits, month by month. */
 export function SalesRadar() {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<AnalyticsRange>('Last 28 Days');

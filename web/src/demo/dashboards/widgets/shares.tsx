@@ -14,7 +14,7 @@ import { RangeChoice } from '../range-choice.tsx';
 const HEIGHT = 300;
 const COLOURS = [3, 2, 1] as const;
 
-/** Title, values and range of a card whose figures follow the range that is chosen. */
+/** Gives a card its title, its values and the range that the reader has chosen. */
 function useRangedCard(name: string) {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<AnalyticsRange>('Last 28 Days');
@@ -30,7 +30,7 @@ function useRangedCard(name: string) {
   };
 }
 
-/** Computers, phones and tablets among the sessions. */
+/** Shows the shares of computers, phones and tablets among the sessions. */
 export function SessionsDevice() {
   const { t, card } = useRangedCard('sessionsDevice');
   return (
@@ -55,7 +55,7 @@ export function SessionsDevice() {
 
 const KINDS = ['new', 'again', 'sent'];
 
-/** New customers, those who come again and those whom others sent. */
+/** Shows the new customers, those who come again and those whom others sent. */
 export function Customers() {
   const { t, card } = useRangedCard('customers');
   return (
@@ -80,7 +80,7 @@ export function Customers() {
   );
 }
 
-/** Orders finished, pending and rejected. */
+/** Shows the orders that are finished, pending and rejected. */
 export function ProductOrders() {
   const { t, card } = useRangedCard('productOrders');
   return (

@@ -9,7 +9,7 @@ import styles from './sessions.module.css';
 
 const HEIGHT = 330;
 
-/** Requests for help of a range, and how many of them are answered. */
+/** Shows the requests for help in a range, and how many of them are answered. */
 export function SupportTracker() {
   const { t } = useTranslation('dashboards');
   const [range, setRange] = useState<AnalyticsRange>('Last 28 Days');

@@ -10,13 +10,13 @@ import { TrendCard } from './trend-card.tsx';
 
 const HEIGHT = 112;
 
-/** Orders of the last months as bars. */
+/** Shows the orders of the last months as bars. */
 export function OrdersBars() {
   const { t } = useTranslation('dashboards');
   return <Statistic call="orders-bar-chart" kind="bar" title={t('orders')} format={formatNumber} />;
 }
 
-/** Profit of the last months as an area; the samples count thousands of euros. */
+/** Shows the profit of the last months as an area. The samples count thousands of euros. */
 export function ProfitLine() {
   const { t } = useTranslation('dashboards');
   return (

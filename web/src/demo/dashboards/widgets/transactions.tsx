@@ -19,7 +19,7 @@ const PAYMENTS = [
   { name: 'debit', icon: IconRepeat, eur: -230.4, tone: 'bad' },
 ] as const;
 
-/** The last payments, in and out. */
+/** Lists the last payments, in and out. */
 export function Transactions() {
   const { t } = useTranslation('dashboards');
   return (

@@ -7,17 +7,17 @@ type Props = {
   readonly icon?: Icon;
   readonly tone?: Tone;
   readonly title: string;
-  /** Undefined while it is on its way, in the same room. */
+  /** The value is undefined while it is on its way; its room stays the same. */
   readonly value: string | undefined;
   readonly note?: ReactNode;
-  /** Px at the usual size of text that the drawing takes. */
+  /** The drawing takes this height, in px at the usual size of text. */
   readonly chartHeight: number;
-  /** The drawing of an area reaches the edges of the card. */
+  /** A flush drawing, such as an area, reaches the edges of the card. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 };
 
-/** A figure over the drawing of where it comes from. */
+/** Shows a figure over the drawing of the series that it comes from. */
 export function TrendCard({
   icon: Glyph,
   tone = 'accent',

@@ -13,7 +13,7 @@ const EVENTS = [
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What has happened lately, the newest first. */
+/** Lists what has happened lately, the newest first. */
 export function UserTimeline() {
   const { t } = useTranslation('dashboards');
   return (
