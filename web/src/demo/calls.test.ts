@@ -9,7 +9,7 @@ const SOURCES = import.meta.glob<string>(
 
 const written = Object.values(SOURCES).join('\n');
 
-/** Whether the screens write a path: whole, or its last segment after the path above it. */
+/** Says whether the screens write a path: whole, or its last segment after a constant with the rest. */
 function isCalled(path: string): boolean {
   const at = path.lastIndexOf('/');
   const [above, last] = [path.slice(0, at), path.slice(at + 1)];

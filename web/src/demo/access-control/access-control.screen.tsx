@@ -6,11 +6,11 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import styles from './access-control.module.css';
 
-/** What everybody who enters may read, and what only some may. */
+/** Shows a card that everybody may read, and one that only some roles may. */
 export default function AccessControlScreen() {
   const { t } = useTranslation('access-control');
   const user = useSession()?.userData;
-  // Whoever manages everything also reads what no other role names.
+  // The card of analytics needs the right to manage everything, because no role names it.
   const analytics = useMay('manage all');
   return (
     <div className={styles.page}>

@@ -25,7 +25,7 @@ const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 describeExamplePages('the pages of extensions', PAGES);
 
 describe('the clipboard page', () => {
-  it('copies what the field says, and says so', async () => {
+  it('copies the text of the field, and says so', async () => {
     const user = await openExamples(PAGES, '/extensions/clipboard');
     const card = cardOf('Lo que pone un campo');
     await user.clear(card.getByRole('textbox'));
@@ -38,7 +38,7 @@ describe('the clipboard page', () => {
 });
 
 describe('the page of languages', () => {
-  it('writes figures in the language that is chosen', async () => {
+  it('writes figures in the chosen language', async () => {
     const user = await openExamples(PAGES, '/extensions/i18n');
     const figures = cardOf('Fechas, cifras y plurales');
     expect(figures.getByText('12,8 %')).toBeTruthy();
@@ -48,8 +48,8 @@ describe('the page of languages', () => {
 });
 
 describe('the page of context menus', () => {
-  it('opens a menu inside another, does not choose what is off, and gives the focus back', async () => {
-    // jsdom hides what has a `popover` and cannot open it.
+  it('opens a menu inside another, does not choose a disabled item, and gives the focus back', async () => {
+    // jsdom hides elements with a `popover` and cannot open them, so they are drawn where they stand.
     const drawn = document.createElement('style');
     drawn.textContent = '[popover] { display: block !important }';
     document.head.append(drawn);
@@ -75,7 +75,7 @@ describe('the page of context menus', () => {
 });
 
 describe('the pages that export', () => {
-  it('export what the search leaves, under the name and in the format that are asked for', async () => {
+  it('export the rows that the search leaves, under the chosen name and in the chosen format', async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
@@ -100,7 +100,7 @@ describe('the pages that export', () => {
     ]);
   });
 
-  it('export the rows that are ticked, and nothing of what was exported before', async () => {
+  it('export the ticked rows, and nothing of the export before', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const texts = saveBlobs();
     const user = await openExamples(PAGES, '/extensions/export-selected');
@@ -159,7 +159,7 @@ describe('the page that imports', () => {
   it.each([
     ['foto.png', '«foto.png» no se admite: solo hojas .xlsx'],
     ['rota.xlsx', '«rota.xlsx» no se puede leer: ¿está dañada o tiene contraseña?'],
-  ])('refuses %s and says why', async (name, reason) => {
+  ])('refuses the file %s and says why', async (name, reason) => {
     await openExamples(PAGES, '/extensions/import');
     const drop = cardOf('Cualquier hoja').getByLabelText(/Trae una hoja/);
     fireEvent.change(drop, { target: { files: [new File(['nada'], name)] } });
@@ -167,7 +167,7 @@ describe('the page that imports', () => {
   });
 });
 
-/** What is handed to the downloads, as text, in order. */
+/** Collects what is handed to the downloads, as text and in order. */
 function saveBlobs(): () => Promise<string[]> {
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
@@ -186,7 +186,7 @@ function readText(blob: Blob): Promise<string> {
 }
 
 describe('the page of tours', () => {
-  it('goes from step to step, and ends when it is skipped or the page goes away', async () => {
+  it('goes from step to step, and ends when the tour is skipped or the page is left', async () => {
     const user = await openExamples(PAGES, '/extensions/tour');
     const shown = () => document.querySelector('.driver-popover-title')?.textContent ?? '';
     await user.click(screen.getByRole('button', { name: 'Explicar la factura' }));
@@ -204,7 +204,7 @@ describe('the page of tours', () => {
 });
 
 describe('the page of galleries', () => {
-  it('draws of hundreds of slides only those in sight, and none once all are taken away', async () => {
+  it('draws only those in sight of hundreds of slides, and none once all are removed', async () => {
     const user = await openExamples(PAGES, '/extensions/swiper');
     const card = cardOf('Cientos, dibujadas según se ven');
     const drawn = () => card.queryAllByText(/^Contador/).length;
@@ -217,7 +217,7 @@ describe('the page of galleries', () => {
 });
 
 describe('the page of notices', () => {
-  it('puts each in its place, and lets one do something else', async () => {
+  it('puts each notice in its place, and lets one undo an action', async () => {
     const user = await openExamples(PAGES, '/extensions/toastr');
     await user.click(screen.getByRole('button', { name: 'Abajo, en el centro' }));
     const alert = screen.getByRole('alert');
@@ -231,7 +231,7 @@ describe('the page of notices', () => {
   it.each([
     [0.1, 'La distribuidora acepta el alta'],
     [0.9, 'La distribuidora no contesta: prueba otra vez'],
-  ])('puts how it ended in the place of what was under way (%f)', async (chance, ending) => {
+  ])('replaces the notice of a running task by one about its end (%f)', async (chance, ending) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     const user = await openExamples(PAGES, '/extensions/toastr');
     await user.click(screen.getByRole('button', { name: 'Pedir el alta' }));
@@ -242,7 +242,7 @@ describe('the page of notices', () => {
 });
 
 describe('the page of alerts', () => {
-  it('asks before it does anything, and tells what came of the answer', async () => {
+  it('asks before it does anything, and says what came of the answer', async () => {
     const user = await openExamples(PAGES, '/extensions/sweet-alert');
     const alert = (name: string) => within(screen.getByRole('alertdialog', { name }));
     const ask = () => user.click(screen.getByRole('button', { name: 'Anular el contrato' }));
@@ -251,7 +251,7 @@ describe('the page of alerts', () => {
     await user.click(alert('El contrato sigue').getByRole('button', { name: 'Entendido' }));
     await ask();
     expect(document.activeElement?.textContent).toBe('Dejarlo como está');
-    // A question is not answered by a press beside it.
+    // A press beside a question must not answer it.
     const question = screen.getByRole('alertdialog');
     fireEvent.pointerDown(question);
     fireEvent.click(question);
@@ -275,7 +275,7 @@ describe('the page of alerts', () => {
 });
 
 describe('the page of the player', () => {
-  it('tells what the video is doing as its controls change it', async () => {
+  it('says what the video is doing as its controls change it', async () => {
     const user = await openExamples(PAGES, '/extensions/react-player');
     const card = cardOf('Gobernado desde fuera');
     await user.click(card.getByRole('radio', { name: '1,5×' }));
@@ -288,13 +288,13 @@ describe('the page of the player', () => {
   });
 });
 
-describe('the page of things that are dragged', () => {
+describe('the page of drag and drop', () => {
   const namesIn = (card: ReturnType<typeof cardOf>, list: string) =>
     within(card.getByRole('list', { name: list }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('changes places with Alt and the arrows, keeps the focus, stops at the ends and says where', async () => {
+  it('moves a thing with Alt and the arrows, keeps the focus, stops at the ends and says where it stands', async () => {
     const user = await openExamples(PAGES, '/extensions/drag-and-drop');
     const card = cardOf('Una lista');
     card.getByRole('button', { name: 'Hotel El Faro' }).focus();
@@ -305,7 +305,7 @@ describe('the page of things that are dragged', () => {
     await card.findByText('Hotel El Faro: puesto 1 de 4 en «A quién llamar hoy, por orden»');
   });
 
-  it('drops what the pointer carries where it is let go, and leaves it with Esc', async () => {
+  it('drops a thing where the pointer lets it go, and leaves it in its place with Esc', async () => {
     await openExamples(PAGES, '/extensions/drag-and-drop');
     const card = cardOf('Dos listas que se cambian cosas');
     const done = () => card.getByRole('list', { name: 'Instalados' });
@@ -327,7 +327,7 @@ describe('the page of things that are dragged', () => {
     expect(namesIn(card, 'Instalados')).toEqual(['Mercado de abastos64 paneles', 'Casa Ibáñez8 paneles']);
   });
 
-  it('copies labels, and takes a copy away that is brought back', async () => {
+  it('copies labels, and removes a copy that is brought back', async () => {
     const user = await openExamples(PAGES, '/extensions/drag-and-drop');
     const card = cardOf('Etiquetas que se copian');
     card.getByRole('button', { name: 'Solar' }).focus();
@@ -346,7 +346,7 @@ describe('the page of things that are dragged', () => {
     ]);
   });
 
-  it('moves together those that are chosen', async () => {
+  it('moves the chosen things together', async () => {
     const user = await openExamples(PAGES, '/extensions/drag-and-drop');
     const card = cardOf('Varias a la vez');
     await user.click(card.getByRole('button', { name: 'Panadería La Espiga' }));

@@ -17,12 +17,12 @@ const FORMATS = [
 type Format = (typeof FORMATS)[number]['value'];
 
 type Props = {
-  /** The table to take away; nothing while the dialog is closed. */
+  /** The dialog exports this table, and is closed without one. */
   readonly table: ExportTable | undefined;
   readonly onClose: () => void;
 };
 
-/** Asks for the name and the format of a file, and hands it over. */
+/** Asks for the name and the format of a file, and downloads it. */
 export function ExportDialog({ table, onClose }: Props) {
   const form = useId();
   const [name, setName] = useState('hoja-de-excel');
@@ -71,7 +71,7 @@ export function ExportDialog({ table, onClose }: Props) {
   );
 }
 
-/** A name that every file system takes, without the ending that the format gives it. */
+/** Gives a name that every file system takes, without the ending, which the format adds. */
 function withoutEnding(name: string): string {
   return name
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')

@@ -4,15 +4,15 @@ import { ShowcasePage } from '../../ui/kit/showcase/showcase.tsx';
 import styles from './extensions.module.css';
 
 type Props = Pick<ComponentProps<typeof ShowcasePage>, 'examples' | 'sources' | 'min'> & {
-  /** Its texts begin with this name: `ratings-intro`, `ratings-basic`. */
+  /** The keys of the page's texts begin with this name: `ratings-intro`, `ratings-basic`. */
   readonly page: string;
-  /** The names of the examples, in order. */
+  /** The examples follow this order. */
   readonly order: readonly string[];
-  /** The library that the page is about, where it is not one of our own parts. */
+  /** The page names its library when it is not about one of our own parts. */
   readonly library?: { readonly name: string; readonly home: string };
 };
 
-/** What the page is about, in a sentence, and its examples. */
+/** Shows a sentence about the page, and its examples. */
 export function ExtensionPage({ page, order, library, ...files }: Props) {
   const { t } = useTranslation('extensions');
   return (

@@ -26,11 +26,11 @@ export const PERSON_COLUMNS: readonly Column<Person>[] = [
 
 type Props = Pick<DataTableProps<Person>, 'selection'> & {
   readonly caption: string;
-  /** What can be done with the people in sight. */
+  /** Draws buttons that act on the people in sight. */
   readonly actions: (shown: readonly Person[]) => ReactNode;
 };
 
-/** Ten people that are searched and put in order where they stand. */
+/** Lists ten people, who can be searched and sorted. */
 export function PeopleTable({ caption, actions, selection }: Props) {
   const [q, setQ] = useState('');
   const [sort, setSort] = useState<string>();

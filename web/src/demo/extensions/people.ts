@@ -1,4 +1,4 @@
-/** Somebody of the sales team, and their place among the others this year. */
+/** A person is a member of the sales team, with their rank in it this year. */
 export type Person = {
   readonly email: string;
   readonly name: string;

@@ -29,7 +29,7 @@ const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 describeExamplePages('the pages of form elements', PAGES);
 
 describe('the example of', () => {
-  it('checked inputs says what is wrong, and that it is right once it is', async () => {
+  it('checked inputs says what is wrong, and says so when it is right', async () => {
     const user = await openExamples(PAGES, '/forms/elements/input');
     const field = screen.getByLabelText('Código postal fiscal');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -39,7 +39,7 @@ describe('the example of', () => {
     expect(cardOf('Bien y mal').getAllByText('Existe.')).toHaveLength(2);
   });
 
-  it('file fields names what is chosen', async () => {
+  it('file fields names the chosen files', async () => {
     const user = await openExamples(PAGES, '/forms/elements/input');
     const curves = ['enero.csv', 'febrero.csv'].map((name) => new File(['0'], name));
     await user.upload(screen.getByLabelText('Varias curvas de carga'), curves);
@@ -56,7 +56,7 @@ describe('the example of', () => {
     expect(cardOf('Cuenta lo que escribes').getByText('20 de 20')).toBeTruthy();
   });
 
-  it('checkboxes of a whole is mixed while some are on', async () => {
+  it('checkboxes under one for all is mixed while some are on', async () => {
     const user = await openExamples(PAGES, '/forms/elements/checkbox');
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Todos los contadores' });
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
@@ -66,7 +66,7 @@ describe('the example of', () => {
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
   });
 
-  it('a number stays between its limits, and is typed with or without its unit', async () => {
+  it('a number field stays between its limits, and takes figures with or without the unit', async () => {
     const user = await openExamples(PAGES, '/forms/elements/number-input');
     const score = screen.getByLabelText('¿Nos recomendarías?');
     await user.clear(score);
@@ -81,7 +81,7 @@ describe('the example of', () => {
     expect(fee).toHaveProperty('value', formatEur(99.5));
   });
 
-  it('a number driven from outside can neither be stepped nor typed while it is only read', async () => {
+  it('a read-only number field can neither be stepped nor typed in', async () => {
     const user = await openExamples(PAGES, '/forms/elements/number-input');
     const months = screen.getByLabelText('Meses de permanencia');
     const card = cardOf('Gobernado desde fuera');
@@ -93,7 +93,7 @@ describe('the example of', () => {
     expect(months).toHaveProperty('value', '10');
   });
 
-  it('a group ties its words to the text, and its check turns it on and off', async () => {
+  it('a field group names its field by its words, and turns it on and off by its checkbox', async () => {
     const user = await openExamples(PAGES, '/forms/elements/input-group');
     const limit = screen.getByLabelText('Avisar al pasar de');
     const said = document.getElementById(limit.getAttribute('aria-describedby') ?? '');
@@ -112,14 +112,14 @@ describe('the example of', () => {
     expect(card.getByRole('button', { name: 'Quitar Comunidad' })).toBeTruthy();
   });
 
-  it('a native list of several tells what is chosen, in its order', async () => {
+  it('a native list of several shows the chosen ones in their order', async () => {
     const user = await openExamples(PAGES, '/forms/elements/select');
     const card = cardOf('La del navegador, de varias');
     await user.selectOptions(card.getByRole('listbox'), '2.0TD');
     expect(card.getByText(/2\.0TD, 3\.0TD, 6\.1TD/)).toBeTruthy();
   });
 
-  it('an uploader gathers files, drops what is no picture, and sends the rest', async () => {
+  it('an uploader gathers files, drops those that are no pictures, and sends the rest', async () => {
     URL.createObjectURL = () => 'blob:picture';
     URL.revokeObjectURL = () => undefined;
     const user = userEvent.setup({ applyAccept: false });
@@ -138,7 +138,7 @@ describe('the example of', () => {
     expect(card.queryAllByRole('listitem')).toEqual([]);
   });
 
-  it('a single uploader keeps the last file that it takes', async () => {
+  it('an uploader of one file keeps the last one that it takes', async () => {
     const user = userEvent.setup({ applyAccept: false });
     await openExamples(PAGES, '/forms/elements/file-uploader');
     const card = cardOf('Uno solo');

@@ -44,7 +44,7 @@ describe('the wizard', () => {
     expect(field(/^Usuario/)).toHaveProperty('value', 'marta');
   });
 
-  it('without an order goes anywhere, and is sent from its last step', async () => {
+  it('that takes steps in any order is sent from its last step', async () => {
     const user = await openExamples(PAGES, '/forms/wizard', '/forms/wizard?card=vertical');
     await user.click(screen.getByRole('button', { name: /Enlaces/ }));
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
@@ -53,7 +53,7 @@ describe('the wizard', () => {
 });
 
 describe('a form that is checked', () => {
-  it('tells what was sent once it is right, and is emptied of values and complaints', async () => {
+  it('says what was sent once it is right, and then clears its values and errors', async () => {
     const user = await openExamples(PAGES, '/forms/form-validation');
     await user.click(buttonOf('Al enviar', 'Enviar'));
     const card = cardOf('Al enviar');
@@ -66,7 +66,7 @@ describe('a form that is checked', () => {
     expect(await screen.findByText('Noa, noa@vatio.example: 214 kWh')).toBeTruthy();
   });
 
-  it('complains while it is typed, and only of what has been touched', async () => {
+  it('shows errors while it is typed, and only in fields that were touched', async () => {
     const user = await openExamples(PAGES, '/forms/form-validation');
     const card = cardOf('Mientras escribes');
     await user.type(card.getByLabelText(/^Nombre/), 'No');
@@ -78,7 +78,7 @@ describe('a form that is checked', () => {
     expect(document.activeElement).toBe(card.getByLabelText(/^Apellidos/));
   });
 
-  it('checks what is searched, chosen in a calendar or masked', async () => {
+  it('checks fields that are searched, chosen in a calendar or masked', async () => {
     const user = await openExamples(PAGES, '/forms/form-validation', '/forms/form-validation?card=parts');
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
@@ -103,7 +103,7 @@ describe('a form that is checked', () => {
   });
 });
 
-it('a repeated line multiplies its cost, and can be added and taken away', async () => {
+it('a repeated line multiplies its cost, and can be added and removed', async () => {
   const user = await openExamples(PAGES, '/forms/form-repeater', '/forms/form-repeater?card=animated');
   const prices = () => screen.getAllByLabelText('Importe').map(({ textContent }) => textContent);
   expect(prices()).toEqual([formatEur(32)]);
@@ -120,7 +120,7 @@ it('a repeated line multiplies its cost, and can be added and taken away', async
   await waitFor(() => expect(prices()).toEqual([formatEur(50)]));
 });
 
-it('a form of any layout is sent by its button and emptied by the other', async () => {
+it('a form of any layout is sent by one button and emptied by the other', async () => {
   const user = await openExamples(PAGES, '/forms/layout/form-layout');
   const title = 'Etiquetas encima, con iconos';
   const name = cardOf(title).getByLabelText('Nombre');

@@ -1,4 +1,4 @@
-/** What a proposal goes through, each in its colour; the first in that of the house. */
+/** A proposal goes through these states, each in its colour. The first has the accent colour, which is no tone. */
 export const STATES = [
   { tone: undefined, label: 'Propuesta' },
   { tone: 'info', label: 'Enviada' },

@@ -1,6 +1,6 @@
 import type { Choice } from '../../ui/kit/combobox/choice.ts';
 
-/** Towns with customers, by the area that looks after them. */
+/** The company has customers in these towns, grouped by the area that looks after them. */
 export const TOWNS: readonly Choice[] = [
   { value: 'valencia', label: 'Valencia', group: 'Levante' },
   { value: 'paterna', label: 'Paterna', group: 'Levante' },

@@ -8,11 +8,11 @@ type Props = {
   readonly title: string;
   readonly text: string;
   readonly scene: Scene;
-  /** What can be done about it. */
+  /** The children offer what can be done about it. */
   readonly children: ReactNode;
 };
 
-/** A page alone in the window: what happens, in words and in a drawing, and the way out. */
+/** Fills the window with a page that says what happens, in words and in a drawing, and shows the way out. */
 export function MiscPage({ title, text, scene, children }: Props) {
   return (
     <div className={styles.page}>

@@ -23,22 +23,25 @@ const open = (address: string) =>
     answers: {},
   });
 
-it.each(['/misc/coming-soon', '/misc/maintenance'])('%s takes an address to write to', async (address) => {
-  const user = userEvent.setup();
-  await open(address);
-  const field = await screen.findByLabelText('Tu correo');
-  await user.type(field, 'nuria@');
-  await user.click(screen.getByRole('button', { name: 'Avísame' }));
-  await screen.findByText('Escribe un correo válido');
-  await user.type(field, 'vela.example');
-  await user.click(screen.getByRole('button', { name: 'Avísame' }));
-  expect((await screen.findByRole('status')).textContent).toBe('Te escribiremos a nuria@vela.example');
-});
+it.each(['/misc/coming-soon', '/misc/maintenance'])(
+  'the page %s takes an e-mail address to send news to',
+  async (address) => {
+    const user = userEvent.setup();
+    await open(address);
+    const field = await screen.findByLabelText('Tu correo');
+    await user.type(field, 'nuria@');
+    await user.click(screen.getByRole('button', { name: 'Avísame' }));
+    await screen.findByText('Escribe un correo válido');
+    await user.type(field, 'vela.example');
+    await user.click(screen.getByRole('button', { name: 'Avísame' }));
+    expect((await screen.findByRole('status')).textContent).toBe('Te escribiremos a nuria@vela.example');
+  },
+);
 
 it.each([
   ['/misc/error', 'Aquí no hay nada enchufado'],
   ['/misc/not-authorized', 'Esta puerta tiene llave'],
-])('%s says what happens and leads home', async (address, title) => {
+])('the page %s says «%s» and leads home', async (address, title) => {
   await open(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');

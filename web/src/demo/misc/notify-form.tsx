@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './misc.module.css';
 
-/** Takes an address to write to once there is something to tell. The samples send no mail. */
+/** Takes an address to write to once there is news. The samples send no mail. */
 export function NotifyForm() {
   const { t } = useTranslation('misc');
   const [told, setTold] = useState<string>();

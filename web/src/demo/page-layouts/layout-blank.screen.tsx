@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { LayoutNote } from './layout-note.tsx';
 import styles from './page-layouts.module.css';
 
-/** Alone in the window: without menu or bar, the page brings its own heading and way out. */
+/** Shows a page alone in the window. Without menu or bar, it needs a heading and a way out of its own. */
 export default function LayoutBlankScreen() {
   const { t } = useTranslation('page-layouts');
   const { headingToDraw } = usePage();

@@ -4,7 +4,7 @@ import styles from './page-layouts.module.css';
 
 type Layout = 'collapseMenu' | 'boxed' | 'withoutMenu' | 'empty' | 'blank';
 
-/** What is different on this page, and how a screen asks for it. */
+/** Says what is different on this page, and how a screen asks for it. */
 export function LayoutNote({ layout }: { layout: Layout }) {
   const { t } = useTranslation('page-layouts');
   return (

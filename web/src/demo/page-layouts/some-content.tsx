@@ -5,7 +5,7 @@ import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { StatCard } from '../../ui/figures/stat-card.tsx';
 import styles from './page-layouts.module.css';
 
-/** kWh by hour of an invented day, from midnight. */
+/** The kWh of each hour of an invented day, from midnight on. */
 const DAY_KWH = [
   0.3, 0.2, 0.2, 0.2, 0.2, 0.3, 0.6, 1.1, 0.9, 0.5, 0.4, 0.5, 0.8, 1.2, 0.9, 0.5, 0.4, 0.5, 0.8, 1.3, 1.7,
   1.6, 1.0, 0.5,
@@ -16,7 +16,7 @@ const TOTAL_KWH = DAY_KWH.reduce((sum, kwh) => sum + kwh, 0);
 const MOST_KWH = Math.max(...DAY_KWH);
 const NIGHT_KWH = DAY_KWH.slice(0, 8).reduce((sum, kwh) => sum + kwh, 0);
 
-/** Enough of a page to see how much room the layout leaves it. */
+/** Shows enough content to see how much room the layout leaves. */
 export function SomeContent() {
   const { t } = useTranslation('page-layouts');
   return (

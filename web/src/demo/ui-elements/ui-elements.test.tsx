@@ -21,7 +21,7 @@ afterEach(closeScreens);
 describeExamplePages('the pages of letters and colours', { ...PAGES, screens: ofExamples });
 
 describe('the icons of the set', () => {
-  it('are called as the package that draws them calls them', () => {
+  it('have the names of the package that draws them', () => {
     const entry = createRequire(import.meta.url).resolve('@tabler/icons-react');
     const types = readFileSync(entry.replace(/dist.*$/, 'dist/tabler-icons-react.d.ts'), 'utf8');
     const exported = new Set(types.match(/\bIcon[A-Z0-9]\w*/g));
@@ -31,7 +31,7 @@ describe('the icons of the set', () => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 
-  it('are found by name, by tag and by what they are about, those that are called so first', () => {
+  it('are found by name, by tag and by subject, those with the word in the name first', () => {
     expect(findIcons('bolt')[0]?.name).toMatch(/bolt/);
     expect(findIcons('IconSolarPanel').map(({ name }) => name)).toContain('solar-panel');
     expect(findIcons('<IconSolarPanel2 />').map(({ name }) => name)).toEqual(['solar-panel-2']);
@@ -39,7 +39,7 @@ describe('the icons of the set', () => {
     expect(findIcons('no such thing')).toEqual([]);
   });
 
-  it('are drawn as their files come, copied by pressing them, and gone through by pages', async () => {
+  it('are drawn as their files arrive, copied by a press, and turned by pages', async () => {
     const user = await openExamples(PAGES, '/icons/reactfeather');
     await user.type(screen.getByRole('searchbox', { name: 'Buscar un icono' }), 'solar panel');
     const tile = await screen.findByRole('button', { name: 'solar-panel' });

@@ -11,7 +11,7 @@ const PERIODS = [
 ];
 const LINES = PERIODS.map(({ name, eurKwh }) => [name, formatNumber(eurKwh, 3)] as const);
 
-/** One text for those who paste words, and a table for those who paste into a sheet or a document. */
+/** Copies a plain text for programs that take words, and a table for those that take sheets or documents. */
 async function copyTable() {
   const plain = LINES.map((line) => line.join('\t')).join('\n');
   const rows = LINES.map(([name, price]) => `<tr><td>${name}</td><td>${price}</td></tr>`).join('');

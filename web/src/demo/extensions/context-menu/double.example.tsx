@@ -19,7 +19,7 @@ export default function DoubleContextMenu() {
       <button
         type="button"
         className={styles.target}
-        // Enter counts as no press of the pointer.
+        // A click without a press of the pointer (`detail` 0) comes from Enter.
         onClick={(press) => press.detail === 0 && opensMenu(press, 'dblclick')}
       >
         Pulsa dos veces seguidas, o Intro

@@ -1,6 +1,9 @@
 import type { MouseEvent as Press } from 'react';
 
-/** A press that stands for another of the pointer: a finger has no second button, and the keyboard no double press. */
+/**
+ * Makes an ordinary press stand for another one, because a finger has no second button and the keyboard no double
+ * press.
+ */
 export function opensMenu(press: Press<HTMLElement>, as: 'contextmenu' | 'dblclick' = 'contextmenu'): void {
   const { clientX, clientY, currentTarget } = press;
   currentTarget.dispatchEvent(new MouseEvent(as, { bubbles: true, cancelable: true, clientX, clientY }));

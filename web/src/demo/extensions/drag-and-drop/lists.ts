@@ -1,17 +1,17 @@
 export type Thing = { readonly id: string; readonly text: string; readonly detail?: string };
 
-/** The things of each list, in order, under the name of the list. */
+/** Each list has its things in order, under the name of the list. */
 export type Lists = Readonly<Record<string, readonly Thing[]>>;
 
-/** In a list, before one of its things, or last. */
+/** A place is in a list, before one of its things or, without it, at the end. */
 export type Place = { readonly list: string; readonly before?: string | undefined };
 
-/** The lists once some things have gone together to a place, in the order in which they stood. */
+/** Moves some things together to a place, in the order in which they stood. */
 export function moveThings(lists: Lists, ids: readonly string[], { list, before }: Place): Lists {
   const isGoing = ({ id }: Thing) => ids.includes(id);
   const target = lists[list] ?? [];
   const from = target.findIndex(({ id }) => id === before);
-  // What they were to stand before may go with them: they stand before the next that stays.
+  // The thing that they were to stand before may move with them, so the next one that stays is taken.
   const next = from < 0 ? undefined : target.slice(from).find((thing) => !isGoing(thing));
   const going = Object.values(lists).flat().filter(isGoing);
   return insertThings(withoutThings(lists, ids), going, { list, before: next?.id });

@@ -1,7 +1,7 @@
 import type { Point } from '../../../ui/drag/point.ts';
 import type { Place } from './lists.ts';
 
-/** Where among the lists of a board something falls that is let go at a point of the window. */
+/** Finds the place among the lists of a board where something falls that is dropped at a point of the window. */
 export function placeAt(board: HTMLElement | null, point: Point): Place | undefined {
   const list = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-list]');
   if (!list?.dataset.list || !board?.contains(list)) return undefined;
@@ -16,7 +16,7 @@ function isPastDown({ top, height }: DOMRect, { y }: Point): boolean {
   return y > top + height / 2;
 }
 
-/** Things that stand in lines, as words do. */
+/** Says whether the point has passed a thing, where things stand in lines as words do. */
 function isPastAcross({ top, bottom, left, width }: DOMRect, { x, y }: Point, rightToLeft: boolean): boolean {
   if (y < top || y > bottom) return y > bottom;
   const middle = left + width / 2;

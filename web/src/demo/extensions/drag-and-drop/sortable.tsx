@@ -8,13 +8,13 @@ import { type Sorting, useSorting } from './use-sorting.ts';
 
 type Props = Sorting & {
   readonly look?: 'rows' | 'cards' | 'badges';
-  /** Only its handle moves a thing: its text can be selected. */
+  /** When true, only the handle moves a thing, so its text can be selected. */
   readonly byHandle?: boolean;
-  /** A press chooses a thing, or lets it go. */
+  /** A press chooses a thing, or removes it from the choice. */
   readonly onChoose?: (id: string) => void;
 };
 
-/** One list or several whose things are put in order, and go from one to another. */
+/** Shows one or several lists whose things can be put in order and moved from one list to another. */
 export function Sortable({ look = 'rows', byHandle = false, onChoose, ...sorting }: Props) {
   const { t } = useTranslation('extensions');
   const { lists, names, chosen } = sorting;

@@ -8,22 +8,22 @@ import { placeAt } from './place-at.ts';
 export type Sorting = {
   readonly lists: Lists;
   readonly onChange: (lists: Lists) => void;
-  /** What each list is called. */
+  /** Screen readers hear these names of the lists. */
   readonly names: Readonly<Record<string, string>>;
-  /** The list that keeps what is taken out of it: the others get a copy, and a copy brought back to it goes away. */
+  /** This list keeps what is taken out of it: the others get a copy, and a copy that is brought back disappears. */
   readonly copiesFrom?: string;
-  /** The things that move together. */
+  /** These things move together. */
   readonly chosen?: readonly string[];
 };
 
-/** Things that change their place and their list by pointer, by finger, or with Alt and the arrows. */
+/** Moves things within and between lists by pointer, by finger, or with Alt and the arrows. */
 export function useSorting({ lists, onChange, names, copiesFrom, chosen = [] }: Sorting) {
   const { t } = useTranslation('extensions');
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
   const [text, setText] = useState('');
 
-  // A thing that changes its place loses the focus.
+  // A thing that changes its place is drawn anew and loses the focus, which is given back here.
   useEffect(() => {
     const lost = moved.current !== undefined && document.activeElement === document.body;
     if (lost) board.current?.querySelector<HTMLElement>(`[data-thing="${moved.current}"] button`)?.focus();
@@ -75,7 +75,7 @@ type Asked = {
   readonly group: readonly string[];
 };
 
-/** Where a key takes a thing: `null` when there is no such place, `undefined` when it is no such key. */
+/** Finds where a key moves a thing: `null` when there is no such place, `undefined` when the key moves nothing. */
 function placeByKey({ event, lists, list, id, group }: Asked): Place | null | undefined {
   const forwards = event.currentTarget.matches('[dir="rtl"] *') ? -1 : 1;
   const down = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -7,7 +7,7 @@ import styles from '../extensions.module.css';
 
 export default function TranslatedFigures() {
   const { t } = useTranslation('extensions');
-  // The figures below are written in the language of the page, so they are drawn anew with it.
+  // The figures are written in the language of the page, so they must be drawn anew when it changes.
   useDisplay();
   const figures = [
     { name: t('figureDay'), value: formatFecha('2026-11-05') },

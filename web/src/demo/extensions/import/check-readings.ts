@@ -7,7 +7,7 @@ export type CheckedReadings = {
 
 const COLUMNS = ['Contador', 'Fecha', 'kWh'] as const;
 
-/** Reads meter, day and energy of each row, wherever their columns stand. */
+/** Reads the meter, the day and the energy of each row, wherever their columns stand. */
 export function checkReadings({ columns, rows }: SheetTable): CheckedReadings {
   const places = COLUMNS.map((name) =>
     columns.findIndex((column) => column.toLowerCase() === name.toLowerCase()),

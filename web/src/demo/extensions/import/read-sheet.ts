@@ -1,23 +1,25 @@
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 
-/** Larger files are read by the server, which does not stop the page meanwhile. */
+/** A larger file would stop the page while it is read. The server reads such files. */
 const MOST_BYTES = 5_000_000;
 
 type SheetRow = {
-  /** As the sheet numbers it: the titles are, as a rule, on the first. */
+  /** The line has the number that the sheet gives it. The titles usually stand on line 1. */
   readonly line: number;
   readonly cells: readonly unknown[];
 };
 
-/** The first sheet of a book: its first row gives names to the columns. */
+/** The table is the first sheet of a workbook, whose first row names the columns. */
 export type SheetTable = {
   readonly file: string;
   readonly columns: readonly string[];
   readonly rows: readonly SheetRow[];
 };
 
-/** Reads a book; fails with a sentence for whoever brought it. What reads it is loaded with the first one. */
+/**
+ * Reads a workbook, or fails with a sentence for the person who brought it. The library is loaded with the first one.
+ */
 export async function readSheetTable(file: File): Promise<SheetTable> {
   if (!/\.xlsx$/i.test(file.name)) throw new Error(`«${file.name}» no se admite: solo hojas .xlsx`);
   if (file.size > MOST_BYTES) throw new Error(`«${file.name}» es demasiado grande: como mucho, 5 MB`);
@@ -36,11 +38,11 @@ function nameOf(cell: unknown, at: number): string {
   return writtenCell(cell) || `Columna ${at + 1}`;
 }
 
-/** What a cell says, in the language of the page. */
+/** Writes a cell in the language of the page. */
 export function writtenCell(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return formatNumber(cell, 0, 6);
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
-  // A sheet keeps days without a zone, which the reader gives as midnight in UTC.
+  // A sheet keeps days without a zone, and the library gives them as midnight in UTC.
   return cell instanceof Date ? formatFecha(cell.toISOString().slice(0, 10)) : String(cell).trim();
 }

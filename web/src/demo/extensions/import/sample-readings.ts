@@ -1,6 +1,6 @@
 import type { ExportTable } from '../../../list/export/export-table.ts';
 
-/** Readings of a week; two of them cannot be: an energy below zero, and one that is a word. */
+/** Two readings of this week are wrong on purpose: an energy below zero, and one that is a word. */
 export const SAMPLE_READINGS: ExportTable = {
   title: 'Lecturas',
   filters: [],

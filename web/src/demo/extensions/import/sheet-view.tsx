@@ -9,7 +9,7 @@ import { type SheetTable, writtenCell } from './read-sheet.ts';
 
 const PER_PAGE = 10;
 
-/** The rows of a sheet, ten at a time, and a search in them. */
+/** Shows the rows of a sheet, ten at a time, and searches them. */
 export function SheetView({ table: { file, columns, rows } }: { table: SheetTable }) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);

@@ -11,7 +11,7 @@ type Change = Partial<Pick<HTMLVideoElement, 'currentTime' | 'volume' | 'playbac
 
 type Props = { readonly state: MediaState; readonly onChange: (change: Change) => void };
 
-/** Where a video is, how loud, how fast, and what it does at its end. */
+/** Changes the position, the volume and the speed of a video, and what it does at its end. */
 export function MediaControls({ state, onChange }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import styles from '../extensions.module.css';
 import type { MediaState } from './use-media.ts';
 
-/** What a video is doing, in bars and in words. */
+/** Shows what a video is doing in bars and in words. */
 export function MediaFacts({ state }: { state: MediaState }) {
   const { playing, at, lasts, loaded, volume, muted, loop, rate } = state;
   const facts = [

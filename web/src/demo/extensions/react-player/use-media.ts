@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 export type MediaState = {
   readonly playing: boolean;
-  /** Seconds. */
+  /** The position is in seconds. */
   readonly at: number;
   readonly lasts: number;
-  /** Share that has arrived, from 0 to 1. */
+  /** The share of the video that has arrived goes from 0 to 1. */
   readonly loaded: number;
   readonly volume: number;
   readonly muted: boolean;
@@ -24,7 +24,7 @@ const EVENTS = [
   'seeked',
 ] as const;
 
-/** What a video is doing, read from itself whenever it says that something has changed. */
+/** Reads the state of a video whenever it announces a change. */
 export function useMedia() {
   const media = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<MediaState>(() => stateOf(null));
@@ -37,7 +37,7 @@ export function useMedia() {
     return () => listening.abort();
   }, []);
 
-  /** Changes the video, and reads what it does not announce of that. */
+  /** Changes the video, and reads its state again, because not every change is announced. */
   const set = (change: Partial<HTMLVideoElement>) => {
     if (media.current) Object.assign(media.current, change);
     setState(stateOf(media.current));

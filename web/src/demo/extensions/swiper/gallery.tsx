@@ -8,12 +8,12 @@ import styles from './gallery.module.css';
 
 type Props = Omit<SwiperProps, 'children' | 'className'> & {
   readonly label: string;
-  /** `SwiperSlide`s: the library looks for them among its own children. */
+  /** The children must be `SwiperSlide`s, because the library looks for them among its own children. */
   readonly children?: ReactNode;
   readonly size?: 'usual' | 'low' | 'tall';
 };
 
-/** A gallery that says in Spanish what its buttons do, and is drawn anew when the page changes direction. */
+/** Shows a gallery whose buttons speak Spanish, and which is drawn anew when the page changes direction. */
 export function Gallery({ label, size = 'usual', modules = [], children, ...options }: Props) {
   const { rightToLeft } = useDisplay();
   const dir = rightToLeft ? 'rtl' : 'ltr';
@@ -41,7 +41,7 @@ export function Gallery({ label, size = 'usual', modules = [], children, ...opti
   );
 }
 
-/** Whether it may move by itself. */
+/** Says whether the gallery may move by itself, which people can refuse in their system. */
 export function mayMove(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

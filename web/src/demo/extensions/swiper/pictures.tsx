@@ -11,7 +11,10 @@ const PLACES = [
   { id: 'turbine', name: 'La loma del viento' },
 ];
 
-/** Six places where energy is made. A function and not a part: the gallery wants the slides themselves. */
+/**
+ * Gives slides of six places where energy is made. It is a function, because the gallery needs the slides themselves as
+ * children.
+ */
 export function pictureSlides() {
   return PLACES.map(({ id, name }) => (
     <SwiperSlide key={id}>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 
 const ANSWERS_MS = 1_000;
 
-/** A distributor that answers after a while, and every second time that it cannot. */
+/** Asks a distributor that answers after a while, and fails half of the time. */
 function askDistributor(): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(Math.random() < 0.5 ? resolve : reject, ANSWERS_MS);

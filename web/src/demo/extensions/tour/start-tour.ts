@@ -2,7 +2,10 @@ import { type DriveStep, driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import styles from './tour.module.css';
 
-/** Goes from step to step with a veil over the rest. Answers what ends it, for a page that goes away meanwhile. */
+/**
+ * Leads from step to step with a veil over the rest. It returns the function that ends the tour, for when the page is
+ * left.
+ */
 export function startTour(steps: readonly DriveStep[]): () => void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opener = document.activeElement;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 const START = '<p>Visita del martes:</p><ul><li>Potencia de más en verano.</li><li>Quiere placas.</li></ul>';
 
 export default function UncontrolledEditor() {
-  // The editor keeps the text: nothing is drawn anew while somebody writes.
+  // The editor keeps the text itself, so nothing is drawn anew while somebody writes.
   const written = useRef(START);
   return (
     <>

@@ -1,7 +1,9 @@
 const STEPS = 12;
 const STEP_MS = 120;
 
-/** The template has no server: nothing leaves the browser, at the pace of a slow connection. */
+/**
+ * Pretends to upload files at the pace of a slow connection. The template has no server, so nothing leaves the browser.
+ */
 export async function pretendUpload(
   _files: readonly File[],
   tell: (progress: number) => void,

@@ -3,7 +3,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 
 const NOBODY = { name: '', email: '', mobile: '', password: '', remember: false };
 
-/** What the forms of this page ask for: kept while it is typed, told when it is sent. */
+/** Keeps what the forms of this page ask for, and shows a notice when one is sent. */
 export function useContact() {
   const [values, setValues] = useState(NOBODY);
   return {

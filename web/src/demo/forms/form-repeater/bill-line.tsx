@@ -17,7 +17,7 @@ export function createBillLine(): BillLine {
 
 type Props = { readonly line: BillLine; readonly onChange: (patch: Partial<BillLine>) => void };
 
-/** What is billed, at which cost and how much of it: the price is their product. */
+/** Edits a line of a bill: its product, its cost and its quantity. The price is cost times quantity. */
 export function BillLineFields({ line: { name, costEur, quantity }, onChange }: Props) {
   const known = costEur !== null && quantity !== null;
   return (

@@ -5,7 +5,7 @@ import { TOWNS } from '../towns.ts';
 
 const ANSWER_MS = 2000;
 
-/** As slow as the register of a distributor; a search that is not wanted any more is given up. */
+/** Searches as slowly as the register of a distributor. A search that is no longer wanted is given up. */
 function searchSlowly(text: string, signal: AbortSignal): Promise<readonly Choice[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(choicesWith(TOWNS, text)), ANSWER_MS);

@@ -17,7 +17,7 @@ type StepProps = {
   readonly ask: (name: Parameters<Field>[0]) => ReturnType<Field> & { readonly required: boolean };
 };
 
-/** The four steps of a sign-up; with `all`, none of them may be left out. */
+/** Draws the four steps of a sign-up. With `all`, every one of them is required. */
 export function signUpSteps(field: Field, all = false) {
   const ask: StepProps['ask'] = (name) => ({ ...field(name), required: all });
   return [

@@ -25,7 +25,7 @@ export type StepId = 'account' | 'person' | 'address' | 'links';
 const something = z.string().trim().min(1, 'Falta este dato');
 const address = something.pipe(z.url('Escribe la dirección entera, con https://'));
 
-/** What each step has to hold before the next one. */
+/** A step must hold this much before the next one opens. */
 export const COMPLETE: Readonly<Record<StepId, z.ZodType>> = {
   account: z
     .object({

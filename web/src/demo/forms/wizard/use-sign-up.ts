@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { COMPLETE, EMPTY, type SignUp, type StepId } from './sign-up.ts';
 
-/** What the steps ask for, and what is wrong with it once a step has been refused. */
+/** Keeps what the steps ask for, and the errors of a step that was refused. */
 export function useSignUp() {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Partial<SignUp>>({});
@@ -18,7 +18,7 @@ export function useSignUp() {
   const mayLeave = (step: StepId) => {
     const { error } = COMPLETE[step].safeParse(values);
     const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
-    // Of several complaints about a field the first one is shown.
+    // When a field has several errors, the first one is shown.
     setErrors(Object.fromEntries(found.toReversed()));
     return found.length === 0;
   };

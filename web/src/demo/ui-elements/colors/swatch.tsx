@@ -3,12 +3,12 @@ import styles from './colors.module.css';
 
 type Props = {
   readonly name: string;
-  /** As a stylesheet writes it. */
+  /** The colour as a stylesheet writes it. */
   readonly css: string;
   readonly says?: string;
 };
 
-/** A colour or a gradient, copied by pressing it. */
+/** Shows a colour or a gradient, which a press copies. */
 export function Swatch({ name, css, says }: Props) {
   const copy = async () => {
     await navigator.clipboard.writeText(css);

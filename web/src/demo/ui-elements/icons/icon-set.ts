@@ -1,7 +1,7 @@
 type IconSet = {
-  /** Of each icon its name and, after spaces, what else it is searched by. */
+  /** Each line holds the name of an icon and, after spaces, the other words that it is searched by. */
   readonly lines: readonly string[];
-  /** How many drawings each file holds. */
+  /** Each file holds this many drawings. */
   readonly perFile: number;
   readonly files: readonly (() => Promise<{ readonly default: readonly string[] }>)[];
 };
@@ -9,5 +9,5 @@ type IconSet = {
 const [made] = Object.values(import.meta.glob<IconSet>('./set.json', { query: '?icon-set', eager: true }));
 if (!made) throw new Error('The build has made no set of icons');
 
-/** Made by `web/build/icon-set.ts` of the package that the project takes its icons from. */
+/** `web/build/icon-set.ts` makes this of the package from which the project takes its icons. */
 export const ICON_SET: IconSet = made;

@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (icon: SetIcon) => void;
 };
 
-/** Each icon and its name; the drawings come a moment later, in the room that is kept for them. */
+/** Shows each icon with its name. The drawings come a moment later, in the room that is kept for them. */
 export function IconTiles({ label, icons, chosen, onChoose }: Props) {
   const drawingOf = useDrawings(icons);
   return (
@@ -25,7 +25,7 @@ export function IconTiles({ label, icons, chosen, onChoose }: Props) {
 
 type TileProps = {
   readonly icon: SetIcon;
-  /** Nothing until its file has arrived. */
+  /** The drawing is undefined until its file has arrived. */
   readonly drawing: string | undefined;
   readonly chosen: boolean;
   readonly onChoose: (icon: SetIcon) => void;

@@ -13,7 +13,7 @@ import { findIcons, type SetIcon } from './icons.ts';
 
 const PER_PAGE = 120;
 
-/** Every icon of the set, searched by name or by what it is about, and copied by pressing it. */
+/** Shows every icon of the set. They are searched by name or by subject, and copied by a press. */
 export default function IconsScreen() {
   const { t } = useTranslation('ui-elements');
   const [text, setText] = useState('');

@@ -2,10 +2,10 @@ import { matches } from '../../../format/fold.ts';
 import { ICON_SET } from './icon-set.ts';
 
 export type SetIcon = {
-  /** Its place in the set, where its drawing is found by. */
+  /** The place of the icon in the set leads to its drawing. */
   readonly at: number;
   readonly name: string;
-  /** As it is written in a screen: `<IconBolt />`. */
+  /** A screen writes the icon like this: `<IconBolt />`. */
   readonly tag: string;
   readonly words: string;
 };
@@ -15,7 +15,7 @@ export const ICONS: readonly SetIcon[] = ICON_SET.lines.map((words, at) => {
   return { at, name, tag: `<Icon${pascalOf(name)} />`, words };
 });
 
-/** Those that have every word in their names or among what they are about; first those that are called so. */
+/** Finds the icons that have every word in their names or subjects. Those with the word in their names come first. */
 export function findIcons(text: string): readonly SetIcon[] {
   if (text === '') return ICONS;
   const wanted = text.replace(/^<?Icon(?=[A-Z])|\W*$/g, '').replaceAll('-', ' ');

@@ -5,7 +5,7 @@ import type { SetIcon } from './icons.ts';
 
 const { files, perFile } = ICON_SET;
 
-/** The drawings of some icons, as their files arrive. */
+/** Gives the drawings of some icons as their files arrive. */
 export function useDrawings(icons: readonly SetIcon[]): (icon: SetIcon) => string | undefined {
   const [loaded, setLoaded] = useState<Readonly<Record<number, readonly string[]>>>({});
   const wanted = [...new Set(icons.map(fileOf))].filter((file) => !loaded[file]).join(' ');
