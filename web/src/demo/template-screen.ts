@@ -2,7 +2,7 @@ import type { Screen } from '../ui/frame/screen.ts';
 
 type Row = Pick<Screen, 'id' | 'path' | 'title' | 'icon' | 'load'> & Partial<Screen>;
 
-/** A row of the template areas: for administrators and inside the shell, unless it says otherwise. */
+/** Makes a screen of a template area: for administrators and inside the shell, unless the row says otherwise. */
 export function templateScreen(row: Row): Screen {
   return {
     keywords: [],

@@ -12,13 +12,16 @@ export type ExamplePages = {
   readonly area: string;
   readonly texts: Readonly<Record<string, string>>;
   readonly screens: readonly Screen[];
-  /** The text of every example of the area: `import.meta.glob('./**\/*.example.tsx', { query: '?raw', … })`. */
+  /**
+   * The files hold the text of every example of the area: `import.meta.glob('./**\/*.example.tsx', { query: '?raw', …
+   * })`.
+   */
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** Opens a page of examples and answers the hands that use it; to be closed with `closeScreens`. */
+/** Opens a page of examples, and returns the simulated user. The test closes it with `closeScreens`. */
 export async function openExamples({ area, texts, screens }: ExamplePages, path: string, address = path) {
-  // Closing the screens takes it away.
+  // `closeScreens` removes this stub.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const row = screens.find((screen) => screen.path === path);
   const Page = (await row?.load())?.default as ComponentType;
@@ -39,7 +42,7 @@ export async function openExamples({ area, texts, screens }: ExamplePages, path:
   return userEvent.setup();
 }
 
-/** What holds for every page of examples of an area. */
+/** Tests what holds for every page of examples of an area. */
 export function describeExamplePages(title: string, pages: ExamplePages): void {
   describe(title, () => {
     it.each(pages.screens.map(({ path }) => path))(

@@ -8,11 +8,11 @@ import ui from '../../ui/es.json';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import pages from './es.json';
 
-// The first screen of a run waits for its code, and that of its samples, to be compiled.
+// The first screen of a run waits until its code and its samples have been compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Pages at an address, with the corner of the notices, over samples that nobody has touched. */
+/** Opens pages at an address, with the corner of the notices, over samples that nobody has touched. */
 export async function openPages(address: string, screens: Readonly<Record<string, ComponentType>>) {
   vi.resetModules();
   setSampleDoor(() => import('../../sample-data/index.ts'));

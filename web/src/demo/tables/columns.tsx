@@ -8,7 +8,7 @@ import { Person } from './person.tsx';
 
 type ColumnId = 'id' | 'name' | 'person' | 'email' | 'post' | 'city' | 'age' | 'start' | 'salary' | 'status';
 
-/** The columns that a table of employees asks for, in its order. */
+/** Gives the columns that a table of employees asks for, in its order. */
 export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
   const { t } = useTranslation('tables');
   const text = (id: 'name' | 'email' | 'post' | 'city', from?: 'tablet' | 'desktop'): Column<Row> => ({

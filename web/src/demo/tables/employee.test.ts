@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { rowOf } from './employee.ts';
 
-it('reads the texts of a sample as values', () => {
+it('rowOf reads the texts of a sample employee as values', () => {
   const row = rowOf({
     responsive_id: '',
     id: 7,

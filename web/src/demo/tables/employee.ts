@@ -3,7 +3,7 @@ import { withoutThousands } from '../../format/parse-number.ts';
 import type { Employee } from '../../sample-data/datatables/datatables.ts';
 import type { Tone } from '../../ui/feedback/badge.tsx';
 
-/** A row on screen: the samples' texts as values that sort and export. */
+/** A row holds the texts of a sample as values that can be sorted and exported. */
 export type Row = {
   readonly id: number;
   readonly avatar: string;
@@ -11,9 +11,9 @@ export type Row = {
   readonly post: string;
   readonly email: string;
   readonly city: string;
-  /** ISO. */
+  /** The start is an ISO day. */
   readonly start: string;
-  /** Dollars a year. */
+  /** The salary is in dollars a year. */
   readonly salary: number | null;
   readonly age: number | null;
   readonly experience: string;
@@ -36,19 +36,22 @@ export function rowOf(employee: Employee): Row {
   };
 }
 
-/** `mm/dd/yyyy` → `yyyy-mm-dd`. */
+/** Turns `mm/dd/yyyy` into `yyyy-mm-dd`. */
 function isoOf(text: string): string {
   const [month = '', day = '', year = ''] = text.split('/');
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** `$10089.96` → 10089.96. */
+/** Turns `$10089.96` into 10089.96. */
 function numberOf(text: string): number | null {
   const value = Number(text.replace(/[^\d.]/g, ''));
   return text === '' || Number.isNaN(value) ? null : value;
 }
 
-/** A salary as it is found: as a table shows it, without what groups its thousands, and as the samples write it. */
+/**
+ * Gives the ways in which a salary is found: as a table shows it, without the separators of thousands, and as the
+ * samples write it.
+ */
 export function salaryTexts({ salary }: Row): string[] {
   if (salary === null) return [];
   const shown = formatNumber(salary, 2);

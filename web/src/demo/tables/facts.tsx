@@ -16,7 +16,7 @@ const FACTS = {
 
 type Props = { readonly row: Row; readonly facts?: readonly (keyof typeof FACTS)[] };
 
-/** What is known of an employee, in words; all of it unless told otherwise. */
+/** Writes what is known of an employee. It writes all fields unless told which. */
 export function Facts({
   row,
   facts = ['post', 'email', 'city', 'start', 'salary', 'age', 'experience'],

@@ -2,7 +2,7 @@ import { Avatar } from '../../ui/figures/avatar.tsx';
 import type { Row } from './employee.ts';
 import styles from './tables.module.css';
 
-/** A face or initials, the name and the post. */
+/** Shows the face or the initials of an employee, with their name and post. */
 export function Person({ row: { avatar, name, post } }: { row: Row }) {
   return (
     <span className={styles.person}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './tables.module.css';
 
-/** A table of the page under its own title. */
+/** Shows a table under a title of its own. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div>

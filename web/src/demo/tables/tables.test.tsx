@@ -23,11 +23,11 @@ const names = (name: string) =>
     (cell) => cell.textContent,
   );
 
-/** Five tables and a form are slow to draw without a browser. */
+/** Five tables and a form take long to draw without a browser. */
 const SLOW_MS = 30_000;
 
 it(
-  'adds a record on top, shows it, archives it and finds it in the archive',
+  'the list with buttons adds a record at the top, shows it, archives it and finds it in the archive',
   async () => {
     const user = await open('/datatables/basic');
     await table('Con botones');
@@ -57,7 +57,7 @@ it(
   SLOW_MS,
 );
 
-it('unfolds a row', async () => {
+it('the list with details unfolds a row', async () => {
   const user = await open('/datatables/basic');
   const list = await table('Filas desplegables');
   const [first] = await list.findAllByRole('button', { name: /^Detalles de/ });
@@ -65,7 +65,7 @@ it('unfolds a row', async () => {
   expect(list.getByText('Oficina')).toBeTruthy();
 });
 
-it('widens the list again when one of its column filters goes', async () => {
+it('the search by columns widens the list again when one of its filters is removed', async () => {
   const user = await open('/datatables/advance?columns.post=comercial&columns.city=vigo&columns.page=1');
   await table('Búsqueda por columnas');
   const narrow = await screen.findByText(/· \d+ de 100/);
@@ -75,7 +75,7 @@ it('widens the list again when one of its column filters goes', async () => {
   await waitFor(() => expect(count()).toBeGreaterThan(before));
 });
 
-it('asks for each page of the served table, seven rows at a time', async () => {
+it('the served table asks for each page, seven rows at a time', async () => {
   const user = await open('/datatables/advance');
   await table('Servida por páginas');
   await waitFor(() => expect(names('Servida por páginas')).toHaveLength(7));
@@ -88,20 +88,23 @@ it('asks for each page of the served table, seven rows at a time', async () => {
 it.each([
   ['24/11/2019', 'Mario Macías Álvarez'],
   ['15.531,72', 'Elena Domínguez Cuesta'],
-])('finds in the served table «%s», as it shows it', async (typed, name) => {
+])('the served table finds «%s», as it shows it', async (typed, name) => {
   await open(`/datatables/advance?server.q=${typed}`);
   await table('Servida por páginas');
   await waitFor(() => expect(names('Servida por páginas')).toEqual([name]));
 });
 
-it.each(['15.531,72', '15531,7', '15531.72'])('finds in its column a salary written as %s', async (typed) => {
-  await open(`/datatables/advance?columns.salary=${typed}`);
-  await table('Búsqueda por columnas');
-  await waitFor(() => expect(names('Búsqueda por columnas')).toEqual(['Elena Domínguez Cuesta']));
-});
+it.each(['15.531,72', '15531,7', '15531.72'])(
+  'the search by columns finds a salary written as %s',
+  async (typed) => {
+    await open(`/datatables/advance?columns.salary=${typed}`);
+    await table('Búsqueda por columnas');
+    await waitFor(() => expect(names('Búsqueda por columnas')).toEqual(['Elena Domínguez Cuesta']));
+  },
+);
 
 it.each(['13/08/2018', '15.531,72'])(
-  'finds in the list with buttons %s, as it shows it',
+  'the list with buttons finds %s, as it shows it',
   async (typed) => {
     await open(`/datatables/basic?staff.q=${typed}`);
     await table('Con botones');

@@ -8,14 +8,14 @@ import { useVariant } from './use-variant.ts';
 type Props = {
   readonly title: string;
   readonly text: ReactNode;
-  /** Beside the form, where there is room for it. */
+  /** The scene is drawn beside the form where there is room for it. */
   readonly scene: Scene;
   readonly children: ReactNode;
-  /** The way to the page that somebody may want instead. */
+  /** The footer links to the page that somebody may want instead. */
   readonly footer?: ReactNode;
 };
 
-/** A page of the way in: in a card with shapes behind it, or beside its drawing. */
+/** Draws a page of the sign-in: in a card with shapes behind it, or beside its scene. */
 export function AuthPage({ title, text, scene, children, footer }: Props) {
   const { look } = useVariant();
   const form = (

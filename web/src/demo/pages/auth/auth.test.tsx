@@ -29,8 +29,8 @@ const screens = Object.fromEntries(
 
 const open = (address: string) => openPages(address, screens);
 
-describe.each(['basic', 'cover'])('the sign-in, %s', (look) => {
-  it('refuses whom the samples do not know, and greets whom they do', async () => {
+describe.each(['basic', 'cover'])('the %s look of the sign-in pages', (look) => {
+  it('refuses people whom the samples do not know, and greets those whom they do', async () => {
     const { user } = await open(`/pages/login-${look}`);
     const before = readSession();
     await user.click(await screen.findByRole('button', { name: 'Entrar' }));
@@ -45,11 +45,11 @@ describe.each(['basic', 'cover'])('the sign-in, %s', (look) => {
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
     expect((await screen.findByText(/Has entrado como cliente/)).closest('[role="status"]')).not.toBeNull();
     expect(localStorage.getItem('sample-email')).toBe('client@demo.com');
-    // Outside the demonstration, a sample user does not take the place of who works.
+    // Outside the demonstration, a sample user must not replace the person who is signed in.
     expect(readSession()).toEqual(before);
   });
 
-  it('leads to pages drawn alike', async () => {
+  it('leads from page to page in the same look', async () => {
     await open(`/pages/login-${look}`);
     expect((await screen.findByRole('link', { name: 'Crea una' })).getAttribute('href')).toBe(
       `/pages/register-${look}`,
@@ -59,7 +59,7 @@ describe.each(['basic', 'cover'])('the sign-in, %s', (look) => {
     );
   });
 
-  it('registers a new account, and tells each field that is taken', async () => {
+  it('registers a new account, and names each value that is taken', async () => {
     const { user } = await open(`/pages/register-${look}`);
     await user.type(await screen.findByLabelText(/^Usuario/), 'nuria');
     await user.type(screen.getByLabelText(/^Correo/), 'admin@demo.com');
@@ -91,7 +91,7 @@ describe.each(['basic', 'cover'])('the sign-in, %s', (look) => {
     await screen.findByText('Contraseña cambiada. Ya puedes entrar con ella.');
   });
 
-  it('takes six figures, and sends them again only after a while', async () => {
+  it('takes a code of six figures, and sends another only after a while', async () => {
     const { user } = await open(`/pages/two-steps-${look}`);
     await user.type(await screen.findByLabelText(/^Código/), '12a');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -105,7 +105,7 @@ describe.each(['basic', 'cover'])('the sign-in, %s', (look) => {
     await screen.findByText('Código correcto.');
   });
 
-  it('tells where the link to confirm an address went', async () => {
+  it('says where the link to confirm an address went', async () => {
     const { user } = await open(`/pages/verify-email-${look}`);
     const address = await screen.findByText('marta@vatio.example', { exact: false });
     expect(address.tagName).toBe('STRONG');

@@ -9,7 +9,10 @@ import { AuthPage } from './auth-page.tsx';
 import { useAuthText } from './texts.ts';
 import { useVariant } from './use-variant.ts';
 
-/** Asks where to send the way to a new password. The samples send no mail: the page itself leads on. */
+/**
+ * Asks for the address to which the link for a new password goes. The samples send no mail, so the page itself leads
+ * on.
+ */
 export default function ForgotPasswordPage() {
   const t = useAuthText();
   const { to } = useVariant();

@@ -15,7 +15,7 @@ import { useAuthText } from './texts.ts';
 import { useVariant } from './use-variant.ts';
 import { Welcome } from './welcome.tsx';
 
-/** Where the browser keeps the address of whoever wants to be remembered. */
+/** The browser keeps the address of people who want to be remembered under this name. */
 const REMEMBERED = 'sample-email';
 
 const ACCOUNTS = [
@@ -23,7 +23,7 @@ const ACCOUNTS = [
   { id: 'client', email: 'client@demo.com', password: 'client' },
 ] as const;
 
-/** The sample sign-in, with the two accounts that it knows. */
+/** Signs in to the samples, and shows the two accounts that they know. */
 export default function LoginPage() {
   const t = useAuthText();
   const { to } = useVariant();

@@ -17,7 +17,7 @@ import { useAuthText } from './texts.ts';
 import { useVariant } from './use-variant.ts';
 import { Welcome } from './welcome.tsx';
 
-/** A new account of the samples, which lasts until the page is loaded again. */
+/** Opens an account of the samples, which lasts until the page is loaded again. */
 export default function RegisterPage() {
   const t = useAuthText();
   const { to } = useVariant();

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { useAuthText } from './texts.ts';
 import { useResend } from './use-resend.ts';
 
-/** Sends it again, and then waits half a minute. */
+/** Sends a mail again, and then waits half a minute. */
 export function ResendButton({ sent }: { sent: string }) {
   const t = useAuthText();
   const { wait, resend } = useResend(() => notify(sent));

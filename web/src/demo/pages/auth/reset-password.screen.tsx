@@ -8,7 +8,7 @@ import { AuthPage } from './auth-page.tsx';
 import { useAuthText } from './texts.ts';
 import { useVariant } from './use-variant.ts';
 
-/** Another password, typed twice. It is checked and forgotten: the samples keep theirs. */
+/** Asks for another password, typed twice. It is checked and forgotten: the samples keep theirs. */
 export default function ResetPasswordPage() {
   const t = useAuthText();
   const { to } = useVariant();
@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
       .refine(({ password, again }) => password === again, {
         path: ['again'],
         message: t('passwordsDiffer'),
-        // Whoever typed a short one learns of both at once.
+        // A short password that is also typed differently gets both errors at once.
         when: () => true,
       }),
     submit: async () => setDone(true),

@@ -11,7 +11,7 @@ const NETWORKS = [
   { name: 'GitHub', icon: IconBrandGithub },
 ] as const;
 
-/** Other ways in. The samples have no account anywhere else, and say so. */
+/** Offers to sign in with other accounts. The samples have none, and say so. */
 export function SocialButtons() {
   const t = useAuthText();
   return (

@@ -11,7 +11,7 @@ import { useAuthText } from './texts.ts';
 const PHONE = '+34 ••• ••• 042';
 const CALL_US = 'tel:+34910000000';
 
-/** The code of the second step. The samples take any of six figures. */
+/** Asks for the code of the second step. The samples take any six figures. */
 export default function TwoStepsPage() {
   const t = useAuthText();
   const [done, setDone] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const WAIT_S = 30;
 
-/** Something that can be sent again, but not at once: `wait` is how many seconds are left. */
+/** Sends something again, but not at once: `wait` is how many seconds are left. */
 export function useResend(send: () => void) {
   const [wait, setWait] = useState(0);
   useEffect(() => {

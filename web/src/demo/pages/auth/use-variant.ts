@@ -2,7 +2,10 @@ import { useLocation } from '@tanstack/react-router';
 
 type Page = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'verify-email' | 'two-steps';
 
-/** Each page is drawn twice: in a card, `basic`, or beside a picture, `cover`. Its links lead to those drawn alike. */
+/**
+ * Each page has two looks: `basic` is a card, and `cover` stands beside a picture. Its links lead to pages of the same
+ * look.
+ */
 export function useVariant() {
   const { pathname } = useLocation();
   const look = pathname.endsWith('-cover') ? 'cover' : 'basic';

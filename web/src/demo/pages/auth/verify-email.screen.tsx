@@ -6,10 +6,10 @@ import { AuthPage } from './auth-page.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthText } from './texts.ts';
 
-/** Whose address is checked when nobody has signed in. */
+/** This address is confirmed when nobody has signed in. */
 const SOMEBODY = 'admin@demo.com';
 
-/** Tells where the link to confirm an address went. */
+/** Says where the link to confirm an address went. */
 export default function VerifyEmailPage() {
   const t = useAuthText();
   const email = useSession()?.userData.email ?? SOMEBODY;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './auth.module.css';
 import { useAuthText } from './texts.ts';
 
-/** Whom the samples have let in. */
+/** Greets the user who has just signed in to the samples. */
 export function Welcome({ user }: { user: Session['userData'] }) {
   const t = useAuthText();
   return (

@@ -18,7 +18,7 @@ export function useSidebar() {
   return useSample<BlogSidebar>(`${LIST}/sidebar`);
 }
 
-/** The samples have one article, whatever its number. */
+/** Reads an article. The samples have one, whatever the id. */
 export function usePost(id: string) {
   return useSample<BlogDetail>(`${LIST}/detail`, { id });
 }

@@ -32,8 +32,8 @@ describe('the list of the blog', () => {
   });
 });
 
-describe('an article', () => {
-  it('takes the comment of whoever says who they are', async () => {
+describe('an article of the blog', () => {
+  it('takes a comment with the name and the email of its writer', async () => {
     const { user } = await open('/pages/blog/detail/1');
     const form = within(await screen.findByRole('form', { name: 'Deja un comentario' }));
     await user.click(form.getByRole('button', { name: 'Publicar' }));

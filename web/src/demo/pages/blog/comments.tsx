@@ -12,7 +12,7 @@ import styles from './blog.module.css';
 import { useComment } from './blog-calls.ts';
 import { useBlogText } from './texts.ts';
 
-/** Where the browser keeps who comments, for those who ask it to. */
+/** The browser keeps the name and the email of people who ask for it under this name. */
 const KEPT = 'blog-commenter';
 
 const NOBODY = { name: '', email: '', website: '' };

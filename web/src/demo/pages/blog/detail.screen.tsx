@@ -26,14 +26,15 @@ import { Sidebar } from './sidebar.tsx';
 import { Tags } from './tags.tsx';
 import { useBlogText } from './texts.ts';
 
-/** One article, what its readers say of it, and the way to say more. */
+/** Shows one article and its comments, and takes new ones. */
 export default function BlogDetailScreen() {
   const t = useBlogText();
   const { id = '1' }: { id?: string } = useParams({ strict: false });
   const { data, error, refetch } = usePost(id);
   usePageTitle(data?.blog.title);
   return (
-    // The title comes with the article and may take a line more: what is drawn anew under it does not move.
+    // The title comes with the article and may take one more line. The key draws the page anew, so that this does not
+    // count as movement.
     <div key={data ? 'article' : 'waiting'} className={styles.page}>
       <PageActions>
         <ButtonLink icon={IconPencil} to={`/pages/blog/edit/${id}`}>

@@ -22,7 +22,7 @@ import { useBlogText } from './texts.ts';
 
 const STATUSES: readonly BlogStatus[] = ['Published', 'Pending', 'Draft'];
 
-/** An article as its author writes it. */
+/** Edits an article as its author. */
 export default function BlogEditScreen() {
   const { id = '1' }: { id?: string } = useParams({ strict: false });
   const { data, error, refetch } = useDraft(id);
@@ -46,7 +46,7 @@ function Editor({ id, draft }: { id: string; draft: BlogEdit }) {
         required
         {...form.field('blogTitle')}
         onChange={(typed) =>
-          // The address follows the title until somebody writes another.
+          // The address follows the title until somebody writes another address.
           form.change({ blogTitle: typed, ...(slug === slugOf(blogTitle) && { slug: slugOf(typed) }) })
         }
       />

@@ -15,7 +15,7 @@ import { Tags } from './tags.tsx';
 import { useBlogText } from './texts.ts';
 import { useBlogSearch } from './use-blog-search.ts';
 
-/** What the house writes about energy. */
+/** Lists the company's articles about energy. */
 export default function BlogListScreen() {
   const t = useBlogText();
   const { data, error, refetch } = usePosts();

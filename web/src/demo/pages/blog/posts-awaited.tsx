@@ -1,7 +1,10 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './blog.module.css';
 
-/** As tall as the window: on a phone, what stands under the articles does not show before them. */
+/**
+ * Keeps the room of the articles until they come. It is as tall as the window, so that on a phone the sidebar does not
+ * show first.
+ */
 export function PostsAwaited() {
   return (
     <div className={styles.awaited}>

@@ -1,6 +1,6 @@
 const MOST_BYTES = 2_000_000;
 
-/** A picture of the person's own as an address that needs no network; undefined when it is no picture, or too heavy. */
+/** Reads a chosen picture as an address that needs no network; undefined when it is no picture, or too heavy. */
 export async function readPicture(file: File): Promise<string | undefined> {
   if (!file.type.startsWith('image/') || file.size > MOST_BYTES) return undefined;
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ const ICONS = {
   Video: IconVideo,
 } as const satisfies Record<BlogSidebar['categories'][number]['icon'], unknown>;
 
-/** Beside the articles and each of them: the search, the latest and the subjects, all of which lead to the list. */
+/** Stands beside the articles with a search, the latest ones and the categories, all of which lead to the list. */
 export function Sidebar() {
   const t = useBlogText();
   const { data } = useSidebar();

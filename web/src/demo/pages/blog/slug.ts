@@ -1,6 +1,6 @@
 import { fold } from '../../../format/fold.ts';
 
-/** A title as an address writes it: `¿Qué es un CUPS?` is `que-es-un-cups`. */
+/** Makes a title fit for an address: `¿Qué es un CUPS?` gives `que-es-un-cups`. */
 export function slugOf(title: string): string {
   return fold(title)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the blog. */
+/** Gives the texts of the blog, which lie in the dictionary of the pages. */
 export function useBlogText() {
   return useTranslation('pages', { keyPrefix: 'blog' }).t;
 }

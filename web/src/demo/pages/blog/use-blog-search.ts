@@ -16,7 +16,7 @@ const SCHEMA: FieldList<State> = {
   },
 };
 
-/** Which articles the address asks for, out of all. */
+/** Selects the articles that the address asks for. */
 export function useBlogSearch(posts: readonly BlogListItem[]) {
   const { state, set } = useListState(SCHEMA);
   const { q = '', tag, page } = state;

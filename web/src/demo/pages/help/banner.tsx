@@ -10,7 +10,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Where whoever comes with a question begins: the search, over a lamp that is on. */
+/** Opens the help with its search, over the drawing of a lamp. */
 export function HelpBanner({ title, value, onSearch, children }: Props) {
   const t = useHelpText();
   return (

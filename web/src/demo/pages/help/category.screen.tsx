@@ -41,7 +41,10 @@ const TONES: Readonly<Record<KnowledgeBaseTopic['iconColor'], Tone>> = {
   'text-secondary': 'idle',
 };
 
-/** The questions of a subject, by topic. A topic stays while it or one of its questions says what is looked for. */
+/**
+ * Lists the questions of a category by topic. A topic stays while its title or one of its questions contains the
+ * search.
+ */
 export default function KnowledgeBaseCategoryScreen() {
   const t = useHelpText();
   const { category = '' }: { category?: string } = useParams({ strict: false });

@@ -39,7 +39,7 @@ const SCHEMA = {
 
 type State = { readonly q?: string; readonly category: FaqKey };
 
-/** Questions by subject, and whom to ask when none fits. */
+/** Lists frequent questions by category, and says whom to ask when none fits. */
 export default function FaqScreen() {
   const t = useHelpText();
   const { state, set } = useListState<{ fields: typeof SCHEMA.fields; state?: State }>(SCHEMA);

@@ -20,7 +20,7 @@ const open = (address: string) =>
 const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
 describe('the FAQ', () => {
-  it('counts the questions of each subject that say what is typed, and keeps the search in the address', async () => {
+  it('counts the questions of each category that match the search, and keeps the search in the address', async () => {
     const { user, router } = await open('/pages/faq');
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent?.match(/\d+/)?.[0])).toEqual(['7', '5', '7', '5', '4']);
@@ -31,7 +31,7 @@ describe('the FAQ', () => {
     expect(router.state.location.search).toEqual({ q: 'tarjeta' });
   });
 
-  it('changes subject by the arrows, and says when nothing in it matches', async () => {
+  it('changes category with the arrows, and says when nothing in it matches', async () => {
     const { user } = await open('/pages/faq?q=zzz');
     await screen.findByText('Ninguna pregunta de este tema coincide');
     screen.getAllByRole('tab')[0]!.focus();
@@ -41,7 +41,7 @@ describe('the FAQ', () => {
 });
 
 describe('the knowledge base', () => {
-  it('goes from the subjects to the topics, to an answer and back', async () => {
+  it('leads from the categories to the topics, to an answer and back', async () => {
     const { user, router } = await open('/pages/knowledge-base');
     await screen.findByRole('heading', { name: 'Tu factura' });
     await user.click(screen.getByRole('button', { name: 'coche' }));

@@ -12,7 +12,6 @@ import styles from './help.module.css';
 import { SEARCH_SCHEMA } from './search-schema.ts';
 import { useHelpText } from './texts.ts';
 
-/** The subjects of the knowledge base. */
 export default function KnowledgeBaseScreen() {
   const t = useHelpText();
   const { state, set } = useListState(SEARCH_SCHEMA);

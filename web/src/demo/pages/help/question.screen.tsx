@@ -12,7 +12,7 @@ import { useHelpText } from './texts.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An answer of the knowledge base, and what people ask besides. */
+/** Shows an answer of the knowledge base, and related questions. */
 export default function KnowledgeBaseQuestionScreen() {
   const t = useHelpText();
   const { category = '' }: { category?: string } = useParams({ strict: false });
@@ -47,7 +47,7 @@ export default function KnowledgeBaseQuestionScreen() {
   );
 }
 
-/** `08 Oct 2021` is `2021-10-08`. */
+/** Turns `08 Oct 2021` into `2021-10-08`. */
 function isoDayOf(written: string): string {
   const [day = '', month = '', year = ''] = written.split(' ');
   return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;

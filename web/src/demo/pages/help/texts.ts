@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the FAQ and of the knowledge base. */
+/** Gives the texts of the help pages, which lie in the dictionary of the pages. */
 export function useHelpText() {
   return useTranslation('pages', { keyPrefix: 'help' }).t;
 }

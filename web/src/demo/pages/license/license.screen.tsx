@@ -4,7 +4,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './license.module.css';
 
-/** What each licence allows: yes, no, or so many. */
+/** Each licence allows something, forbids it, or allows so many. */
 const CAPABILITIES = [
   { id: 'projects', single: 'one', multiple: 'five', extended: 'unlimited' },
   { id: 'free', single: true, multiple: true, extended: true },
@@ -16,7 +16,7 @@ const CAPABILITIES = [
 
 const LICENSES = ['single', 'multiple', 'extended'] as const;
 
-/** The licences of the template, side by side and in words. */
+/** Compares the licences of the template in a table and in words. */
 export default function LicenseScreen() {
   const { t } = useTranslation('pages', { keyPrefix: 'license' });
   return (

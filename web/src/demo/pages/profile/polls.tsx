@@ -5,7 +5,7 @@ import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './texts.ts';
 
-/** One vote, which may be changed while the page lives. */
+/** Takes one vote in each poll, which may be changed until the page is left. */
 export function Polls({ polls }: { polls: Profile['polls'] }) {
   const t = useProfileText();
   const group = useId();

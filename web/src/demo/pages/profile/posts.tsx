@@ -10,7 +10,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './texts.ts';
 
-/** What the person has told, a post at a time after the first two. */
+/** Shows the first two posts of the person, and one more at each press. */
 export function Posts({ posts }: { posts: Profile['post'] }) {
   const t = useProfileText();
   const [shown, setShown] = useState(2);

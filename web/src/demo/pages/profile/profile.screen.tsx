@@ -19,7 +19,7 @@ import { useProfileText } from './texts.ts';
 const PARTS = ['feed', 'about', 'photos', 'friends'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A person: who they are, what they tell, and whom they know. */
+/** Shows the profile of a person with their posts, pictures and friends. */
 export default function ProfileScreen() {
   const { data, error, refetch } = useSample<Profile>('/profile/data');
   if (error) return <ErrorState error={error} onRetry={refetch} />;

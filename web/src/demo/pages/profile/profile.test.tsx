@@ -8,8 +8,8 @@ afterEach(closeScreens);
 
 const open = (search = '') => openPages(`/pages/profile${search}`, { '/pages/profile': ProfileScreen });
 
-describe('the profile', () => {
-  it('takes a comment, a heart and the rest of the posts', async () => {
+describe('the profile of a person', () => {
+  it('takes a comment and a heart, and shows the rest of the posts', async () => {
     const { user } = await open();
     const [first] = await screen.findAllByRole('article');
     const post = within(first!);
@@ -27,7 +27,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
   });
 
-  it('keeps its part in the address', async () => {
+  it('keeps the open part in the address', async () => {
     const { user, router } = await open('?part=photos');
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Foto/ })).toHaveLength(9));
     await user.click(screen.getByRole('tab', { name: 'Amistades' }));
@@ -37,7 +37,7 @@ describe('the profile', () => {
     expect(add.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('takes one vote', async () => {
+  it('takes one vote in a poll', async () => {
     const { user } = await open();
     const [choice] = await screen.findAllByRole('radio');
     await user.click(choice!);

@@ -8,7 +8,7 @@ import { useProfileText } from './texts.ts';
 
 type Props = { readonly pages: Profile['suggestedPages'] };
 
-/** Pages that may be of interest; those marked are remembered while the page lives. */
+/** Suggests pages, and keeps those that are marked until the page is left. */
 export function SuggestedPages({ pages }: Props) {
   const t = useProfileText();
   const [marked, setMarked] = useState(() =>

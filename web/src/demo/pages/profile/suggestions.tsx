@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/nav/button.tsx';
 import styles from './profile.module.css';
 import { useProfileText } from './texts.ts';
 
-/** People whom one may know. Whoever is added stays so while the page lives. */
+/** Suggests people. An added person stays added until the page is left. */
 export function Suggestions({ people }: { people: Profile['suggestions'] }) {
   const t = useProfileText();
   const [added, setAdded] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the profile. */
+/** Gives the texts of the profile, which lie in the dictionary of the pages. */
 export function useProfileText() {
   return useTranslation('pages', { keyPrefix: 'profile' }).t;
 }

@@ -3,7 +3,10 @@ import { parseNumber } from '../../../format/parse-number.ts';
 const DAY = /^(\d{1,2})\/(\d{1,2})((?:\/\d{4})?)$/;
 const MONTHS = 12;
 
-/** A search in the words of the samples: `24/11/2019` is `11/24/2019` there, and `19.069,00` is `19069`. */
+/**
+ * Translates a search into the words of the samples, which write `24/11/2019` as `11/24/2019` and `19.069,00` as
+ * `19069`.
+ */
 export function asSampled(typed: string): string {
   const text = typed.trim();
   const [, day = '', month = '', year = ''] = DAY.exec(text) ?? [];

@@ -14,7 +14,7 @@ import { useEmployees } from '../use-employees.ts';
 const TEXTS = ['name', 'email', 'post', 'city', 'salary'] as const;
 const ROWS_A_PAGE = 7;
 
-/** Every filter looks at all the rows, so that taking one off widens the list again. */
+/** Every filter looks at all the rows, so that removing one widens the list again. */
 const FILTERS = {
   name: (row: Row, wanted: string) => matches(row.name, wanted),
   email: (row: Row, wanted: string) => matches(row.email, wanted),
@@ -25,7 +25,7 @@ const FILTERS = {
   to: (row: Row, wanted: string) => row.start <= wanted,
 };
 
-/** A field for each column; a row passes when it passes them all. */
+/** Gives each column a field; a row is shown when it passes all of them. */
 export function ColumnSearch() {
   const { t } = useTranslation('tables');
   const columns = useColumns(['name', 'email', 'post', 'city', 'start', 'salary']);

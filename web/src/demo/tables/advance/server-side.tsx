@@ -18,7 +18,7 @@ const schema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(7),
 });
 
-/** Search and pages belong to the call, which has no order to offer. */
+/** Lets the call search and page. The call cannot sort, so the columns cannot either. */
 export function ServerSide() {
   const { t } = useTranslation('tables');
   const list = useListState(schema, { prefix: 'server' });

@@ -5,7 +5,7 @@ import { Reorder } from './reorder.tsx';
 import { WithButtons } from './with-buttons.tsx';
 import { ZeroConfiguration } from './zero-configuration.tsx';
 
-/** Tables whose rows are all in the browser. */
+/** Shows tables whose rows are all in the browser. */
 export default function BasicTablesScreen() {
   return (
     <div className={styles.page}>

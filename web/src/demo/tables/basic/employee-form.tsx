@@ -11,13 +11,13 @@ import type { Row } from '../employee.ts';
 import styles from '../tables.module.css';
 
 type Props = {
-  /** The one to edit; without it, a new one. */
+  /** The form edits this row, or adds a new one without it. */
   readonly row: Row | undefined;
   readonly onSave: (values: Omit<Row, 'id'>) => void;
   readonly onClose: () => void;
 };
 
-/** Someone who has just applied, with nothing known yet. */
+/** A new employee has only just applied, so nothing else is known yet. */
 const APPLICANT = { avatar: '', city: '', age: null, experience: '', status: 5 } as const;
 
 export function EmployeeForm({ row, onSave, onClose }: Props) {

@@ -7,7 +7,7 @@ import { Facts } from '../facts.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
 
-/** Rows that unfold what has no column. */
+/** Shows rows that unfold the fields without a column. */
 export function Expandable() {
   const { t } = useTranslation('tables');
   const columns = useColumns(['name', 'email', 'age', 'salary', 'status']);

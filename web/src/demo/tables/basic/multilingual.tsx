@@ -6,7 +6,7 @@ import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
 
-/** The list in the language of the bar: its heads, its search, its pages. */
+/** Shows a list whose heads, search and pages are in the language chosen in the bar. */
 export function Multilingual() {
   const { t } = useTranslation('tables');
   const columns = useColumns(['name', 'post', 'email', 'start', 'salary', 'status']);

@@ -6,7 +6,7 @@ import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
 
-/** Columns change places by dragging their heads, or with the buttons of «Columnas». */
+/** Shows columns that change places by dragging their heads, or with the buttons of «Columnas». */
 export function Reorder() {
   const { t } = useTranslation('tables');
   const columns = useColumns(['name', 'email', 'post', 'city', 'start', 'salary']);

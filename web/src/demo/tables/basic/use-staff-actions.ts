@@ -3,7 +3,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Row } from '../employee.ts';
 import { useStaff } from './use-staff.ts';
 
-/** What is done with the staff, each told with its undo beside it. */
+/** Adds, edits, archives and deletes employees. Each action shows a notice that offers to undo it. */
 export function useStaffActions() {
   const { t } = useTranslation('tables');
   const staff = useStaff();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Row } from '../employee.ts';
 import { useEmployees } from '../use-employees.ts';
 
-/** What this page has changed of the samples: it lasts until the page is loaded again. */
+/** The changes of this page last until it is loaded again. */
 type Changes = {
   readonly added: readonly Row[];
   readonly edited: Readonly<Record<number, Row>>;
@@ -36,7 +36,7 @@ const remove = (ids: readonly number[]) => publish({ ...changes, removed: adding
 const restore = (ids: readonly number[]) => publish({ ...changes, removed: without(changes.removed, ids) });
 const edit = (row: Row) => publish({ ...changes, edited: { ...changes.edited, [row.id]: row } });
 
-/** The employees as this page has left them, and what can be done with them. */
+/** Gives the employees as this page has left them, and what can be done with them. */
 export function useStaff() {
   const all = useEmployees();
   const { added, edited, archived, removed } = useSyncExternalStore(subscribe, readChanges);
@@ -46,7 +46,7 @@ export function useStaff() {
   return {
     query: { ...all, data: rows?.filter(({ id }) => !removed.has(id)) },
     archived,
-    /** Placed first, with the next id. Answers the row. */
+    /** Adds a row at the top with the next id, and returns it. */
     add: (row: Omit<Row, 'id'>) => {
       const made = { ...row, id: lastId + 1 };
       publish({ ...changes, added: [made, ...changes.added] });

@@ -18,7 +18,7 @@ import { useStaffActions } from './use-staff-actions.ts';
 
 const ROWS_A_PAGE = 7;
 
-/** Rows chosen, taken out, added, edited, archived and deleted. */
+/** Shows rows that can be chosen, exported, added, edited, archived and deleted. */
 export function WithButtons() {
   const { t } = useTranslation('tables');
   const [archive, setArchive] = useState(false);

@@ -6,7 +6,7 @@ import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
 
-/** What a list does with nothing but its columns. */
+/** Shows what a list does when it is given nothing but its columns. */
 export function ZeroConfiguration() {
   const { t } = useTranslation('tables');
   const columns = useColumns(['id', 'name', 'email', 'post', 'age', 'salary']);

@@ -13,14 +13,14 @@ type Props = {
   readonly look?: 'bordered' | 'borderless' | 'striped' | 'hover' | 'small';
   readonly head?: 'dark' | 'light';
   readonly dark?: boolean;
-  /** Each row in the colour of its state. */
+  /** When tinted, each row has the colour of its state. */
   readonly tinted?: boolean;
 };
 
-/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+/** An area that scrolls must take the focus, or the keyboard cannot reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
-/** Projects, their clients and who works on them; one that is taken away can be brought back. */
+/** Lists projects with their clients and people. A removed project can be brought back. */
 export function ProjectTable({ label, look, head, dark, tinted }: Props) {
   const [rows, setRows] = useState<readonly (typeof PROJECTS)[number][]>(PROJECTS);
   const remove = (row: (typeof PROJECTS)[number]) => {

@@ -13,7 +13,7 @@ afterEach(closeScreens);
 
 describeExamplePages('the page of static tables', PAGES);
 
-it('a project is taken from its table, and brought back', async () => {
+it('a project is removed from its table, and brought back', async () => {
   const user = await openExamples(PAGES, '/tables/reactstrap', '/tables/reactstrap?card=basic');
   const rows = () => within(screen.getByRole('table')).getAllByRole('rowheader').length;
   await user.click(screen.getByRole('button', { name: 'Más con Talleres Vila' }));

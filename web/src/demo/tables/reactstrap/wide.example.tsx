@@ -4,7 +4,7 @@ import styles from './static-table.module.css';
 const MONTHS = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'];
 const SUPPLIES = ['Obrador', 'Tienda', 'Almacén'];
 
-/** What scrolls must take the focus, or the keyboard cannot reach its end. */
+/** An area that scrolls must take the focus, or the keyboard cannot reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 export default function WideTable() {
