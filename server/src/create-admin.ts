@@ -1,19 +1,16 @@
 import { parseArgs } from 'node:util';
 import { auth, type BodyOf } from '@vatio/contract/endpoints';
+import { commandDatabaseUrl } from './command-database.ts';
 import { createUsuario } from './modules/auth/auth.service.ts';
 import { refuseCommonPassword } from './modules/auth/common-passwords.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import { loadConfig } from './platform/config.ts';
-import { openDataFolder } from './platform/data-folder.ts';
 import { type Db, openDatabase, withConnection } from './platform/database.ts';
-import { runningPostgresUrl } from './platform/embedded-postgres/start.ts';
 import { StartupError } from './platform/errors.ts';
-import { lockFolder } from './platform/instance-lock.ts';
 import { migrate } from './platform/migrations.ts';
 import { readPassword } from './platform/password-prompt.ts';
 import { ProblemError } from './platform/problems.ts';
 import { parseInput } from './platform/validation.ts';
-import { databaseUrl } from './start.ts';
 
 type Account = BodyOf<typeof auth.register>;
 
@@ -59,15 +56,8 @@ function usernameFrom(email: string): string {
   return email.replace(/@.*$/, '').replace(/[^a-zA-Z0-9._-]/g, '-');
 }
 
-/** The database of a running Vatio is used as it is; otherwise one is started for this task. */
 async function openDb(cleanup: Cleanup): Promise<Db> {
-  const config = loadConfig();
-  openDataFolder(config.dataFolder);
-  let url = config.databaseUrl ?? (await runningPostgresUrl(config.dataFolder));
-  if (url === undefined) {
-    cleanup.add(lockFolder(config.dataFolder));
-    url = await databaseUrl(config, cleanup);
-  }
+  const url = await commandDatabaseUrl(loadConfig(), cleanup);
   await withConnection(url, (client) => migrate(client));
   const db = openDatabase(url);
   cleanup.add(() => db.destroy());

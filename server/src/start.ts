@@ -10,6 +10,10 @@ import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
 import { startResumenDeRecuento } from './modules/puntos-suministro/recuento.service.ts';
+import { backupFolder, keptSecretOf } from './platform/backup/backup-settings.ts';
+import { startDailyBackup } from './platform/backup/daily-backup.ts';
+import { backupPath, deleteOldCopies } from './platform/backup/kept-backups.ts';
+import { writeBackup } from './platform/backup/write-backup.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
 import { keptSecret, openDataFolder } from './platform/data-folder.ts';
@@ -43,7 +47,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   const opening = [databaseUrl(config, cleanup), config.webFolder ?? builtWeb()] as const;
   await Promise.allSettled(opening);
   const [url, webFolder] = await Promise.all(opening);
-  await withConnection(url, migrate);
+  await withConnection(url, (client) => migrate(client, { beforeChange: copyBefore(config, url) }));
   const db = openDatabase(url);
   cleanup.add(() => db.destroy());
   const jobs = openJobs(url);
@@ -81,6 +85,10 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(await startResumenDeRecuento({ db, jobs }));
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
   cleanup.add(startSender({ db, mail, onError }));
+  if (config.backup) {
+    const daily = { url, jobs, secret: keptSecretOf(config), onError };
+    cleanup.add(await startDailyBackup(daily, config.backup));
+  }
   cleanup.add(() => drain(app));
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
@@ -105,6 +113,24 @@ export async function databaseUrl({ databaseUrl, dataFolder }: Config, cleanup: 
   const server = await startEmbeddedPostgres(dataFolder, { onEvent: console.error });
   cleanup.add(server.stop);
   return server.url;
+}
+
+/**
+ * A copy before the schema changes, of the embedded database alone: whoever keeps a server of their own also keeps its
+ * backups.
+ */
+function copyBefore(
+  config: Config,
+  url: string,
+): ((pending: readonly string[]) => Promise<void>) | undefined {
+  if (config.databaseUrl !== undefined) return undefined;
+  return async ([first = '']) => {
+    const folder = backupFolder(config);
+    const path = backupPath(folder, `antes-de-${first.slice(0, 4)}`);
+    await writeBackup({ url, path, secret: keptSecretOf(config) });
+    deleteOldCopies(folder);
+    console.error(`Antes de actualizar la base de datos, se ha copiado en ${path}`);
+  };
 }
 
 /** When no address is given, the one that this machine's own browser would open. */

@@ -22,7 +22,7 @@ export async function trasMigrar(
   }
   try {
     await withConnection(database.url, async (client) => {
-      await migrate(client, antes);
+      await migrate(client, { folder: antes });
       await client.query(filasDeAntes);
       await migrate(client);
       await mirar(client);

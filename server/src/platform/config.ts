@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { TERRITORIOS, type Territorio } from '@vatio/domain';
 import { z } from 'zod';
+import type { DailyBackup } from './backup/daily-backup.ts';
 import { StartupError } from './errors.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
@@ -24,6 +25,12 @@ const environment = z.object({
   VATIO_TERRITORIO: z.enum(TERRITORIOS).default('peninsula-baleares'),
   VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   VATIO_IMPORT_WORKERS: count(2),
+  VATIO_BACKUP_FOLDER: z.string().optional(),
+  VATIO_BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('03:30'),
+  VATIO_BACKUP_DAYS: count(14),
   VATIO_LIMIT_REQUESTS: count(3000),
   VATIO_LIMIT_SIGN_IN_ADDRESS: count(100),
   VATIO_LIMIT_SIGN_IN_ACCOUNT: count(10),
@@ -70,6 +77,8 @@ export type Config = {
   readonly logLevel: string;
   /** The imports that this process runs at once. */
   readonly importWorkers: number;
+  /** The backup of each day; none is made when absent. */
+  readonly backup: DailyBackup | undefined;
   readonly limits: Limits;
 };
 
@@ -105,6 +114,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     territorio: values.VATIO_TERRITORIO,
     logLevel: values.VATIO_LOG,
     importWorkers: values.VATIO_IMPORT_WORKERS,
+    backup:
+      values.VATIO_BACKUP_FOLDER === undefined
+        ? undefined
+        : {
+            folder: resolve(PROJECT_FOLDER, values.VATIO_BACKUP_FOLDER),
+            time: values.VATIO_BACKUP_TIME,
+            days: values.VATIO_BACKUP_DAYS,
+          },
     limits: {
       requestsPerMinute: values.VATIO_LIMIT_REQUESTS,
       signInsPerMinuteAndAddress: values.VATIO_LIMIT_SIGN_IN_ADDRESS,

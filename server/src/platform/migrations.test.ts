@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const run = () => withConnection(database.url, (client) => migrate(client, folder));
+const run = () => withConnection(database.url, (client) => migrate(client, { folder }));
 
 function query(sql: string): Promise<unknown[]> {
   return withConnection(database.url, async (client) => (await client.query(sql)).rows);

@@ -11,26 +11,44 @@ const LOCK = 7_364_021;
 /** PostgreSQL 15. */
 const OLDEST_VERSION = 150_000;
 
-type Migration = { readonly nombre: string; readonly sql: string; readonly suma: string };
+export type Migration = { readonly nombre: string; readonly sql: string; readonly suma: string };
+
+type Options = {
+  readonly folder?: string;
+  /** Runs once before a database that already has a schema is changed; when it fails, nothing is changed. */
+  readonly beforeChange?: (pending: readonly string[]) => Promise<void>;
+};
 
 /**
  * Brings the database to the present schema and answers the names it applied. One server at a time does it:
  * the lock is the connection's, and goes with it.
  */
-export async function migrate(client: pg.Client, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+export async function migrate(
+  client: pg.Client,
+  { folder = MIGRATIONS_FOLDER, beforeChange }: Options = {},
+): Promise<string[]> {
   await refuseOldServer(client);
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  await createMigrationTable(client);
+  const all = readMigrations(folder);
+  const pending = await pendingMigrations(client, all);
+  const names = pending.map(({ nombre }) => nombre);
+  if (pending.length > 0 && pending.length < all.length) await beforeChange?.(names);
+  for (const migration of pending) await apply(client, migration);
+  return names;
+}
+
+/** The table in which a database keeps the migrations that it has been through. */
+export async function createMigrationTable(client: pg.Client): Promise<void> {
   await client.query(`CREATE TABLE IF NOT EXISTS migracion (
     nombre text PRIMARY KEY,
     suma text NOT NULL,
     aplicada_en timestamptz NOT NULL DEFAULT now()
   )`);
-  const pending = await pendingMigrations(client, readMigrations(folder));
-  for (const migration of pending) await apply(client, migration);
-  return pending.map(({ nombre }) => nombre);
 }
 
-function readMigrations(folder: string): Migration[] {
+/** All migrations of this version of Vatio, the oldest first. */
+export function readMigrations(folder = MIGRATIONS_FOLDER): Migration[] {
   const names = readdirSync(folder).filter((name) => /^\d{4}-.+\.sql$/.test(name));
   return names.sort().map((nombre) => {
     const sql = readFileSync(join(folder, nombre), 'utf8');

@@ -1,0 +1,52 @@
+import type { Jobs } from '../jobs.ts';
+import { dayInSpain, today } from '../today.ts';
+import { checkBackup } from './check-backup.ts';
+import { backupPath, dailyBackups, deleteOldBackups } from './kept-backups.ts';
+import { writeBackup } from './write-backup.ts';
+
+const QUEUE = 'copia-diaria';
+
+export type DailyBackup = {
+  /** The folder that keeps the backups: better on another disk than the database. */
+  readonly folder: string;
+  /** The time of the day in Spain, such as `03:30`. */
+  readonly time: string;
+  /** How many days a backup is kept. */
+  readonly days: number;
+};
+
+type Deps = {
+  readonly url: string;
+  readonly jobs: Jobs;
+  readonly secret: string | undefined;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * Makes a backup each day, and at the start when today's is missing. Each is restored into a scratch database before
+ * those that are too old are deleted. The returned function stops it.
+ */
+export function startDailyBackup(
+  { url, jobs, secret, onError }: Deps,
+  { folder, time, days }: DailyBackup,
+): Promise<() => Promise<void>> {
+  const backUp = async () => {
+    const [newest] = dailyBackups(folder);
+    if (newest !== undefined && dayOf(newest) === today()) return;
+    const path = backupPath(folder);
+    await writeBackup({ url, path, secret });
+    await checkBackup(url, path);
+    deleteOldBackups(folder, days);
+  };
+  // The start does not wait for it: a large portfolio takes minutes.
+  const begin = async () => {
+    backUp().catch(onError);
+  };
+  return jobs.nowAndDaily(QUEUE, time, begin);
+}
+
+/** `vatio-2026-11-22T03-30-00Z.vatio.zip` → the day in Spain of that instant. */
+function dayOf(name: string): string {
+  const [, day, hours, minutes] = /(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})/.exec(name) ?? [];
+  return dayInSpain(`${day}T${hours}:${minutes}:00Z`);
+}
