@@ -21,7 +21,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
 
 /**
  * These fields may stand in `antes` and `despues` of an entry; those of an exported file's filters are among
- * them.
+ * them. `feeEurMwh` is the energy fee of a commission rule in the entries written while it had that name.
  */
 export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   bloqueadoEn bloqueoMotivo codigoTarifa frontera

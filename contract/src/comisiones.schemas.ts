@@ -34,7 +34,7 @@ const regla = {
   /** The yearly consumption, MWh. */
   consumoMwh: bandaSchema.nullable(),
   /** The energy fee, €/MWh. */
-  feeEurMwh: bandaSchema.nullable(),
+  feeEnergiaEurMwh: bandaSchema.nullable(),
   /**
    * `fija` is € per contract, `por-mwh` € per MWh of a year, and `porcentaje-fee` the per cent of what the fees
    * earn in a year.
@@ -148,7 +148,9 @@ export const simular = endpoint({
 
 const reglaEnVigorSchema = reglaSchema
   .pick({ id: true, productoId: true, comercializadora: true, tarifa: true, consumoMwh: true })
-  .extend(reglaSchema.pick({ feeEurMwh: true, tipo: true, valor: true, desde: true, hasta: true }).shape)
+  .extend(
+    reglaSchema.pick({ feeEnergiaEurMwh: true, tipo: true, valor: true, desde: true, hasta: true }).shape,
+  )
   .extend({ reparto: z.array(z.number()).nullable() });
 
 export const enVigor = endpoint({

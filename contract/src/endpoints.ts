@@ -36,6 +36,7 @@ export * as listasCodigos from './listas-codigos.schemas.ts';
 export { LISTS } from './lists.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export * as marcadores from './marcadores.schemas.ts';
+export { feesForCall, feesOfCall } from './nombres-de-analisis.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.schemas.ts';
 export * as planesDeComision from './planes-de-comision.schemas.ts';

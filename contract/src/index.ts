@@ -46,6 +46,7 @@ export * as listasCodigos from './listas-codigos.ts';
 export { LISTS } from './lists.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export * as marcadores from './marcadores.ts';
+export { feesForCall, feesOfCall } from './nombres-de-analisis.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.ts';
 export { MAX_NAMED } from './options.ts';

@@ -63,7 +63,7 @@ const reglaDePlanSchema = z.object({
   comercializadora: reglaSchema.shape.comercializadora,
   tarifa: reglaSchema.shape.tarifa,
   consumoMwh: reglaSchema.shape.consumoMwh,
-  feeEurMwh: reglaSchema.shape.feeEurMwh,
+  feeEnergiaEurMwh: reglaSchema.shape.feeEnergiaEurMwh,
   tipo: reglaSchema.shape.tipo,
   valor: reglaSchema.shape.valor,
   desde: reglaSchema.shape.desde,

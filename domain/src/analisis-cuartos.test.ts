@@ -61,7 +61,7 @@ function estudiar(cambios: Partial<PuntoAnalisis>) {
       ...cambios,
     },
     fecha: FECHA,
-    fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
+    fees: { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 },
     supuestos: supuestosDe({ fecha: FECHA, zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 60 }),
     productos: [OFERTA],
   });

@@ -21,7 +21,7 @@ function conConsumo(activaKwh: readonly number[]): EntradaAnalisis {
       alquilerEurMes: null,
     },
     fecha,
-    fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
+    fees: { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 },
     supuestos: supuestosDe({ fecha, zona: 'peninsula', uso: 'vivienda', potenciaMaximaKw: 4.6 }),
     productos: [],
   };

@@ -19,8 +19,8 @@ export function comisionPorFees(entrada: {
   readonly fees: Fees;
 }): Comision {
   const { consumosKwh, potenciasKw, dias, fees } = entrada;
-  const energia = over(times(sum(consumosKwh), fees.energiaEurMwh), 1000);
-  const potencia = over(times(times(sum(potenciasKw), fees.potenciaEurKwAnio), dias), 365);
+  const energia = over(times(sum(consumosKwh), fees.feeEnergiaEurMwh), 1000);
+  const potencia = over(times(times(sum(potenciasKw), fees.feePotenciaEurKwAnio), dias), 365);
   const [energiaEur, potenciaEur] = [round(energia), round(potencia)];
   return { energiaEur, potenciaEur, totalEur: round(sum([exact(energiaEur), potenciaEur])) };
 }

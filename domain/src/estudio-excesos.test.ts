@@ -36,7 +36,7 @@ const ENTRADA: EntradaEstudio = {
   periodos: [ENERO],
   preciosActuales: PRECIOS,
   productos: [OFERTA],
-  fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
+  fees: { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 },
   fecha: diaDe(2026, 1, 31),
 };
 
@@ -159,7 +159,7 @@ describe('a study with another power', () => {
   const cambios: Partial<EntradaEstudio> = {
     potenciaEstudioKw: [15, 20, 20, 20, 20, 30],
     periodos: conMaximetro(22.4, 25, 0, 0, 0, 0),
-    fees: { energiaEurMwh: 0, potenciaEurKwAnio: 2 },
+    fees: { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 2 },
   };
 
   it('changes power, excess and commission of the offers and leaves today as it is', () => {

@@ -48,7 +48,7 @@ const ENTRADA: EntradaEstudio = {
     peajesIncluidos: true,
   },
   productos: [OFERTA],
-  fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 },
+  fees: { feeEnergiaEurMwh: 8, feePotenciaEurKwAnio: 2 },
   fecha: diaDe(2026, 1, 31),
 };
 
@@ -144,8 +144,8 @@ describe('a study', () => {
 
   it('saves nothing against the same prices without fees, and less with each euro of fee', () => {
     const igual: Producto = { ...OFERTA, energiaEurKwh: ENTRADA.preciosActuales.energiaEurKwh } as Producto;
-    const ahorroCon = (energiaEurMwh: number, potenciaEurKwAnio: number) =>
-      estudio({ productos: [igual], fees: { energiaEurMwh, potenciaEurKwAnio } }).ofertas[0]!.ahorroEur;
+    const ahorroCon = (feeEnergiaEurMwh: number, feePotenciaEurKwAnio: number) =>
+      estudio({ productos: [igual], fees: { feeEnergiaEurMwh, feePotenciaEurKwAnio } }).ofertas[0]!.ahorroEur;
     expect(ahorroCon(0, 0)).toBe(0);
     const fee = fc.nat(149).map((decimas) => decimas / 10);
     fc.assert(

@@ -27,7 +27,7 @@ const DESTINO: Destino = {
   fecha: diaDe(2026, 3, 15),
 };
 
-const FEES = { energiaEurMwh: 8, potenciaEurKwAnio: 2 };
+const FEES = { feeEnergiaEurMwh: 8, feePotenciaEurKwAnio: 2 };
 
 function codigos(producto: Producto, destino: Partial<Destino> = {}, fees: Partial<typeof FEES> = {}) {
   const motivos = motivosDeExclusion(producto, { ...DESTINO, ...destino }, { ...FEES, ...fees });
@@ -43,7 +43,7 @@ describe('a product is offered', () => {
     [
       'at the ends of its bands',
       { potenciasKw: [3, 3], consumoAnualMwh: 20 },
-      { energiaEurMwh: 0, potenciaEurKwAnio: 4 },
+      { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 4 },
     ],
     ['by its highest power', { potenciasKw: [1, 15] }, {}],
   ])('%s', (_nombre, destino, fees) => {
@@ -74,11 +74,11 @@ describe('a product is left out', () => {
     ['consumo-fuera-de-rango', { consumoAnualMwh: 0.9 }],
     ['consumo-fuera-de-rango', { consumoAnualMwh: 20.1 }],
     ['consumo-fuera-de-rango', { consumoAnualMwh: Number.NaN }],
-    ['fee-fuera-de-banda', {}, { energiaEurMwh: 15.01 }],
-    ['fee-fuera-de-banda', {}, { energiaEurMwh: -0.01 }],
-    ['fee-fuera-de-banda', {}, { energiaEurMwh: Number.NaN }],
-    ['fee-fuera-de-banda', {}, { potenciaEurKwAnio: 0.99 }],
-    ['fee-fuera-de-banda', {}, { potenciaEurKwAnio: 4.01 }],
+    ['fee-fuera-de-banda', {}, { feeEnergiaEurMwh: 15.01 }],
+    ['fee-fuera-de-banda', {}, { feeEnergiaEurMwh: -0.01 }],
+    ['fee-fuera-de-banda', {}, { feeEnergiaEurMwh: Number.NaN }],
+    ['fee-fuera-de-banda', {}, { feePotenciaEurKwAnio: 0.99 }],
+    ['fee-fuera-de-banda', {}, { feePotenciaEurKwAnio: 4.01 }],
   ])('%s (%#)', (code, destino, fees) => {
     expect(codigos(FIJO, destino, fees)).toEqual([code]);
   });
@@ -105,7 +105,7 @@ describe('a product is left out', () => {
       consumoAnualMwh: 90,
       fecha: diaDe(2027, 1, 1),
     } as const;
-    expect(codigos(ajeno, destino, { energiaEurMwh: 99 })).toEqual([
+    expect(codigos(ajeno, destino, { feeEnergiaEurMwh: 99 })).toEqual([
       'otra-tarifa',
       'otra-zona',
       'caducado',
@@ -120,8 +120,8 @@ describe('a product is left out', () => {
   it('names the fee that is out of its band', () => {
     const partes = (fees: Partial<typeof FEES>) =>
       motivosDeExclusion(FIJO, DESTINO, { ...FEES, ...fees }).map((m) => m.part);
-    expect(partes({ energiaEurMwh: 16 })).toEqual(['costeOperativoComercial']);
-    expect(partes({ potenciaEurKwAnio: 5 })).toEqual(['costeOperativoPotenciaComercial']);
+    expect(partes({ feeEnergiaEurMwh: 16 })).toEqual(['feeEnergiaEurMwh']);
+    expect(partes({ feePotenciaEurKwAnio: 5 })).toEqual(['feePotenciaEurKwAnio']);
   });
 });
 
@@ -135,8 +135,8 @@ describe('prices with fees', () => {
 
   it('carry no binary noise', () => {
     const precios = preciosConFees(FIJO, [0.1, 0.150215, 0.061841], {
-      energiaEurMwh: 0.2,
-      potenciaEurKwAnio: 1.1,
+      feeEnergiaEurMwh: 0.2,
+      feePotenciaEurKwAnio: 1.1,
     });
     expect(precios).toMatchObject({
       ok: true,
@@ -148,7 +148,7 @@ describe('prices with fees', () => {
     ['precio-que-falta', [0.2, 0.15, null], FEES],
     ['numero-de-periodos', [0.2, 0.15], FEES],
     ['cantidad-no-valida', [0.2, 0.15, Number.POSITIVE_INFINITY], FEES],
-    ['fee-fuera-de-banda', [0.2, 0.15, 0.1], { ...FEES, energiaEurMwh: 20 }],
+    ['fee-fuera-de-banda', [0.2, 0.15, 0.1], { ...FEES, feeEnergiaEurMwh: 20 }],
   ])('are refused: %s', (code, energia, fees) => {
     expect(preciosConFees(FIJO, energia, fees)).toMatchObject({ ok: false, issue: { code } });
   });

@@ -12,8 +12,8 @@ import { checkByPeriod } from './valores-por-periodo.ts';
 /** Both ends are included. */
 export type Banda = { readonly minimo: number; readonly maximo: number };
 
-/** What the representative earns: `costeOperativoComercial` and `costeOperativoPotenciaComercial`. */
-export type Fees = { readonly energiaEurMwh: number; readonly potenciaEurKwAnio: number };
+/** What the house adds to the supplier's prices and the client pays: so much per MWh, and per kW of each period a year. */
+export type Fees = { readonly feeEnergiaEurMwh: number; readonly feePotenciaEurKwAnio: number };
 
 /** A version of a supplier's product, as the price book holds it. A missing price is null, never zero. */
 export type Producto = {
@@ -136,8 +136,8 @@ export function preciosConFees(
   const potencia = completos(producto.potenciaEurKwAnio, 'potencia', producto.tarifa);
   if (!potencia.ok) return potencia;
   return ok({
-    energiaEurKwh: energia.value.map((precio) => addFee(precio, fees.energiaEurMwh, 1000)),
-    potenciaEurKwAnio: potencia.value.map((precio) => addFee(precio, fees.potenciaEurKwAnio, 1)),
+    energiaEurKwh: energia.value.map((precio) => addFee(precio, fees.feeEnergiaEurMwh, 1000)),
+    potenciaEurKwAnio: potencia.value.map((precio) => addFee(precio, fees.feePotenciaEurKwAnio, 1)),
     peajesIncluidos: producto.peajesIncluidos,
   });
 }
@@ -166,13 +166,13 @@ function completos(
 
 function checkFees(producto: Producto, fees: Fees): Issue | undefined {
   const code = 'fee-fuera-de-banda';
-  if (fuera(producto.feeEnergiaEurMwh, fees.energiaEurMwh)) {
+  if (fuera(producto.feeEnergiaEurMwh, fees.feeEnergiaEurMwh)) {
     const message = `El fee de energía ha de estar entre ${rango(producto.feeEnergiaEurMwh, '€/MWh')}`;
-    return { code, message, part: 'costeOperativoComercial' };
+    return { code, message, part: 'feeEnergiaEurMwh' };
   }
-  if (fuera(producto.feePotenciaEurKwAnio, fees.potenciaEurKwAnio)) {
+  if (fuera(producto.feePotenciaEurKwAnio, fees.feePotenciaEurKwAnio)) {
     const message = `El fee de potencia ha de estar entre ${rango(producto.feePotenciaEurKwAnio, '€/kW·año')}`;
-    return { code, message, part: 'costeOperativoPotenciaComercial' };
+    return { code, message, part: 'feePotenciaEurKwAnio' };
   }
   return undefined;
 }

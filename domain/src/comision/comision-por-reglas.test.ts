@@ -24,7 +24,7 @@ function regla(id: string, cambios: Partial<ReglaComision> = {}): ReglaComision 
     comercializadora: null,
     tarifa: null,
     consumoMwh: null,
-    feeEurMwh: null,
+    feeEnergiaEurMwh: null,
     tipo: 'fija',
     valor: 50,
     reparto: null,
@@ -42,7 +42,7 @@ const LINEA = [
 
 describe('chooseRegla', () => {
   const general = regla('general');
-  const deFee = regla('fee', { feeEurMwh: { desde: 5, hasta: null } });
+  const deFee = regla('fee', { feeEnergiaEurMwh: { desde: 5, hasta: null } });
   const deConsumo = regla('consumo', { consumoMwh: { desde: 100, hasta: 500 } });
   const deCasa = regla('casa', { comercializadora: 'LUZ DEL NORTE' });
   const deTarifa = regla('tarifa', { tarifa: '3.0TD' });
@@ -66,7 +66,7 @@ describe('chooseRegla', () => {
     [{ tarifa: '2.0TD' }, 'Es de 2.0TD'],
     [{ consumoMwh: { desde: 0, hasta: 120 } }, 'Pide 0 a 120\u00a0MWh al año y hay 120'],
     [{ consumoMwh: { desde: 500, hasta: null } }, 'Pide 500\u00a0MWh o más al año y hay 120'],
-    [{ feeEurMwh: { desde: null, hasta: 8 } }, 'Pide un fee de menos de 8\u00a0€/MWh y es de 8'],
+    [{ feeEnergiaEurMwh: { desde: null, hasta: 8 } }, 'Pide un fee de menos de 8\u00a0€/MWh y es de 8'],
   ] as const)('leaves out %j', (cambios, motivo) => {
     const { regla: elegida, descartadas } = chooseRegla([regla('x', cambios)], CASO);
     expect([elegida, descartadas]).toEqual([null, [{ reglaId: 'x', motivo }]]);

@@ -56,7 +56,7 @@ function importeDe(
         consumosKwh: [caso.consumoAnualKwh],
         potenciasKw: caso.potenciasKw,
         dias: 365,
-        fees: { energiaEurMwh: caso.feeEnergiaEurMwh, potenciaEurKwAnio: caso.feePotenciaEurKwAnio },
+        fees: caso,
       });
       const totalEur = round(over(times(exact(fees.totalEur), valor), 100));
       return { totalEur, calculo: `${enPorCiento(valor)} de ${enEuros(fees.totalEur)} de fees al año` };

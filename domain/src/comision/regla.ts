@@ -19,8 +19,8 @@ export type ReglaComision = {
   readonly tarifa: Tarifa | null;
   /** The yearly consumption, MWh. */
   readonly consumoMwh: BandaComision | null;
-  /** The energy fee, €/MWh. */
-  readonly feeEurMwh: BandaComision | null;
+  /** The band of the energy fee, €/MWh. */
+  readonly feeEnergiaEurMwh: BandaComision | null;
   readonly tipo: TipoComision;
   readonly valor: number;
   /** The shares in per cent by level, the seller first; null follows the representative's plan. */
@@ -90,8 +90,8 @@ function porQueNo(regla: ReglaComision, caso: CasoComision): string | undefined 
   if (regla.consumoMwh && !dentro(consumoMwh, regla.consumoMwh)) {
     return `Pide ${banda(regla.consumoMwh, 'MWh')} al año y hay ${enCifra(consumoMwh)}`;
   }
-  if (regla.feeEurMwh && !dentro(caso.feeEnergiaEurMwh, regla.feeEurMwh)) {
-    return `Pide un fee de ${banda(regla.feeEurMwh, '€/MWh')} y es de ${enCifra(caso.feeEnergiaEurMwh)}`;
+  if (regla.feeEnergiaEurMwh && !dentro(caso.feeEnergiaEurMwh, regla.feeEnergiaEurMwh)) {
+    return `Pide un fee de ${banda(regla.feeEnergiaEurMwh, '€/MWh')} y es de ${enCifra(caso.feeEnergiaEurMwh)}`;
   }
   return undefined;
 }
@@ -106,7 +106,13 @@ function masConcretaAntes(a: ReglaComision, b: ReglaComision): number {
 
 /** Each condition of a rule weighs more than all those after it together. */
 function concrecion(regla: ReglaComision): number {
-  const dice = [regla.productoId, regla.tarifa, regla.comercializadora, regla.consumoMwh, regla.feeEurMwh];
+  const dice = [
+    regla.productoId,
+    regla.tarifa,
+    regla.comercializadora,
+    regla.consumoMwh,
+    regla.feeEnergiaEurMwh,
+  ];
   return dice.reduce<number>((peso, valor) => peso * 2 + (valor === null ? 0 : 1), 0);
 }
 
@@ -116,7 +122,7 @@ function enClaro(regla: ReglaComision): string {
   if (regla.tarifa !== null) partes.push(`de ${regla.tarifa}`);
   if (regla.comercializadora !== null) partes.push(`de ${regla.comercializadora}`);
   if (regla.consumoMwh) partes.push(`con ${banda(regla.consumoMwh, 'MWh')} al año`);
-  if (regla.feeEurMwh) partes.push(`con un fee de ${banda(regla.feeEurMwh, '€/MWh')}`);
+  if (regla.feeEnergiaEurMwh) partes.push(`con un fee de ${banda(regla.feeEnergiaEurMwh, '€/MWh')}`);
   return partes.length === 0 ? 'general' : partes.join(' ');
 }
 

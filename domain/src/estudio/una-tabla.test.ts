@@ -78,7 +78,7 @@ function estudio(tarifa: Tarifa, fecha: number, cambios: Partial<EntradaEstudio>
     iee: { tipo: 0.0511269632 },
     impuesto: { tipo: 0.21 },
     productos: [peajesAparte(tarifa)],
-    fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
+    fees: { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 },
     fecha,
     ...cambios,
   });

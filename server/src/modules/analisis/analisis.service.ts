@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { analisis, BodyOf } from '@vatio/contract/endpoints';
+import { type analisis, type BodyOf, feesOfCall } from '@vatio/contract/endpoints';
 import { type Fecha, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -81,10 +81,10 @@ export async function recalculateAnalisis({
   soloQuienVende(viewer);
   const previo = await findAnalisis(db, viewer, id);
   if (previo === undefined) throw notFound();
-  const { puntos, costeOperativoComercial, costeOperativoPotenciaComercial } = previo.documento;
+  const { puntos } = previo.documento;
   const documento = await estudiar(db, viewer, {
     fecha,
-    fees: { energiaEurMwh: costeOperativoComercial, potenciaEurKwAnio: costeOperativoPotenciaComercial },
+    fees: feesOfCall(previo.documento),
     supuestos: undefined,
     puntos: puntos.map(puntoGuardado),
   });
@@ -149,9 +149,7 @@ function soloQuienVende({ role }: Viewer): void {
 }
 
 function deLaLlamada({ fecha, supuestos, ...input }: Input) {
-  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
-    input;
-  return { fecha, supuestos, fees: { energiaEurMwh, potenciaEurKwAnio } };
+  return { fecha, supuestos, fees: feesOfCall(input) };
 }
 
 async function estudiar(

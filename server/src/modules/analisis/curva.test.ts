@@ -165,7 +165,7 @@ test('the browser computes the same cents from the history and the curve that it
       alquilerEurMes: 1.36,
     },
     fecha: dia(FECHA),
-    fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 },
+    fees: { feeEnergiaEurMwh: 8, feePotenciaEurKwAnio: 2 },
     supuestos: supuestosDe({ fecha: dia(FECHA), zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 60 }),
     productos: [],
   });

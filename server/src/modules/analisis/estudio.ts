@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type analisis, productoDeEstudio, type productos } from '@vatio/contract/endpoints';
+import { type analisis, feesForCall, productoDeEstudio, type productos } from '@vatio/contract/endpoints';
 import {
   analyze,
   type Fecha,
@@ -40,8 +40,7 @@ export async function studyPuntos(peticion: PeticionDeEstudio): Promise<Omit<Doc
   const datosCupsProducto = hechos.flatMap(({ datos }) => datos);
   return {
     fecha,
-    costeOperativoComercial: fees.energiaEurMwh,
-    costeOperativoPotenciaComercial: fees.potenciaEurKwAnio,
+    ...feesForCall(fees),
     supuestos: supuestosComunes(hechos),
     puntos: hechos.map(({ punto }) => punto),
     datosCupsProducto,

@@ -136,7 +136,7 @@ describe('the stored history', () => {
         alquilerEurMes: 1.36,
       },
       fecha: fecha.value,
-      fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 },
+      fees: { feeEnergiaEurMwh: 8, feePotenciaEurKwAnio: 2 },
       supuestos: supuestosDe({ fecha: fecha.value, zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 60 }),
       productos: catalogo.map((producto) => {
         if (!producto.ok) throw new Error(producto.issue.message);

@@ -23,7 +23,7 @@ export function enDominio(fila: Selectable<ReglaTable>): ReglaComision {
     hasta,
     valor: Number(fila.valor),
     consumoMwh: bandaDe(fila.consumoDesdeMwh, fila.consumoHastaMwh),
-    feeEurMwh: bandaDe(fila.feeDesdeEurMwh, fila.feeHastaEurMwh),
+    feeEnergiaEurMwh: bandaDe(fila.feeDesdeEurMwh, fila.feeHastaEurMwh),
   };
 }
 

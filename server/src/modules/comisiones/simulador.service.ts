@@ -67,7 +67,6 @@ export async function simulateComision(
 }
 
 function generadaAlAnio(caso: CasoComision): number {
-  const fees = { energiaEurMwh: caso.feeEnergiaEurMwh, potenciaEurKwAnio: caso.feePotenciaEurKwAnio };
   const { consumoAnualKwh, potenciasKw } = caso;
-  return comisionPorFees({ consumosKwh: [consumoAnualKwh], potenciasKw, dias: 365, fees }).totalEur;
+  return comisionPorFees({ consumosKwh: [consumoAnualKwh], potenciasKw, dias: 365, fees: caso }).totalEur;
 }

@@ -51,9 +51,6 @@ export function comisionPrevista(acordado: Acordado): number {
     consumosKwh: [acordado.consumoAnualKwh],
     potenciasKw: acordado.potenciasKw,
     dias: 365,
-    fees: {
-      energiaEurMwh: acordado.feeEnergiaEurMwh,
-      potenciaEurKwAnio: acordado.feePotenciaEurKwAnio,
-    },
+    fees: acordado,
   }).totalEur;
 }

@@ -80,10 +80,7 @@ export function acordadoDe(
   const precios =
     dicho.precioEnergiaEurKwh && dicho.precioPotenciaEurKwAnio
       ? undefined
-      : preciosDe(producto, {
-          energiaEurMwh: feeEnergiaEurMwh,
-          potenciaEurKwAnio: feePotenciaEurKwAnio,
-        });
+      : preciosDe(producto, { feeEnergiaEurMwh, feePotenciaEurKwAnio });
   const acordado = {
     precioEnergiaEurKwh: dicho.precioEnergiaEurKwh ?? precios?.precioEnergiaEurKwh ?? [],
     precioPotenciaEurKwAnio: dicho.precioPotenciaEurKwAnio ?? precios?.precioPotenciaEurKwAnio ?? [],

@@ -53,8 +53,8 @@ function venderA(punto: PuntoContratable, { versiones, adminId }: Contexto, firm
   return { fila, version };
 }
 
-function conFee(precioEurKwh: number, feeEurMwh: number): number {
-  return Math.round((precioEurKwh + feeEurMwh / 1000) * 1e9) / 1e9;
+function conFee(precioEurKwh: number, feeEnergiaEurMwh: number): number {
+  return Math.round((precioEurKwh + feeEnergiaEurMwh / 1000) * 1e9) / 1e9;
 }
 
 /** The days from the signature to the request and to the activation. */

@@ -1,4 +1,4 @@
-import type { propuestas } from '@vatio/contract/endpoints';
+import { feesOfCall, type propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
@@ -96,8 +96,7 @@ export function puntosDe(
     const datos = punto && datosElegidos(documento, punto);
     if (punto === undefined || datos === undefined) return [];
     const interno = {
-      feeEnergiaEurMwh: documento.costeOperativoComercial,
-      feePotenciaEurKwAnio: documento.costeOperativoPotenciaComercial,
+      ...feesOfCall(documento),
       comisionEur: datos.comision.totalEur,
       tuyaEur: tuyaDe(linea),
     };

@@ -37,7 +37,7 @@ function precios(energia: number, potencia: number, conTablas: boolean) {
       porPeriodos(potencia, cifra(60, 6)),
     ),
     peajesIncluidos: conTablas ? fc.boolean() : fc.constant(true),
-    feeEurMwh: cifra(20, 3),
+    feeEnergiaEurMwh: cifra(20, 3),
     descuento: fc.option(cifra(1, 2)),
   });
 }
@@ -99,7 +99,7 @@ export const OFERTAS = fc.constantFrom(...TARIFAS).chain((tarifa) => {
 export type OfertaGenerada = typeof OFERTAS extends fc.Arbitrary<infer O> ? O : never;
 
 function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: Precios): Factura[] {
-  const { feeEurMwh, descuento, energiaEurKwh, ...resto } = dichos;
+  const { feeEnergiaEurMwh, descuento, energiaEurKwh, ...resto } = dichos;
   let dia = desde;
   return meses.map(({ dias, consumosKwh, excesoKw, reactivaKvarh }) => {
     const apertura = dia;
@@ -120,7 +120,7 @@ function facturasDe({ tarifa, potenciasKw, desde, meses }: Suministro, dichos: P
       alquiler: { eurMes: 1.36 },
       precios: {
         ...resto,
-        energiaEurKwh: energiaEurKwh.map((precio) => round(precio + feeEurMwh / 1000, 9)),
+        energiaEurKwh: energiaEurKwh.map((precio) => round(precio + feeEnergiaEurMwh / 1000, 9)),
       },
       ...(descuento !== null && {
         descuentos: [{ texto: 'Bienvenida', sobre: 'energia', importeEur: descuento } as const],

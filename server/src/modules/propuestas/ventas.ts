@@ -1,3 +1,4 @@
+import { feesOfCall } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import type { LineaDePropuesta } from '../contratos/contratos.service.ts';
@@ -22,8 +23,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
         // The hourly cost of an indexed product is unknown beforehand, so there is no price to agree on.
         precioEnergia: propuesto.tipo === 'indexado' ? [] : datos.precioEnergia,
         precioPotencia: datos.precioPotencia,
-        feeEnergiaEurMwh: documento.costeOperativoComercial,
-        feePotenciaEurKwAnio: documento.costeOperativoPotenciaComercial,
+        ...feesOfCall(documento),
         potenciasKw: propuesto.potenciaPropuestaKw ?? propuesto.potenciasKw,
         consumoAnualKwh: propuesto.resumen.consumoAnualKwh,
         comisionPrevistaEur: datos.comision.totalEur,

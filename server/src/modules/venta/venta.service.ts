@@ -57,7 +57,7 @@ export function motivosDeVenta({
       fecha: orProblem(parseFecha(venta.ofrecidaEl ?? fecha)),
       condicion: condicionDeSuministro(suministro.sipsDatos),
     },
-    { energiaEurMwh: venta.feeEnergiaEurMwh, potenciaEurKwAnio: venta.feePotenciaEurKwAnio },
+    venta,
   );
 }
 

@@ -99,7 +99,7 @@ export function entrada(cambios: Partial<EntradaAnalisis> = {}): EntradaAnalisis
       alquilerEurMes: 12,
     },
     fecha,
-    fees: { energiaEurMwh: 0, potenciaEurKwAnio: 0 },
+    fees: { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 },
     supuestos: supuestosDe({ fecha, zona: 'peninsula', uso: 'otros', potenciaMaximaKw: 30 }),
     productos: [],
     ...cambios,

@@ -77,7 +77,7 @@ const regla = {
   comercializadora: null,
   tarifa: '2.0TD',
   consumoMwh: null,
-  feeEurMwh: null,
+  feeEnergiaEurMwh: null,
   tipo: 'fija',
   valor: 45,
   reparto: null,
@@ -231,7 +231,7 @@ it('who sells reads their own plan, and changes nothing in it', async () => {
       'GET /v1/comisiones/plan': {
         comercial: { id: 'm1', nombre: 'Lucía Navarro' },
         plan: { nombre: 'General', propioPct: 70, propio: false },
-        reglas: [{ ...suya, id: 'r1', consumoMwh: null, feeEurMwh: null, propioPct: 70 }],
+        reglas: [{ ...suya, id: 'r1', consumoMwh: null, feeEnergiaEurMwh: null, propioPct: 70 }],
       },
     },
     'comercial',

@@ -46,5 +46,5 @@ export function comunDePrueba(cuantos: number): Comun {
       energiaEurKwh: [0.172, 0.158, 0.141, 0.13, 0.122, 0.121].map((precio) => precio + i / 1e4),
     }),
   );
-  return { fecha: diaDe(2026, 9, 15), fees: { energiaEurMwh: 8, potenciaEurKwAnio: 2 }, productos };
+  return { fecha: diaDe(2026, 9, 15), fees: { feeEnergiaEurMwh: 8, feePotenciaEurKwAnio: 2 }, productos };
 }

@@ -1,4 +1,4 @@
-import type { analisis, BodyOf } from '@vatio/contract/endpoints';
+import { type analisis, type BodyOf, feesForCall } from '@vatio/contract/endpoints';
 import { type Dia, formatFecha } from '@vatio/domain';
 import { ANALISIS, type FichaAnalisis } from '../datos/analisis.ts';
 import { ENERGIA_FIJA, POTENCIA_REGULADA } from '../datos/precios.ts';
@@ -19,11 +19,10 @@ export function generateAnalisis(
 ): PeticionDeAnalisis[] {
   return ANALISIS.map((ficha) => {
     const cliente = clientes.find(({ nombre }) => nombre === ficha.cliente);
-    const [costeOperativoComercial, costeOperativoPotenciaComercial] = ficha.fees;
+    const [feeEnergiaEurMwh, feePotenciaEurKwAnio] = ficha.fees;
     return {
       fecha: formatFecha(hoy - ficha.haceDias),
-      costeOperativoComercial,
-      costeOperativoPotenciaComercial,
+      ...feesForCall({ feeEnergiaEurMwh, feePotenciaEurKwAnio }),
       puntos: ficha.puntos.flatMap((i) => {
         const punto = cliente?.puntos[i];
         return punto ? [entradaDe(punto, ficha, productos)] : [];

@@ -41,7 +41,7 @@ function estudiar(punto: PuntoDemo, dia: Dia) {
       precioPotenciaEurKwAnio: POTENCIA_REGULADA[tarifa]!,
     },
     fecha: dia,
-    fees: { energiaEurMwh: 1, potenciaEurKwAnio: 0.5 },
+    fees: { feeEnergiaEurMwh: 1, feePotenciaEurKwAnio: 0.5 },
     supuestos: supuestosDe({ fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw) }),
     productos: enVenta(dia).filter((producto) => producto.tarifa === tarifa),
   });

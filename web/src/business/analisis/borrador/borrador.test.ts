@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONSUMOS, CUPS, FICHA, HOY } from '../test-estudio.ts';
-import { type Borrador, conPrecios, reduceBorrador } from './borrador.ts';
+import { conPrecios, reduceBorrador } from './borrador.ts';
 import { borradorInicial, conBorrador } from './inicial.ts';
 
 const SEIS = [1, 2, 3, 4, 5, 6];
@@ -17,7 +17,7 @@ const datos = [
   { ficha: { ...FICHA, cups: OTRO }, consumos: CONSUMOS, anteriores: undefined },
 ];
 const inicial = borradorInicial({ datos, fecha: HOY, fees: undefined });
-const copia = (borrador: Borrador): unknown => JSON.parse(JSON.stringify(borrador));
+const copia = (borrador: unknown): unknown => JSON.parse(JSON.stringify(borrador));
 
 describe('borradorInicial', () => {
   it('takes the prices of the last analysis, where there is one', () => {
@@ -63,6 +63,14 @@ describe('conBorrador', () => {
       HOY,
       'p1',
     ]);
+  });
+
+  it('reads the fees of a draft that was kept under their earlier names', () => {
+    const fees = { energiaEurMwh: 4, potenciaEurKwAnio: 1 };
+    expect(conBorrador(inicial, copia({ ...inicial, fees }))?.fees).toEqual({
+      feeEnergiaEurMwh: 4,
+      feePotenciaEurKwAnio: 1,
+    });
   });
 
   it.each([

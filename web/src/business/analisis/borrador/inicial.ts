@@ -33,19 +33,31 @@ function puntoInicial(datos: DatosPunto): PuntoBorrador {
 /** A kept draft over the fresh start: its points where they still are the same supplies, its common decisions. */
 export function conBorrador(inicial: Borrador, guardado: unknown): Borrador | undefined {
   if (!isDraft(guardado)) return undefined;
+  const draft = withPresentNames(guardado);
   const puntos = inicial.puntos.map((punto) => {
-    const previo = guardado.puntos.find(({ cups }) => cups === punto.cups);
+    const previo = draft.puntos.find(({ cups }) => cups === punto.cups);
     const mismos =
       previo?.precioEnergia.length === punto.precioEnergia.length &&
       previo.precioPotencia.length === punto.precioPotencia.length;
     return previo && mismos ? previo : punto;
   });
   const ninguno = puntos.every((punto, i) => punto === inicial.puntos[i]);
-  return ninguno ? undefined : { ...guardado, fecha: inicial.fecha, puntos };
+  return ninguno ? undefined : { ...draft, fecha: inicial.fecha, puntos };
+}
+
+/** A draft as this browser keeps it, perhaps written when the fees had other names. */
+type KeptDraft = Omit<Borrador, 'fees'> & {
+  readonly fees: Fees | { readonly energiaEurMwh: number; readonly potenciaEurKwAnio: number } | null;
+};
+
+function withPresentNames({ fees, ...draft }: KeptDraft): Borrador {
+  if (fees === null || !('energiaEurMwh' in fees)) return { ...draft, fees };
+  const { energiaEurMwh: feeEnergiaEurMwh, potenciaEurKwAnio: feePotenciaEurKwAnio } = fees;
+  return { ...draft, fees: { feeEnergiaEurMwh, feePotenciaEurKwAnio } };
 }
 
 /** Enough to tell a draft of this version from anything else left in the storage. */
-function isDraft(valor: unknown): valor is Borrador {
+function isDraft(valor: unknown): valor is KeptDraft {
   if (typeof valor !== 'object' || valor === null) return false;
   const { puntos, fees, notas } = valor as Partial<Record<keyof Borrador, unknown>>;
   return Array.isArray(puntos) && typeof fees === 'object' && typeof notas === 'string';

@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import { type analisis, feesOfCall } from '@vatio/contract';
 import type { OfertaViva } from './estudio-vivo.ts';
 import type { Estudios } from './mesa-de-calculo.ts';
 
@@ -10,10 +10,7 @@ export type Diferencia = {
   readonly servidorEur: number;
 };
 
-type Guardado = Pick<
-  analisis.Analisis,
-  'puntos' | 'datosCupsProducto' | 'costeOperativoComercial' | 'costeOperativoPotenciaComercial'
->;
+type Guardado = Pick<analisis.Analisis, 'puntos' | 'datosCupsProducto'> & Parameters<typeof feesOfCall>[0];
 
 /**
  * Totals that the browser showed and the server calculated otherwise, to the cent. There should be none: both run the
@@ -40,8 +37,9 @@ export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): 
 }
 
 function conLosMismosFees({ fees }: OfertaViva, guardado: Guardado): boolean {
+  const suyos = feesOfCall(guardado);
   return (
-    fees.energiaEurMwh === guardado.costeOperativoComercial &&
-    fees.potenciaEurKwAnio === guardado.costeOperativoPotenciaComercial
+    fees.feeEnergiaEurMwh === suyos?.feeEnergiaEurMwh &&
+    fees.feePotenciaEurKwAnio === suyos.feePotenciaEurKwAnio
   );
 }

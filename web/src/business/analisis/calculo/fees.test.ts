@@ -18,8 +18,8 @@ const ancha = conBandas([0, 20], [0, 8]);
 const cara = conBandas([4, 30], [1, 2]);
 
 it('starts where no product is left out for too low a fee', () => {
-  expect(feesDePartida([ancha, cara])).toEqual({ energiaEurMwh: 4, potenciaEurKwAnio: 1 });
-  expect(feesDePartida([])).toEqual({ energiaEurMwh: 0, potenciaEurKwAnio: 0 });
+  expect(feesDePartida([ancha, cara])).toEqual({ feeEnergiaEurMwh: 4, feePotenciaEurKwAnio: 1 });
+  expect(feesDePartida([])).toEqual({ feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 });
 });
 
 it('moves within what all of them admit, when there is such a thing', () => {
@@ -32,8 +32,8 @@ it('moves within what all of them admit, when there is such a thing', () => {
 });
 
 it('brings fees back to the nearest that a product admits', () => {
-  expect(clampToBand({ energiaEurMwh: 1, potenciaEurKwAnio: 5 }, cara)).toEqual({
-    energiaEurMwh: 4,
-    potenciaEurKwAnio: 2,
+  expect(clampToBand({ feeEnergiaEurMwh: 1, feePotenciaEurKwAnio: 5 }, cara)).toEqual({
+    feeEnergiaEurMwh: 4,
+    feePotenciaEurKwAnio: 2,
   });
 });

@@ -1,6 +1,6 @@
 import type { Banda, Fees, Producto } from '@vatio/domain';
 
-const SIN_FEES: Fees = { energiaEurMwh: 0, potenciaEurKwAnio: 0 };
+const SIN_FEES: Fees = { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 };
 
 export type Bandas = { readonly energia: Banda; readonly potencia: Banda };
 
@@ -8,8 +8,8 @@ export type Bandas = { readonly energia: Banda; readonly potencia: Banda };
 export function feesDePartida(productos: readonly Producto[]): Fees {
   return productos.reduce<Fees>(
     (fees, { feeEnergiaEurMwh, feePotenciaEurKwAnio }) => ({
-      energiaEurMwh: Math.max(fees.energiaEurMwh, feeEnergiaEurMwh.minimo),
-      potenciaEurKwAnio: Math.max(fees.potenciaEurKwAnio, feePotenciaEurKwAnio.minimo),
+      feeEnergiaEurMwh: Math.max(fees.feeEnergiaEurMwh, feeEnergiaEurMwh.minimo),
+      feePotenciaEurKwAnio: Math.max(fees.feePotenciaEurKwAnio, feePotenciaEurKwAnio.minimo),
     }),
     SIN_FEES,
   );
@@ -26,10 +26,10 @@ export function bandasComunes(productos: readonly Producto[]): Bandas | undefine
 }
 
 /** The nearest fees that a product admits. */
-export function clampToBand({ energiaEurMwh, potenciaEurKwAnio }: Fees, producto: Producto): Fees {
+export function clampToBand({ feeEnergiaEurMwh, feePotenciaEurKwAnio }: Fees, producto: Producto): Fees {
   return {
-    energiaEurMwh: dentro(producto.feeEnergiaEurMwh, energiaEurMwh),
-    potenciaEurKwAnio: dentro(producto.feePotenciaEurKwAnio, potenciaEurKwAnio),
+    feeEnergiaEurMwh: dentro(producto.feeEnergiaEurMwh, feeEnergiaEurMwh),
+    feePotenciaEurKwAnio: dentro(producto.feePotenciaEurKwAnio, feePotenciaEurKwAnio),
   };
 }
 

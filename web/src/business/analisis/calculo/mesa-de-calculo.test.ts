@@ -10,12 +10,12 @@ const productos: Producto[] = Array.from({ length: 30 }, (_, i) => {
   return leido.value;
 });
 
-const peticion = (cups: string, feeEurMwh: number, cuantos = 30): Peticion => ({
+const peticion = (cups: string, feeEnergiaEurMwh: number, cuantos = 30): Peticion => ({
   cups,
   idProducto: null,
   entrada: entrada({
     productos: productos.slice(0, cuantos),
-    fees: { energiaEurMwh: feeEurMwh, potenciaEurKwAnio: 0 },
+    fees: { feeEnergiaEurMwh: feeEnergiaEurMwh, feePotenciaEurKwAnio: 0 },
   }),
 });
 
@@ -56,7 +56,7 @@ it('moves the offer on screen in the same turn as its fee', () => {
   vi.runAllTimers();
   mesa.calcular([peticion('A', 10)], 'A');
   const [primera] = ofertas();
-  expect(primera?.fees.energiaEurMwh).toBe(10);
+  expect(primera?.fees.feeEnergiaEurMwh).toBe(10);
   // 72,000 kWh at 10 €/MWh.
   expect(primera?.comision.totalEur).toBe(720);
   // The others still are those of before: until they come, nobody changes place.
@@ -69,7 +69,7 @@ it('leaves nobody behind while a slider keeps moving', () => {
   mesa.calcular([peticion('A', 0)], 'A');
   vi.runAllTimers();
   for (let fee = 1; fee <= 15; fee += 0.75) mesa.calcular([peticion('A', fee)], 'A');
-  const peor = Math.min(...ofertas().map(({ fees }) => fees.energiaEurMwh));
+  const peor = Math.min(...ofertas().map(({ fees }) => fees.feeEnergiaEurMwh));
   expect(peor).toBeGreaterThan(0);
 });
 
@@ -94,7 +94,7 @@ it('studies the point in view first, keeps the bills of that one alone, and touc
   mesa.calcular([a, peticion('B', 5, 2)], 'B');
   vi.runAllTimers();
   expect(mesa.leer().get('A')).toBe(deA);
-  expect(ofertas('B')[0]?.fees.energiaEurMwh).toBe(5);
+  expect(ofertas('B')[0]?.fees.feeEnergiaEurMwh).toBe(5);
 });
 
 it('tells what is wrong with an input instead of an offer, and recovers', () => {

@@ -103,7 +103,7 @@ function misma(a: EntradaAnalisis, b: EntradaAnalisis): boolean {
     a.productos === b.productos &&
     a.fecha === b.fecha &&
     a.supuestos === b.supuestos &&
-    a.fees.energiaEurMwh === b.fees.energiaEurMwh &&
-    a.fees.potenciaEurKwAnio === b.fees.potenciaEurKwAnio
+    a.fees.feeEnergiaEurMwh === b.fees.feeEnergiaEurMwh &&
+    a.fees.feePotenciaEurKwAnio === b.fees.feePotenciaEurKwAnio
   );
 }

@@ -10,7 +10,7 @@ function vista(vigente: Parameters<typeof productoDeEstudio>[0], potenciaEstudio
   const leido = productoDeEstudio(vigente);
   if (!leido.ok) throw new Error(leido.issue.message);
   const productos: Producto[] = [leido.value];
-  const base = entrada({ productos, fees: { energiaEurMwh: 7.3, potenciaEurKwAnio: 1.15 } });
+  const base = entrada({ productos, fees: { feeEnergiaEurMwh: 7.3, feePotenciaEurKwAnio: 1.15 } });
   const resultado = analyze({ ...base, punto: { ...base.punto, potenciaEstudioKw } });
   if (!resultado.ok) throw new Error(resultado.issue.message);
   const { ofertas, ...resto } = resultado.value;

@@ -111,7 +111,7 @@ export function FormulaDeComision(props: ComisionProps) {
         <li>
           <span className={styles.dias}>{t('feeEnergia')}</span>
           <span className="vt-figure">
-            {formatKwh(consumoKwh, 2)} × {formatEurMwh(fees.energiaEurMwh)} / 1000 ={' '}
+            {formatKwh(consumoKwh, 2)} × {formatEurMwh(fees.feeEnergiaEurMwh)} / 1000 ={' '}
             {formatEur(comision.energiaEur)}
           </span>
         </li>
@@ -120,7 +120,7 @@ export function FormulaDeComision(props: ComisionProps) {
             {t('feePotencia')} · {sumados} = {formatKw(kw)}
           </span>
           <span className="vt-figure">
-            {formatKw(kw)} × {formatWithUnit(fees.potenciaEurKwAnio, '€/kW·año', 2)} × {dias}/365 ={' '}
+            {formatKw(kw)} × {formatWithUnit(fees.feePotenciaEurKwAnio, '€/kW·año', 2)} × {dias}/365 ={' '}
             {formatEur(comision.potenciaEur)}
           </span>
         </li>

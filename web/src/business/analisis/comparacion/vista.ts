@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import { type analisis, feesOfCall } from '@vatio/contract';
 import type { Comision, CuotaImpuesto, Fees, LineaFactura, Totales } from '@vatio/domain';
 import type { OfertaViva, ResultadoVivo } from '../calculo/estudio-vivo.ts';
 
@@ -93,12 +93,7 @@ export function vistaDeGuardado(
   guardado: analisis.Analisis,
   punto: analisis.Analisis['puntos'][number],
 ): EstudioVista {
-  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
-    guardado;
-  const fees =
-    energiaEurMwh === undefined || potenciaEurKwAnio === undefined
-      ? null
-      : { energiaEurMwh, potenciaEurKwAnio };
+  const fees = feesOfCall(guardado) ?? null;
   const suyas = guardado.datosCupsProducto.filter(({ cups }) => cups === punto.cups);
   const ofertas = suyas.map(({ comision = null, ...oferta }) => ({ ...oferta, comision, fees }));
   const lineas = punto.actual.facturas.flatMap((factura) => factura.lineas);

@@ -81,7 +81,7 @@ it('an analysis that is not there says so', async () => {
 
 it('finds each cent in which the server differs from the screen, and none when it does not', () => {
   const { ofertas, ...resto } = estudio(LIBRO);
-  const fees = { energiaEurMwh: 5, potenciaEurKwAnio: 1 };
+  const fees = { feeEnergiaEurMwh: 5, feePotenciaEurKwAnio: 1 };
   const resultado = { ...resto, ofertas: ofertas.map((oferta) => ({ ...oferta, fees })) };
   const estudios = new Map([
     [CUPS, { resultado, issue: undefined, caducado: false, pendientes: new Set<string>() }],

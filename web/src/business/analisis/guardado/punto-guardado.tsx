@@ -49,10 +49,10 @@ export function PuntoGuardado({ guardado, punto }: Props) {
           <Card flush title={t('ofertas')}>
             {oferta?.fees && (
               <p className={`${styles.fees} vt-no-print`}>
-                {t('feeEnergia')}: <strong>{formatWithUnit(oferta.fees.energiaEurMwh, '€/MWh', 2)}</strong>
+                {t('feeEnergia')}: <strong>{formatWithUnit(oferta.fees.feeEnergiaEurMwh, '€/MWh', 2)}</strong>
                 {' · '}
                 {t('feePotencia')}:{' '}
-                <strong>{formatWithUnit(oferta.fees.potenciaEurKwAnio, '€/kW·año', 2)}</strong>
+                <strong>{formatWithUnit(oferta.fees.feePotenciaEurKwAnio, '€/kW·año', 2)}</strong>
               </p>
             )}
             <CifrasDeOferta oferta={oferta} datos={datos} />

@@ -3,7 +3,7 @@ import { analyze, type FacturaDeEstudio, type ResultadoAnalisis, type Totales } 
 import { CONSUMOS, CUPS, entrada, FICHA, HOY, producto } from '../test-estudio.ts';
 
 export const LIBRO = [producto('barata', 0.14), producto('cara', 0.16)];
-const FEES = { energiaEurMwh: 5, potenciaEurKwAnio: 1 };
+const FEES = { feeEnergiaEurMwh: 5, feePotenciaEurKwAnio: 1 };
 
 /** What the domain says of the bakery with these products. */
 export function estudio(vigentes: readonly productos.ProductoVigente[] = LIBRO): ResultadoAnalisis {
@@ -42,8 +42,8 @@ export function analisisGuardado(
     productos: vigentes,
     creado: `${HOY}T10:00:00Z`,
     fecha: HOY,
-    costeOperativoComercial: FEES.energiaEurMwh,
-    costeOperativoPotenciaComercial: FEES.potenciaEurKwAnio,
+    costeOperativoComercial: FEES.feeEnergiaEurMwh,
+    costeOperativoPotenciaComercial: FEES.feePotenciaEurKwAnio,
     supuestos: usados,
     puntos: [
       {

@@ -233,7 +233,7 @@ it('a representative reads their own part of each of several supplies, and of al
     comercializadora: null,
     tarifa: null,
     consumoMwh: null,
-    feeEurMwh: null,
+    feeEnergiaEurMwh: null,
   };
   const regla = {
     id: 'g',
@@ -304,7 +304,7 @@ it.each([
       comercializadora: null,
       tarifa: null,
       consumoMwh: null,
-      feeEurMwh: null,
+      feeEnergiaEurMwh: null,
     };
     const { requests } = await openScreens(`/cups/${CUPS}/analisis`, {
       screens,

@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import { type analisis, feesForCall } from '@vatio/contract';
 import { type Fees, formatFecha } from '@vatio/domain';
 import type { Borrador, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
@@ -17,8 +17,7 @@ export function peticionDeGuardado({
 }): analisis.AnalisisInput {
   return {
     fecha,
-    costeOperativoComercial: fees.energiaEurMwh,
-    costeOperativoPotenciaComercial: fees.potenciaEurKwAnio,
+    ...feesForCall(fees),
     ...(supuestos && { supuestos }),
     puntos: puntos.map((punto) => ({
       cups: punto.cups,

@@ -1,5 +1,4 @@
-import type { analisis } from '@vatio/contract';
-import type { Fees } from '@vatio/domain';
+import { type analisis, feesOfCall } from '@vatio/contract';
 import { useMemo, useState } from 'react';
 import { today } from '../../../format/date.ts';
 import { borradorInicial } from '../borrador/inicial.ts';
@@ -18,7 +17,9 @@ export function useMesa(
   ultimo: analisis.Analisis | undefined,
   enfocado: string | undefined,
 ) {
-  const [inicial] = useState(() => borradorInicial({ datos, fecha: today(), fees: feesDe(ultimo) }));
+  const [inicial] = useState(() =>
+    borradorInicial({ datos, fecha: today(), fees: ultimo && feesOfCall(ultimo) }),
+  );
   const [unico, otro] = inicial.puntos;
   const vivo = useBorrador(unico && !otro ? `analisis:${unico.cups}` : 'analisis', inicial);
   const { borrador, cambiar } = vivo;
@@ -41,12 +42,3 @@ export function useMesa(
 
 /** What a supply on the table needs of all that. */
 export type MesaEnUso = ReturnType<typeof useMesa>;
-
-/** Those of the last analysis, unless it is read by somebody who is not told. */
-function feesDe(ultimo: analisis.Analisis | undefined): Fees | undefined {
-  if (ultimo === undefined) return undefined;
-  const { costeOperativoComercial: energiaEurMwh, costeOperativoPotenciaComercial: potenciaEurKwAnio } =
-    ultimo;
-  if (energiaEurMwh === undefined || potenciaEurKwAnio === undefined) return undefined;
-  return { energiaEurMwh, potenciaEurKwAnio };
-}

@@ -31,8 +31,8 @@ export function ControlesDeFee({ fees, bandas, onChange }: Props) {
         min={bandas?.energia.minimo ?? 0}
         max={bandas?.energia.maximo ?? 0}
         step={PASO_ENERGIA_EUR_MWH}
-        value={fees.energiaEurMwh}
-        onChange={(energiaEurMwh) => onChange({ ...fees, energiaEurMwh })}
+        value={fees.feeEnergiaEurMwh}
+        onChange={(feeEnergiaEurMwh) => onChange({ ...fees, feeEnergiaEurMwh })}
         format={formatEurMwh}
       />
       <SliderField
@@ -42,8 +42,8 @@ export function ControlesDeFee({ fees, bandas, onChange }: Props) {
         min={bandas?.potencia.minimo ?? 0}
         max={bandas?.potencia.maximo ?? 0}
         step={PASO_POTENCIA_EUR_KW_ANIO}
-        value={fees.potenciaEurKwAnio}
-        onChange={(potenciaEurKwAnio) => onChange({ ...fees, potenciaEurKwAnio })}
+        value={fees.feePotenciaEurKwAnio}
+        onChange={(feePotenciaEurKwAnio) => onChange({ ...fees, feePotenciaEurKwAnio })}
         format={(valor) => formatWithUnit(valor, '€/kW·año', 2)}
       />
     </div>

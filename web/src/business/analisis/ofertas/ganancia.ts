@@ -14,8 +14,7 @@ export function gananciaDe(oferta: OfertaVista, datos: DatosDeOferta): ImportesD
     tarifa,
     consumoAnualKwh: consumoDeUnAnio(consumoKwh, dias),
     potenciasKw,
-    feeEnergiaEurMwh: oferta.fees.energiaEurMwh,
-    feePotenciaEurKwAnio: oferta.fees.potenciaEurKwAnio,
+    ...oferta.fees,
   });
 }
 

@@ -31,8 +31,8 @@ export function borradorDe(regla: comisiones.Regla | undefined): Borrador {
     tarifa: regla?.tarifa ?? '',
     consumoDesde: regla?.consumoMwh?.desde ?? null,
     consumoHasta: regla?.consumoMwh?.hasta ?? null,
-    feeDesde: regla?.feeEurMwh?.desde ?? null,
-    feeHasta: regla?.feeEurMwh?.hasta ?? null,
+    feeDesde: regla?.feeEnergiaEurMwh?.desde ?? null,
+    feeHasta: regla?.feeEnergiaEurMwh?.hasta ?? null,
     tipo: regla?.tipo ?? 'porcentaje-fee',
     valor: regla?.valor ?? null,
     reparto: enNiveles(regla?.reparto ?? []),
@@ -60,7 +60,7 @@ export function cuerpoDe(borrador: Borrador): z.output<typeof comisiones.reglaIn
     comercializadora: borrador.productoId ? null : borrador.comercializadora.trim() || null,
     tarifa: borrador.productoId ? null : borrador.tarifa || null,
     consumoMwh: bandaDe(borrador.consumoDesde, borrador.consumoHasta),
-    feeEurMwh: bandaDe(borrador.feeDesde, borrador.feeHasta),
+    feeEnergiaEurMwh: bandaDe(borrador.feeDesde, borrador.feeHasta),
     tipo: borrador.tipo,
     valor: borrador.valor,
     reparto: reparto.length > 0 ? reparto : null,
@@ -83,9 +83,9 @@ const CAMPOS: Readonly<Record<string, string>> = {
   consumoMwh: 'consumoHasta',
   'consumoMwh.desde': 'consumoDesde',
   'consumoMwh.hasta': 'consumoHasta',
-  feeEurMwh: 'feeHasta',
-  'feeEurMwh.desde': 'feeDesde',
-  'feeEurMwh.hasta': 'feeHasta',
+  feeEnergiaEurMwh: 'feeHasta',
+  'feeEnergiaEurMwh.desde': 'feeDesde',
+  'feeEnergiaEurMwh.hasta': 'feeHasta',
 };
 
 export function enCampo(camino: string): string {

@@ -18,12 +18,12 @@ export function alcanceDe(
 
 /** The bands within which it counts; empty when it has none. */
 export function bandasDe(
-  { consumoMwh, feeEurMwh }: Pick<comisiones.Regla, 'consumoMwh' | 'feeEurMwh'>,
+  { consumoMwh, feeEnergiaEurMwh }: Pick<comisiones.Regla, 'consumoMwh' | 'feeEnergiaEurMwh'>,
   t: Textos,
 ): string {
   const partes = [
     consumoMwh && t('bandaConsumo', { banda: banda(consumoMwh, 'MWh', t) }),
-    feeEurMwh && t('bandaFee', { banda: banda(feeEurMwh, '€/MWh', t) }),
+    feeEnergiaEurMwh && t('bandaFee', { banda: banda(feeEnergiaEurMwh, '€/MWh', t) }),
   ];
   return partes.filter(Boolean).join(' · ');
 }
