@@ -7,6 +7,7 @@ export type Rule =
   | 'spreadLiterals'
   | 'twinStems'
   | 'hexColours'
+  | 'undocumented'
   | 'lostFiles';
 
 type Limit = {
@@ -24,6 +25,7 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
   spreadLiterals: { most: 0, says: 'literals spread into literals' },
   twinStems: { most: 0, says: 'files of one stem with .ts and .tsx' },
   hexColours: { most: 0, says: 'colours outside tokens.css' },
+  undocumented: { most: 0, says: 'functions exported by the domain without a doc comment' },
   lostFiles: { most: 0, says: 'files that the documentation names and that are not there' },
 };
 

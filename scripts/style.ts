@@ -29,6 +29,7 @@ const found: Found = {
   spreadLiterals: [],
   twinStems: [],
   hexColours: [],
+  undocumented: [],
   lostFiles: [],
 };
 
@@ -47,6 +48,7 @@ for (const file of files) {
   if (file.endsWith('.css') && basename(file) !== 'tokens.css') readColours(file);
 }
 readStems();
+readPublic(join(PROJECT, 'domain/src/index.ts'));
 for (const page of ['ARCHITECTURE.md', ...filesBelow(join(PROJECT, 'docs'))])
   readPage(resolve(PROJECT, page));
 report(process.argv.includes('--places'));
@@ -135,6 +137,27 @@ function readStems(): void {
   for (const file of code.filter((path) => path.endsWith('.ts'))) {
     if (known.has(`${file}x`)) add('twinStems', file, 1, join(dirname(file), basename(file, extname(file))));
   }
+}
+
+/** The doc comment of a function that a workspace exports says its units, what it refuses, and by what law. */
+function readPublic(index: string): void {
+  const barrel = parse(index);
+  for (const statement of barrel.statements.filter(ts.isExportDeclaration)) {
+    const { exportClause, moduleSpecifier } = statement;
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) continue;
+    const named = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : undefined;
+    const names = named && new Set(named.map(({ name, propertyName }) => (propertyName ?? name).text));
+    const file = join(dirname(index), moduleSpecifier.text);
+    const source = parse(file);
+    for (const { name, node, callable } of exportsOf(source)) {
+      if (!callable || (names && !names.has(name)) || ts.getJSDocCommentsAndTags(node).length > 0) continue;
+      add('undocumented', file, lineOf(source, node), name);
+    }
+  }
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
 /** Reads a page of the documentation, which names a file by its whole path or by the end of it. */

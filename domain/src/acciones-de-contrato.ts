@@ -40,7 +40,10 @@ export type PasoDeContrato = {
   readonly pide: readonly DatoAccion[];
 };
 
-/** Where an action takes a contract, or why it cannot be done. */
+/**
+ * Where an action takes a contract and what it asks for, or why it cannot be done: `accion-desconocida`,
+ * `sin-permiso`, or `estado-no-permite` with the state that stands in its way.
+ */
 export function pasoDeContrato(
   estados: EstadosContrato,
   accion: AccionContrato,

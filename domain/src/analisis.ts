@@ -45,8 +45,10 @@ export type EntradaAnalisis = {
 export type ResultadoAnalisis = Estudio & { readonly periodos: readonly PeriodoEstudio[] };
 
 /**
- * What a supply's last twelve months would cost at the prices and taxes of `fecha`: today's contract against every
- * product. The same code runs in the browser while a slider moves and on the server when the analysis is saved.
+ * What a supply's last twelve months would cost, €, at the prices and taxes of `fecha`: today's contract against
+ * every product. The same code runs in the browser while a slider moves and on the server when the analysis is
+ * saved. It refuses a history without consumption, and whatever `study` refuses of today's bill; a product that
+ * cannot be offered is no refusal, but listed with its reasons.
  */
 export function analyze({
   punto,

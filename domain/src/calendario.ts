@@ -48,6 +48,10 @@ const BLOQUES_20TD: Record<Zona, string> = {
 /** National holidays that are neither movable nor replaceable, as month·100 + day, and 6 January (art. 7.2). */
 const FESTIVOS = new Set([101, 106, 501, 815, 1012, 1101, 1206, 1208, 1225]);
 
+/**
+ * The season of a day in its zone, or D: weekends, national holidays of fixed date and 6 January (Circular 3/2020,
+ * art. 7.2).
+ */
 export function tipoDeDia(zona: Zona, dia: Dia): TipoDia {
   const semana = diaDeLaSemana(dia);
   const { mes, dia: numero } = partesDe(dia);
@@ -166,7 +170,7 @@ export function calendarioAnual({
   return horas;
 }
 
-/** Hours of the year in each period, P1 first. */
+/** Hours of the year in each period, P1 first (Circular 3/2020, art. 7); they add up to 8,760 or 8,784. */
 export function horasPorPeriodo({
   tarifa,
   zona,

@@ -9,8 +9,9 @@ export type Comision = {
 };
 
 /**
- * Fee-based commission: Σ kWh · fee / 1000 for energy and Σ kW · fee · días / 365 for power. The power fee counts
- * once for every period, so it grows with their number.
+ * Fee-based commission, €: Σ kWh · fee / 1000 for energy (€/MWh) and Σ kW · fee · días / 365 for power (€/kW·año).
+ * The power fee counts once for every period, so it grows with their number. It checks nothing: the fees are the
+ * house's own agreement, which no law fixes.
  */
 export function comisionPorFees(entrada: {
   readonly consumosKwh: readonly number[];

@@ -11,7 +11,10 @@ const SIN_AUTOCONSUMO: readonly unknown[] = [undefined, null, '', '0', '00', '0C
 /** The file writes S or N (ATR table 26); some suppliers write 1 or 0. */
 const NO: readonly unknown[] = ['N', '0', 'NO', false, 0];
 
-/** `datos`: the codes of the SIPS sheet as the readers of files name them; null when the supply has none. */
+/**
+ * What the codes of the SIPS sheet, as the readers of files name them, say of selling to the supply (ATR tables 26
+ * and 113). Without a sheet nothing stands in the way.
+ */
 export function condicionDeSuministro(
   datos: Readonly<Record<string, unknown>> | null | undefined,
 ): CondicionDeSuministro {

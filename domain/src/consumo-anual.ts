@@ -28,8 +28,9 @@ const DIAS_DE_UN_ANIO = 365;
 const DIAS_QUE_VALEN_UN_ANIO = 350;
 
 /**
- * The last twelve months of a history: duplicates and overlaps dropped, the row that straddles the start of the
- * window prorated by days (its maximeter kept whole), gaps and short histories said.
+ * The last twelve months of a history, kWh, kVArh and kW by period: duplicates and overlaps dropped, the row that
+ * straddles the start of the window prorated by days (its maximeter kept whole), gaps and short histories said among
+ * the notices. It is refused (`sin-consumos`) only when no row has days.
  */
 export function consumoAnual(historia: readonly FilaConsumo[]): Result<ConsumoAnual> {
   const { filas, descartadas } = sinSolapes(historia);

@@ -16,7 +16,10 @@ export type Cups = {
   readonly prefijo: string;
 };
 
-/** Reads a CUPS however it is spaced and punctuated, refusing it with the part that is wrong. */
+/**
+ * Reads a CUPS however it is spaced and punctuated. A wrong one is refused with the part that is wrong: country,
+ * length, figures, control letters or measuring point.
+ */
 export function parseCups(texto: string): Result<Cups> {
   const normalizado = compactIdentifier(texto);
   if (normalizado === '') return fail('cups-vacio', 'Falta el CUPS', 'cups');
@@ -86,12 +89,18 @@ export type Instalacion = {
   readonly numero: string;
 };
 
-/** Código de instalación de producción (CIL): a CUPS of 22 characters and three digits. */
+/**
+ * Reads a código de instalación de producción (CIL): a CUPS of 22 characters and three digits. It refuses another
+ * length, a wrong CUPS and a wrong number.
+ */
 export function parseCil(texto: string): Result<Instalacion> {
   return parseInstalacion({ texto, nombre: 'CIL', final: /^[0-9]{3}$/, descrito: 'tres cifras' });
 }
 
-/** Código de autoconsumo (CAU): a CUPS of 22 characters, an A and three digits. */
+/**
+ * Reads a código de autoconsumo (CAU): a CUPS of 22 characters, an A and three digits. It refuses another length, a
+ * wrong CUPS and a wrong number.
+ */
 export function parseCau(texto: string): Result<Instalacion> {
   return parseInstalacion({ texto, nombre: 'CAU', final: /^A[0-9]{3}$/, descrito: 'una «A» y tres cifras' });
 }

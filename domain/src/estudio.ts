@@ -36,8 +36,10 @@ export type Estudio = {
 };
 
 /**
- * Today's bill against every product, over the same days, consumption and taxes; power changes only where
- * `potenciaEstudioKw` says so. A product that cannot be offered is listed with its reasons.
+ * Today's bill against every product, €, over the same days, consumption and taxes; power changes only where
+ * `potenciaEstudioKw` says so. A product that cannot be offered is listed with its reasons. It refuses a study
+ * without consumption (`sin-consumos`), powers without one value per period, and whatever `calculateFactura` refuses
+ * of today's bill.
  */
 export function study(entrada: EntradaEstudio): Result<Estudio> {
   if (entrada.periodos.length === 0) {

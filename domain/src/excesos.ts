@@ -137,7 +137,11 @@ function conNota(exceso: LineaExceso, { regla, factor }: TramoExceso, sinDia: bo
   return { ...exceso, nota };
 }
 
-/** What the excess of a billing period costs, €: the sum of its lines. */
+/**
+ * What the excess of a billing period costs, €: the sum of the lines of `calculateExcesos`, with its refusals: wrong
+ * days, amounts or number of periods, `faltan-cuartoshorarios` for meter types 1–3, and a day without a published
+ * term (Circular 3/2020, and Circular 1/2025 from 1 April 2025).
+ */
 export function costeDeExcesos(entrada: EntradaExcesos): Result<number> {
   const lineas = calculateExcesos(entrada);
   return lineas.ok ? ok(round(sum(lineas.value.map((linea) => linea.importe)))) : lineas;

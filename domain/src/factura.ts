@@ -51,9 +51,10 @@ export type PartesSinPrecio = Lineas<'excesos' | 'reactiva' | 'bonoSocial' | 'al
 type Bloques = PartesSinPrecio & Lineas<'potencia' | 'energia' | 'descuentos' | 'compensacion' | 'iee'>;
 
 /**
- * The electricity bill of one supply over one billing interval, in the order in which its parts feed each other:
- * power, energy, excess and reactive, discounts and surplus, bono social, electricity tax, rental, other lines,
- * indirect tax.
+ * The electricity bill of one supply over one billing interval, € to the cent, in the order in which its parts feed
+ * each other: power, energy, excess and reactive, discounts and surplus, bono social, electricity tax, rental, other
+ * lines, indirect tax. Each line carries the law or table of its price. It refuses, naming the field, an input out
+ * of range or without one value per period, and a day that no regulated table reaches (`sin-tabla-regulada`).
  */
 export function calculateFactura(dada: EntradaFactura): Result<Factura> {
   const entrada = conImpuestosDeLaRectificada(dada);

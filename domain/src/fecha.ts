@@ -9,14 +9,17 @@ export type Dia = number;
 const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DIAS_DEL_MES = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+/** Gregorian rule: every fourth year, but of the centuries only those that 400 divides. */
 export function isBisiesto(anio: number): boolean {
   return (anio % 4 === 0 && anio % 100 !== 0) || anio % 400 === 0;
 }
 
+/** Days of a year of the Gregorian calendar. */
 export function diasDelAnio(anio: number): 365 | 366 {
   return isBisiesto(anio) ? 366 : 365;
 }
 
+/** Days of a month, 1–12. */
 export function diasDelMes(anio: number, mes: number): number {
   return mes === 2 && isBisiesto(anio) ? 29 : DIAS_DEL_MES[mes - 1]!;
 }
@@ -34,6 +37,7 @@ export function diaDe(anio: number, mes: number, dia: number): Dia {
 
 export type PartesFecha = { readonly anio: number; readonly mes: number; readonly dia: number };
 
+/** Year, month (1–12) and day of the month of a day count: the way back from `diaDe`. */
 export function partesDe(dia: Dia): PartesFecha {
   const z = dia + 719468;
   const era = Math.floor(z / 146097);
@@ -49,11 +53,14 @@ export function partesDe(dia: Dia): PartesFecha {
   return { anio, mes, dia: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1 };
 }
 
+/** The calendar year in which a day falls. */
 export function anioDe(dia: Dia): number {
   return partesDe(dia).anio;
 }
 
-/** Reads `YYYY-MM-DD`, refusing days that do not exist (`2026-02-30`). */
+/**
+ * Reads `YYYY-MM-DD`, refusing (`fecha-no-valida`, on `part`) other texts and days that do not exist (`2026-02-30`).
+ */
 export function parseFecha(texto: string, part = 'fecha'): Result<Dia> {
   const match = FECHA.exec(texto);
   if (!match) return fail('fecha-no-valida', `«${texto}» no es una fecha AAAA-MM-DD`, part);
@@ -64,6 +71,7 @@ export function parseFecha(texto: string, part = 'fecha'): Result<Dia> {
   return ok(diaDe(anio, mes, dia));
 }
 
+/** Writes a day as `YYYY-MM-DD`: the way back from `parseFecha`. */
 export function formatFecha(dia: Dia): Fecha {
   const partes = partesDe(dia);
   return `${String(partes.anio).padStart(4, '0')}-${pad(partes.mes)}-${pad(partes.dia)}`;

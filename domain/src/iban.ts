@@ -69,7 +69,10 @@ export function parseIban(texto: string): Result<Iban> {
   return ccc.ok ? conControl(iban, { normalizado: iban, ccc: ccc.value.normalizado }) : ccc;
 }
 
-/** Reads a Spanish account number, código cuenta cliente. */
+/**
+ * Reads a Spanish account number, código cuenta cliente. It refuses another length, what is no figure and a wrong
+ * control digit, saying which of the two.
+ */
 export function parseCcc(texto: string): Result<Ccc> {
   const ccc = compactIdentifier(texto);
   if (ccc === '') return fail('ccc-vacio', 'Falta el número de cuenta', 'cuenta');

@@ -63,10 +63,11 @@ type Regulado = {
 };
 
 /**
- * Energy of an indexed contract hour by hour, or quarter by quarter where a price has quarters:
- * `1.015·[(PHM + Pc + SA + Dsv + GdO + POsOm)·(1 + Perd) + FE + F] + PTD + CA`, each hour with its period's losses,
- * capacity payment, peaje and cargo. Quarter-hours take the price of their hour where it has but one, and an hourly
- * reading is four equal quarters.
+ * Energy of an indexed contract, kWh and €, by hours, or by quarters where a price has quarters, each at
+ * `1.015·[(PHM + Pc + SA + Dsv + GdO + POsOm)·(1 + Perd) + FE + F] + PTD + CA`, €/kWh, with the losses, capacity
+ * payment, peaje and cargo of its period. Quarter-hours take the price of their hour where it has but one, and an
+ * hourly reading is four equal quarters. It refuses an hour without price (`sin-precio-horario`) and a day without
+ * regulated table (`sin-tabla-regulada`).
  */
 export function energiaIndexadaPorCurva(entrada: {
   readonly tarifa: Tarifa;
@@ -110,7 +111,10 @@ export function energiaIndexadaPorCurva(entrada: {
   return ok({ periodos: resumir(energia, importe), aproximado: false });
 }
 
-/** The same formula with the mean market price of each period: an approximation, and marked so. */
+/**
+ * The same with the mean market price of each period, €/kWh: an approximation, and marked so. It refuses lists
+ * without one value per period, a missing mean (`sin-precio-medio`) and a day without regulated table.
+ */
 export function energiaIndexadaPorMedias(entrada: {
   readonly tarifa: Tarifa;
   /** Day whose regulated tables apply. */

@@ -16,7 +16,11 @@ export type Nif = {
   readonly tipo: TipoNif;
 };
 
-/** Reads any Spanish tax number: DNI, NIE, those with K, L or M, and the CIF of legal persons. */
+/**
+ * Reads any Spanish tax number (RD 1065/2007, arts. 19 and 20; Orden EHA/451/2008): DNI, NIE, those with K, L or M,
+ * and the CIF of legal persons. A wrong one is refused with the part that is wrong: first letter, length, figures or
+ * control.
+ */
 export function parseNif(texto: string): Result<Nif> {
   const nif = sinPais(compactIdentifier(texto));
   const [inicial = ''] = nif;
@@ -29,8 +33,9 @@ export function parseNif(texto: string): Result<Nif> {
 }
 
 /**
- * Reads the NIF of a legal person. Its control may be the digit or the equivalent letter whatever the kind of
- * organisation: published rules on which kind takes which contradict each other.
+ * Reads the NIF of a legal person (Orden EHA/451/2008, art. 3), refusing it with the part that is wrong. Its control
+ * may be the digit or the equivalent letter whatever the kind of organisation: published rules on which kind takes
+ * which contradict each other.
  */
 export function parseCif(texto: string): Result<Nif> {
   const cif = sinPais(compactIdentifier(texto));

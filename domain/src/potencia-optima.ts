@@ -44,9 +44,11 @@ export type PotenciaOptima = ResumenPotencia & { readonly avisos: readonly Aviso
 const AHORRO_MINIMO_EUR = 0.005;
 
 /**
- * The contracted powers of least yearly cost (power + excess, with the excess rule of `tipoMedida`) among the
- * multiples of the step that respect tariff, order and limits. The answer is exact, not a heuristic: each period
- * costs a convex function of its power. When today's powers are lawful and nothing is cheaper, they are the answer.
+ * The contracted powers, kW, of least yearly cost, € (power + excess, with the excess rule of `tipoMedida`: Circular
+ * 3/2020, Circular 1/2025) among the multiples of the step that respect tariff, order and limits. The answer is
+ * exact, not a heuristic: each period costs a convex function of its power. When today's powers are lawful and
+ * nothing is cheaper, they are the answer. It refuses a wrong year, step or list of powers, a demand without data or
+ * with an impossible one, limits that no power meets, and a year without regulated table (`sin-tabla-regulada`).
  */
 export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<PotenciaOptima> {
   const issue = revisar(entrada);

@@ -6,7 +6,10 @@ import type { Tarifa } from './tarifas.ts';
 
 type Precios = { readonly energiaEurKwh: readonly number[]; readonly potenciaEurKwAnio: readonly number[] };
 
-/** Supplier's prices that leave peajes and cargos out, with those of a day added: what a client pays, €/kWh and €/kW·año. */
+/**
+ * Supplier's prices that leave peajes and cargos out, with those of a day added: what a client pays, €/kWh and
+ * €/kW·año. It refuses a day without a published table (`sin-tabla-regulada`).
+ */
 export function preciosCompletos(tarifa: Tarifa, dia: Dia, propios: Precios): Result<Precios> {
   const energia = conRegulados({ termino: 'energia', tarifa, dia, precios: propios.energiaEurKwh });
   if (!energia.ok) return energia;

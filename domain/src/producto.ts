@@ -66,8 +66,9 @@ const EN_ZONA: Readonly<Record<Zona, string>> = {
 };
 
 /**
- * Every reason for which a product cannot be sold to a supply; none when it can. Whoever sells asks here: the study, the
- * proposal, its acceptance, the contract by hand or from a file, and the renewal.
+ * Every reason for which a product cannot be sold to a supply; none when it can. Whoever sells asks here: the study,
+ * the proposal, its acceptance, the contract by hand or from a file, and the renewal. `part` names the fee or the
+ * price at fault, where one is.
  */
 export function motivosDeExclusion(producto: Producto, destino: Destino, fees: Fees): Issue[] {
   const motivos: Issue[] = motivosDelSuministro(producto, destino);
@@ -121,8 +122,9 @@ function motivosDelSuministro({ admiteAutoconsumo = true }: Producto, { condicio
 }
 
 /**
- * The prices a client would pay with these fees on top. `energiaEurKwh` is the product's own price when fixed, and
- * the mean price of each period when indexed.
+ * The prices a client would pay with these fees on top, €/kWh and €/kW·año to nine decimals. `energiaEurKwh` is the
+ * product's own price when fixed, and the mean price of each period when indexed. It refuses fees outside the
+ * product's bands (`fee-fuera-de-banda`) and a price that is missing (`precio-que-falta`).
  */
 export function preciosConFees(
   producto: Producto,

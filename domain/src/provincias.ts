@@ -70,6 +70,10 @@ export function nombreProvincia(codigo: string): string | undefined {
   return PROVINCIAS[codigo];
 }
 
+/**
+ * The territorial system of a province by its two-digit INE code; the península for any that is not of the islands,
+ * Ceuta or Melilla.
+ */
 export function zonaDeProvincia(codigo: string): Zona {
   return ZONAS_DE_PROVINCIA[codigo] ?? 'peninsula';
 }

@@ -10,10 +10,12 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issue: Issue };
 
+/** A result that holds a value. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** A refusal: `code` for machines, `message` in Spanish for a person, `part` for the field at fault. */
 export function fail(code: string, message: string, part?: string): { ok: false; issue: Issue } {
   return { ok: false, issue: part === undefined ? { code, message } : { code, message, part } };
 }

@@ -44,15 +44,21 @@ const POR_CODIGO_ATR = new Map<string, Tarifa>(
   TARIFAS.flatMap((tarifa) => FICHAS[tarifa].codigosAtr.map((codigo) => [codigo, tarifa] as const)),
 );
 
+/** The codes, voltage and number of periods of an access tariff (Circular 3/2020, art. 6). */
 export function fichaTarifa(tarifa: Tarifa): FichaTarifa {
   return FICHAS[tarifa];
 }
 
+/**
+ * How many periods a tariff has for energy or for power (Circular 3/2020, art. 6): 3 and 2 in 2.0TD, 6 in the
+ * others.
+ */
 export function periodosDe(tarifa: Tarifa, magnitud: Magnitud): number {
   const ficha = FICHAS[tarifa];
   return magnitud === 'energia' ? ficha.periodosEnergia : ficha.periodosPotencia;
 }
 
+/** Whether a text names an access tariff exactly as the bill does (`3.0TD`). */
 export function isTarifa(texto: string): texto is Tarifa {
   return (TARIFAS as readonly string[]).includes(texto);
 }

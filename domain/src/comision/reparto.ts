@@ -17,8 +17,8 @@ export type Reparto = { readonly partes: readonly Parte[]; readonly empresaEur: 
 type Persona = { readonly id: string; readonly nombre: string };
 
 /**
- * Checks that percents have two decimals, are not negative and add up to no more than 100; the issue names
- * `part`.
+ * Checks that percents have two decimals, are not negative (`porcentaje-no-valido`) and add up to no more than 100
+ * (`reparto-excesivo`); the issue names `part`.
  */
 export function checkReparto(porcentajes: readonly number[], part = 'reparto'): Result<readonly number[]> {
   const centesimas = porcentajes.map((porcentaje) => porcentaje * 100);

@@ -33,6 +33,10 @@ type LecturaDelDia = {
 /** A longer stretch is a mistaken year in some date. */
 const MAX_DIAS = 15 * 366;
 
+/**
+ * Makes one load curve, kWh by interval, of readings in any order. It refuses an empty one (`curva-vacia`), hours
+ * mixed with quarter-hours (`curva-mezclada`) and more than 15 years between its ends (`curva-demasiado-larga`).
+ */
 export function assembleCurva(
   lecturas: Iterable<LecturaCurva>,
   opciones: OpcionesMontaje = {},
@@ -42,7 +46,10 @@ export function assembleCurva(
   return montador.montar();
 }
 
-/** One curve for each supply point or facility; the key is its CUPS, or its CIL, or '' when the file has none. */
+/**
+ * One curve for each supply point or facility, kWh by interval, each with the refusals of `assembleCurva`; the key
+ * is its CUPS, or its CIL, or '' when the file has none.
+ */
 export function assembleCurvas(
   lecturas: Iterable<LecturaCurva>,
   opciones: OpcionesMontaje = {},
@@ -65,6 +72,7 @@ export function claveDe(lectura: LecturaCurva): string {
   return lectura.cil ?? lectura.cups ?? '';
 }
 
+/** Takes the readings of one curve as they come; `montar` answers as `assembleCurva` does. */
 export function createAssembler({ energia = 'activa', limiteKwh }: OpcionesMontaje = {}): Montador {
   const dias = new Map<Dia, LecturaDelDia[]>();
   const resoluciones = new Set<15 | 60>();

@@ -15,6 +15,10 @@ export type Flujo = {
   readonly lineas: number;
 };
 
+/**
+ * A reader for a file of the format that `detectFormat` found. A row that cannot be read comes out as a rejection
+ * with its line and reason, as does a line longer than `maximo` bytes; nothing throws.
+ */
 export function createStream(deteccion: Deteccion, maximo = MAX_BYTES_LINEA): Flujo {
   const porBytes = formatoDe(deteccion.formato).createByteReader?.(deteccion);
   return porBytes ? flujoDeBytes(deteccion, porBytes, maximo) : flujoDeTexto(deteccion, maximo);

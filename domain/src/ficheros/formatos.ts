@@ -46,6 +46,7 @@ export const FORMATOS: readonly FormatoFichero[] = [
 
 const POR_FORMATO = new Map(FORMATOS.map((formato) => [formato.formato, formato]));
 
+/** The reader's description of a known format; every name in `Formato` has one. */
 export function formatoDe(formato: Formato): FormatoFichero {
   return POR_FORMATO.get(formato)!;
 }

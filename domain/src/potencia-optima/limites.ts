@@ -34,11 +34,16 @@ export function needsOrder(tarifa: Tarifa): boolean {
   return tarifa !== '2.0TD';
 }
 
+/** Whether no power, kW from P1 on, is below that of the period before it. */
 export function areInOrder(potenciasKw: readonly number[]): boolean {
   return potenciasKw.every((kw, i) => i === 0 || kw >= potenciasKw[i - 1]!);
 }
 
-/** Legal and requested limits together; where the powers must rise, each limit also binds its neighbours. */
+/**
+ * Limits of each contracted power, kW, of the tariff and meter type (Circular 3/2020 art. 6, RD 1110/2007 art. 6)
+ * and of the request together; where the powers must rise, each limit also binds its neighbours. It refuses
+ * requested limits without one value per period, and those that no power can meet (`limites-incompatibles`).
+ */
 export function limitesDePotencia(peticion: PeticionLimites): Result<Limites> {
   const { tarifa, tipoMedida, mantenerTipoMedida } = peticion;
   const periodos = periodosDe(tarifa, 'potencia');
@@ -74,6 +79,7 @@ export function enRejilla(limites: Limites, pasoKw: number, techo: number): Resu
   return imposible < 0 ? ok(intervalos) : incompatibles(imposible);
 }
 
+/** Whether powers in kW, P1 first, lie within the limits and rise where they must. */
 export function meetsLimits(limites: Limites, potenciasKw: readonly number[]): boolean {
   const dentro = limites.periodos.every(
     ({ min, max }, i) => potenciasKw[i]! >= min && potenciasKw[i]! <= max,

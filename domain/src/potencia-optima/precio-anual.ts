@@ -4,7 +4,10 @@ import { precioRegulado } from '../precios-regulados/consulta.ts';
 import { ok, type Result } from '../result.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 
-/** Regulated price of a kW during a whole year: peaje + cargo, €/kW, each table weighed by its days. */
+/**
+ * Regulated price of a kW during a whole year, €/kW: peaje + cargo, each table weighed by its days. It is refused
+ * (`sin-tabla-regulada`) when a day of the year has no published table.
+ */
 export function precioPotenciaAnual(tarifa: Tarifa, anio: number): Result<number[]> {
   const suma = new Array<number>(periodosDe(tarifa, 'potencia')).fill(0);
   const fin = diaDe(anio, 12, 31);
