@@ -26,6 +26,9 @@ const Cart = later(async () => (await import('./cart/cart.tsx')).default).Part;
 
 const BOOKMARKS = 'bookmarks';
 
+/** The template alone lays all its groups in the bar; beside the product they are one entry. */
+const MENU_WIDTH = import.meta.env.MODE === 'demo' ? 'long' : 'short';
+
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
 /** One line: brand, menu when it lies, bookmarks, the search, and the tools of the person at the end. */
@@ -42,7 +45,7 @@ export function TopBar({ entries, current }: Props) {
   useSearchKeys(() => setPanel('search'));
 
   return (
-    <header className={styles.top} data-with-menu={lies || undefined}>
+    <header className={styles.top} data-with-menu={lies ? MENU_WIDTH : undefined}>
       {!menuHidden && (
         <span className={styles.burger}>
           <IconButton icon={IconMenu2} label={t('openMenu')} onClick={() => setPanel('menu')} />
