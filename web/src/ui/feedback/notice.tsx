@@ -1,4 +1,4 @@
-import { type Icon, IconAlertTriangle } from '@tabler/icons-react';
+import { type Icon, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Tone } from './badge.tsx';
 import styles from './notice.module.css';
@@ -11,8 +11,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
+const ICONS: Record<Tone, Icon> = {
+  accent: IconInfoCircle,
+  info: IconInfoCircle,
+  idle: IconInfoCircle,
+  ok: IconCircleCheck,
+  warn: IconAlertTriangle,
+  bad: IconAlertTriangle,
+};
+
 /** A message about the whole page: usually why a part of it cannot be used. */
-export function Notice({ id, tone = 'warn', icon: Glyph = IconAlertTriangle, children }: Props) {
+export function Notice({ id, tone = 'warn', icon: Glyph = ICONS[tone], children }: Props) {
   return (
     <div id={id} role="note" data-tone={tone} className={styles.notice}>
       <Glyph size={18} aria-hidden />
