@@ -2,6 +2,6 @@ import { useState } from 'react';
 import { Pagination } from '../../../ui/kit/pagination/pagination.tsx';
 
 export default function WordPagination() {
-  const [page, setPage] = useState(3);
-  return <Pagination label="Páginas de facturas" ends="both" pages={10} page={page} onChange={setPage} />;
+  const [page, setPage] = useState(2);
+  return <Pagination label="Páginas de facturas" ends="both" pages={4} page={page} onChange={setPage} />;
 }

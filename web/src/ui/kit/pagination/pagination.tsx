@@ -26,23 +26,24 @@ export function Pagination({ label, pages, page, onChange, tone = 'accent', ...d
   const { t } = useTranslation('ui');
   const { rightToLeft } = useDisplay();
   const [Back, On] = rightToLeft ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight];
-  const end = (to: number, name: string, Glyph: typeof Back) => (
+  const end = (side: 'previous' | 'next', to: number) => (
     <li>
       <button
         type="button"
-        aria-label={ends === 'icons' ? name : undefined}
+        aria-label={t(`${side}Page`)}
         disabled={to < 1 || to > pages}
         onClick={() => onChange(to)}
       >
-        {ends !== 'words' && <Glyph size={16} aria-hidden />}
-        {ends !== 'icons' && name}
+        {ends !== 'words' && side === 'previous' && <Back size={16} aria-hidden />}
+        {ends !== 'icons' && t(`${side}Row`)}
+        {ends !== 'words' && side === 'next' && <On size={16} aria-hidden />}
       </button>
     </li>
   );
   return (
     <nav aria-label={label}>
       <ul data-tone={tone} data-size={size} data-look={look} className={styles.pages}>
-        {end(page - 1, t('previousPage'), Back)}
+        {end('previous', page - 1)}
         {pageWindow(page, pages, reach).map(({ key, page: shown }) =>
           shown === undefined ? (
             <li key={key} aria-hidden="true" className={styles.gap}>
@@ -61,7 +62,7 @@ export function Pagination({ label, pages, page, onChange, tone = 'accent', ...d
             </li>
           ),
         )}
-        {end(page + 1, t('nextPage'), On)}
+        {end('next', page + 1)}
       </ul>
     </nav>
   );
