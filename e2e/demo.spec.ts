@@ -187,13 +187,13 @@ test('una tarjeta del kanban cambia de tablero con el ratón, con el dedo y con 
   const page = await openSignedIn('/apps/kanban', true);
   const board = (name: string) => page.getByRole('region', { name, exact: true });
   const card = page.locator('[data-card="1"]');
-  await drag(page, card, board('Done'), { x: 0.5, y: 0.25 });
-  await board('Done').locator('[data-card="1"]').waitFor();
-  await dragByFinger(page, card, board('In Progress'));
-  await board('In Progress').locator('[data-card="1"]').waitFor();
+  await drag(page, card, board('Hecho'), { x: 0.5, y: 0.25 });
+  await board('Hecho').locator('[data-card="1"]').waitFor();
+  await dragByFinger(page, card, board('En curso'));
+  await board('En curso').locator('[data-card="1"]').waitFor();
   await card.getByRole('link').focus();
   await page.keyboard.press('Alt+ArrowLeft');
-  await board('TODO').locator('[data-card="1"]').waitFor();
+  await board('Por hacer').locator('[data-card="1"]').waitFor();
   expect(await card.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
   // A drag is no click: the task has not been opened.
   expect(page.url()).toBe(`${url}/apps/kanban`);

@@ -26,8 +26,8 @@ const [CUPS, GUIDE, COMPARE, ROUNDING] = [
 describe('the boards of tasks', () => {
   it('show their tasks, with date, files and comments', async () => {
     await open();
-    expect(cards('TODO')).toEqual([CUPS, GUIDE]);
-    expect(board('In Progress').getByText('6 comentarios')).toBeDefined();
+    expect(cards('Por hacer')).toEqual([CUPS, GUIDE]);
+    expect(board('En curso').getByText('6 comentarios')).toBeDefined();
     expect(await violations()).toEqual([]);
   });
 
@@ -38,16 +38,16 @@ describe('the boards of tasks', () => {
     expect(screen.getByText('Escribe un nombre')).toBeDefined();
     await user.type(screen.getByLabelText(/^Nombre del tablero/), 'Por revisar{Enter}');
     await screen.findByRole('region', { name: 'Por revisar' });
-    const name = board('Done').getByRole('textbox', { name: /Cambiar el nombre/ });
+    const name = board('Hecho').getByRole('textbox', { name: /Cambiar el nombre/ });
     await user.clear(name);
     await user.type(name, 'Hecho{Enter}');
     expect(cards('Hecho')).toHaveLength(2);
     await user.click(board('Hecho').getByRole('button', { name: 'Acciones de «Hecho»' }));
     await user.click(await item('Vaciar el tablero'));
     await waitFor(() => expect(cards('Hecho')).toEqual([]));
-    await user.click(board('TODO').getByRole('button', { name: 'Acciones de «TODO»' }));
+    await user.click(board('Por hacer').getByRole('button', { name: 'Acciones de «Por hacer»' }));
     await user.click(await item('Borrar el tablero'));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'TODO' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Por hacer' })).toBeNull());
   });
 });
 
@@ -56,22 +56,22 @@ describe('a card of a board', () => {
     const { user } = await open();
     screen.getByRole('link', { name: CUPS }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(cards('TODO')).toEqual([GUIDE, CUPS]));
+    await waitFor(() => expect(cards('Por hacer')).toEqual([GUIDE, CUPS]));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(CUPS));
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await waitFor(() => expect(cards('In Progress')).toEqual([COMPARE, CUPS, ROUNDING]));
+    await waitFor(() => expect(cards('En curso')).toEqual([COMPARE, CUPS, ROUNDING]));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(CUPS));
     await user.click(screen.getByRole('button', { name: `Mover «${CUPS}» a otro tablero` }));
-    await user.click(await item('Done'));
-    await waitFor(() => expect(cards('Done')[0]).toBe(CUPS));
+    await user.click(await item('Hecho'));
+    await waitFor(() => expect(cards('Hecho')[0]).toBe(CUPS));
   });
 
   it('is added to its board', async () => {
     const { user } = await open();
-    await user.click(board('Done').getByRole('button', { name: 'Añadir una tarea' }));
-    await user.type(board('Done').getByLabelText(/^Título de la tarea/), 'Medir el transformador');
-    await user.click(board('Done').getByRole('button', { name: 'Añadir' }));
-    await waitFor(() => expect(cards('Done').at(-1)).toBe('Medir el transformador'));
+    await user.click(board('Hecho').getByRole('button', { name: 'Añadir una tarea' }));
+    await user.type(board('Hecho').getByLabelText(/^Título de la tarea/), 'Medir el transformador');
+    await user.click(board('Hecho').getByRole('button', { name: 'Añadir' }));
+    await waitFor(() => expect(cards('Hecho').at(-1)).toBe('Medir el transformador'));
   });
 
   it('is edited in its drawer, commented and given a cover', async () => {
@@ -87,7 +87,7 @@ describe('a card of a board', () => {
     await user.type(drawer().getByLabelText('Responsables'), 'Joan');
     await user.click(await screen.findByRole('option', { name: /Joan Ripoll/ }));
     await user.click(drawer().getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(board('TODO').getByText('3 comentarios')).toBeDefined());
+    await waitFor(() => expect(board('Por hacer').getByText('3 comentarios')).toBeDefined());
     const card = screen.getByRole('link', { name: CUPS }).closest('li') as HTMLElement;
     expect(within(card).getByText('Joan Ripoll')).toBeDefined();
     expect(card.querySelectorAll('img[src^="data:image/png"]')).toHaveLength(1);
