@@ -19,6 +19,7 @@ export default function ChatScreen() {
     <>
       <AppFrame
         label={t('people')}
+        widePanel
         panel={(onGo) => (
           <SidePanel
             {...{ state, user, onGo }}
