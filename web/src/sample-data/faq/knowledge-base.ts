@@ -36,7 +36,7 @@ export const KNOWLEDGE_BASE: readonly KnowledgeBaseCard[] = CARDS.map(
   ([thing, category, title, desc], index) => ({
     id: index + 1,
     category,
-    img: drawing({ kind: thing, colour: index, width: 320, height: 240 }),
+    img: drawing({ kind: thing, colour: index, width: 480, height: 240 }),
     title,
     desc,
   }),

@@ -45,7 +45,7 @@ export default function KnowledgeBaseScreen() {
       <ul className={styles.cards}>
         {found.map(({ id, category, img, title, desc }) => (
           <li key={id} className={styles.card}>
-            <img src={img} alt="" width={320} height={240} />
+            <img src={img} alt="" width={480} height={240} />
             <h2>
               <Link to={`/pages/knowledge-base/${category}`}>{title}</Link>
             </h2>
