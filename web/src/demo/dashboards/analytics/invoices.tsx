@@ -80,7 +80,7 @@ function useColumns(): Column<Invoice>[] {
       },
       {
         id: 'total',
-        header: `${t('total')} ($)`,
+        header: `${t('total')} (€)`,
         sort: 'total',
         figure: true,
         cell: ({ total }) => formatNumber(total, 2),
