@@ -8,7 +8,7 @@ export function ResendButton({ sent }: { sent: string }) {
   const t = useAuthText();
   const { wait, resend } = useResend(() => notify(sent));
   return (
-    <Button look="quiet" aria-disabled={wait > 0 || undefined} onClick={resend}>
+    <Button small look="quiet" aria-disabled={wait > 0 || undefined} onClick={resend}>
       {wait > 0 ? t('resendIn', { seconds: wait }) : t('resend')}
     </Button>
   );
