@@ -87,22 +87,22 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
     to: { path: '^web/src/(app|business|demo|sample-data|trade)/' },
   },
   {
-    name: 'ui-knows-only-format',
+    name: 'ui-knows-only-format-and-texts',
     severity: 'error',
     from: { path: '^web/src/ui/', pathNot: TESTS },
-    to: { path: '^(web/src/(?!ui/|format/)|contract/|domain/)' },
+    to: { path: '^(web/src/(?!ui/|texts/|format/)|contract/|domain/)' },
   },
   {
     name: 'data-draws-nothing',
     severity: 'error',
     from: { path: '^web/src/data/', pathNot: TESTS },
-    to: { path: '^web/src/(?!data/|format/)' },
+    to: { path: '^web/src/(?!data/|texts/|format/)' },
   },
   {
-    name: 'format-knows-no-room',
+    name: 'format-and-texts-know-no-room',
     severity: 'error',
-    from: { path: '^web/src/format/', pathNot: TESTS },
-    to: { path: '^web/src/(?!format/)' },
+    from: { path: '^web/src/(format|texts)/', pathNot: TESTS },
+    to: { path: '^web/src/', pathNot: '^web/src/$1/' },
   },
   { name: 'no-cycles', severity: 'error', from: { pathNot: '^contract/src/' }, to: { circular: true } },
   {
