@@ -1,12 +1,34 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import accesoEs from '../business/acceso/es.json';
 import { insist } from '../data/insist.ts';
+import { changeLanguage, loadTexts, startTexts } from '../texts/catalogue.ts';
+import type { Texts } from '../texts/dictionary.ts';
 import uiEs from '../ui/es.json';
 import { onDisplayChange, readDisplay } from '../ui/theme/display.ts';
 import appEs from './es.json';
 
-type Texts = Record<string, string>;
+declare module '../texts/dictionary.ts' {
+  interface Dictionaries {
+    readonly app: typeof appEs;
+    readonly shell: typeof import('./shell/es.json');
+    readonly ui: typeof uiEs;
+    readonly filters: typeof import('../list/filters/es.json');
+    readonly operations: typeof import('../trade/operations/es.json');
+    readonly acceso: typeof import('../business/acceso/es.json');
+    readonly analisis: typeof import('../business/analisis/es.json');
+    readonly auditoria: typeof import('../business/auditoria/es.json');
+    readonly clientes: typeof import('../business/clientes/es.json');
+    readonly comerciales: typeof import('../business/comerciales/es.json');
+    readonly contratos: typeof import('../business/contratos/es.json');
+    readonly importaciones: typeof import('../business/importaciones/es.json');
+    readonly inicio: typeof import('../business/inicio/es.json');
+    readonly liquidaciones: typeof import('../business/liquidaciones/es.json');
+    readonly productos: typeof import('../business/productos/es.json');
+    readonly 'propuesta-publica': typeof import('../business/propuesta-publica/es.json');
+    readonly propuestas: typeof import('../business/propuestas/es.json');
+    readonly 'puntos-suministro': typeof import('../business/puntos-suministro/es.json');
+    readonly usuarios: typeof import('../business/usuarios/es.json');
+  }
+}
 
 /** Dictionaries by file; each area's loads with its first screen, English only when chosen. */
 const files = {
@@ -40,38 +62,17 @@ function fileOf(area: string, language: string) {
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);
 }
 
-const dictionaries: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: async (language, area) => {
-    const load = fileOf(area, language);
-    return load ? insist(load) : {};
-  },
-};
-
 /** Spanish by default and as fallback; what a first visit reads travels with the first file, the rest is fetched. */
 export async function startI18n(): Promise<void> {
-  await i18next
-    .use(dictionaries)
-    .use(initReactI18next)
-    .init({
-      lng: readDisplay().language,
-      fallbackLng: 'es',
-      supportedLngs: ['es', 'en'],
-      ns: ['app', 'ui'],
-      defaultNS: 'app',
-      resources: { es: { app: appEs, ui: uiEs, acceso: accesoEs } },
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    });
-  onDisplayChange(() => {
-    const { language } = readDisplay();
-    if (i18next.language !== language) i18next.changeLanguage(language);
+  startTexts({
+    language: readDisplay().language,
+    texts: { es: { app: appEs, ui: uiEs, acceso: accesoEs } },
+    load: async (area, language) => {
+      const load = fileOf(area, language);
+      return load ? insist(load) : {};
+    },
   });
-}
-
-/** Makes the dictionary of an area ready before its screen is drawn. */
-export function loadTexts(area: string): Promise<void> {
-  return i18next.loadNamespaces(area);
+  onDisplayChange(() => changeLanguage(readDisplay().language));
+  // Without them the page still speaks Spanish.
+  await Promise.allSettled([loadTexts('app'), loadTexts('ui')]);
 }

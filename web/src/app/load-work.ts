@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { insist } from '../data/insist.ts';
-import { loadTexts } from './i18n.ts';
+import { loadTexts } from '../texts/catalogue.ts';
 
 const fetchWork = () => insist(() => import('./work.ts'));
 

@@ -16,6 +16,23 @@ import { type AreaScreen, screensOf } from './area-screens.ts';
 import { BUSINESS_SCREENS } from './business-screens.ts';
 import { isReachable } from './search/find-screens.ts';
 
+declare module '../texts/dictionary.ts' {
+  interface Dictionaries {
+    readonly 'access-control': typeof import('../demo/access-control/es.json');
+    readonly apps: typeof import('../demo/apps/es.json');
+    readonly charts: typeof import('../demo/charts/es.json');
+    readonly components: typeof import('../demo/components/es.json');
+    readonly dashboards: typeof import('../demo/dashboards/es.json');
+    readonly extensions: typeof import('../demo/extensions/es.json');
+    readonly forms: typeof import('../demo/forms/es.json');
+    readonly misc: typeof import('../demo/misc/es.json');
+    readonly 'page-layouts': typeof import('../demo/page-layouts/es.json');
+    readonly pages: typeof import('../demo/pages/es.json');
+    readonly tables: typeof import('../demo/tables/es.json');
+    readonly 'ui-elements': typeof import('../demo/ui-elements/es.json');
+  }
+}
+
 const TEMPLATE_AREAS = {
   dashboards: dashboardsScreens,
   apps: appsScreens,

@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { onSessionChange, onSessionEnd, readSession } from '../data/session.ts';
+import { translate } from '../texts/catalogue.ts';
 import { notify } from '../ui/feedback/toasts.ts';
 import { SIGN_IN } from './guard.ts';
 import type { AppRouter } from './router.tsx';
@@ -22,7 +22,7 @@ export function followSession(router: AppRouter): () => void {
       router.navigate({ href: SIGN_IN });
       return;
     }
-    if (reason === 'expired') notify(i18next.t('app:sessionExpired'), { tone: 'warn' });
+    if (reason === 'expired') notify(translate('app:sessionExpired'), { tone: 'warn' });
     router.invalidate();
   });
 

@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import type { UserData } from '@vatio/contract';
-import i18next, { type ResourceLanguage } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { vi } from 'vitest';
+import { startTexts } from '../texts/catalogue.ts';
+import type { Texts } from '../texts/dictionary.ts';
 import { PageProvider } from '../ui/frame/page.tsx';
 import { searchOf } from './address.ts';
 import { parseSearch } from './list-state.ts';
@@ -24,7 +24,7 @@ type Options = {
   /** Screens by address, as the router writes it: `/cups/$cups`. */
   readonly screens: Readonly<Record<string, () => ReactNode>>;
   /** Dictionaries by area, in Spanish. */
-  readonly texts: ResourceLanguage;
+  readonly texts: Readonly<Record<string, Texts>>;
   /** By call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly role?: UserData['role'];
@@ -34,12 +34,7 @@ type Options = {
 export async function openScreens(address: string, { screens, texts, answers, role = 'comercial' }: Options) {
   startSession(testSession(role));
   fillGapsOfJsdom();
-  await i18next.use(initReactI18next).init({
-    lng: 'es',
-    resources: { es: texts },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  startTexts({ language: 'es', texts: { es: texts } });
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const request = new Request(new URL(url, 'http://vatio.test'), init);

@@ -1,6 +1,6 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../format/date.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Link } from '../ui/nav/link.tsx';
 

@@ -1,18 +1,18 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import type { listasCodigos } from '@vatio/contract';
-import i18next from 'i18next';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import styles from '../list/filters/filter-bar.module.css';
 import type { Chip } from '../list/filters/filter-bar.tsx';
 import type { ListControl } from '../list/table/list-control.ts';
+import { loadTexts } from '../texts/catalogue.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Button } from '../ui/nav/button.tsx';
 import { later, OnDemand } from '../ui/overlay/on-demand.tsx';
 import type { CodesProps } from './codes/codes-props.ts';
 
 const CODES = later<CodesProps>(async () => {
-  const [{ Codes }] = await Promise.all([import('./codes/codes.tsx'), i18next.loadNamespaces('filters')]);
+  const [{ Codes }] = await Promise.all([import('./codes/codes.tsx'), loadTexts('filters')]);
   return Codes;
 });
 

@@ -1,7 +1,7 @@
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveFile } from '../data/save-file.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/nav/button.tsx';

@@ -1,7 +1,7 @@
 import { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../data/use-read.ts';
 import { formatFecha } from '../format/date.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Link } from '../ui/nav/link.tsx';
 

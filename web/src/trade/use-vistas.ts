@@ -1,10 +1,10 @@
 import { auth, vistas } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../data/use-ability.ts';
 import { useRead } from '../data/use-read.ts';
 import { useWrite } from '../data/use-write.ts';
 import type { NewView, SavedView, ViewsSource } from '../list/table/views/saved-views.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 
 const CHANGES = { invalidates: [vistas.list] };
 const NONE: readonly vistas.Listada[] = [];

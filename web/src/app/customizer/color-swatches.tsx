@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
 import styles from './color-swatches.module.css';
 

@@ -1,6 +1,6 @@
 import { IconSettings, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { schemeOf, useDisplay } from '../../ui/theme/display.ts';
 import styles from './customizer.module.css';

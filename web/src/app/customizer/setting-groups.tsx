@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
 import type { Layout } from '../../ui/theme/layout-config.ts';
 import { Choice } from '../shell/choice.tsx';
@@ -66,7 +66,7 @@ function Radios<K extends Choosable>({ setting, values, legend = `setting-${sett
           checked={display[setting] === value}
           onChange={() => setDisplay({ [setting]: value })}
         >
-          {t(`${setting}-${value}`)}
+          {t<string>(`${setting}-${value}`)}
         </Choice>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onConnection, readConnection } from '../../data/connection.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './connection-strip.module.css';
 

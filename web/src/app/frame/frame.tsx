@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { PageProvider } from '../../ui/frame/page.tsx';
 import { useText } from '../../ui/frame/text.ts';
 import { nameOf } from '../breadcrumbs.ts';

@@ -1,5 +1,5 @@
 import { IconGridDots } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useText } from '../../ui/frame/text.ts';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { IconButton } from '../../ui/nav/button.tsx';

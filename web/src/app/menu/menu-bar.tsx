@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useDismiss } from '../../ui/overlay/use-dismiss.ts';
 import { useDisplay } from '../../ui/theme/display.ts';
 import { BarGroup } from './bar-group.tsx';

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { type Text, useText } from '../../ui/frame/text.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import type { MenuLink } from './menu.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useDisplay } from '../../ui/theme/display.ts';
 import type { MenuEntry } from './menu.ts';

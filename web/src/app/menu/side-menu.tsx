@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleDot } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';

@@ -1,8 +1,8 @@
 import { IconBolt, IconCalculator } from '@tabler/icons-react';
 import { parseCups } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { fillPath } from '../../data/address.ts';
 import { formatCups } from '../../format/cups.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 import type { Hit } from './hit.ts';
 

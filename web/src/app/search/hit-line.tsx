@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import type { Hit } from './hit.ts';

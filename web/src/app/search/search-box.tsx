@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import type { Hit } from './hit.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import type { Hit, HitGroup } from './hit.ts';
 import { HitLine } from './hit-line.tsx';
 import styles from './search-box.module.css';

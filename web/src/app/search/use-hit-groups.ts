@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { useDisplay } from '../../ui/theme/display.ts';
 import { useCupsHits } from './cups-hits.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSample } from '../../data/sample.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { fold } from '../../format/fold.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ROOT } from '../guard.ts';
 import { type HitGroup, MOST } from './hit.ts';
 

@@ -1,5 +1,5 @@
 import { IconHeartFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { HOME } from '../guard.ts';
 import styles from './footer.module.css';

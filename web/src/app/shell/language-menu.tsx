@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
 import { Choice } from './choice.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useOnline } from '../../ui/feedback/use-online.ts';
 import { Avatar } from '../../ui/figures/avatar.tsx';
 import styles from './user-menu.module.css';

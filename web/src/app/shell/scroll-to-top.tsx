@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../../ui/nav/button.tsx';
 import styles from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type CSSProperties, Suspense, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
 import { AfterFirstSign, later } from '../../ui/overlay/on-demand.tsx';
 import { setOverrides, useDisplay } from '../../ui/theme/display.ts';

@@ -1,5 +1,5 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { schemeOf, setDisplay, useDisplay } from '../../ui/theme/display.ts';
 

@@ -1,7 +1,7 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../data/use-ability.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';

@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../data/session.ts';
 import { signOut } from '../../data/sign-in.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useText } from '../../ui/frame/text.ts';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { Link } from '../../ui/nav/link.tsx';

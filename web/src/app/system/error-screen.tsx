@@ -1,7 +1,8 @@
 import { IconCloudOff, IconMoodSad } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { isLostFile, NewVersion } from '../../data/insist.ts';
+import { forgetLostTexts } from '../../texts/catalogue.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { useSplashEnd } from '../frame/use-splash-end.ts';
@@ -24,6 +25,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     );
   }
   const retry = () => {
+    forgetLostTexts();
     reset();
     router.invalidate();
   };

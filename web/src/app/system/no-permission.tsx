@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { HOME } from '../guard.ts';

@@ -1,6 +1,6 @@
 import { IconMapOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { useSplashEnd } from '../frame/use-splash-end.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import styles from './acceso.module.css';
 import { DiaDeTarifa } from './dia-de-tarifa.tsx';

@@ -1,8 +1,8 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { auth } from '@vatio/contract';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../data/call.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './acceso.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import styles from './acceso.module.css';
 
 const PUNTA = { periodo: 'punta', height: 104 } as const;

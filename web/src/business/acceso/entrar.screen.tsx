@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { signIn } from '../../data/sign-in.ts';
 import { useForm } from '../../data/use-form.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';

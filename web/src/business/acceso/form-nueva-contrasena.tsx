@@ -1,10 +1,10 @@
 import { auth } from '@vatio/contract';
 import * as authSchemas from '@vatio/contract/auth.schemas';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../data/call.ts';
 import { Problem } from '../../data/problem.ts';
 import { useForm } from '../../data/use-form.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { FormError } from './form-error.tsx';

@@ -1,9 +1,9 @@
 import { IconLinkOff, IconLockCheck } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readSession } from '../../data/session.ts';
 import { signOut } from '../../data/sign-in.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { CoverPage } from './cover-page.tsx';

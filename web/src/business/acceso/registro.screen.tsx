@@ -1,10 +1,10 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import * as authSchemas from '@vatio/contract/auth.schemas';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { signUp } from '../../data/sign-in.ts';
 import { useForm } from '../../data/use-form.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CheckField } from '../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';

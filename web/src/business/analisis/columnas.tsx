@@ -1,11 +1,11 @@
 import type { analisis } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../data/session.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { CutText } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function useColumnas(): Column<analisis.AnalisisRow>[] {

@@ -1,8 +1,8 @@
 import { IconFileOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { analisis } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';

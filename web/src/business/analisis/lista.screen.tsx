@@ -1,11 +1,11 @@
 import { IconFileAnalytics, IconFileDescription, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { analisis, analisisList, parametersOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { useDatosDePuntos } from './calculo/datos-de-puntos.ts';
 import { CajaCups } from './ficha/caja-cups.tsx';

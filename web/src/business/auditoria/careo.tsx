@@ -1,5 +1,5 @@
 import type { auditoria } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { TwoValues } from '../../ui/figures/two-values.tsx';
 import styles from './auditoria.module.css';
 import { cambiosDe } from './cambios.ts';

@@ -1,8 +1,8 @@
 import type { auditoria } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../format/date.ts';
 import type { Column } from '../../list/table/columns.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Cosa } from './cosa.tsx';
 import { Resumen } from './resumen.tsx';
 import { useAccion } from './use-accion.ts';

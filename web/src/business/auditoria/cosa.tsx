@@ -1,7 +1,7 @@
 import type { auditoria } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../format/cups.ts';
 import { TwoLines } from '../../list/table/cell-text.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { enlaceDe, LISTA } from './enlace.ts';
 

@@ -1,9 +1,9 @@
 import { IconHistory } from '@tabler/icons-react';
 import { audited, auditoria, auditoriaList, parametersOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { findIn, useNamed } from '../../trade/choose/chooser.ts';
 import { CUENTAS } from '../../trade/choose/cuentas.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';

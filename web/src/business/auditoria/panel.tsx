@@ -1,6 +1,6 @@
 import type { auditoria } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../format/date.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import styles from './auditoria.module.css';

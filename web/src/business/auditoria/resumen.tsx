@@ -1,6 +1,6 @@
 import type { auditoria } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import styles from './auditoria.module.css';
 import { cambiosDe } from './cambios.ts';
 import { useLector } from './use-lector.ts';

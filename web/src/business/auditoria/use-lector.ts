@@ -1,6 +1,6 @@
 import type { auditoria } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { enClaro, enPalabras } from './en-claro.ts';
 
 /** Reads fields and values aloud: their names, and those of the things that they hold by id. */

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { OperationsList } from '../../trade/operations/operations-list.tsx';
 import styles from './admin/admin.module.css';
 import { AL_BLOQUEAR } from './admin/al-bloquear.ts';

@@ -1,9 +1,9 @@
 import { IconPlus, IconUpload, IconUserShare, IconUsers } from '@tabler/icons-react';
 import { clientes, clientesList, parametersOf } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';

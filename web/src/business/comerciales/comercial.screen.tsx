@@ -1,10 +1,10 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { comerciales } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { IconFileOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { contratosImportacion } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ImportFlow } from '../../trade/operations/import-flow.tsx';
 import { useImport } from '../../trade/operations/use-import.ts';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';

@@ -8,12 +8,12 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { contratos, contratosList, parametersOf } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RawSearch } from '../../data/list-state.ts';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import type { Errand } from '../../trade/operations/use-many.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

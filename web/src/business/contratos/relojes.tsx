@@ -1,6 +1,6 @@
 import type { contratos } from '@vatio/contract';
 import type { ESTADOS_CONTRATO, Reloj } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 import styles from './relojes.module.css';
 

@@ -1,10 +1,10 @@
 import { IconRefreshAlert } from '@tabler/icons-react';
 import { contratos, parametersOf, renovaciones, renovacionesList } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';

@@ -1,11 +1,11 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { importaciones, importacionesList, parametersOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { FilterBar } from '../../list/filters/filter-bar.tsx';
 import { SearchInput } from '../../list/filters/search-input.tsx';
 import { Pagination } from '../../list/table/pagination.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useListFilters, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

@@ -1,7 +1,7 @@
 import { importaciones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useUploads } from '../../data/use-uploads.ts';
 import { formatBytes } from '../../format/energy.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
 import styles from './importaciones.module.css';

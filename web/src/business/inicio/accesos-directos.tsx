@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useText } from '../../ui/frame/text.ts';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { Link } from '../../ui/nav/link.tsx';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { distribuidoraDe, parseCups } from '@vatio/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { anatomiaCups, parteErronea } from './anatomia-cups.ts';
 import styles from './inicio.module.css';

@@ -1,8 +1,8 @@
 import { inicio } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { readAhead as ask } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { AccesosDirectos } from './accesos-directos.tsx';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../data/use-ability.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './liquidaciones.module.css';
 import { PlanDeComercial } from './planes/plan-de-comercial.tsx';

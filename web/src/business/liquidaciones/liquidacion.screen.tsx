@@ -1,10 +1,10 @@
 import { IconFileDownload, IconFileTypeCsv, IconLock, IconReceiptOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { liquidaciones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

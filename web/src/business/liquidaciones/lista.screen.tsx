@@ -1,9 +1,9 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { liquidaciones, liquidacionesList, parametersOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';

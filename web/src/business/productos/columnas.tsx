@@ -1,8 +1,8 @@
 import type { productos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import type { Column } from '../../list/table/columns.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EstadoVersion } from './version/estado-version.tsx';
 

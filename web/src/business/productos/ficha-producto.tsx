@@ -1,6 +1,6 @@
 import { productos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';

@@ -1,12 +1,12 @@
 import { IconBook2, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { parametersOf, productos, productosList } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePageTitle } from '../../ui/frame/page.tsx';
 import { Marco } from './partes/marco.tsx';

@@ -1,5 +1,5 @@
 import type { propuestas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 
 type Estado = propuestas.Propuesta['versiones'][number]['estado'];

@@ -1,10 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { propuestas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../data/address.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../trade/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';

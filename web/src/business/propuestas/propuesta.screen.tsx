@@ -1,8 +1,8 @@
 import { IconFileOff } from '@tabler/icons-react';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { propuestas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -1,11 +1,11 @@
 import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { formatPlace } from '../../format/place.ts';
 import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './puntos.module.css';
 

@@ -1,9 +1,9 @@
 import { puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { formatInstante } from '../../format/date.ts';
 import { Pagination } from '../../list/table/pagination.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';

@@ -1,10 +1,10 @@
 import { puntosSuministro } from '@vatio/contract';
 import { diaDeLaSemana, formatFecha as isoDe, parseFecha } from '@vatio/domain';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
 import { formatKwh } from '../../format/energy.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { HeatMap } from '../../ui/chart/heat-map.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

@@ -1,9 +1,9 @@
 import { puntosSuministro } from '@vatio/contract';
 import { isTarifa, periodosDe } from '@vatio/domain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { DateField } from '../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';

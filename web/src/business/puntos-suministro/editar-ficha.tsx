@@ -1,9 +1,9 @@
 import { puntosSuministro } from '@vatio/contract';
 import { isTarifa, periodosDe, TARIFAS, ZONAS } from '@vatio/domain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -1,8 +1,8 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { significadoSips } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
 import styles from './puntos.module.css';
@@ -11,14 +11,14 @@ type Valor = string | number | boolean | null;
 
 /** The SIPS snapshot in words, with the codes as they came beside them: what a distributor is asked about. */
 export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSuministro }) {
-  const { t, i18n } = useTranslation('puntos-suministro');
+  const { t, exists } = useTranslation('puntos-suministro');
   if (!sips) return null;
   return (
     <Card title={t('hojaSips', { fecha: formatFecha(sips.fecha) })}>
       <Facts narrowest={220}>
         {Object.entries(sips.datos).map(([campo, valor]) => (
           <div key={campo}>
-            <dt>{i18n.exists(`puntos-suministro:sips-${campo}`) ? t(`sips-${campo}`) : wordsOf(campo)}</dt>
+            <dt>{exists(`sips-${campo}`) ? t(`sips-${campo}`) : wordsOf(campo)}</dt>
             <dd>
               {typeof valor === 'boolean' ? t(valor ? 'si' : 'no') : <Dato campo={campo} valor={valor} />}
             </dd>

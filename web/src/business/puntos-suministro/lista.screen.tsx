@@ -1,11 +1,11 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';

@@ -1,11 +1,11 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { costeDeExcesos, isTarifa, parseFecha, periodosDe } from '@vatio/domain';
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha, formatMes } from '../../format/date.ts';
 import { formatEur, formatKw } from '../../format/energy.ts';
 import { formatNumber } from '../../format/number.ts';
+import type { Translate } from '../../texts/dictionary.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import styles from './puntos.module.css';
@@ -96,7 +96,7 @@ type Coste = { readonly eur: number | null; readonly motivo?: string | undefined
 function costeDelMes(
   punto: puntosSuministro.PuntoSuministro,
   fila: puntosSuministro.Consumo,
-  t: TFunction<'puntos-suministro'>,
+  t: Translate<'puntos-suministro'>,
 ): Coste {
   const { tarifa, tipoMedida, potenciasKw } = punto;
   const desde = parseFecha(fila.desde);

@@ -1,10 +1,10 @@
 import { analisis, contratos, documentos, propuestas } from '@vatio/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';

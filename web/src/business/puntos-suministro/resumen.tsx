@@ -1,9 +1,9 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { consumoAnual, nombreProvincia, significadoSips } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatEnergia, formatKw } from '../../format/energy.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';

@@ -1,10 +1,10 @@
 import type { usuarios } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { EstadoUsuario } from './estado.tsx';
 import { QuienEs } from './quien-es.tsx';
 

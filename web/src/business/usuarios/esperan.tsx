@@ -1,8 +1,8 @@
 import { usuarios } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';

@@ -1,5 +1,5 @@
 import type { usuarios } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 
 const TONOS: Readonly<Record<usuarios.Usuario['estado'], Tone>> = {

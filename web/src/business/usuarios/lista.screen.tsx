@@ -1,10 +1,10 @@
 import { IconLock, IconLockOpen, IconMailForward, IconUserShield } from '@tabler/icons-react';
 import { parametersOf, usuarios, usuariosList } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listAhead } from '../../data/read-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useColumnas } from './columnas.tsx';

@@ -1,7 +1,7 @@
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
 import type { usuarios } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha, formatInstante } from '../../format/date.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { MailStates } from '../../trade/mails/mail-states.tsx';
 import { useCorreos } from '../../trade/mails/use-correos.ts';
 import { Facts } from '../../ui/figures/facts.tsx';

@@ -1,7 +1,7 @@
 import type { usuarios } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../format/number.ts';
 import { CutText } from '../../list/table/cell-text.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 
 /** The representative, or the clients, that the account is. */

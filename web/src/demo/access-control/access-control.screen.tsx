@@ -1,7 +1,7 @@
 import { IconChartBar, IconUsersGroup } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../data/session.ts';
 import { useMay } from '../../data/use-ability.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import styles from './access-control.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './charts.module.css';
 import type { Period } from './samples.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { MARKS } from './samples.ts';
 
 const ASPECTS = ['yield', 'price', 'silence', 'warranty', 'app', 'repair'] as const;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { AnalyticsRange } from '../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { SmallSelect } from '../../ui/fields/small-select.tsx';
 
 const RANGES: readonly AnalyticsRange[] = ['Last 28 Days', 'Last Month', 'Last Year'];

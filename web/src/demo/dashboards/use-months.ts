@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { monthNames } from '../../format/date.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 
 /** Names the last months, this one included, in the language of the page. */
 export function useMonths(count: number): readonly string[] {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   return useMemo(() => {
     const names = monthNames(language);
     const now = new Date().getMonth();

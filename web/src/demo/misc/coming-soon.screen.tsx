@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 
 import { MiscPage } from './misc-page.tsx';
 import { NotifyForm } from './notify-form.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { MiscPage } from './misc-page.tsx';
 

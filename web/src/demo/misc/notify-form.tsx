@@ -1,8 +1,8 @@
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useForm } from '../../data/use-form.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './misc.module.css';

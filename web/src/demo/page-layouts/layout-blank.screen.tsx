@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { usePage } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { LayoutNote } from './layout-note.tsx';

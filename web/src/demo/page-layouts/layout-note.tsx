@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import styles from './page-layouts.module.css';
 
 type Layout = 'collapseMenu' | 'boxed' | 'withoutMenu' | 'empty' | 'blank';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatKwh } from '../../format/energy.ts';
 import { formatPercent } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { StatCard } from '../../ui/figures/stat-card.tsx';
 import styles from './page-layouts.module.css';

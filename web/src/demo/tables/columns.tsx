@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
 import type { Column } from '../../list/table/columns.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { type Row, STATUS_TONES } from './employee.ts';
 import { Person } from './person.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import type { Row } from './employee.ts';
 import styles from './tables.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { TableState } from '../table/table-state.tsx';
 import styles from './board.module.css';

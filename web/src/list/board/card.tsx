@@ -1,6 +1,6 @@
 import { IconArrowsExchange } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import styles from './board.module.css';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import type { BoardProps, Move } from './board-parts.ts';
 import { focusCard, linksOf } from './use-card-keys.ts';
 

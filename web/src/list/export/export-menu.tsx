@@ -7,7 +7,7 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';

@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import i18next from 'i18next';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../texts/catalogue.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import type { ListControl } from '../table/list-control.ts';
@@ -19,7 +19,7 @@ export function advancedFilter(load: () => Promise<CompleteFields>) {
     const [{ AdvancedFilter }, useFields] = await Promise.all([
       import('./advanced/advanced-filter-dialog.tsx'),
       load(),
-      i18next.loadNamespaces('filters'),
+      loadTexts('filters'),
     ]);
     return (props) => <AdvancedFilter {...props} useFields={useFields} />;
   });

@@ -1,6 +1,6 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './filter-bar.module.css';
 

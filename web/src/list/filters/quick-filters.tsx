@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { type ListField, rangeOf, type ScopeParameter } from '@vatio/contract';
 import { Fragment, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

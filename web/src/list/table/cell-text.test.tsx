@@ -1,15 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { startTexts } from '../../texts/catalogue.ts';
 import texts from '../../ui/es.json';
 import { TwoLines } from './cell-text.tsx';
 import { DataTable } from './data-table.tsx';
 
 const LONG = 'Comunidad de Regantes de la Acequia del Alba';
 const user = userEvent.setup();
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { ui: texts } } }));
+beforeAll(() => startTexts({ language: 'es', texts: { es: { ui: texts } } }));
 afterEach(cleanup);
 
 it('a cell shows its whole text to the pointer while its column cuts it, and only then', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';

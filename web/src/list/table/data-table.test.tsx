@@ -1,8 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTexts } from '../../texts/catalogue.ts';
 import es from '../../ui/es.json';
 import type { Column } from './columns.ts';
 import { DataTable } from './data-table.tsx';
@@ -38,9 +37,7 @@ const chosenIn = ({ mock }: { mock: { lastCall?: unknown[] } }) => {
 };
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { ui: es } } });
-});
+beforeAll(() => startTexts({ language: 'es', texts: { es: { ui: es } } }));
 beforeEach(() => refetch.mockClear());
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { groupsOf } from './grouping.ts';
 import styles from './table.module.css';

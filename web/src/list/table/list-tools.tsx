@@ -1,6 +1,6 @@
 import { IconColumns3, IconKeyboard } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button, IconButton } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import styles from './data-list.module.css';
 import type { ListControl } from './list-control.ts';
 

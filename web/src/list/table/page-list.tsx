@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { pageWindow } from '../../ui/nav/page-window.ts';
 import styles from './pagination.module.css';

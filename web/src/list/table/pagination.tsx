@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { PageList } from './page-list.tsx';
 import styles from './pagination.module.css';

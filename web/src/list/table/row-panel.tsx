@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Sheet } from '../../ui/overlay/dialog.tsx';

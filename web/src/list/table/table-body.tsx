@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import type { Column } from './columns.ts';
 import type { RowGroup } from './grouping.ts';
 import styles from './table.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import type { Column } from './columns.ts';
 import styles from './table.module.css';
 import type { ListTotals } from './table-props.ts';

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ComponentType, type DragEvent, type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { addSort, type Column, placeOf, sortOf, toggleSort } from './columns.ts';
 import styles from './table.module.css';
 

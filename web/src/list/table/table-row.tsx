@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { CutText } from './cell-text.tsx';
 import type { Column } from './columns.ts';

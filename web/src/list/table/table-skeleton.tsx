@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import styles from './table.module.css';
 
 type Props = { readonly rows: number; readonly columns: number; readonly lines?: number };

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type EndpointSpec, MAX_NAMED } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { type Choice, choicesWith, type FindChoices, type Found } from '../../ui/kit/combobox/choice.ts';
 
 type Asked = { readonly q?: string; readonly ids?: string; readonly limit?: number };

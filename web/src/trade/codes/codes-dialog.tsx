@@ -1,7 +1,7 @@
 import { listasCodigos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -1,8 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
 import type { listasCodigos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './codes.module.css';

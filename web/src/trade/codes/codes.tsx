@@ -1,8 +1,8 @@
 import { listasCodigos } from '@vatio/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import type { CodesProps } from './codes-props.ts';
 

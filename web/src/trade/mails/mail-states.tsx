@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../format/date.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './mail-states.module.css';

@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconDownload, IconFileAlert, IconPlayerPlay } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';

@@ -1,5 +1,5 @@
 import type { importacionDeFilas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './import.module.css';
 

@@ -1,7 +1,7 @@
 import type { Call } from '@vatio/contract';
 import { importacionDeFilas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';

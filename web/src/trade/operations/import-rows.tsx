@@ -1,6 +1,6 @@
 import type { importacionDeFilas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 import styles from './import.module.css';
 

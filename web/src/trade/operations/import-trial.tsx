@@ -1,7 +1,7 @@
 import { importacionDeFilas } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './import.module.css';

@@ -1,7 +1,7 @@
 import type { Call } from '@vatio/contract';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -1,7 +1,6 @@
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { type Call, operaciones } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
 import { useListState } from '../../data/use-list-state.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -10,6 +9,7 @@ import { formatInstante } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
 import type { Column } from '../../list/table/columns.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';

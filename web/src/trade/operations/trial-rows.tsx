@@ -1,6 +1,6 @@
 import type { Ensayo } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './many.module.css';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Call, operaciones } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../data/download.ts';
 import { useEvents } from '../../data/use-events.ts';
 import { keyOf, useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import type { Batch } from './batch-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../nav/button.tsx';
 import styles from './editor.module.css';
 import { FORMATS } from './formats.ts';

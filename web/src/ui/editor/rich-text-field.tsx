@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { fetchPart } from '../parts.ts';
 import styles from './editor.module.css';
 import { RichText } from './rich-text.tsx';

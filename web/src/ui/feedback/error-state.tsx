@@ -1,5 +1,5 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../nav/button.tsx';
 import styles from './state.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../nav/button.tsx';
 import type { Tone } from './badge.tsx';
 import styles from './progress-bar.module.css';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button, IconButton } from '../nav/button.tsx';
 import { onDialogs, topDialog } from '../overlay/open-dialogs.ts';
 import { readDisplay } from '../theme/display.ts';

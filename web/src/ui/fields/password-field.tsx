@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../nav/button.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';

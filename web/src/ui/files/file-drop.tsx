@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import styles from './file-drop.module.css';
 
 type Props = {

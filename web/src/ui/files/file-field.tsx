@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Field, type FieldProps } from '../fields/field.tsx';
 import styles from './file-field.module.css';
 

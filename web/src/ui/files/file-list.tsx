@@ -1,7 +1,7 @@
 import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../format/energy.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../nav/button.tsx';
 import styles from './file-list.module.css';
 

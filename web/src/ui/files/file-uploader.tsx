@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../feedback/toasts.ts';
 import { Button } from '../nav/button.tsx';
 import { FileDrop } from './file-drop.tsx';

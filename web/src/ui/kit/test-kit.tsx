@@ -1,9 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { initReactI18next } from 'react-i18next';
+import { startTexts } from '../../texts/catalogue.ts';
 import ui from '../es.json';
 
 // jsdom hides an element with `popover` and cannot open it, so this style shows it where it stands.
@@ -13,12 +12,7 @@ drawn.textContent = '[popover] { display: block !important }';
 /** Draws a part alone, in Spanish, and returns the user that presses and types in it. */
 export async function drawPart(part: ReactNode) {
   document.head.append(drawn);
-  await i18next.use(initReactI18next).init({
-    lng: 'es',
-    resources: { es: { ui } },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  startTexts({ language: 'es', texts: { es: { ui } } });
   return { ...render(<main>{part}</main>), user: userEvent.setup() };
 }
 

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../nav/button.tsx';
 import { Sheet } from './dialog.tsx';
 import styles from './form-sheet.module.css';

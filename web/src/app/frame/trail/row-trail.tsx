@@ -2,9 +2,9 @@ import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-r
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { type Trail, writeTrail } from '../../../list/table/trail/trail.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';

@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fold, matches } from '../../../format/fold.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useDropDown } from '../../../ui/overlay/use-drop-down.ts';

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { type CartProduct, FEWEST, MOST } from '../../../data/cart.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './cart.module.css';

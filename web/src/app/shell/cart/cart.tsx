@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useCart } from '../../../data/cart.ts';
 import { useSession } from '../../../data/session.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';
 import { BarCount } from '../bar-count.tsx';

@@ -9,9 +9,9 @@ import {
   IconReceipt,
   IconSignature,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../../data/address.ts';
 import { useSession } from '../../../data/session.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './notifications.module.css';
 import type { Task } from './use-notices.ts';

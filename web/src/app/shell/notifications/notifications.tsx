@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../data/use-ability.ts';
 import { useAccountKept } from '../../../data/use-account-kept.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { Comision, Fees, ImportesDeVenta } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur, formatEurMwh, formatKw, formatKwh } from '../../../format/energy.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './comparacion.module.css';
 import type { Parte } from './desglose.ts';
 import { formulaDe, fuentesDe, notasDe } from './formula.ts';

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatSaving, withSign } from '../../../format/number.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import styles from './comparacion.module.css';
 import { breakDownLados, type Celda, type Fila, filasSumadas } from './desglose.ts';
@@ -69,7 +69,7 @@ type FilaProps = {
   readonly filas: readonly Fila[];
   readonly conPrecios: boolean;
   /** Handed down: asking for it in fifty cells costs more than drawing them. */
-  readonly t: TFunction;
+  readonly t: Translate;
 };
 
 function FilaComparada({ fila, filas, conPrecios, t }: FilaProps) {
@@ -100,7 +100,7 @@ type ImporteProps = {
   readonly fila: Fila;
   readonly filas: readonly Fila[];
   readonly nombre: string;
-  readonly t: TFunction;
+  readonly t: Translate;
 };
 
 /** A figure that opens its formula, with what is multiplied in small below it. */
@@ -172,7 +172,7 @@ function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> 
   );
 }
 
-function nombreDe({ clave, periodo, tipo }: Fila, t: TFunction): string {
+function nombreDe({ clave, periodo, tipo }: Fila, t: Translate): string {
   if (tipo !== undefined) return `${clave} ${formatNumber(tipo * 100, 0, 2)}\u00a0%`;
   return periodo === undefined ? t(`fila-${clave}`) : `P${periodo}`;
 }
@@ -186,7 +186,7 @@ function sumandosDe({
   readonly suma: Fila;
   readonly filas: readonly Fila[];
   readonly lado: 'actual' | 'oferta';
-  readonly t: TFunction;
+  readonly t: Translate;
 }) {
   return filasSumadas(suma, filas).flatMap((fila) => {
     const eur = fila[lado]?.importeEur ?? 0;

@@ -1,8 +1,8 @@
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { distribuidoraDe } from '@vatio/domain';
-import type { TFunction } from 'i18next';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '../../../texts/dictionary.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './ficha.module.css';
@@ -75,7 +75,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
 }
 
 /** The reason of the only wrong one, or how many are and the reason of the first. */
-function motivoDe([primero, ...demas]: CupsLeidos['erroneos'], t: TFunction): string | undefined {
+function motivoDe([primero, ...demas]: CupsLeidos['erroneos'], t: Translate): string | undefined {
   const motivo = primero?.issue.message;
   return motivo && demas.length > 0 ? t('cupsErroneos', { count: demas.length + 1, motivo }) : motivo;
 }

@@ -1,8 +1,8 @@
 import { puntosSuministro } from '@vatio/contract';
 import { periodosDe, TARIFAS, type Tarifa, ZONAS, type Zona } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,10 +1,10 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur, formatKw } from '../../../format/energy.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './ficha.module.css';

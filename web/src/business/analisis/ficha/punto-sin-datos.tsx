@@ -1,6 +1,6 @@
 import { IconFileImport, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';

@@ -2,10 +2,10 @@ import { IconFileDescription, IconPrinter, IconRefresh } from '@tabler/icons-rea
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { analisis } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { Occupied } from '../../../trade/occupied.tsx';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { analisis } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Notas } from '../mesa/notas.tsx';

@@ -1,7 +1,7 @@
 import type { analisis } from '@vatio/contract';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
 import { ofertaElegida, vistaDeGuardado } from '../comparacion/vista.ts';

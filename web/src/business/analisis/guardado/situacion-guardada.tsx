@@ -1,9 +1,9 @@
 import type { analisis } from '@vatio/contract';
 import { type FilaConsumo, parseFecha } from '@vatio/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { consumoEstudiado } from '../hoy/consumo-estudiado.ts';

@@ -1,7 +1,7 @@
 import type { analisis } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatPercent, formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import hoy from '../hoy/hoy.module.css';

@@ -1,9 +1,9 @@
 import { analisis } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { withSign } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './guardado.module.css';

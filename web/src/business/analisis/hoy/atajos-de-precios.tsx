@@ -1,6 +1,6 @@
 import { anioDe, precioPotenciaAnual } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import type { Cambio, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';

@@ -1,8 +1,8 @@
 import { formatFecha as fechaDe } from '@vatio/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMes } from '../../../format/date.ts';
 import { formatKwh } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart, type Series } from '../../../ui/chart/chart.tsx';
 import type { ConsumoEstudiado } from './consumo-estudiado.ts';
 

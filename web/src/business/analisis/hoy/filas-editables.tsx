@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../format/number.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { pasteFigures } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import type { PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
@@ -13,7 +13,7 @@ type Edicion = {
   readonly consumo: ConsumoEstudiado | undefined;
   readonly unidad: UnidadPotencia;
   readonly alPunto: (cambio: Partial<PuntoBorrador>) => void;
-  readonly t: TFunction;
+  readonly t: Translate;
 };
 
 /** The rows of today's situation with a field wherever the bill has to be read. */

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import type { Cambio, PuntoBorrador } from '../borrador/borrador.ts';
 import type { PreciosAnteriores } from '../calculo/datos-punto.ts';

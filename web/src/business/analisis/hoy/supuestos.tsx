@@ -1,6 +1,6 @@
 import { round, type Supuestos } from '@vatio/domain';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './hoy.module.css';
 import type { UnidadPotencia } from './tabla-situacion.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { formatCups } from '../../../format/cups.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import styles from './mesa.module.css';

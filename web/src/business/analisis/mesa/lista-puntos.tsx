@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import styles from './mesa.module.css';
 import { type ResumenDePunto, totalesDePuntos } from './resumen-de-puntos.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatSaving, NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 import { gananciaDe, nombreDeComision } from './ganancia.ts';

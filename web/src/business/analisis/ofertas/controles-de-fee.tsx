@@ -1,7 +1,7 @@
 import type { Fees } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { formatEurMwh } from '../../../format/energy.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { SliderField } from '../../../ui/fields/slider-field.tsx';
 import type { Bandas } from '../calculo/fees.ts';
 import styles from './ofertas.module.css';

@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatPercent } from '../../../format/number.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import { FormulaDeAhorro, FormulaDeComision, FormulaDeSuma } from '../comparacion/explicaciones.tsx';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 import { gananciaDe, nombreDeComision } from './ganancia.ts';
 
-type Props = { readonly oferta: OfertaVista; readonly datos: DatosDeOferta; readonly t: TFunction };
+type Props = { readonly oferta: OfertaVista; readonly datos: DatosDeOferta; readonly t: Translate };
 
 const deQuien = ({ producto, comercializadora }: OfertaVista) => `${producto}, ${comercializadora}`;
 

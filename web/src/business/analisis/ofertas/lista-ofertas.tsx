@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { OFERTAS_A_LA_VISTA } from '../calculo/estudio-vivo.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';

@@ -1,5 +1,5 @@
 import type { productos } from '@vatio/contract';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import styles from './ofertas.module.css';
@@ -10,7 +10,7 @@ type Props = {
   readonly ficha: productos.ProductoVigente | undefined;
   readonly elegida: boolean;
   readonly onElegir: (idProducto: string) => void;
-  readonly t: TFunction;
+  readonly t: Translate;
 };
 
 /** Place, name and conditions of an offer, and the button that puts it in the comparison. */

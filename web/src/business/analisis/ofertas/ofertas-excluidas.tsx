@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import type { ExcluidaVista } from '../comparacion/vista.ts';
 import styles from './ofertas.module.css';

@@ -1,5 +1,5 @@
 import type { PotenciaOptima } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './potencia.module.css';
 
 type Props = {

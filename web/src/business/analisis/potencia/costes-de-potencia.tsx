@@ -1,7 +1,7 @@
 import type { PotenciaOptima } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { withSign } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import { FormulaDeSuma } from '../comparacion/explicaciones.tsx';
 import styles from './potencia.module.css';

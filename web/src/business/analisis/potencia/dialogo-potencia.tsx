@@ -1,7 +1,7 @@
 import type { puntosSuministro } from '@vatio/contract';
 import type { PotenciaOptima } from '@vatio/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './potencia.module.css';

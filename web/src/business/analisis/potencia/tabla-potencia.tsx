@@ -1,6 +1,6 @@
 import type { PotenciaOptima } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './potencia.module.css';

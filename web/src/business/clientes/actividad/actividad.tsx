@@ -1,9 +1,9 @@
 import { IconHistory } from '@tabler/icons-react';
 import { clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Pagination } from '../../../list/table/pagination.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

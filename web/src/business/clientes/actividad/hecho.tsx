@@ -9,9 +9,9 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import type { clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useNamed } from '../../../trade/choose/chooser.ts';
 import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -36,15 +36,13 @@ const RUTAS: Readonly<Partial<Record<clientes.HechoDeCliente['tipo'], string>>> 
 
 /** One line of the history: who did what and when, and what it changed. */
 export function HechoContado({ hecho }: { hecho: clientes.HechoDeCliente }) {
-  const { t, i18n } = useTranslation('clientes');
+  const { t, exists } = useTranslation('clientes');
   const { tipo, cuando, quien, accion, id, titulo, antes, despues } = hecho;
   const Icono = ICONOS[tipo];
   const ruta = RUTAS[tipo];
   const texto = tipo === 'consentimiento' ? t(`finalidad-${titulo}`) : titulo;
   // What it was made with is in its own page; of a change, the fields that have a name for a person.
-  const campos = antes
-    ? Object.keys({ ...antes, ...despues }).filter((uno) => i18n.exists(`clientes:${uno}`))
-    : [];
+  const campos = antes ? Object.keys({ ...antes, ...despues }).filter((uno) => exists(uno)) : [];
   const comerciales = useNamed(
     COMERCIALES,
     [antes?.comercialId, despues?.comercialId].filter((value) => typeof value === 'string'),

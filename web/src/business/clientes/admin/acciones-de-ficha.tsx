@@ -10,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { clientes, clientesAdmin } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../../data/download.ts';
 import { useMay } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { AL_BLOQUEAR } from './al-bloquear.ts';

@@ -1,8 +1,8 @@
 import { type clientes, clientesAdmin } from '@vatio/contract';
 import * as clientesAdminSchemas from '@vatio/contract/clientes-admin.schemas';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { AL_BLOQUEAR } from './al-bloquear.ts';
 import { DialogoConMotivo } from './dialogo-con-motivo.tsx';

@@ -1,8 +1,8 @@
 import { type clientes, clientesAdmin } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import styles from './admin.module.css';

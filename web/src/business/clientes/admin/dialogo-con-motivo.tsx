@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

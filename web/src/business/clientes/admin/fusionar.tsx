@@ -1,8 +1,8 @@
 import { clientes, clientesAdmin } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

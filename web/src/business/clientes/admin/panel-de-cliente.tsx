@@ -1,8 +1,8 @@
 import { clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';

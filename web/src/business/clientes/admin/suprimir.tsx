@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { clientes, clientesAdmin } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

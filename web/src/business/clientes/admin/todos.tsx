@@ -1,8 +1,8 @@
 import { IconArrowMerge, IconUserShare, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Asignar, type AssignmentRequest } from '../asignacion/assign-clientes.tsx';
 import { useTabla } from '../lista/use-tabla.tsx';

@@ -1,8 +1,8 @@
 import { clientes, clientesLote, operaciones, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';

@@ -1,6 +1,6 @@
 import type { clientesLote, ResponseOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './asignacion.module.css';
 
 /** What an assignment would change, with some of the clients it would change. */

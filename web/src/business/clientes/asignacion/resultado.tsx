@@ -1,5 +1,5 @@
 import { clientes, type operaciones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
 import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 

@@ -1,8 +1,8 @@
 import { clientes } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,9 +1,9 @@
 import { clientes } from '@vatio/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

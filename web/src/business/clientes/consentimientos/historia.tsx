@@ -1,7 +1,7 @@
 import type { clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,10 +1,10 @@
 import type { documentos } from '@vatio/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatBytes } from '../../../format/energy.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 
 export function useColumnasDocumentos(
   acciones: (documento: documentos.Documento) => ReactNode,

@@ -1,12 +1,12 @@
 import { IconDownload, IconEye, IconFiles, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type clientes, documentos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../../data/download.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';

@@ -1,7 +1,7 @@
 import { documentos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUploads } from '../../../data/use-uploads.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FileDrop } from '../../../ui/files/file-drop.tsx';

@@ -1,7 +1,7 @@
 import { clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';

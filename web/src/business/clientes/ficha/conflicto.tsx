@@ -1,8 +1,8 @@
 import { clientes } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useNamed } from '../../../trade/choose/chooser.ts';
 import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { TwoValues } from '../../../ui/figures/two-values.tsx';

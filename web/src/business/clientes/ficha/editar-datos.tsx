@@ -1,10 +1,10 @@
 import { clientes } from '@vatio/contract';
 import * as clientesSchemas from '@vatio/contract/clientes.schemas';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,7 +1,7 @@
 import type { clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatEnergia } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { DatosCliente } from './datos-cliente.tsx';

@@ -1,6 +1,6 @@
 import type { Result } from '@vatio/domain';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { nombreProvincia, parseIban, parseNif } from '@vatio/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import styles from './formulario.module.css';

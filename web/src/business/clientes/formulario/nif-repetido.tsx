@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 
 export type Repetido = { readonly id: string; readonly nombre: string };

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { clientes } from '@vatio/contract';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 /** Asks once before what was typed is lost, by closing its form or by leaving the page. */

@@ -1,11 +1,11 @@
 import type { clientes, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { formatPlace } from '../../../format/place.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Estado } from './estado.tsx';
 import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';

@@ -1,6 +1,6 @@
 import { clientes, clientesList } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useList } from '../../../trade/use-list.tsx';
 import { useColumnas } from './columnas.tsx';
 

@@ -1,7 +1,7 @@
 import { clientesLote } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';

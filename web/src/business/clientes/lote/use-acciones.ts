@@ -1,7 +1,7 @@
 import { type Icon, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import type { clientesLote } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../../../list/table/selection/bulk-bar.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { ClienteBatchRequest } from './cambio-en-lote.tsx';
 
 type Accion = clientesLote.Accion;

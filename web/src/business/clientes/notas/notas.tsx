@@ -1,12 +1,12 @@
 import { IconNote } from '@tabler/icons-react';
 import { clientes } from '@vatio/contract';
 import * as clientesSchemas from '@vatio/contract/clientes.schemas';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Pagination } from '../../../list/table/pagination.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,6 +1,5 @@
 import { IconFileAnalytics } from '@tabler/icons-react';
 import { analisis, analisisList, type clientes, parametersOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
@@ -8,6 +7,7 @@ import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { Column } from '../../../list/table/columns.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 

@@ -1,10 +1,10 @@
 import { clientes, puntosSuministro, type ResponseOf } from '@vatio/contract';
 import { parseCups } from '@vatio/domain';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatCups } from '../../../format/cups.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

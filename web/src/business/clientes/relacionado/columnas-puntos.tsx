@@ -1,9 +1,9 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 
 export function useColumnasPuntos(): readonly Column<puntosSuministro.PuntoSuministroRow>[] {

@@ -1,12 +1,12 @@
 import { IconFileText } from '@tabler/icons-react';
 import { type clientes, parametersOf, propuestas, propuestasList } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { Column } from '../../../list/table/columns.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';

@@ -2,11 +2,11 @@ import { IconChartHistogram, IconPlugConnected, IconPlus, IconUnlink } from '@ta
 import { useNavigate } from '@tanstack/react-router';
 import { type clientes, parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { useVende } from '../lista/use-vende.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clientes, puntosSuministro } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
 import { Problem } from '../../../data/problem.ts';
 import { keyOf } from '../../../data/use-read.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 
 /** Takes supply points from under a client's name, with the way back. */

@@ -9,7 +9,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import type { comerciales } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { EditarComercial } from '../formulario/editar.tsx';
 import { Traspaso } from '../traspaso/traspaso.tsx';

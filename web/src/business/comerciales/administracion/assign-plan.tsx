@@ -1,8 +1,8 @@
 import { type comerciales, planesDeComision } from '@vatio/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -8,9 +8,9 @@ import {
   TIPOS_IRPF,
 } from '@vatio/domain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

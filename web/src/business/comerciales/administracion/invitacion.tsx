@@ -1,8 +1,8 @@
 import { IconMailForward, IconMailOff, IconSend } from '@tabler/icons-react';
 import { comerciales } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { comerciales } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';

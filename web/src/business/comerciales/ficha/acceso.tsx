@@ -1,6 +1,6 @@
 import type { comerciales } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { MailStates } from '../../../trade/mails/mail-states.tsx';
 import { useCorreos } from '../../../trade/mails/use-correos.ts';
 import { Card } from '../../../ui/figures/card.tsx';

@@ -1,9 +1,9 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { comerciales } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,8 +1,8 @@
 import { comerciales } from '@vatio/contract';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';

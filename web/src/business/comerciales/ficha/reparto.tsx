@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './ficha.module.css';
 
 /** Percents of a commission: the seller, those above, and what is left for the house. */
@@ -7,7 +7,7 @@ export function Reparto({ reparto }: { reparto: readonly number[] }) {
   const { t } = useTranslation('comerciales');
   const casa = Math.max(0, 100 - reparto.reduce((suma, parte) => suma + parte, 0));
   const partes = [
-    ...reparto.map((parte, nivel) => ({ nombre: t('parte', { context: String(nivel), nivel }), parte })),
+    ...reparto.map((parte, nivel) => ({ nombre: t([`parte_${nivel}`, 'parte'], { nivel }), parte })),
     { nombre: t('casa'), parte: casa },
   ];
   return (

@@ -1,7 +1,7 @@
 import { parseNif } from '@vatio/domain';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './formulario.module.css';
 
 type Persona = { readonly id: string; readonly nombre: string };

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useNamed } from '../../../trade/choose/chooser.ts';
 import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';

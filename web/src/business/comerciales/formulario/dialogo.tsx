@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -1,8 +1,8 @@
 import { comerciales } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';

@@ -1,10 +1,10 @@
 import type { comerciales, ResponseOf } from '@vatio/contract';
 import { type CSSProperties, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Cuenta } from './cuenta.tsx';
 import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';

@@ -1,6 +1,6 @@
 import type { comerciales } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 
 type Estado = comerciales.ComercialRow['cuenta'];

@@ -1,6 +1,6 @@
 import { comerciales, comercialesList } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { findIn, useNamed } from '../../../trade/choose/chooser.ts';
 import { RESPONSABLES } from '../../../trade/choose/comerciales.ts';
 import { useList, useListOf } from '../../../trade/use-list.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { caminoDe } from '../formulario/borrador.ts';
 import { Circulo } from '../formulario/circulo.tsx';
 import { CUESTIONES, type EnMarcha, type HandoverRequest } from './encargo.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { CUESTIONES, type Cuestion, type EnMarcha, type HandoverRequest } from './encargo.ts';

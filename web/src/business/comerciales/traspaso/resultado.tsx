@@ -1,5 +1,5 @@
 import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuministro } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
 import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 import type { HandoverDone } from './encargo.ts';

@@ -1,8 +1,8 @@
 import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useNamed } from '../../../trade/choose/chooser.ts';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { AccionContrato } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { camposDe, type Datos, exigidos } from './datos-de-accion.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf, contratos } from '@vatio/contract';
 import { type AccionContrato, type DatoAccion, type Reloj, TRANSICIONES_CONTRATO } from '@vatio/domain';
-import type { TFunction } from 'i18next';
 import { Problem } from '../../../data/problem.ts';
 import { today } from '../../../format/date.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 
 /** What a person fills in before an action; empty where it does not ask for it. */
 export type Datos = { readonly fecha: string; readonly motivo: string; readonly codigo: string };
@@ -42,7 +42,7 @@ export function exigidos(accion: AccionContrato): readonly DatoAccion[] {
 export function cuerpoDe(
   accion: AccionContrato,
   datos: Datos,
-  t: TFunction<'contratos'>,
+  t: Translate<'contratos'>,
 ): Omit<BodyOf<typeof contratos.actuar>, 'version'> {
   const faltan = exigidos(accion).filter((campo) => datos[campo].trim() === '');
   if (faltan.length > 0) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../data/problem.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './accion.module.css';
 

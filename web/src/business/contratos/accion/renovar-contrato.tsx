@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { contratos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { versionesEnVenta } from '../../../trade/choose/productos.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';

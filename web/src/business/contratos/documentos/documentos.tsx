@@ -1,12 +1,12 @@
 import { IconDownload, IconEye, IconTrash } from '@tabler/icons-react';
 import { type contratos, documentos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { download } from '../../../data/download.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatBytes } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';

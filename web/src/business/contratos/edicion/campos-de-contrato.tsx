@@ -1,6 +1,6 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { versionesEnVenta } from '../../../trade/choose/productos.ts';

@@ -1,5 +1,5 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useNamed } from '../../../trade/choose/chooser.ts';
 import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { versionesEnVenta } from '../../../trade/choose/productos.ts';

@@ -1,9 +1,9 @@
 import { contratos } from '@vatio/contract';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatKwh } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useVende } from '../quien.ts';

@@ -1,8 +1,8 @@
 import type { contratos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import styles from './ficha.module.css';

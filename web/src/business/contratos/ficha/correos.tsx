@@ -1,5 +1,5 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { MailStates } from '../../../trade/mails/mail-states.tsx';
 import { useCorreos } from '../../../trade/mails/use-correos.ts';
 import { Card } from '../../../ui/figures/card.tsx';

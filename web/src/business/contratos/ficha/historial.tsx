@@ -1,6 +1,6 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { enClaro } from '../edicion/en-claro.ts';
 import styles from './ficha.module.css';

@@ -1,7 +1,7 @@
 import { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Occupied } from '../../../trade/occupied.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';

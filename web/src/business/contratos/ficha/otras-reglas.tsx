@@ -1,7 +1,7 @@
 import { comisiones, type contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha, today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './ficha.module.css';

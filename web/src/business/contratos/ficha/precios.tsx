@@ -1,7 +1,7 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatEurMwh } from '../../../format/energy.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Datos } from './datos.tsx';
 import styles from './ficha.module.css';

@@ -1,8 +1,8 @@
 import type { contratos } from '@vatio/contract';
 import type { AccionContrato, Reloj } from '@vatio/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { isGrave, relojDe } from '../accion/datos-de-accion.ts';

@@ -1,6 +1,6 @@
 import type { puntosSuministro } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatKwh } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './formulario.module.css';
 
 type Props = {

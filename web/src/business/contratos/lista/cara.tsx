@@ -1,10 +1,10 @@
 import type { contratos } from '@vatio/contract';
 import type { Reloj } from '@vatio/domain';
-import type { TFunction } from 'i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import type { CardFace } from '../../../list/board/board-parts.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { plazoDe } from './plazo.ts';
 
 type Fila = contratos.ContratoRow;
@@ -18,7 +18,7 @@ export function caraDe({
 }: {
   readonly fila: Fila;
   readonly reloj: Reloj;
-  readonly t: TFunction<'contratos'>;
+  readonly t: Translate<'contratos'>;
   readonly vende: boolean;
 }): CardFace {
   const { id, codigo, cliente, cups, consumoAnualKwh, comisionEur, tuyaEur, relojes } = fila;
@@ -43,7 +43,7 @@ export function caraDe({
 }
 
 /** The day that matters: until when it goes, once it goes; otherwise, since when it stands there. */
-function fechaDe(fila: Fila, reloj: Reloj, t: TFunction<'contratos'>): CardFace['date'] {
+function fechaDe(fila: Fila, reloj: Reloj, t: Translate<'contratos'>): CardFace['date'] {
   const { relojes, fechaFin, fechaFirma, diasParaFin, prorrogadoDesde } = fila;
   // A board of a clock that the viewer does not see has no cards.
   const { estado, desde } = relojes[reloj] ?? relojes.comercial;

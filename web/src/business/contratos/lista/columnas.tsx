@@ -1,11 +1,11 @@
 import type { contratos, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useRepresents, useVende } from '../quien.ts';
 import { CuatroRelojes } from '../relojes.tsx';
 import { Fin } from './fin.tsx';

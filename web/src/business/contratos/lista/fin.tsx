@@ -1,8 +1,8 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './lista.module.css';
 import { plazoDe } from './plazo.ts';
 

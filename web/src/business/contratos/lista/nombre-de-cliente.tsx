@@ -1,5 +1,5 @@
 import type { contratos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 
 type Props = { readonly de: Pick<contratos.ContratoRow, 'cliente' | 'clienteBloqueado'> };

@@ -1,12 +1,12 @@
 import { contratos } from '@vatio/contract';
 import { type AccionContrato, ESTADOS_CONTRATO, type Reloj, TRANSICIONES_CONTRATO } from '@vatio/domain';
-import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pagedRead } from '../../../data/paged-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { Board } from '../../../list/board/board.tsx';
 import type { Move } from '../../../list/board/board-parts.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { useRepresents, useVende } from '../quien.ts';
 import { RELOJES, tonoDe } from '../relojes.tsx';
@@ -92,7 +92,7 @@ type Suma = { readonly consumoAnualKwh?: number; readonly comisionEur?: number; 
 /** What those of a lane add up to; blank until it is known. */
 function sumasDe(
   suma: Suma | undefined,
-  t: TFunction<'contratos'>,
+  t: Translate<'contratos'>,
   { vende, represents }: { readonly vende: boolean; readonly represents: boolean },
 ): { label: string; value: string }[] {
   const blank = '\u00a0';

@@ -1,6 +1,6 @@
 import { TRANSICIONES_CONTRATO } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../data/use-ability.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import type { Errand } from '../../../trade/operations/use-many.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

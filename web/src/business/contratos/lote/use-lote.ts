@@ -1,9 +1,9 @@
 import { type BodyOf, contratosLote } from '@vatio/contract';
 import type { AccionContrato } from '@vatio/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { cuerpoDe, type Datos, datosVacios } from '../accion/datos-de-accion.ts';

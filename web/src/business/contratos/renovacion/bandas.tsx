@@ -1,10 +1,10 @@
 import { parametersOf, renovaciones, renovacionesList } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { ListOf } from '../../../trade/use-list.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useRepresents, useVende } from '../quien.ts';

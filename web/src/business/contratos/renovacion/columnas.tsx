@@ -1,10 +1,10 @@
 import type { contratos, renovaciones } from '@vatio/contract';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';

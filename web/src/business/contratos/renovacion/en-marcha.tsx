@@ -1,6 +1,6 @@
 import type { renovaciones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useVende } from '../quien.ts';

@@ -1,7 +1,7 @@
 import { IconCalculator, IconFileDescription, IconRefresh } from '@tabler/icons-react';
 import type { renovaciones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './renovacion.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';

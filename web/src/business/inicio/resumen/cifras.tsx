@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../data/use-ability.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Actividad } from './actividad.tsx';
 import { Cifras } from './cifras.tsx';

@@ -1,5 +1,5 @@
 import { IconRocket } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';

@@ -12,8 +12,8 @@ import {
   IconRefreshAlert,
   IconSignature,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';

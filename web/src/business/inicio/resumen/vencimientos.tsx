@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEnergia } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';

@@ -1,8 +1,8 @@
 import { liquidaciones } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { MonthField } from '../../../ui/kit/dates/month-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,11 +1,11 @@
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { liquidaciones } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';

@@ -1,7 +1,7 @@
 import type { liquidaciones, ResponseOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './cierre.module.css';
 

@@ -1,9 +1,9 @@
 import { liquidaciones } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

@@ -1,7 +1,7 @@
 import type { liquidaciones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatInstante, formatMes } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Estado } from '../estado.tsx';

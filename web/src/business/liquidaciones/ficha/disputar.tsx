@@ -1,10 +1,10 @@
 import { liquidaciones } from '@vatio/contract';
 import * as liquidacionesSchemas from '@vatio/contract/liquidaciones.schemas';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

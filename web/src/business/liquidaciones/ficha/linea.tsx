@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';

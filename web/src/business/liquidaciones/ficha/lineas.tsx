@@ -1,7 +1,7 @@
 import type { liquidaciones } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../data/use-ability.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Disputar } from './disputar.tsx';
 import styles from './ficha.module.css';

@@ -1,8 +1,8 @@
 import type { liquidaciones, ResponseOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Estado } from '../estado.tsx';
 

@@ -1,7 +1,7 @@
 import { planesDeComision } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';

@@ -1,7 +1,7 @@
 import { planesDeComision } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';

@@ -1,10 +1,10 @@
 import { planesDeComision } from '@vatio/contract';
 import * as planesDeComisionSchemas from '@vatio/contract/planes-de-comision.schemas';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';

@@ -1,9 +1,9 @@
 import { productos } from '@vatio/contract';
 import { TARIFAS } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import type { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { PRODUCTOS } from '../../../trade/choose/productos.ts';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';

@@ -1,9 +1,9 @@
 import type { comisiones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
 

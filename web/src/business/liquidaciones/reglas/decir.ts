@@ -1,9 +1,9 @@
 import type { comisiones } from '@vatio/contract';
-import type { TFunction } from 'i18next';
 import { formatEur, formatEurMwh } from '../../../format/energy.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 
-type Textos = TFunction<'liquidaciones'>;
+type Textos = Translate<'liquidaciones'>;
 type Banda = { readonly desde: number | null; readonly hasta: number | null } | null;
 
 /** What a rule is about, the first thing first: product, or supplier and tariff, or everything. */

@@ -1,9 +1,9 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { comisiones } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { AL_CAMBIAR_REGLAS } from './al-cambiar.ts';

@@ -1,10 +1,10 @@
 import { comisiones } from '@vatio/contract';
 import * as comisionesSchemas from '@vatio/contract/comisiones.schemas';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

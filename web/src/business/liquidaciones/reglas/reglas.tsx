@@ -1,8 +1,8 @@
 import { IconPlus, IconScale, IconTrash } from '@tabler/icons-react';
 import { comisiones, reglasList } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DataList } from '../../../list/table/data-list.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useList } from '../../../trade/use-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';

@@ -1,11 +1,11 @@
 import { productos } from '@vatio/contract';
 import { periodosDe } from '@vatio/domain';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useMay } from '../../../data/use-ability.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
 import { PRODUCTOS } from '../../../trade/choose/productos.ts';

@@ -1,7 +1,7 @@
 import type { comisiones, ResponseOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatWithUnit } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
 import styles from './simulador.module.css';
 

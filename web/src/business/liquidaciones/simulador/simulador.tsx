@@ -1,8 +1,8 @@
 import { type BodyOf, comisiones } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { type Caso, FormularioSimulador } from './formulario-simulador.tsx';

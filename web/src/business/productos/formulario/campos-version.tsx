@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';

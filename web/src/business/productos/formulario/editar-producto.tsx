@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { productos } from '@vatio/contract';
 import * as productosSchemas from '@vatio/contract/productos.schemas';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Identidad } from './borrador.ts';
 import { CamposIdentidad } from './campos-identidad.tsx';

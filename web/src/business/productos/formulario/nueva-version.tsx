@@ -1,9 +1,9 @@
 import { productos } from '@vatio/contract';
 import * as productosSchemas from '@vatio/contract/productos.schemas';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { cuerpoDeVersion, versionComo, versionNueva } from './borrador.ts';
 import { CamposVersion } from './campos-version.tsx';

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { productos } from '@vatio/contract';
 import * as productosSchemas from '@vatio/contract/productos.schemas';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { cuerpoDeVersion, IDENTIDAD_NUEVA, type Identidad, versionNueva } from './borrador.ts';
 import { CamposIdentidad } from './campos-identidad.tsx';
 import { CamposVersion } from './campos-version.tsx';

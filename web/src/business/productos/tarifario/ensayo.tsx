@@ -1,7 +1,7 @@
 import type { productos, ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';

@@ -1,7 +1,7 @@
 import type { productos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EstadoVersion } from './estado-version.tsx';
 import { PreciosDeVersion, type Unidad } from './precios-de-version.tsx';
 import styles from './version.module.css';

@@ -1,6 +1,6 @@
 import type { productos } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { FichaVersion } from './ficha-version.tsx';

@@ -1,6 +1,6 @@
 import type { productos } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Cambio } from './cambio.tsx';
 import styles from './version.module.css';
 

@@ -1,7 +1,7 @@
 import type { propuestaPublica } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from '../propuesta-publica.module.css';
 
 /** What it saves in a year, or what it costs more: both are said as plainly. */

@@ -1,5 +1,5 @@
 import type { propuestaPublica } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../propuesta-publica.module.css';
 

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX, IconClockOff, IconHourglass } from '@tabler/icons-react';
 import type { propuestaPublica } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from '../propuesta-publica.module.css';
 
 /** How long it can still be accepted, or how it ended. */

@@ -1,6 +1,6 @@
 import { IconBulb, IconBulbOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { setDisplay, useDisplay } from '../../../ui/theme/display.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCloudOff, IconFileOff, IconLinkOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { NO_CONNECTION, type Problem } from '../../../data/problem.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../propuesta-publica.module.css';
 

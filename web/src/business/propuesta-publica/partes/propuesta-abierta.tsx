@@ -1,6 +1,6 @@
 import type { propuestaPublica } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Occupied } from '../../../trade/occupied.tsx';
 import styles from '../propuesta-publica.module.css';
 import { Aceptar } from '../respuesta/aceptar.tsx';

@@ -1,7 +1,7 @@
 import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react';
 import type { propuestaPublica } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../propuesta-publica.module.css';
 

@@ -1,9 +1,9 @@
 import { propuestaPublica } from '@vatio/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

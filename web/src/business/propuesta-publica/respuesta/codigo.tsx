@@ -1,8 +1,8 @@
 import { propuestaPublica, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
 import { Problem } from '../../../data/problem.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../propuesta-publica.module.css';

@@ -1,9 +1,9 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { propuestaPublica } from '@vatio/contract';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
 import { useForm } from '../../../data/use-form.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';

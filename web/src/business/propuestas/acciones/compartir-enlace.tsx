@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';

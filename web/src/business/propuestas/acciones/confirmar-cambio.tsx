@@ -1,5 +1,5 @@
 import type { propuestas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import styles from './acciones.module.css';
 import type { useCambios } from './use-cambios.ts';

@@ -1,6 +1,6 @@
 import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import type { Conflicto } from './version-antigua.ts';
 

@@ -1,7 +1,7 @@
 import type { propuestas } from '@vatio/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CamposDeOferta } from '../nueva/campos-de-oferta.tsx';

@@ -1,7 +1,7 @@
 import type { propuestas, ResponseOf } from '@vatio/contract';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../data/use-form.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

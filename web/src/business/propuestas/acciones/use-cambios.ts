@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { correos, propuestas, type ResponseOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Edicion } from './dialogo-editar.tsx';
 import type { Envio } from './dialogo-enviar.tsx';

@@ -1,8 +1,8 @@
 import type { propuestas } from '@vatio/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { CompartirEnlace } from '../acciones/compartir-enlace.tsx';

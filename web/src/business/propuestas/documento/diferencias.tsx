@@ -1,7 +1,7 @@
 import type { propuestas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber, withSign } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import styles from './documento.module.css';
 

@@ -1,7 +1,7 @@
 import type { propuestas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient } from '../../../trade/blocked-client.tsx';
 import { Occupied } from '../../../trade/occupied.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';

@@ -1,8 +1,8 @@
 import type { propuestas } from '@vatio/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { useVende } from '../vende.ts';

@@ -1,15 +1,15 @@
 import type { propuestas } from '@vatio/contract';
-import type { TFunction } from 'i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
 import type { CardFace } from '../../../list/board/board-parts.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 
 type Fila = propuestas.PropuestaRow;
 
 /** What the card of a proposal says. */
-export function caraDe(fila: Fila, t: TFunction<'propuestas'>, vende: boolean): CardFace {
+export function caraDe(fila: Fila, t: Translate<'propuestas'>, vende: boolean): CardFace {
   const { id, codigo, numero, cliente, ahorroAnualEur, ahorroPct, comisionEur, tuyaEur } = fila;
   const ahorro = `${formatEur(ahorroAnualEur)} · ${formatSaving(ahorroPct)}`;
   return {
@@ -26,7 +26,7 @@ export function caraDe(fila: Fila, t: TFunction<'propuestas'>, vende: boolean): 
   };
 }
 
-function Detalle({ fila, t }: { readonly fila: Fila; readonly t: TFunction<'propuestas'> }) {
+function Detalle({ fila, t }: { readonly fila: Fila; readonly t: Translate<'propuestas'> }) {
   const { cups, estado, aperturas } = fila;
   const [primero, ...resto] = cups;
   return (
@@ -44,7 +44,7 @@ function Detalle({ fila, t }: { readonly fila: Fila; readonly t: TFunction<'prop
 const PRONTO_DIAS = 3;
 
 /** The day that matters: when it was made, until when the client may answer, when they did. */
-function fechaDe(fila: Fila, t: TFunction<'propuestas'>): CardFace['date'] {
+function fechaDe(fila: Fila, t: Translate<'propuestas'>): CardFace['date'] {
   const { estado, creado, actualizado, validaHasta, diasRestantes } = fila;
   if (estado === 'borrador') return { label: t('creada'), value: formatFecha(creado) };
   if (estado === 'aceptada' || estado === 'rechazada') {

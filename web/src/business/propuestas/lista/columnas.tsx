@@ -1,10 +1,10 @@
 import type { propuestas } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, formatSaving, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
 import { useRepresents, useVende } from '../vende.ts';

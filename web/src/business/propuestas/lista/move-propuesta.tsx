@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { propuestas } from '@vatio/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keyOf, useRead } from '../../../data/use-read.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { type Dialogo, DialogosDePropuesta } from '../acciones/dialogos-de-propuesta.tsx';
 import { useCambios } from '../acciones/use-cambios.ts';

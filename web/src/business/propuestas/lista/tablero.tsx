@@ -1,11 +1,11 @@
 import { propuestas } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pagedRead } from '../../../data/paged-read.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { Board } from '../../../list/board/board.tsx';
 import type { Move } from '../../../list/board/board-parts.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Dialogo } from '../acciones/dialogos-de-propuesta.tsx';
 import { TONOS } from '../estado.tsx';
 import { useRepresents, useVende } from '../vende.ts';

@@ -1,9 +1,9 @@
 import { parametersOf, propuestas, propuestasList } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
 import { useRepresents, useVende } from '../vende.ts';

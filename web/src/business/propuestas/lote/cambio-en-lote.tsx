@@ -1,6 +1,6 @@
 import { propuestasLote } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { CAMBIA } from '../acciones/use-cambios.ts';

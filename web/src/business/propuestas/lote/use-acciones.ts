@@ -1,7 +1,7 @@
 import { type Icon, IconArrowBackUp, IconTrash, IconUnlink } from '@tabler/icons-react';
 import type { propuestasLote } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../../../list/table/selection/bulk-bar.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { PropuestaBatchRequest } from './cambio-en-lote.tsx';
 
 const ICONOS: Readonly<Record<propuestasLote.Accion, Icon>> = {

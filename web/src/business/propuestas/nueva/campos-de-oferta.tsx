@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import styles from './nueva.module.css';

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import styles from './nueva.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './nueva.module.css';
 import { eleccionDe, useElegidos } from './use-elegidos.ts';
 

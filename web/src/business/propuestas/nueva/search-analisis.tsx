@@ -1,11 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { analisis } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

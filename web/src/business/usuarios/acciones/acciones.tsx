@@ -1,9 +1,9 @@
 import { usuarios } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { auth, usuarios } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

@@ -1,8 +1,8 @@
 import { clientes } from '@vatio/contract';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../data/use-read.ts';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from '../usuarios.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { IconLink, IconX } from '@tabler/icons-react';
 import { usuarios } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';

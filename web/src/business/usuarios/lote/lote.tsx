@@ -1,8 +1,8 @@
 import { type ListStateOf, type operaciones, usuarios, type usuariosList } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
 import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

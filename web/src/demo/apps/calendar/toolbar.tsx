@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { KeysHelp } from '../../../list/table/keys/keys-help.tsx';
 import { useListKeys } from '../../../list/table/keys/use-list-keys.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { addDays, isoDay, mondayOf } from './dates/days.ts';
 import { dayTitle, monthTitle, weekTitle } from './dates/written-dates.ts';

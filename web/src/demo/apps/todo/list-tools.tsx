@@ -1,9 +1,9 @@
 import { IconArrowsSort, IconKeyboard, IconMenu2, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
 import { KeysHelp } from '../../../list/table/keys/keys-help.tsx';
 import { useListKeys } from '../../../list/table/keys/use-list-keys.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { useTodoText } from './texts.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ChartCard } from '../chart-card.tsx';
 import { CANDLES, MARKET, TRADES } from '../samples.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { weekdayNames } from '../../../format/date.ts';
 import { formatNumber, formatPercent } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { blend } from '../../../ui/chart/palette.ts';
 import { ChartCard } from '../chart-card.tsx';
 import { PeriodChoice } from '../period-choice.tsx';
@@ -56,9 +56,9 @@ const MOST_KWH = 56;
 const STEPS = 4;
 
 export function WeekHeat() {
-  const { t, i18n } = useTranslation('charts');
+  const { t, language } = useTranslation('charts');
   const { palette, mirrored } = useLooks();
-  const days = weekdayNames(i18n.language);
+  const days = weekdayNames(language);
   const hours = WEEK[0]?.map((_, index) => `${index * 2} h`) ?? [];
   const title = t('weekHeat');
   const steps = Array.from({ length: STEPS }, (_, step) => {

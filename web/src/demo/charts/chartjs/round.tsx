@@ -1,7 +1,7 @@
 import type { ChartConfiguration } from 'chart.js';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChartCanvas } from '../../../ui/chart/canvas.tsx';
 import { ChartCard } from '../chart-card.tsx';
 import { BILL, HEALTH } from '../samples.ts';

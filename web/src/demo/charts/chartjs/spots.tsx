@@ -1,7 +1,7 @@
 import type { ChartConfiguration, Point } from 'chart.js';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChartCanvas } from '../../../ui/chart/canvas.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ChartCard } from '../chart-card.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import styles from '../charts.module.css';

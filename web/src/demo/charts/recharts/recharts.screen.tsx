@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { later } from '../../../ui/overlay/on-demand.tsx';
 import { ChartCard, ChartPage, Wide } from '../chart-card.tsx';
 import styles from '../charts.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ShowcasePage } from '../../../ui/kit/showcase/showcase.tsx';
 
 const EXAMPLES = import.meta.glob<ComponentType>('./*.example.tsx', { import: 'default', eager: true });

@@ -1,7 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/session.ts';
 import { formatPercent, withSign } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { Medal } from '../widgets/drawings.tsx';
 import { LeadCard } from '../widgets/lead-card.tsx';

@@ -1,6 +1,5 @@
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSample } from '../../../data/sample.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -8,6 +7,7 @@ import { useLocalList } from '../../../list/local/use-local-list.ts';
 import type { Column } from '../../../list/table/columns.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { Invoice, InvoiceList, InvoiceStatus } from '../../../sample-data/invoices/invoices.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 

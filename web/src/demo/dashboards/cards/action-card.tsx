@@ -1,6 +1,6 @@
 import { IconChevronDown, IconLoader2, IconRefresh, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconRefresh, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Board, Tile } from '../board.tsx';
 import { ActionCard } from './action-card.tsx';
 import styles from './cards.module.css';

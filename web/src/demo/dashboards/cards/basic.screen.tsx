@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { picture } from '../../../sample-data/pictures.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Tabs } from '../../../ui/kit/tabs/tabs.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';

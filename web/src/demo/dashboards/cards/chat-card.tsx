@@ -1,6 +1,6 @@
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';

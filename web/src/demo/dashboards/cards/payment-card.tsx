@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { picture, portrait } from '../../../sample-data/pictures.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { MiniRing } from '../../../ui/chart/gauge.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';

@@ -10,8 +10,8 @@ import {
   IconServer,
   IconStar,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Board, Tile } from '../board.tsx';
 import { Kpis } from '../ecommerce/kpis.tsx';

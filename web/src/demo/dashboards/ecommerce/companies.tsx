@@ -7,9 +7,9 @@ import {
   IconTrendingDown,
   IconTrendingUp,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatPercent } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { Card } from '../../../ui/figures/card.tsx';

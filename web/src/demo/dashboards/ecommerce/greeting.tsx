@@ -1,10 +1,10 @@
 import { IconChartHistogram, IconReceiptEuro } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSample } from '../../../data/sample.ts';
 import { useSession } from '../../../data/session.ts';
 import { formatPercent, withSign } from '../../../format/number.ts';
 import { parseNumber } from '../../../format/parse-number.ts';
 import type { Revenue } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { SunnyHouse } from '../widgets/drawings.tsx';
 import { LeadCard } from '../widgets/lead-card.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { type Figure, formatNumber, formatPercent, withSign } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Board, Tile } from '../board.tsx';

@@ -1,7 +1,7 @@
 import { IconCalendar, IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { portrait } from '../../../sample-data/pictures.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
@@ -21,10 +21,10 @@ const DAYS_AHEAD = 6;
 
 /** Shows the next meeting of the team, which is always some days ahead of today. */
 export function MeetUp() {
-  const { t, i18n } = useTranslation('dashboards');
+  const { t, language } = useTranslation('dashboards');
   const day = new Date();
   day.setDate(day.getDate() + DAYS_AHEAD);
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short' }).format(day);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' }).format(day);
   return (
     <Card title={t('meetUp')}>
       <div className={styles.meeting}>

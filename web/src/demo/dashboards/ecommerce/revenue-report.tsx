@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { monthNames } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import type { Figure } from '../../../format/number.ts';
 import { parseNumber } from '../../../format/parse-number.ts';
 import type { RevenueReport as Answer } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
@@ -51,9 +51,9 @@ export function RevenueReport() {
 }
 
 function EarningsChart({ year }: { year: string }) {
-  const { t, i18n } = useTranslation('dashboards');
+  const { t, language } = useTranslation('dashboards');
   const months = EARNINGS_BY_YEAR[year]?.earned.length ?? 0;
-  const labels = useMemo(() => monthNames(i18n.language).slice(0, months), [i18n.language, months]);
+  const labels = useMemo(() => monthNames(language).slice(0, months), [language, months]);
   const series = useMemo(() => {
     const { earned = [], spent = [] }: Partial<YearOfEarnings> = EARNINGS_BY_YEAR[year] ?? {};
     return [
@@ -77,7 +77,7 @@ function EarningsChart({ year }: { year: string }) {
 const STEP_EUR = 1_000;
 
 function Budget({ year, data }: { year: string; data: Answer }) {
-  const { t, i18n } = useTranslation('dashboards');
+  const { t, language } = useTranslation('dashboards');
   const [added, setAdded] = useState(0);
   const { earned = [], before = [] }: Partial<YearOfEarnings> = EARNINGS_BY_YEAR[year] ?? {};
   const budget = formatEur((parseNumber(data.budget) ?? 0) + added, 0);
@@ -96,7 +96,7 @@ function Budget({ year, data }: { year: string; data: Answer }) {
       <Sparkline
         kind="line"
         title={t('againstYearBefore', { year })}
-        labels={monthNames(i18n.language)}
+        labels={monthNames(language)}
         series={[{ values: earned }, { values: before, colour: 6, dashed: true }]}
         format={formatWholeEur}
         height={72}

@@ -1,9 +1,9 @@
 import { type Icon, IconCoin, IconPackage, IconPercentage, IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSample } from '../../../data/sample.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
 import type { Statistic as Answer } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { SeriesColour } from '../../../ui/chart/palette.ts';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import type { Tone } from '../../../ui/feedback/badge.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { weekdayNames } from '../../../format/date.ts';
 import { formatNumber, formatPercent } from '../../../format/number.ts';
 import type { AnalyticsRange, AverageSessions as Answer } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { SeriesColour } from '../../../ui/chart/palette.ts';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
@@ -21,9 +21,9 @@ const SHARE_BY_DAY: Readonly<Record<AnalyticsRange, readonly number[]>> = {
 
 /** Shows the sessions of a range by day of the week, and how far its goals are reached. */
 export function AverageSessions() {
-  const { t, i18n } = useTranslation('dashboards');
+  const { t, language } = useTranslation('dashboards');
   const [range, setRange] = useState<AnalyticsRange>('Last 28 Days');
-  const days = useMemo(() => weekdayNames(i18n.language), [i18n.language]);
+  const days = useMemo(() => weekdayNames(language), [language]);
   const shares = SHARE_BY_DAY[range];
   return (
     <CallCard<Answer>

@@ -5,8 +5,8 @@ import {
   IconBrandOpera,
   IconBrandSafari,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { MiniRing } from '../../../ui/chart/gauge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Line, LineList } from './line-list.tsx';

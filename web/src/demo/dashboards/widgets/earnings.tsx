@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatEur } from '../../../format/energy.ts';
 import { formatPercent, withSign } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Ring } from '../../../ui/chart/ring.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { parseNumber } from '../../../format/parse-number.ts';
 import type { GoalOverview as Answer } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Gauge } from '../../../ui/chart/gauge.tsx';
 import { CallCard } from '../call-card.tsx';
 import styles from './halves.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { portrait } from '../../../sample-data/pictures.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';

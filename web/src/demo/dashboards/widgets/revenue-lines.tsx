@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { monthNames } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { Revenue } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { CallCard } from '../call-card.tsx';
@@ -64,8 +64,8 @@ const formatWholeEur = (eur: number) => formatEur(eur, 0);
 
 /** Shows the kits sold in each month of the year. */
 export function YearlySales() {
-  const { t, i18n } = useTranslation('dashboards');
-  const labels = useMemo(() => monthNames(i18n.language), [i18n.language]);
+  const { t, language } = useTranslation('dashboards');
+  const labels = useMemo(() => monthNames(language), [language]);
   const series = useMemo(() => [{ name: t('kitsSold'), values: YEAR, colour: 4 as const }], [t]);
   return (
     <Card title={t('yearlySales')} height={CARD_HEIGHT}>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import type { AnalyticsRange } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Radar } from '../../../ui/chart/radar.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { RangeChoice } from '../range-choice.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent, withSign } from '../../../format/number.ts';
 import type {
   AnalyticsRange,
@@ -7,6 +6,7 @@ import type {
   ProductOrders as OrdersAnswer,
   SessionsByDevice,
 } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Ring } from '../../../ui/chart/ring.tsx';
 import { CallCard } from '../call-card.tsx';
 import { RangeChoice } from '../range-choice.tsx';

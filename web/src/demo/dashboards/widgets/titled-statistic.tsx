@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSample } from '../../../data/sample.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { TitledStatistic as Answer } from '../../../sample-data/analytics/analytics.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useMonths } from '../use-months.ts';

@@ -1,5 +1,5 @@
 import { IconFileInvoice, IconMessage, IconSolarPanel, IconUsersGroup } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Line, LineList } from './line-list.tsx';
 
@@ -30,7 +30,7 @@ export function UserTimeline() {
 }
 
 function Ago({ minutes }: { minutes: number }) {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   const writer = new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'always' });
   if (minutes >= DAY) return writer.format(-Math.round(minutes / DAY), 'day');
   return minutes >= HOUR

@@ -1,6 +1,6 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import type { Thing } from './lists.ts';
 import styles from './sortable.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { type Carried, carry } from '../../../ui/drag/carry.ts';
 import { useDrag } from '../../../ui/drag/use-drag.ts';
 import { copyThings, type Lists, moveThings, type Place, withoutThings } from './lists.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatEur, formatKwh } from '../../../format/energy.ts';
 import { formatPercent } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useDisplay } from '../../../ui/theme/display.ts';
 import styles from '../extensions.module.css';
 

@@ -1,5 +1,5 @@
-import { Trans } from 'react-i18next';
 import { useSession } from '../../../data/session.ts';
+import { RichText } from '../../../texts/rich-text.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
@@ -17,7 +17,7 @@ export default function VerifyEmailPage() {
     <AuthPage
       scene="letter"
       title={t('verifyTitle')}
-      text={<Trans ns="pages" i18nKey="auth.verifyText" values={{ email }} components={{ b: <strong /> }} />}
+      text={<RichText area="pages" textKey="auth.verifyText" values={{ email }} parts={{ b: <strong /> }} />}
     >
       <div className={styles.stack}>
         <ButtonLink look="primary" to="/">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 
 /** Gives the texts of the help pages, which lie in the dictionary of the pages. */
 export function useHelpText() {

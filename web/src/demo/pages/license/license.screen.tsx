@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from './license.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { matches } from '../../../format/fold.ts';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
 import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { useColumns } from '../columns.tsx';
 import { type Row, salaryTexts } from '../employee.ts';

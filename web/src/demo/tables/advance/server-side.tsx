@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { EmployeeList } from '../../../sample-data/datatables/datatables.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useColumns } from '../columns.tsx';
 import { rowOf } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';

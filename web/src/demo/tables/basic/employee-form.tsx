@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useForm } from '../../../data/use-form.ts';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { useColumns } from '../columns.tsx';
 import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';

@@ -1,5 +1,5 @@
 import { IconArchive, IconArchiveOff, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import styles from '../tables.module.css';
 

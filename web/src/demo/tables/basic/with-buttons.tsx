@@ -1,10 +1,10 @@
 import { IconArchive, IconArchiveOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useColumns } from '../columns.tsx';

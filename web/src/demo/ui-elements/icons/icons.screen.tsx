@@ -1,8 +1,8 @@
 import { IconMoodPuzzled } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';

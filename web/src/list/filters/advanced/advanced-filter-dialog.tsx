@@ -1,6 +1,6 @@
 import { type FilterFields, parseWhere } from '@vatio/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 
 import type { FilterField } from '../filter-field.ts';
 import type { AdvancedProps, CompleteFields } from './advanced-props.ts';

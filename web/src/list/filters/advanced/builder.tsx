@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { MAX_WHERE, type Where } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { FilterField } from '../filter-field.ts';

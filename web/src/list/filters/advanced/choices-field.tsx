@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { matches } from '../../../format/fold.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { FilterField } from '../filter-field.ts';

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { operatorsOf } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import type { FilterField } from '../filter-field.ts';

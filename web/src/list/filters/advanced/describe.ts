@@ -1,7 +1,7 @@
 import { argumentOf as askedBy, type Condition, isGroup, partsOf, type Where } from '@vatio/contract';
-import type { TFunction } from 'i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import type { FilterField } from '../filter-field.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -17,13 +17,13 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const LEFT_TO_RIGHT = '\u200e';
 
 /** The name of an operator: signs as they are written, the others in words. */
-export function operatorText(operator: string, t: TFunction): string {
+export function operatorText(operator: string, t: Translate): string {
   const symbol = SYMBOLS[operator];
   return symbol ? `${LEFT_TO_RIGHT}${symbol}${LEFT_TO_RIGHT}` : t(`op-${operator}`);
 }
 
 /** A filter in words: «Consumo anual ≥ 50.000 kWh y (Provincia es Madrid o Toledo)». */
-export function describeWhere(where: Where, fields: readonly FilterField[], t: TFunction): string {
+export function describeWhere(where: Where, fields: readonly FilterField[], t: Translate): string {
   const all = partsOf(where);
   const one = (condition: Condition, alone: boolean) => {
     const text = describe(condition, fields, t);
@@ -43,7 +43,7 @@ function argumentOf([name, operator]: Condition, fields: readonly FilterField[])
   return kind && askedBy(kind, operator);
 }
 
-function describe(condition: Condition, fields: readonly FilterField[], t: TFunction): string {
+function describe(condition: Condition, fields: readonly FilterField[], t: Translate): string {
   const [name, operator, value] = condition;
   const field = fields.find((one) => one.name === name);
   const label = field?.label ?? name;

@@ -1,5 +1,5 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import type { FilterField } from '../filter-field.ts';
 import styles from './builder.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 
 type Props = { readonly label: string; readonly any: boolean; readonly onAny: (any: boolean) => void };

@@ -1,5 +1,5 @@
 import type { Argument } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { SeveralField } from '../../../ui/kit/combobox/several-field.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
 import { parseDay } from '../../../format/parse-date.ts';
 import { decimalSign } from '../../../format/parse-number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import type { CellEdit } from '../columns.ts';
 import styles from './edit.module.css';

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { CellEdit } from '../columns.ts';
 import { CellField } from './cell-field.tsx';
 import styles from './edit.module.css';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Problem } from '../../../data/problem.ts';
 import { parseDay } from '../../../format/parse-date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { CellEdit } from '../columns.ts';
 
 /** The value that somebody else saved first. */

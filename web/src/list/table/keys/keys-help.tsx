@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { setDisplay, useDisplay } from '../../../ui/theme/display.ts';

@@ -1,6 +1,6 @@
 import { type Icon, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import styles from './bulk-bar.module.css';
 import type { BulkTarget, SelectionControl } from './use-selection.ts';

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { isShown, movedColumn, orderedColumns, type ShapeProps } from './column-shape.ts';
 import styles from './columns-choice.module.css';

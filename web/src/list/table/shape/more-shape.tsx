@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { MOST_PINNED, type ShapeProps } from './column-shape.ts';
 import styles from './columns-choice.module.css';

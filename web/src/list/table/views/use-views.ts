@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import type { ListControl } from '../list-control.ts';
 import { isModified, LONGEST_NAME, type NewView, type SavedView, type ViewsSource } from './saved-views.ts';

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';
 import type { SavedView } from './saved-views.ts';

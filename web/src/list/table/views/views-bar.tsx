@@ -1,6 +1,6 @@
 import { IconBookmarkPlus, IconStar } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import type { ListControl } from '../list-control.ts';
 import { useAtHand } from '../use-at-hand.ts';

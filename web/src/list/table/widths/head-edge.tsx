@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { HeadEdgeProps } from '../table-head.tsx';
 import styles from './head-edge.module.css';
 import { fitOf, NARROWEST, resized, roomFor, WIDEST, type Widths, widthsNow } from './measure.ts';

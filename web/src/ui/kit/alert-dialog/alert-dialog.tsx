@@ -7,7 +7,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../feedback/badge.tsx';
 import { Button } from '../../nav/button.tsx';
 import { useModal } from '../../overlay/use-modal.ts';

@@ -1,7 +1,7 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../feedback/badge.tsx';
 import { Avatar } from '../../figures/avatar.tsx';
 import { Button } from '../../nav/button.tsx';

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import fieldStyles from '../../fields/field.module.css';
 import { Field, type FieldProps } from '../../fields/field.tsx';
 import { IconButton } from '../../nav/button.tsx';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Field, type FieldProps } from '../../fields/field.tsx';
 import { Avatar } from '../../figures/avatar.tsx';
 import type { Choice, ChoiceSource } from './choice.ts';

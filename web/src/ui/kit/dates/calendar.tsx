@@ -1,8 +1,8 @@
 import { type DateRange, DayPicker, type PropsBase } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { es } from 'react-day-picker/locale/es';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../nav/button.tsx';
 import { useDisplay } from '../../theme/display.ts';
 import styles from './calendar.module.css';

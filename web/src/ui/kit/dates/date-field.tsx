@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha, today } from '../../../format/date.ts';
 import { addDays, parseDay } from '../../../format/parse-date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Field, type FieldProps } from '../../fields/field.tsx';
 import { later } from '../../overlay/on-demand.tsx';
 import { TypedInput } from './typed-input.tsx';

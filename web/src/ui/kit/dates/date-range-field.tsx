@@ -1,6 +1,6 @@
 import { IconCalendarMonth } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { FieldProps } from '../../fields/field.tsx';
 import { IconButton } from '../../nav/button.tsx';
 import { later } from '../../overlay/on-demand.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { FieldProps } from '../../fields/field.tsx';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';

@@ -1,7 +1,7 @@
 import { IconCalendarMonth } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../../format/date.ts';
 import { addMonths, parseMonth } from '../../../format/parse-date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Field, type FieldProps } from '../../fields/field.tsx';
 import { later } from '../../overlay/on-demand.tsx';
 import { TypedInput } from './typed-input.tsx';

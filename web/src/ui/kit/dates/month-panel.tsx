@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { today } from '../../../format/date.ts';
 import { addMonths } from '../../../format/parse-date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../nav/button.tsx';
 import { useDisplay } from '../../theme/display.ts';
 import styles from './dates.module.css';

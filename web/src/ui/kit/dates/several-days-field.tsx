@@ -1,7 +1,7 @@
 import { IconCalendarPlus, IconX } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { FieldProps } from '../../fields/field.tsx';
 import { IconButton } from '../../nav/button.tsx';
 import { later } from '../../overlay/on-demand.tsx';

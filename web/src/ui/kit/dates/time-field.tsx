@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { parseTime } from '../../../format/parse-date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Field, type FieldProps } from '../../fields/field.tsx';
 import { later } from '../../overlay/on-demand.tsx';
 import { TypedInput } from './typed-input.tsx';

@@ -1,8 +1,8 @@
 import { type Icon, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
 import { parseNumber } from '../../../format/parse-number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Field, type FieldProps } from '../../fields/field.tsx';
 import styles from './number-stepper.module.css';
 

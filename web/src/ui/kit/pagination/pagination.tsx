@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../feedback/badge.tsx';
 import { type PageReach, pageWindow } from '../../nav/page-window.ts';
 import { useDisplay } from '../../theme/display.ts';

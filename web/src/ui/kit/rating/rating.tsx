@@ -1,7 +1,7 @@
 import { type Icon, IconStarFilled } from '@tabler/icons-react';
 import { type PointerEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './rating.module.css';
 
 type Props = {

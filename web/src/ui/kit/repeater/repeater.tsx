@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../nav/button.tsx';
 import styles from './repeater.module.css';
 

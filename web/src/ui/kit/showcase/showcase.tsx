@@ -1,7 +1,7 @@
 import { IconCode, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../feedback/toasts.ts';
 import { Card, CardGrid } from '../../figures/card.tsx';
 import { IconButton } from '../../nav/button.tsx';

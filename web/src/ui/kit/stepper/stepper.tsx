@@ -1,5 +1,5 @@
 import { type Icon, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './stepper.module.css';
 
 type Step<Id extends string> = {

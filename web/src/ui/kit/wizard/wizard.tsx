@@ -1,6 +1,6 @@
 import { type Icon, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../nav/button.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
 import styles from './wizard.module.css';

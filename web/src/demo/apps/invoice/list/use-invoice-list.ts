@@ -1,8 +1,8 @@
-import i18next from 'i18next';
 import { z } from 'zod';
 import { useSample } from '../../../../data/sample.ts';
 import { useListState } from '../../../../data/use-list-state.ts';
 import type { InvoiceList, InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
+import { textLanguage } from '../../../../texts/catalogue.ts';
 import { INVOICES } from '../calls/invoice-calls.ts';
 import { STATUS_NAMES, STATUSES } from '../statuses.ts';
 import { type InvoiceText, useInvoiceText } from '../texts.ts';
@@ -53,7 +53,7 @@ export function useInvoiceList() {
 /** Orders the statuses by the words that the reader sees. */
 function statusesAsRead(t: InvoiceText): InvoiceStatus[] {
   const word = (status: InvoiceStatus) => t(`status-${STATUSES[status].name}`);
-  return STATUS_NAMES.toSorted((a, b) => word(a).localeCompare(word(b), i18next.language));
+  return STATUS_NAMES.toSorted((a, b) => word(a).localeCompare(word(b), textLanguage()));
 }
 
 /** Turns `-total` of the address into `sortColumn=total&sort=desc` for the call. */
