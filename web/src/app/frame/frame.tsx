@@ -34,9 +34,9 @@ export function Frame() {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <div className={styles.end}>
+          <div className={`vt-toolbar vt-gap-10 ${styles.end}`}>
             {!withoutHead && <TrailPlace pathname={pathname} />}
-            <div ref={setActions} className={styles.actions} />
+            <div ref={setActions} className="vt-toolbar vt-gap-10" />
           </div>
           {screen?.template && !withoutHead && (
             <div className={styles.shortcuts}>

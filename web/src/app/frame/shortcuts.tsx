@@ -24,7 +24,7 @@ export function Shortcuts() {
       )}
     >
       {(close) => (
-        <ul className={styles.list}>
+        <ul className="vt-list">
           {screens.map((screen) => (
             <li key={screen.id}>
               <Link to={screen.path} className={styles.link} onClick={close}>

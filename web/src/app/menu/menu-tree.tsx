@@ -27,7 +27,7 @@ export function MenuTree({ entries, current, onFollow }: Props) {
 function Branches({ entries, current, onFollow }: Props) {
   const [choice, setChoice] = useState<{ readonly id: string; readonly open: boolean }>();
   return (
-    <ul className={styles.list}>
+    <ul className="vt-stack vt-gap-2">
       {entries.map((entry) => {
         if (entry.kind === 'link') {
           return (

@@ -47,7 +47,7 @@ export function SearchBox({ onFollow }: { onFollow: () => void }) {
   };
 
   return (
-    <div className={styles.search}>
+    <div className="vt-stack vt-gap-12">
       <div className={styles.line}>
         <IconSearch size={20} aria-hidden />
         <input

@@ -14,7 +14,7 @@ export function Footer({ pathname }: { pathname: string }) {
       <p>
         © {new Date().getFullYear()} <Link to={HOME}>Vatio</Link>
       </p>
-      <p className={styles.made}>
+      <p className={`vt-row vt-gap-6 ${styles.made}`}>
         {t('motto')}
         <IconHeartFilled size={14} aria-hidden />
       </p>

@@ -69,7 +69,7 @@ export function TopBar({ entries, current }: Props) {
           Ctrl K
         </span>
       </button>
-      <div className={styles.tools}>
+      <div className={`vt-row vt-gap-2 ${styles.tools}`}>
         <LanguageMenu />
         <SkinToggle />
         {template && onTemplate && (

@@ -10,7 +10,7 @@ export function BoardLine({ text, by }: Props) {
     <div className={styles.line}>
       <p className="vt-figure">{text || '\u00a0'}</p>
       {by && (
-        <div className={styles.by}>
+        <div className={`vt-row vt-gap-8 ${styles.by}`}>
           <span aria-hidden="true">{by.label}</span>
           <SelectField
             label={by.label}

@@ -93,7 +93,7 @@ type HeadProps = { readonly lane: Lane; readonly count: number | undefined; read
 function LaneHead({ lane: { title, tone, sums = [] }, count, titleId }: HeadProps) {
   return (
     <header className={styles.head} data-tone={tone}>
-      <div className={styles.title}>
+      <div className={`vt-ends vt-gap-8 ${styles.title}`}>
         <h2 id={titleId} tabIndex={-1}>
           <Badge tone={tone}>{title}</Badge>
         </h2>

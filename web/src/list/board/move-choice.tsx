@@ -1,7 +1,6 @@
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import styles from './board.module.css';
 import type { BoardProps, Move } from './board-parts.ts';
 
 type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'face'> & {
@@ -16,7 +15,7 @@ export function MoveChoice<Row>({ asked: { row, from, moves }, lanes, face, onMo
   const lane = lanes.find(({ id }) => id === moves[0]?.to)?.title ?? '';
   return (
     <Dialog open title={t('moveCardTo', { name: face(row).title, lane })} onClose={onClose}>
-      <div className={styles.choice}>
+      <div className="vt-stack vt-gap-10">
         {moves.map((move) => (
           <Button key={move.id} onClick={() => onMove(row, from, move)}>
             {move.label}

@@ -47,7 +47,7 @@ export function FilterBar({ of, search, children, chips, onClear, actions }: Pro
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {chips.length > 0 && (
-        <ul className={styles.chips}>
+        <ul className="vt-toolbar">
           {chips.map(({ key, label, onRemove, onEdit }) => (
             <li key={key} className={onEdit && styles.pair}>
               {onEdit && (

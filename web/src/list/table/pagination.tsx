@@ -53,7 +53,7 @@ export function Pagination({ page, limit, count, countExact = true, total, ...pr
           ? t('countAll', { range, total: found })
           : t('countFiltered', { range, count: found, total: formatNumber(total) })}
       </p>
-      <div className={styles.size}>
+      <div className={`vt-row vt-gap-8 ${styles.size}`}>
         <span aria-hidden="true">{t('rowsPerPage')}</span>
         <SelectField
           label={t('rowsPerPage')}

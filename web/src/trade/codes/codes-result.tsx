@@ -22,15 +22,15 @@ export function CodesResult({ result }: { readonly result: listasCodigos.Resulta
     setCopied(t('codes-copied'));
   };
   return (
-    <div className={styles.result}>
+    <div className="vt-stack vt-gap-16">
       <p className={styles.found}>{count('codes-found', result.encontrados)}</p>
       {lists
         .filter(([, codes]) => codes.length > 0)
         .map(([key, codes]) => {
           const title = count(key, codes.length);
           return (
-            <section key={key} aria-label={title} className={styles.list}>
-              <div className={styles.head}>
+            <section key={key} aria-label={title} className="vt-stack vt-gap-8">
+              <div className={`vt-ends ${styles.head}`}>
                 <h3>{title}</h3>
                 <Button
                   small

@@ -33,14 +33,14 @@ export function MailStates({ mails, label }: { mails: readonly MailState[]; labe
   const { t } = useTranslation('ui');
   if (mails.length === 0) return null;
   return (
-    <ul className={styles.mails} aria-label={label}>
+    <ul className={`vt-list ${styles.mails}`} aria-label={label}>
       {mails.map(({ id, to, subject, state, when, next, reason, busy, retry }) => (
         <li key={id}>
           <div>
             <p>
               <Badge tone={TONES[state]}>{t(`mail-${state}`)}</Badge> <span title={subject}>{to}</span>
             </p>
-            <p className={styles.note}>
+            <p className="vt-note">
               <time dateTime={when}>{formatInstante(when)}</time>
               {state !== 'enviado' && reason && ` · ${reason}`}
               {reason && next && ` · ${t('mailNext', { when: formatInstante(next) })}`}

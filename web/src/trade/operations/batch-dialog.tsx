@@ -87,7 +87,7 @@ function BatchState({ batch, running }: { batch: Batch; running: boolean }) {
   const seen = done + same + refused;
   const say = (key: string, count: number) => t(key, { count, number: formatNumber(count) });
   return (
-    <div className={styles.body}>
+    <div className="vt-stack">
       {running && (
         <ProgressBar
           label={t('batchProgress', { done: formatNumber(seen), total: formatNumber(total) })}
@@ -108,7 +108,7 @@ function BatchState({ batch, running }: { batch: Batch; running: boolean }) {
       {rows.length > 0 && (
         <section>
           <h3>{t('batchReasons')}</h3>
-          <ul className={styles.rows}>
+          <ul className={`vt-list ${styles.rows}`}>
             {rows.map(({ key, name, href, reason }) => (
               <li key={key}>
                 {href ? <Link to={href}>{name}</Link> : <span>{name}</span>}
@@ -116,7 +116,7 @@ function BatchState({ batch, running }: { batch: Batch; running: boolean }) {
               </li>
             ))}
           </ul>
-          {refused > rows.length && <p className={styles.note}>{say('batchMore', refused - rows.length)}</p>}
+          {refused > rows.length && <p className="vt-note">{say('batchMore', refused - rows.length)}</p>}
         </section>
       )}
     </div>

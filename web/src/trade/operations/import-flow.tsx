@@ -33,7 +33,7 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
     megabytes: formatNumber(importacionDeFilas.MAX_BYTES / 1024 ** 2),
   };
   return (
-    <div className={styles.screen}>
+    <div className="vt-page vt-gap-18">
       <FileDrop
         label={label}
         hint={t('dropHint', limits)}

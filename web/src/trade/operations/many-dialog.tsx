@@ -69,7 +69,7 @@ export function ManyDialog({ title, many, onClose, ...props }: Props) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div className="vt-stack">
         {children}
         {failure ?? <div role="alert">{error && <p className={styles.problem}>{error.message}</p>}</div>}
         {applying && <ProgressBar label={t('applying')} value={undefined} />}

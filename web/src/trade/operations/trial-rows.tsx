@@ -21,11 +21,11 @@ export function TrialRows({ trial, href }: Props) {
   const say = (key: string, count: number) =>
     t(key, { count, number: formatNumber(count), total: formatNumber(total) });
   return (
-    <div className={styles.body}>
+    <div className="vt-stack">
       <p>
         <strong>{say('would', hechos)}</strong> {noHechos > 0 && say('wouldNot', noHechos)}
       </p>
-      {total > probados && <p className={styles.note}>{say('triedOnly', probados)}</p>}
+      {total > probados && <p className="vt-note">{say('triedOnly', probados)}</p>}
       <Rows title={t('reasons')} rows={filas.filter(({ hecho }) => !hecho)} max={MANY} href={href} />
       <Rows title={t('samples')} rows={filas.filter(({ hecho }) => hecho)} max={SAMPLES} href={href} />
     </div>
@@ -55,7 +55,7 @@ function Rows({ title, rows, max, href }: RowsProps) {
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className={styles.note}>{t('andMore', { count: rest, number: formatNumber(rest) })}</p>}
+      {rest > 0 && <p className="vt-note">{t('andMore', { count: rest, number: formatNumber(rest) })}</p>}
     </section>
   );
 }

@@ -77,7 +77,7 @@ export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <ul className={styles.hits}>
+          <ul className={`vt-list ${styles.hits}`}>
             {hits.map((page) => (
               <li key={page.id}>
                 <Link to={page.to} className={styles.link} onClick={close}>

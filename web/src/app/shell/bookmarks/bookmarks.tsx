@@ -32,7 +32,7 @@ export default function Bookmarks() {
           button={(open) => <IconButton icon={IconChevronDown} label={t('moreBookmarks')} {...open} />}
         >
           {(close) => (
-            <ul className={styles.rest}>
+            <ul className="vt-list">
               {rest.map((page) => (
                 <li key={page.id}>
                   <PageLink page={page} onFollow={close} />

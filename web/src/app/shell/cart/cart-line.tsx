@@ -23,7 +23,7 @@ export function CartLine({ product, onFollow, onQuantity, onRemove }: Props) {
         <Link to={`/apps/ecommerce/product-detail/${slug}`} onClick={onFollow}>
           {name}
         </Link>
-        <span className={styles.brand}>{brand}</span>
+        <span className="vt-small">{brand}</span>
         <fieldset className={styles.stepper}>
           <legend className="vt-hidden">{t('cartQuantity', { name })}</legend>
           <IconButton

@@ -53,7 +53,7 @@ export function NoticeLine({ task: { tarea, cuantas, enlace }, fresh, onFollow }
             {t(`task-${tarea}`, { count: cuantas })}
             {fresh && <span className="vt-hidden"> ({t('fresh')})</span>}
           </span>
-          {sells && <span className={styles.detail}>{t(`taskHint-${tarea}`)}</span>}
+          {sells && <span className="vt-small">{t(`taskHint-${tarea}`)}</span>}
         </span>
       </Link>
     </li>

@@ -72,7 +72,7 @@ export function Builder({ fields, inForce, onClose, onApply }: Props) {
         </>
       }
     >
-      <div className={styles.builder}>
+      <div className="vt-stack vt-gap-12">
         <div className={styles.intro}>
           <span>{t('intro')}</span>
           <JoinChoice label={t('join')} any={draft.any} onAny={(any) => setDraft({ ...draft, any })} />

@@ -82,7 +82,7 @@ export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Prop
         </span>
       )}
       {conflict && (
-        <span className={styles.choices}>
+        <span className="vt-toolbar vt-gap-6">
           <Button small look="primary" onClick={() => closeHere(() => cell.save(conflict.version))}>
             {t('keepMine')}
           </Button>

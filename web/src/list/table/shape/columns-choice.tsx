@@ -27,7 +27,7 @@ export function ColumnsChoice<Row>(props: ShapeProps<Row> & { readonly onReset: 
   return (
     <>
       <MoreShape {...props} />
-      <ol className={styles.columns} aria-label={t('columns')}>
+      <ol className={`vt-list ${styles.columns}`} aria-label={t('columns')}>
         {ordered.map((column, index) => (
           <li
             key={column.id}

@@ -9,7 +9,7 @@ export function MoreShape<Row>({ columns, shape, onShape }: ShapeProps<Row>) {
   const groups = columns.filter(({ group }) => group);
   const pins = Array.from({ length: MOST_PINNED + 1 }, (_, count) => count);
   return (
-    <div className={styles.more}>
+    <div className="vt-stack vt-gap-10">
       <fieldset className={styles.density}>
         <legend>{t('density')}</legend>
         {[false, true].map((compact) => (

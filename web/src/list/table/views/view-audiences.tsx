@@ -24,7 +24,7 @@ export function ViewAudiences({ view, audiences, onChoice, onClose }: Props) {
   };
   return (
     <Dialog open title={t('opensFor')} onClose={onClose}>
-      <form onSubmit={submit} className={styles.naming}>
+      <form onSubmit={submit} className={`vt-stack vt-gap-16 ${styles.naming}`}>
         <fieldset className={styles.audiences}>
           <legend>{t('opensForWhom', { name: view.name })}</legend>
           {audiences.map(({ value, label }) => (

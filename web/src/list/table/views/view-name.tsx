@@ -29,7 +29,7 @@ export function ViewName({ title, view, scopes, onName, onClose }: Props) {
   };
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form onSubmit={submit} className={styles.naming}>
+      <form onSubmit={submit} className={`vt-stack vt-gap-16 ${styles.naming}`}>
         <TextField
           label={t('viewName')}
           value={name}

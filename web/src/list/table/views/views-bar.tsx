@@ -28,7 +28,7 @@ export function ViewsBar(props: Props) {
 
   return (
     <div className={styles.bar}>
-      <ul className={styles.views} aria-label={t('views')}>
+      <ul className="vt-toolbar vt-gap-6" aria-label={t('views')}>
         <li>
           <ViewChip
             on={!current && list.text === list.everything}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = join(import.meta.dirname, '../..');
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+
+/** The classes of every page, by the files of one kind that name them: `vt-stack`, not the variable `--vt-ink`. */
+function classesIn(kind: RegExp, name: RegExp): string[] {
+  const texts = files
+    .filter((file) => kind.test(file))
+    .map((file) => readFileSync(join(SOURCES, file), 'utf8'));
+  return [...new Set(texts.flatMap((text) => text.match(name) ?? []))].sort();
+}
+
+test('the classes of every page that the screens name are those that the stylesheets define', () => {
+  const named = classesIn(/(?<!\.test)\.tsx$/, /(?<![\w-])vt-[a-z\d-]+/g);
+  const defined = classesIn(/\.css$/, /(?<=\.)vt-[a-z\d-]+/g);
+  expect(named).toEqual(defined);
+});
