@@ -27,7 +27,7 @@ function Empezar({ motivo }: { motivo: string | undefined }) {
   const navigate = useNavigate();
   return (
     <Card title={t('empezar')}>
-      <div className={styles.empezar}>
+      <div className="vt-stack vt-gap-20">
         {motivo && (
           <p role="alert" className={styles.problema}>
             {motivo}

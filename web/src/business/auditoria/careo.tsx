@@ -1,7 +1,6 @@
 import type { auditoria } from '@vatio/contract';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { TwoValues } from '../../ui/figures/two-values.tsx';
-import styles from './auditoria.module.css';
 import { cambiosDe } from './cambios.ts';
 import { useLector } from './use-lector.ts';
 
@@ -10,7 +9,7 @@ export function Careo({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
   const { campo, valor } = useLector(entrada);
   const cambios = cambiosDe(entrada);
-  if (cambios.length === 0) return <p className={styles.nota}>{t('sinDetalle')}</p>;
+  if (cambios.length === 0) return <p className="vt-small">{t('sinDetalle')}</p>;
   return (
     <TwoValues
       changes

@@ -3,7 +3,6 @@ import { formatInstante } from '../../format/date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Facts } from '../../ui/figures/facts.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import styles from './auditoria.module.css';
 import { Careo } from './careo.tsx';
 import { Cosa } from './cosa.tsx';
 import { useAccion } from './use-accion.ts';
@@ -26,7 +25,7 @@ export function PanelDeEntrada({ entrada }: { entrada: auditoria.Entrada }) {
     ['cosa', <Cosa key="cosa" entrada={entrada} />],
   ] as const;
   return (
-    <div className={styles.panel}>
+    <div className="vt-stack vt-gap-18">
       <Facts narrowest={160} dense>
         {datos.map(([campo, valor]) => (
           <div key={campo}>

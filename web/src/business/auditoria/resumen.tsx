@@ -29,7 +29,7 @@ export function Resumen({ entrada }: { entrada: auditoria.Entrada }) {
             {valor(uno.despues)}
           </li>
         ))}
-        {demas > 0 && <li className={styles.nota}>{t('yMas', { count: demas })}</li>}
+        {demas > 0 && <li className="vt-small">{t('yMas', { count: demas })}</li>}
       </ul>
     </div>
   );

@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import type { RawSearch } from '../../data/list-state.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { OperationsList } from '../../trade/operations/operations-list.tsx';
-import styles from './admin/admin.module.css';
 import { AL_BLOQUEAR } from './admin/al-bloquear.ts';
 import { TodosLosClientes } from './admin/todos.tsx';
 import { Pestanas } from './ficha/pestanas.tsx';
@@ -15,7 +14,7 @@ export default function AdminClientesScreen() {
   const { seccion }: RawSearch = useSearch({ strict: false });
   const parte = PARTES.find((una) => una === seccion) ?? 'clientes';
   return (
-    <div className={styles.pantalla}>
+    <div className="vt-page vt-gap-18">
       <Pestanas
         label={t('secciones')}
         active={parte}

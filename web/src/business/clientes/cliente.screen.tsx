@@ -14,7 +14,6 @@ import { AccionesDeFicha } from './admin/acciones-de-ficha.tsx';
 import { Consentimientos } from './consentimientos/consentimientos.tsx';
 import { Documentos } from './documentos/documentos.tsx';
 import { AVISO, Avisos } from './ficha/avisos.tsx';
-import styles from './ficha/ficha.module.css';
 import { Pestanas } from './ficha/pestanas.tsx';
 import { Resumen } from './ficha/resumen.tsx';
 import { DE_LA_CASA, SECCIONES, type Seccion, useSeccion } from './ficha/secciones.ts';
@@ -60,7 +59,7 @@ export default function ClienteScreen() {
   const recuento: Partial<Record<Seccion, number>> = cliente.recuento;
   const Contenido = CONTENIDO[visibles.includes(seccion) ? seccion : 'resumen'];
   return (
-    <div className={styles.ficha}>
+    <div className="vt-page vt-gap-18">
       {cliente.acciones.length > 0 && (
         <PageActions>
           {cliente.estado === 'activo' && cliente.puntos > 0 && (

@@ -38,7 +38,7 @@ export default function ComercialScreen() {
   if (error && !comercial) return <ErrorState error={error} onRetry={refetch} />;
   if (!comercial) return <Skeleton lines={10} />;
   return (
-    <div className={styles.ficha}>
+    <div className="vt-page vt-gap-18">
       <PageActions>
         <ButtonLink to={`/comisiones?comercial=${id}`}>{t('planYReglas')}</ButtonLink>
         <ButtonLink to={`/liquidaciones?comercial=${id}`}>{t('liquidaciones')}</ButtonLink>

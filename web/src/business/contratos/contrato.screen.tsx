@@ -41,7 +41,7 @@ export default function ContratoScreen() {
   if (error && !contrato) return <ErrorState error={error} onRetry={refetch} />;
   if (!contrato) return <Skeleton lines={12} />;
   return (
-    <div className={styles.ficha}>
+    <div className="vt-page">
       <AccionesDeFicha contrato={contrato} />
       {contrato.borrado && <EnPapelera contrato={contrato} />}
       <BlockedClient of={contrato} area="contratos" />
@@ -49,13 +49,13 @@ export default function ContratoScreen() {
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />
       <div className={styles.dos}>
-        <div className={styles.ficha}>
+        <div className="vt-page">
           <CorreosDeContrato contrato={contrato} />
           <Fechas contrato={contrato} />
           <Precios contrato={contrato} />
           <DocumentosDeContrato contrato={contrato} />
         </div>
-        <div className={styles.ficha}>
+        <div className="vt-page">
           <Comision contrato={contrato} />
           <Historial contrato={contrato} />
         </div>

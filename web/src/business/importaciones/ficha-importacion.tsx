@@ -61,7 +61,7 @@ export function FichaImportacion({ importacion: inicial }: { importacion: Import
       <header className={styles.cabecera}>
         <div>
           <h2 className={styles.nombre}>{nombre}</h2>
-          <p className={styles.nota}>
+          <p className="vt-note">
             {[formatBytes(bytes), ...formatos, formatInstante(importacion.creada), importacion.usuario].join(
               ' · ',
             )}

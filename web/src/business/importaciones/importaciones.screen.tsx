@@ -28,7 +28,7 @@ export default function ImportacionesScreen() {
   });
   const query = useRead(importaciones.list, { query: state }, { keepPrevious: true });
   return (
-    <div className={styles.page}>
+    <div className="vt-stack vt-gap-20">
       <Card title={t('subir')}>
         <Subida />
       </Card>

@@ -4,7 +4,6 @@ import { formatBytes } from '../../format/energy.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
-import styles from './importaciones.module.css';
 
 /** Sends files one after another, each an import of its own. */
 export function Subida() {
@@ -14,7 +13,7 @@ export function Subida() {
   });
   const enviando = sending && t('enviando', { nombre: sending.name, tamano: formatBytes(sending.size) });
   return (
-    <div className={styles.subida}>
+    <div className="vt-stack">
       <FileDrop
         label={t('soltar')}
         hint={t('formatos')}

@@ -7,7 +7,6 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { AccesosDirectos } from './accesos-directos.tsx';
 import { ComprobarCups } from './comprobar-cups.tsx';
-import styles from './inicio.module.css';
 import { Cuadro } from './resumen/cuadro.tsx';
 
 export const readAhead = () => ask<typeof inicio.resumen>(inicio.resumen, {});
@@ -18,7 +17,7 @@ export default function InicioScreen() {
   const cliente = useSession()?.userData.role === 'cliente';
   const { data, error, refetch } = useRead(inicio.resumen, {});
   return (
-    <div className={styles.page}>
+    <div className="vt-stack vt-gap-20">
       {error && !data ? (
         <Card>
           <ErrorState error={error} onRetry={refetch} />

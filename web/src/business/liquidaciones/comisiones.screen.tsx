@@ -19,7 +19,7 @@ export default function ComisionesScreen() {
   const administra = useMay('manage all');
   if (!administra || comercial) {
     return (
-      <div className={styles.pantalla}>
+      <div className="vt-page">
         <PlanDeComercial comercial={comercial}>{!administra && <Simulador />}</PlanDeComercial>
       </div>
     );
@@ -27,7 +27,7 @@ export default function ComisionesScreen() {
   const parte = NOMBRES.find((una) => una === pedida) ?? 'reglas';
   const Contenido = PARTES[parte];
   return (
-    <div className={styles.pantalla}>
+    <div className="vt-page">
       <nav aria-label={t('partes')}>
         <ul className={styles.partes}>
           {NOMBRES.map((una) => (

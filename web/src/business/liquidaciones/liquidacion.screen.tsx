@@ -38,7 +38,7 @@ export default function LiquidacionScreen() {
   const bajar = (formato: 'csv' | 'pdf') =>
     download(FICHEROS[formato], { params: { id } }, `${codigo}.${formato}`).catch(notifyFailure);
   return (
-    <div className={styles.ficha} data-pagada={estado === 'pagada' || undefined}>
+    <div className={`vt-page ${styles.ficha}`} data-pagada={estado === 'pagada' || undefined}>
       <PageActions>
         <Button icon={IconFileTypeCsv} onClick={() => bajar('csv')}>
           CSV

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Cierres } from './cierre/cierres.tsx';
-import styles from './liquidaciones.module.css';
 import { useColumnas } from './lista/columnas.tsx';
 
 export const readAhead = listAhead(liquidaciones.list, parametersOf(liquidacionesList));
@@ -26,7 +25,7 @@ export default function ListaLiquidacionesScreen() {
   const columnas = useColumnas(totals);
   const administra = useMay('manage all');
   return (
-    <div className={styles.pantalla}>
+    <div className="vt-page">
       {administra ? (
         <Cierres />
       ) : (

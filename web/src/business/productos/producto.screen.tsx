@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { FichaProducto } from './ficha-producto.tsx';
 import { EditarProducto } from './formulario/editar-producto.tsx';
 import { NuevaVersion } from './formulario/nueva-version.tsx';
-import styles from './productos.module.css';
 import { Historial } from './version/historial.tsx';
 
 /** A product with all its prices, past and future. Only an administrator changes them. */
@@ -36,7 +35,7 @@ export default function ProductoScreen() {
   if (!producto) return <Skeleton lines={10} />;
   const cerrar = () => setDialogo(undefined);
   return (
-    <div className={styles.ficha}>
+    <div className="vt-page vt-gap-18">
       {administra && (
         <PageActions>
           <Button icon={IconPencil} onClick={() => setDialogo('editar')}>

@@ -14,7 +14,6 @@ import { UploadState } from '../../ui/files/upload-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Ensayo } from './tarifario/ensayo.tsx';
-import styles from './tarifario/tarifario.module.css';
 
 /** A supplier's price list: first what it would change, row by row; then, if every row is right, the change. */
 export default function TarifarioScreen() {
@@ -46,7 +45,7 @@ export default function TarifarioScreen() {
     });
 
   return (
-    <div className={styles.pantalla}>
+    <div className="vt-page vt-gap-18">
       <PageActions>
         <Button icon={IconDownload} onClick={descargar}>
           {t('plantilla')}

@@ -64,7 +64,7 @@ export default function NuevaPropuestaScreen() {
         </Card>
         <Card title={t('vistaPrevia')}>
           <ResumenDeEleccion ids={elegidos} />
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="vt-problem">
             {form.formError}
           </p>
           <Button

@@ -7,7 +7,6 @@ import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import styles from './puntos.module.css';
 
 type Row = puntosSuministro.PuntoSuministroRow;
 type Totales = ResponseOf<typeof puntosSuministro.totales>;
@@ -32,7 +31,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
           <TwoLines
             first={
               <>
-                {cliente?.nombre ?? <span className={styles.tenue}>{t('sinCliente')}</span>}{' '}
+                {cliente?.nombre ?? <span className="vt-soft">{t('sinCliente')}</span>}{' '}
                 {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
               </>
             }

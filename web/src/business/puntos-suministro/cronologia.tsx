@@ -31,8 +31,8 @@ export function Cronologia({ cups }: { readonly cups: string }) {
     <Card title={t('cronologia')}>
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton lines={4} />}
-      {data?.count === 0 && <p className={styles.vacio}>{t('sinCronologia')}</p>}
-      <ol className={styles.enlaces}>
+      {data?.count === 0 && <p className="vt-small">{t('sinCronologia')}</p>}
+      <ol className={`vt-stack vt-gap-10 ${styles.enlaces}`}>
         {data?.rows.map((hecho) => (
           <Hecho key={`${hecho.tipo}-${hecho.id}-${hecho.accion}-${hecho.cuando}`} hecho={hecho} />
         ))}

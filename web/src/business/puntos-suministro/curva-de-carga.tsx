@@ -44,7 +44,7 @@ export function CurvaDeCarga({ cups, curva }: Props) {
       <div className={styles.fechas}>
         <DateField label={t('desde')} value={desde} onChange={(fecha) => setDesde(fecha || curva.desde)} />
         <DateField label={t('hasta')} value={hasta} onChange={(fecha) => setHasta(fecha || curva.hasta)} />
-        <p className={styles.nota}>
+        <p className="vt-note">
           {t('curvaDisponible', {
             desde: formatFecha(curva.desde),
             hasta: formatFecha(curva.hasta),

@@ -67,7 +67,7 @@ export function EditarConsumo({ punto, fila, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
         <DateField label={t('lecturaInicial')} required disabled={fila !== undefined} {...field('desde')} />
         <DateField label={t('lecturaFinal')} required disabled={fila !== undefined} {...field('hasta')} />
         <CamposPorPeriodo

@@ -65,7 +65,7 @@ export function EditarFicha({ punto, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
         <TextField label={t('direccion')} {...field('direccion')} />
         <TextField label={t('codigoPostal')} {...field('codigoPostal')} />
         <TextField label={t('municipio')} {...field('municipio')} />

@@ -17,7 +17,6 @@ import { CurvaDeCarga } from './curva-de-carga.tsx';
 import { EditarFicha } from './editar-ficha.tsx';
 import { HojaSips } from './hoja-sips.tsx';
 import { Maximetros } from './maximetros.tsx';
-import styles from './puntos.module.css';
 import { Relacionado } from './relacionado.tsx';
 import { Resumen } from './resumen.tsx';
 
@@ -35,7 +34,7 @@ export default function FichaScreen() {
   if (!punto.data) return <Skeleton />;
   const filas = consumos.data?.filas;
   return (
-    <div className={styles.ficha}>
+    <div className="vt-stack vt-gap-20">
       <PageActions>
         {vende && (
           <>

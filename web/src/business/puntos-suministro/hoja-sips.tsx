@@ -5,7 +5,6 @@ import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Facts } from '../../ui/figures/facts.tsx';
-import styles from './puntos.module.css';
 
 type Valor = string | number | boolean | null;
 
@@ -34,7 +33,7 @@ function Dato({ campo, valor }: { readonly campo: string; readonly valor: Exclud
   if (significado === undefined) return legible(valor);
   return (
     <>
-      {significado} <span className={styles.codigo}>({valor})</span>
+      {significado} <span className="vt-soft">({valor})</span>
     </>
   );
 }

@@ -82,7 +82,7 @@ export function Maximetros({ punto, filas }: Props) {
         </table>
       </section>
       {motivos.map((motivo) => (
-        <p key={motivo} className={styles.nota}>
+        <p key={motivo} className="vt-note">
           {motivo}
         </p>
       ))}

@@ -45,7 +45,7 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
         <TextField
           label="CUPS"
           required

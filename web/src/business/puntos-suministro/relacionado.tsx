@@ -120,8 +120,8 @@ function Grupo<Row>({ titulo, vacio, lista, data, error, refetch, children }: Gr
     >
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton lines={3} />}
-      {data?.rows.length === 0 && <p className={styles.vacio}>{vacio}</p>}
-      <ul className={styles.enlaces}>{data?.rows.map(children)}</ul>
+      {data?.rows.length === 0 && <p className="vt-small">{vacio}</p>}
+      <ul className={`vt-stack vt-gap-10 ${styles.enlaces}`}>{data?.rows.map(children)}</ul>
     </Card>
   );
 }

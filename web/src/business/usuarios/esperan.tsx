@@ -38,7 +38,7 @@ export function Esperan() {
           )
         }
       >
-        <ul className={styles.acciones}>
+        <ul className={`vt-list ${styles.acciones}`}>
           {esperan.slice(0, A_LA_VISTA).map((usuario) => (
             <li key={usuario.id}>
               <span>

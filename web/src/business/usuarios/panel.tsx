@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeUsuario } from './acciones/acciones.tsx';
 import { EstadoUsuario } from './estado.tsx';
 import { QuienEs } from './quien-es.tsx';
-import styles from './usuarios.module.css';
 
 /** An account beside the list, with all that can be done with it. */
 export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
@@ -24,7 +23,7 @@ export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
     ['ultimaEntrada', ultimaEntrada ? <bdi key="entrada">{formatInstante(ultimaEntrada)}</bdi> : t('nunca')],
   ] as const;
   return (
-    <div className={styles.panel}>
+    <div className="vt-stack vt-gap-18">
       <div>
         <EstadoUsuario usuario={usuario} />
       </div>
@@ -38,7 +37,7 @@ export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
       </Facts>
       <MailStates mails={correos} label={t('correosDeAcceso')} />
       <AccionesDeUsuario usuario={usuario} />
-      <div className={styles.historia}>
+      <div className="vt-toolbar">
         <ButtonLink small icon={IconHistory} to={`/auditoria?quien=${id}`}>
           {t('loQueHaHecho')}
         </ButtonLink>

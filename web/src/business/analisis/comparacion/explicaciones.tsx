@@ -13,7 +13,7 @@ export function FormulaDeLineas({ partes, totalEur }: { partes: readonly Parte[]
   if (partes.length === 0) return <p>{t('sinLineas')}</p>;
   return (
     <>
-      <ol className={styles.formulas}>
+      <ol className={`vt-stack vt-gap-8 ${styles.formulas}`}>
         {partes.map(({ linea, desde, hasta }, indice) => (
           <li key={`${linea.concepto}-${linea.periodo}-${desde}-${String(indice)}`}>
             <span className={styles.dias}>
@@ -47,7 +47,7 @@ export function FormulaDeSuma({ sumandos, totalEur }: { sumandos: readonly Suman
   const { t } = useTranslation('analisis');
   return (
     <>
-      <ul className={styles.sumandos}>
+      <ul className={`vt-list ${styles.sumandos}`}>
         {sumandos.map(({ texto, eur }) => (
           <li key={texto}>
             <span>{texto}</span>
@@ -72,7 +72,7 @@ type AhorroProps = {
 export function FormulaDeAhorro({ actualEur, ofertaEur, ahorroEur, ahorroAnualEur, dias }: AhorroProps) {
   const { t } = useTranslation('analisis');
   return (
-    <ol className={styles.formulas}>
+    <ol className={`vt-stack vt-gap-8 ${styles.formulas}`}>
       <li>
         <span className={styles.dias}>{t('ahorroDe', { dias })}</span>
         <span className="vt-figure">
@@ -107,7 +107,7 @@ export function FormulaDeComision(props: ComisionProps) {
   const sumados = potenciasKw.map((potencia) => formatNumber(potencia, 0, 3)).join(' + ');
   return (
     <>
-      <ol className={styles.formulas}>
+      <ol className={`vt-stack vt-gap-8 ${styles.formulas}`}>
         <li>
           <span className={styles.dias}>{t('feeEnergia')}</span>
           <span className="vt-figure">

@@ -28,7 +28,7 @@ export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
     ],
   ];
   return (
-    <section className={styles.ficha} aria-label={t('ficha')}>
+    <section className="vt-stack vt-gap-12" aria-label={t('ficha')}>
       <div className={styles.cabeza}>
         <Link to={`/cups/${ficha.cups}`} className="vt-code">
           {formatCups(ficha.cups)}

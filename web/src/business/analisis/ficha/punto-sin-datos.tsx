@@ -7,7 +7,6 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import { CrearPunto } from './create-punto.tsx';
-import styles from './ficha.module.css';
 
 type Props = { readonly punto: PuntoSinDatos; readonly onRetry: () => void };
 
@@ -19,7 +18,7 @@ export function SinDatos({ punto: { cups, problem }, onRetry }: Props) {
   }
   if (problem.status !== 404) return <ErrorState error={problem} onRetry={onRetry} />;
   return (
-    <div className={styles.noExiste}>
+    <div className="vt-stack vt-gap-20">
       <EmptyState
         icon={IconFileImport}
         title={t('noExiste')}

@@ -42,10 +42,10 @@ export function PuntoGuardado({ guardado, punto }: Props) {
         <FichaPunto ficha={punto.punto} />
       </Card>
       <div className={styles.lados}>
-        <div className={styles.lado}>
+        <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <SituacionGuardada punto={punto} avisos={vista.avisos} />
         </div>
-        <div className={styles.lado}>
+        <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <Card flush title={t('ofertas')}>
             {oferta?.fees && (
               <p className={`${styles.fees} vt-no-print`}>

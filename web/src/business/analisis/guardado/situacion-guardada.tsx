@@ -43,7 +43,7 @@ export function SituacionGuardada({ punto, avisos }: Props) {
         })}
       />
       <div className={styles.pie}>
-        <div className={styles.atajos}>
+        <div className={`vt-toolbar ${styles.atajos}`}>
           {fuentes.map((fuente) => (
             <Badge key={fuente}>{t(`fuente-${fuente}`)}</Badge>
           ))}

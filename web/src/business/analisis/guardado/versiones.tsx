@@ -19,7 +19,7 @@ export function Versiones({ guardado }: { guardado: analisis.Analisis }) {
       actions={<span>{t('guardadoEl', { instante: formatInstante(creado) })}</span>}
     >
       <nav aria-label={t('versiones')}>
-        <ol className={styles.versiones}>
+        <ol className={`vt-toolbar ${styles.versiones}`}>
           {versiones.map((una) => (
             <li key={una.id}>
               <Link to={`/analisis/${una.id}`} aria-current={una.id === id ? 'page' : undefined}>

@@ -38,7 +38,7 @@ export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar
           <Link to={`/analisis/${anteriores.id}`}>{anteriores.codigo}</Link>
         </p>
       )}
-      <div className={styles.atajos}>
+      <div className={`vt-toolbar ${styles.atajos}`}>
         {anteriores && !deAntes && (
           <Button
             small

@@ -30,7 +30,7 @@ export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: 
 
   return (
     <>
-      <div className={styles.atajos}>
+      <div className={`vt-toolbar ${styles.atajos}`}>
         {escrito ? (
           <Badge tone="info">{t('consumoEscrito')}</Badge>
         ) : (

@@ -5,7 +5,7 @@ import styles from './mesa.module.css';
 export function HuecoDeMesa() {
   return (
     <Skeleton>
-      <div className={styles.contorno}>
+      <div className={`vt-stack vt-gap-18 ${styles.contorno}`}>
         <span className="vt-ghost" />
         <div className={styles.lados}>
           <span className="vt-ghost" />

@@ -29,7 +29,7 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: P
     cambiar(cambio);
   }, [cambiar, cups]);
   return (
-    <div className={styles.lado}>
+    <div className={`vt-page vt-gap-18 ${styles.lado}`}>
       <Situacion
         {...{ punto, entrada, anteriores, fuentes, parecidos, cambiar }}
         avisos={vista?.avisos.join('\n') ?? ''}

@@ -56,7 +56,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
       </Card>
       <div className={styles.lados}>
         <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimizar={optimizar} />
-        <div className={styles.lado}>
+        <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <PanelOfertas {...{ mesa, punto, entrada, vista, oferta }} />
           <SupuestosDelEstudio
             fecha={borrador.fecha}

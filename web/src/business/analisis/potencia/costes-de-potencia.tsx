@@ -60,7 +60,7 @@ export function CostesDePotencia({ optima, escrita }: Props) {
           <dd>{t('ahorroDeOptima', { ahorro: withSign(ahorroEscrita, formatEur) })}</dd>
         </div>
       </dl>
-      <p className={styles.nota}>{t('costesSinImpuestos')}</p>
+      <p className="vt-small">{t('costesSinImpuestos')}</p>
     </>
   );
 }

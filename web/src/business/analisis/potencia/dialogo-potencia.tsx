@@ -10,7 +10,6 @@ import type { EntradaSinFees } from '../calculo/entrada.ts';
 import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
 import { checkPotencia } from './check-potencia.ts';
 import { CostesDePotencia } from './costes-de-potencia.tsx';
-import styles from './potencia.module.css';
 import { type Precio, PrecioDelKw, type PreciosDePotencia } from './precio-del-kw.tsx';
 import { TablaPotencia } from './tabla-potencia.tsx';
 import { useOptimizacion } from './use-optimizacion.ts';
@@ -62,8 +61,8 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
       {cargando && <Skeleton lines={6} />}
       {error && <ErrorState error={error} />}
       {!cargando && (
-        <div className={styles.cuerpo}>
-          <p role="alert" className={styles.problema}>
+        <div className="vt-stack">
+          <p role="alert" className="vt-problem">
             {optimizacion.issue?.message}
           </p>
           {optima && <CostesDePotencia optima={optima} escrita={issue ? undefined : costeDe(dadas)} />}

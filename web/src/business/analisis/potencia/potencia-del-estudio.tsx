@@ -46,7 +46,7 @@ export const PotenciaDelEstudio = memo(
           })}
           <li>kW</li>
         </ul>
-        <p className={styles.nota}>{t(deEstudio ? 'potenciaCambiada' : 'potenciaContratadaTexto')}</p>
+        <p className="vt-small">{t(deEstudio ? 'potenciaCambiada' : 'potenciaContratadaTexto')}</p>
       </Card>
     );
   },

@@ -51,7 +51,7 @@ export function TablaPotencia({ contratadas, optima, enEstudio, problema, onCamb
           </tbody>
         </table>
       </section>
-      <p role="alert" className={styles.problema}>
+      <p role="alert" className="vt-problem">
         {problema}
       </p>
       <div className={styles.acciones}>

@@ -60,7 +60,7 @@ export function HechoContado({ hecho }: { hecho: clientes.HechoDeCliente }) {
           {tipo !== 'cambio' && (ruta ? <Link to={`${ruta}/${id}`}>{texto}</Link> : <span>{texto}</span>)}
         </p>
         {campos.length > 0 && (
-          <ul className={styles.cambios}>
+          <ul className={`vt-small ${styles.cambios}`}>
             {campos.map((campo) => (
               <li key={campo}>
                 {t(campo)}: <s>{nombre(campo, antes?.[campo])}</s> → {nombre(campo, despues?.[campo])}

@@ -65,7 +65,7 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <Superviviente este={este} otro={otro} onSobrevive={onSobrevive} />
         {dudosos.length > 0 && (
           <TwoValues
@@ -105,7 +105,7 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
           value={sabido}
           onChange={setSabido}
         />
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {fusionar.error?.message}
         </p>
       </div>

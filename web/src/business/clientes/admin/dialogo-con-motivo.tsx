@@ -4,7 +4,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import styles from './admin.module.css';
 
 type ConMotivo = { readonly motivo: string };
 
@@ -37,11 +36,11 @@ export function DialogoConMotivo<V extends ConMotivo>({ form, explicacion, ...pr
         </>
       }
     >
-      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         {explicacion}
         <TextAreaField label={t('motivo')} required rows={3} maxLength={500} {...form.field('motivo')} />
         {children}
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>

@@ -39,13 +39,13 @@ function Elegir({ excepto, onElegir }: { excepto: string; onElegir: (id: string)
   );
   const otros = data?.rows.filter(({ id }) => id !== excepto) ?? [];
   return (
-    <div className={styles.cuerpo}>
+    <div className="vt-stack">
       <p>{t('fusionarTexto')}</p>
       <SearchInput label={t('buscar')} placeholder={t('buscarTexto')} value={q} onSearch={setQ} />
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       <div aria-live="polite">
         {q.length > 1 && data && otros.length === 0 && <p>{t('ninguno-encontrado')}</p>}
-        <ul className={styles.elegir}>
+        <ul className={`vt-list ${styles.elegir}`}>
           {otros.map(({ id, nombre, nif, municipio }) => (
             <li key={id}>
               <button type="button" onClick={() => onElegir(id)}>

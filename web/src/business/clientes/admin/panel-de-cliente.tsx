@@ -9,7 +9,6 @@ import { Facts } from '../../../ui/figures/facts.tsx';
 import { Avisos } from '../ficha/avisos.tsx';
 import { Estado } from '../lista/estado.tsx';
 import { AccionesDeFicha } from './acciones-de-ficha.tsx';
-import styles from './admin.module.css';
 
 /** A client beside the list: what an administrator needs in order to decide, and what can be done. */
 export function PanelDeCliente({ id }: { id: string }) {
@@ -29,8 +28,8 @@ export function PanelDeCliente({ id }: { id: string }) {
     ['seccion-contratos', formatNumber(recuento.contratos)],
   ] as const;
   return (
-    <div className={styles.panel}>
-      <div className={styles.cabecera}>
+    <div className="vt-stack vt-gap-16">
+      <div className="vt-ends">
         <Estado estado={cliente.estado} />
         <AccionesDeFicha cliente={cliente} />
       </div>

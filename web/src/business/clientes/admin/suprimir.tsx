@@ -7,7 +7,6 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import styles from './admin.module.css';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
@@ -43,10 +42,10 @@ export function Suprimir({ cliente, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <p>{t('suprimirTexto', { nombre: cliente.nombre })}</p>
         <CheckField label={t('suprimirSabido')} value={sabido} onChange={setSabido} />
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {suprimir.error?.message}
         </p>
       </div>

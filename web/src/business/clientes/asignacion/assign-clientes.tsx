@@ -77,7 +77,7 @@ export function Asignar({ encargo, estado, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <ChooseField
           from={COMERCIALES_ACTIVOS}
           always={[{ value: NINGUNO, label: t('ninguno') }]}

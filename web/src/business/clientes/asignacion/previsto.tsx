@@ -12,13 +12,13 @@ export function Previsto({
   const { t } = useTranslation('clientes');
   const iguales = total - cambian;
   return (
-    <div className={styles.previsto}>
+    <div className="vt-stack">
       <p>
         <strong>{t('cambiarian', { count: cambian, number: formatNumber(cambian) })}</strong>{' '}
         {iguales > 0 && t('yaLoTienen', { count: iguales, number: formatNumber(iguales) })}
       </p>
       {muestra.length > 0 && (
-        <ul className={styles.muestra} aria-label={t('ejemplos')}>
+        <ul className={`vt-list ${styles.muestra}`} aria-label={t('ejemplos')}>
           {muestra.map(({ id, nombre, de, a }) => (
             <li key={id}>
               <span>{nombre}</span>
@@ -30,7 +30,7 @@ export function Previsto({
         </ul>
       )}
       {cambian > muestra.length && (
-        <p className={styles.nota}>
+        <p className="vt-note">
           {t('yMas', { count: cambian - muestra.length, number: formatNumber(cambian - muestra.length) })}
         </p>
       )}

@@ -17,9 +17,9 @@ export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
   const historia = useRead(clientes.consentimientos, { params: { id: cliente.id } });
   const puede = cliente.estado === 'activo' || cliente.estado === 'bloqueado';
   return (
-    <div className={styles.columna}>
+    <div className="vt-page vt-gap-18">
       <Card title={t('consentimientosDeHoy')}>
-        <ul className={styles.finalidades}>
+        <ul className={`vt-list ${styles.finalidades}`}>
           {clientes.FINALIDADES.map((finalidad) => {
             const ultimo = cliente.consentimientos.find((uno) => uno.finalidad === finalidad);
             return (

@@ -50,7 +50,7 @@ export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose 
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <p>{t(`finalidad-${finalidad}`)}</p>
         <DateField label={t('fecha')} required max={today()} {...form.field('fecha')} />
         <SelectField

@@ -25,7 +25,7 @@ export function Historia({ historia: { data, error, refetch } }: Props) {
     <Card title={t('historia')}>
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton />}
-      {data?.rows.length === 0 && <p className={styles.nada}>{t('historiaVacia')}</p>}
+      {data?.rows.length === 0 && <p className="vt-small">{t('historiaVacia')}</p>}
       {data && data.rows.length > 0 && (
         <section className={styles.marco} aria-label={t('historia')} {...SCROLLS}>
           <table className={styles.tabla}>

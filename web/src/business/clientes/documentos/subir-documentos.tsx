@@ -8,7 +8,6 @@ import { FileDrop } from '../../../ui/files/file-drop.tsx';
 import { UploadState } from '../../../ui/files/upload-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CAMBIOS_DE_DOCUMENTOS } from './cambios.ts';
-import styles from './documentos.module.css';
 
 type Props = { readonly clienteId: string; readonly onClose: () => void };
 
@@ -27,7 +26,7 @@ export function SubirDocumentos({ clienteId, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={t('subirDocumentos')}>
-      <div className={styles.cuerpo}>
+      <div className="vt-stack vt-gap-16">
         <SelectField
           label={t('tipoDeDocumento')}
           value={tipo}

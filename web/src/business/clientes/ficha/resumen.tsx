@@ -5,14 +5,13 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { DatosCliente } from './datos-cliente.tsx';
-import styles from './ficha.module.css';
 
 /** Its figures, each with the list behind it, and its data. */
 export function Resumen({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const { id, recuento, puntosConContrato, consumoAnualKwh } = cliente;
   return (
-    <div className={styles.columna}>
+    <div className="vt-page vt-gap-18">
       <CardGrid min={170}>
         <StatCard
           label={t('puntos')}

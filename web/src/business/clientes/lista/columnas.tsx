@@ -7,7 +7,6 @@ import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Estado } from './estado.tsx';
-import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = clientes.ClienteRow;
@@ -58,8 +57,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         header: t('comercial'),
         sort: 'comercial',
         from: 'tablet',
-        cell: ({ comercial }) =>
-          comercial?.nombre ?? <span className={styles.tenue}>{t('sinComercial')}</span>,
+        cell: ({ comercial }) => comercial?.nombre ?? <span className="vt-soft">{t('sinComercial')}</span>,
         group: ({ comercial }) => comercial?.nombre ?? t('sinComercial'),
       },
       {

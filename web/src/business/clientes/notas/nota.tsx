@@ -29,7 +29,7 @@ export function NotaEscrita({ clienteId, nota }: Props) {
   if (editando) return <Editar {...{ clienteId, nota }} onClose={() => setEditando(false)} />;
   return (
     <li>
-      <div className={styles.cabeza}>
+      <div className="vt-row vt-gap-4">
         <p className={styles.firma}>
           <strong>{nota.quien?.nombre ?? t('vatio')}</strong> · {formatInstante(nota.creado)}
           {nota.editado && ` · ${t('editada', { cuando: formatInstante(nota.editado) })}`}
@@ -65,7 +65,7 @@ function Editar({ clienteId, nota, onClose }: Props & { readonly onClose: () => 
   });
   return (
     <li>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form className="vt-stack vt-gap-10" onSubmit={form.onSubmit} noValidate>
         <TextAreaField label={t('editarNota')} rows={3} maxLength={5000} {...form.field('texto')} />
         <div className={styles.pie}>
           <p role="alert">{form.formError}</p>

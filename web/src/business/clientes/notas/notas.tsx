@@ -64,7 +64,7 @@ function Anotar({ clienteId }: { clienteId: string }) {
     },
   });
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form className="vt-stack vt-gap-10" onSubmit={form.onSubmit} noValidate>
       <TextAreaField label={t('nuevaNota')} rows={3} maxLength={5000} {...form.field('texto')} />
       <div className={styles.pie}>
         <p role="alert">{form.formError}</p>

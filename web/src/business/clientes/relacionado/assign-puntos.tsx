@@ -66,7 +66,7 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
       }
     >
       {resultados ? (
-        <ul className={styles.resultados} aria-label={t('unoPorUno')}>
+        <ul className={`vt-list ${styles.resultados}`} aria-label={t('unoPorUno')}>
           {resultados.map(({ cups, resultado }) => (
             <li key={cups}>
               <span className="vt-code">{formatCups(cups)}</span>
@@ -75,7 +75,7 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
           ))}
         </ul>
       ) : (
-        <form id={id} className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
           <TextAreaField
             label={t('cupsPegados')}
             hint={
@@ -85,7 +85,7 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
             rows={6}
             {...form.field('cups')}
           />
-          <p role="alert" className={styles.problema}>
+          <p role="alert" className="vt-problem">
             {form.formError}
           </p>
         </form>

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Reparto } from '../ficha/reparto.tsx';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
-import styles from './administracion.module.css';
 
 type Props = {
   readonly comercial: Pick<comerciales.Comercial, 'id' | 'nombre'>;
@@ -48,7 +47,7 @@ export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <SelectField
           label={t('plan')}
           hint={t('planTexto')}
@@ -57,7 +56,7 @@ export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
           options={planes.map((plan) => ({ value: plan.id, label: plan.nombre }))}
         />
         {elegido && <Reparto reparto={elegido.reparto} />}
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>

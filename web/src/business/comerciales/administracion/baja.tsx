@@ -53,7 +53,7 @@ export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         {puede ? (
           <>
             <p>{t('bajaTexto')}</p>
@@ -75,7 +75,7 @@ export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
             </ul>
           </>
         )}
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {baja.error?.message}
         </p>
       </div>

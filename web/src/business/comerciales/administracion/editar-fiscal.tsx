@@ -17,7 +17,6 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
-import styles from './administracion.module.css';
 
 type Props = {
   readonly comercial: comerciales.Comercial;
@@ -80,7 +79,7 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <SelectField
           label={t('regimen')}
           hint={t('regimenTexto')}
@@ -114,7 +113,7 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
             options={TIPOS_IRPF.map((pct) => ({ value: String(pct), label: t(`irpf-${pct}`) }))}
           />
         )}
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>

@@ -34,7 +34,7 @@ export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <p>{t('enlaceTexto', { nombre })}</p>
         <input
           readOnly
@@ -43,7 +43,7 @@ export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
           aria-label={t('enlaceDeInvitacion')}
           onFocus={({ target }) => target.select()}
         />
-        <p className={styles.nota} role="status">
+        <p className="vt-note" role="status">
           {copiado ? t('enlaceCopiado') : t('enlaceNota')}
         </p>
       </div>

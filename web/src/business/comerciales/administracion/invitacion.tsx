@@ -6,7 +6,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import ficha from '../ficha/ficha.module.css';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
 import { EnlaceDeInvitacion } from './enlace.tsx';
 
@@ -36,7 +35,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
   });
   const primera = acciones.includes('invitar');
   return (
-    <div className={ficha.botones}>
+    <div className="vt-toolbar">
       {(primera || acciones.includes('reenviar-invitacion')) && (
         <Button
           small

@@ -10,7 +10,6 @@ import { ListaDeDatos } from '../ficha/datos.tsx';
 import { PlanDeComision } from '../ficha/plan.tsx';
 import { Cuenta, isDeparted } from '../lista/cuenta.tsx';
 import { AccionesDeComercial } from './acciones.tsx';
-import styles from './administracion.module.css';
 
 /** A representative beside the list, with all that an administrator may do. */
 export function PanelDeComercial({ id }: { id: string }) {
@@ -19,12 +18,12 @@ export function PanelDeComercial({ id }: { id: string }) {
   if (error && !comercial) return <ErrorState error={error} onRetry={refetch} />;
   if (!comercial) return <Skeleton lines={8} />;
   return (
-    <div className={styles.panel}>
-      <div className={styles.cabecera}>
+    <div className="vt-stack vt-gap-16">
+      <div className="vt-ends">
         {isDeparted(comercial) ? (
           <Cuenta comercial={comercial} />
         ) : (
-          <span className={styles.nota}>
+          <span className="vt-note">
             {t('n-equipo', { count: comercial.equipo, number: formatNumber(comercial.equipo) })}
           </span>
         )}

@@ -18,7 +18,7 @@ export function Acceso({ comercial }: { comercial: comerciales.Comercial }) {
     <Card title={t('acceso')}>
       <div className={styles.acceso}>
         <Cuenta comercial={comercial} />
-        <p className={styles.nota}>{t(...textoDe(comercial))}</p>
+        <p className="vt-note">{t(...textoDe(comercial))}</p>
         <MailStates mails={correos} label={t('correosDeAcceso')} />
         <BotonesDeInvitacion comercial={comercial} />
       </div>

@@ -36,7 +36,7 @@ export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
       }
     >
       {cadena.length > 0 && (
-        <ol className={styles.cadena} aria-label={t('cadena')}>
+        <ol className={`vt-list ${styles.cadena}`} aria-label={t('cadena')}>
           {cadena.map((uno) => (
             <li key={uno.id}>
               {visibles.has(uno.id) ? <Link to={`/comerciales/${uno.id}`}>{uno.nombre}</Link> : uno.nombre}
@@ -47,7 +47,7 @@ export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
           </li>
         </ol>
       )}
-      {equipo === 0 ? <p className={styles.nota}>{t('sinEquipo')}</p> : <Debajo comercial={comercial} />}
+      {equipo === 0 ? <p className="vt-note">{t('sinEquipo')}</p> : <Debajo comercial={comercial} />}
     </Card>
   );
 }
@@ -60,7 +60,7 @@ function Debajo({ comercial: { id, nivel } }: { comercial: comerciales.Comercial
   const demas = (data?.count ?? 0) - (data?.rows.length ?? 0);
   return (
     <>
-      <ul className={styles.equipo} aria-label={t('aSuCargo')}>
+      <ul className={`vt-list ${styles.equipo}`} aria-label={t('aSuCargo')}>
         {data?.rows.map((uno) => {
           const fondo: CSSProperties & Record<'--nivel', number> = { '--nivel': uno.nivel - nivel - 1 };
           return (
@@ -79,7 +79,7 @@ function Debajo({ comercial: { id, nivel } }: { comercial: comerciales.Comercial
           );
         })}
       </ul>
-      {demas > 0 && <p className={styles.nota}>{t('yMas', { count: demas, number: formatNumber(demas) })}</p>}
+      {demas > 0 && <p className="vt-note">{t('yMas', { count: demas, number: formatNumber(demas) })}</p>}
     </>
   );
 }

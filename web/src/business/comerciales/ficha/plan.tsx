@@ -9,7 +9,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { AsignarPlan } from '../administracion/assign-plan.tsx';
-import styles from './ficha.module.css';
 import { Reparto } from './reparto.tsx';
 
 /** How their commissions are shared, and whether the plan is theirs or everybody's. */
@@ -33,7 +32,7 @@ export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial
     >
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton lines={3} />}
-      {data && !plan && <p className={styles.nota}>{t('sinPlan')}</p>}
+      {data && !plan && <p className="vt-note">{t('sinPlan')}</p>}
       {plan && (
         <>
           <p>

@@ -45,7 +45,7 @@ export function useColumnas(enArbol: boolean, totales: Totales | undefined): rea
         header: t('responsable'),
         from: 'tablet',
         cell: ({ responsable }) =>
-          responsable?.nombre ?? <span className={styles.tenue}>{t('sinResponsable')}</span>,
+          responsable?.nombre ?? <span className="vt-soft">{t('sinResponsable')}</span>,
         group: ({ responsable }) => responsable?.nombre ?? t('sinResponsable'),
       },
       {

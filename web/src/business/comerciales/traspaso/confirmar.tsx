@@ -26,7 +26,7 @@ export function Confirmar({ encargo, enMarcha, de, a, error }: Props) {
     <>
       <p>{t('confirmarTexto', { de, a })}</p>
       {lineas.length === 0 ? (
-        <p className={styles.nota}>{t('nadaQueTraspasar')}</p>
+        <p className="vt-note">{t('nadaQueTraspasar')}</p>
       ) : (
         <ul className={styles.cuentas} aria-label={t('paso-confirmar')}>
           {lineas.map(({ cosa, pasa }) => (
@@ -42,7 +42,7 @@ export function Confirmar({ encargo, enMarcha, de, a, error }: Props) {
       {camino ? (
         <Circulo camino={camino} />
       ) : (
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {error?.message}
         </p>
       )}

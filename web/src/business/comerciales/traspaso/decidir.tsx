@@ -48,7 +48,7 @@ export function Decidir({ encargo, enMarcha, de, avisado, onChange }: Props) {
             </span>
           </li>
         </ul>
-        {enMarcha.contratosActivos > 0 && <p className={styles.nota}>{t('activosSeQuedan')}</p>}
+        {enMarcha.contratosActivos > 0 && <p className="vt-note">{t('activosSeQuedan')}</p>}
       </div>
       {CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0).map((cuestion) => (
         <Pregunta
@@ -91,7 +91,7 @@ function Pregunta({ cuestion, cuantos, valor, error, onChange }: PreguntaProps) 
         </label>
       ))}
       {error && (
-        <p id={`${id}-error`} className={styles.problema} role="alert">
+        <p id={`${id}-error`} className="vt-problem" role="alert">
           {error}
         </p>
       )}

@@ -87,7 +87,7 @@ export function Traspaso({ comercial, onClose }: Props) {
       title={t('traspasoDe', { nombre: comercial.nombre })}
       footer={botones[paso]}
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack vt-gap-18">
         <ol className={styles.pasos} aria-label={t('pasos')}>
           {PASOS.map((uno) => (
             <li key={uno} aria-current={uno === paso ? 'step' : undefined}>

@@ -10,7 +10,6 @@ import { OccupiedSupplies } from '../../../trade/occupied.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import styles from './accion.module.css';
 import { AL_MOVER } from './al-mover.ts';
 import { CamposDeAccion } from './campos-de-accion.tsx';
 import { camposDe, cuerpoDe, datosVacios, isGrave } from './datos-de-accion.ts';
@@ -67,7 +66,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         {(camposDe(accion).length === 0 || accion === 'activar' || accion === 'dar-de-baja') && (
           <p>{t(`efecto-${accion}`)}</p>
         )}

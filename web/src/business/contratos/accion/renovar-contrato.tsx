@@ -7,7 +7,6 @@ import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { versionesEnVenta } from '../../../trade/choose/productos.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import styles from './accion.module.css';
 import { AL_MOVER } from './al-mover.ts';
 import { Problema } from './problema.tsx';
 
@@ -37,7 +36,7 @@ export function RenovarContrato({ contrato, onClose }: Props) {
         renovar.mutate({ params: { id: contrato.id }, body: { productoVersionId: versionId || undefined } })
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <p>{t('renovarTexto')}</p>
         <ChooseField
           from={versionesEnVenta({ tarifa: contrato.producto.tarifa })}

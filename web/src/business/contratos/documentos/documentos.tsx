@@ -32,7 +32,7 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
     <Card title={t('documentos')}>
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton />}
-      {data && tipos.length === 0 && <p className={styles.vacio}>{t('sinDocumentos')}</p>}
+      {data && tipos.length === 0 && <p className="vt-soft">{t('sinDocumentos')}</p>}
       {tipos.map((tipo) => (
         <section key={tipo} className={styles.tipo}>
           <h3>{t(`documento-${tipo}`)}</h3>

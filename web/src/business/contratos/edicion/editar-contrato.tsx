@@ -59,7 +59,7 @@ export function EditarContrato({ contrato, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <CamposDeContrato contrato={contrato} form={form} />
         <div role="alert">{form.formError && <p className={accion.problema}>{form.formError}</p>}</div>
       </form>

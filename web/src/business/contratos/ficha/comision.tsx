@@ -44,7 +44,7 @@ export function Comision({ contrato }: { readonly contrato: contratos.Contrato }
           {comision.partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
             <tr key={nivel}>
               <th scope="row">
-                {comercial.nombre} <span className={styles.suave}>{t('nivel', { nivel })}</span>
+                {comercial.nombre} <span className="vt-small">{t('nivel', { nivel })}</span>
               </th>
               <td>{formatWithUnit(porcentaje, '%', 0, 2)}</td>
               <td>{formatEur(importeEur)}</td>

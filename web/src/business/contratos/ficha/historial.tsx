@@ -14,7 +14,7 @@ export function Historial({ contrato: { historial } }: { readonly contrato: cont
   if (historial === undefined) return null;
   return (
     <Card title={t('historia')}>
-      <ol className={styles.lista}>
+      <ol className={`vt-list ${styles.lista}`}>
         {historial.map(({ cuando, quien, accion, antes, despues }) => {
           const campos = Object.keys(despues ?? {}).filter((campo) => !INTERNOS.test(campo));
           return (

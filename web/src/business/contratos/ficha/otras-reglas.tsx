@@ -29,7 +29,7 @@ export function OtrasReglas({ contrato }: { readonly contrato: contratos.Contrat
       {data.descartadas.length === 0 ? (
         <p>{t('sinOtrasReglas')}</p>
       ) : (
-        <ul className={styles.lista}>
+        <ul className={`vt-list ${styles.lista}`}>
           {data.descartadas.map(({ reglaId, alcance, motivo }) => (
             <li key={reglaId}>
               <span>{alcance}</span>

@@ -70,7 +70,7 @@ function UnReloj({ reloj, contrato, onAccion }: UnRelojProps) {
         )}
       </div>
       {acciones.length > 0 && (
-        <div className={styles.acciones}>
+        <div className="vt-toolbar vt-gap-6">
           {acciones.map((accion, lugar) => (
             <Button
               key={accion}

@@ -17,7 +17,6 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import accion from '../accion/accion.module.css';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import { Problema } from '../accion/problema.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
@@ -100,7 +99,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={accion.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <ChooseField
           from={puntosDe(clienteId)}
           {...form.field('cups')}

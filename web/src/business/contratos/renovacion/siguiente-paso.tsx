@@ -14,7 +14,7 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
   if (nueva) return null;
   if (clienteBloqueado) return <PasoCerrado renovacion={renovacion} />;
   return (
-    <span className={styles.acciones}>
+    <span className={`vt-toolbar vt-gap-4 ${styles.acciones}`}>
       {!analisis && !propuesta && (
         <ButtonLink
           small
@@ -54,7 +54,7 @@ function PasoCerrado({ renovacion }: Pick<Props, 'renovacion'>) {
   const { id, codigo, cliente, clienteBloqueado } = renovacion;
   const motivo = `bloqueado-${id}`;
   return (
-    <span className={styles.acciones}>
+    <span className={`vt-toolbar vt-gap-4 ${styles.acciones}`}>
       <Button
         small
         look="quiet"

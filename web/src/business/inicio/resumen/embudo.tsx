@@ -4,7 +4,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';
-import styles from './resumen.module.css';
 
 /** Proposals by state, with the saving of a year that they offer. */
 export function Embudo({
@@ -19,7 +18,7 @@ export function Embudo({
   const mayor = Math.max(...filas.map(({ propuestas }) => propuestas), 1);
   return (
     <Card title={t(cliente ? 'tusPropuestas' : 'propuestasPorEstado')} height={ALTO_DE_LISTA}>
-      <ul className={styles.filas}>
+      <ul className="vt-stack vt-gap-2">
         {filas.map(({ estado, propuestas, ahorroAnualEur, enlace }) => (
           <FilaDeBarra
             key={estado}

@@ -43,7 +43,7 @@ export function Tareas({ tareas }: { readonly tareas: Resumen['tareas'] }) {
       {tareas.length === 0 ? (
         <EmptyState icon={IconMoodCheck} title={t('nadaParaHoy')} text={t('nadaParaHoyTexto')} />
       ) : (
-        <ul className={styles.tareas}>
+        <ul className={`vt-stack vt-gap-2 ${styles.tareas}`}>
           {tareas.map(({ tarea, cuantas, enlace }) => {
             const Glifo = ICONOS[tarea];
             return (
@@ -52,7 +52,7 @@ export function Tareas({ tareas }: { readonly tareas: Resumen['tareas'] }) {
                   <Glifo size={20} stroke={1.7} aria-hidden />
                   <span className={styles.cifra}>{formatNumber(cuantas)}</span>
                   <span>{t(`tarea-${tarea}`, { count: cuantas })}</span>
-                  <IconChevronRight size={18} aria-hidden className={styles.flecha} />
+                  <IconChevronRight size={18} aria-hidden className={`vt-soft ${styles.flecha}`} />
                 </Link>
               </li>
             );

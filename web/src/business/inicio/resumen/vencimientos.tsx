@@ -4,7 +4,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';
-import styles from './resumen.module.css';
 
 /** Contracts by how soon they end. */
 export function Vencimientos({ bandas }: { readonly bandas: Resumen['contratos']['porVencimiento'] }) {
@@ -12,7 +11,7 @@ export function Vencimientos({ bandas }: { readonly bandas: Resumen['contratos']
   const mayor = Math.max(...bandas.map(({ contratos }) => contratos), 1);
   return (
     <Card title={t('porVencimiento')} height={ALTO_DE_LISTA}>
-      <ul className={styles.filas}>
+      <ul className="vt-stack vt-gap-2">
         {bandas.map(({ banda, contratos, consumoAnualKwh, enlace }) => (
           <FilaDeBarra
             key={banda}

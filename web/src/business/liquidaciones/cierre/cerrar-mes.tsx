@@ -56,7 +56,7 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <p>{t('cerrarTexto')}</p>
         <MonthField
           label={t('mes')}

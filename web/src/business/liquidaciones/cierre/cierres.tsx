@@ -41,7 +41,7 @@ export function Cierres() {
           <li data-pendiente>
             <h2>{t('porLiquidar')}</h2>
             <p className={styles.total}>{pendientes ? formatEur(pendientes.comisionEur) : '\u00a0'}</p>
-            <p className={styles.nota}>
+            <p className="vt-small">
               {pendientes &&
                 (pendientes.desde
                   ? t('contratosDesde', {
@@ -58,7 +58,7 @@ export function Cierres() {
                 <Link to={`/liquidaciones?donde=${CON_DISPUTAS}`}>{t('sinResponder')}</Link>
               </h2>
               <p className={styles.total}>{formatNumber(data.disputadas)}</p>
-              <p className={styles.nota}>{t('lineasEnDisputa', { count: data.disputadas })}</p>
+              <p className="vt-small">{t('lineasEnDisputa', { count: data.disputadas })}</p>
             </li>
           )}
           {data?.meses.slice(0, MESES).map(({ mes, totalEur, estados }) => (

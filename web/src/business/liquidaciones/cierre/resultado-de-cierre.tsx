@@ -12,7 +12,7 @@ export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<type
   const incompletas = filas.filter(({ falta }) => falta !== null);
   const negativas = filas.filter(({ totalEur }) => totalEur < 0);
   return (
-    <div className={styles.cuerpo}>
+    <div className="vt-stack">
       <p>
         <strong>{t('lineasNuevas', { count: lineasNuevas, number: formatNumber(lineasNuevas) })}</strong>
       </p>

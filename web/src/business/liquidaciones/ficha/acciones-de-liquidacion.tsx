@@ -55,7 +55,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
           onConfirm={confirmar}
           onClose={cerrar}
         >
-          <div className={styles.formulario}>
+          <div className="vt-stack">
             <p>
               {accion === 'pagar' && aPagar < 0
                 ? t('efecto-devolverDinero', { importe: formatEur(-aPagar), comercial: comercial.nombre })

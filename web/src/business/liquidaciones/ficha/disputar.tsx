@@ -10,7 +10,6 @@ import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_LIQUIDAR } from '../al-liquidar.ts';
-import styles from './ficha.module.css';
 import type { Linea } from './una-linea.ts';
 
 type Props = {
@@ -47,7 +46,7 @@ export function Disputar({ liquidacion, linea, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <p>
           {linea.explicacion}: <strong>{formatEur(linea.importeEur)}</strong>
         </p>

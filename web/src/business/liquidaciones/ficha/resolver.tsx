@@ -59,7 +59,7 @@ export function Resolver({ liquidacion, linea, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <p>{linea.motivo && t('dice', { texto: linea.motivo })}</p>
         <fieldset className={styles.opciones}>
           <legend>{t('queSeHace')}</legend>

@@ -24,7 +24,7 @@ export function FichaPlan({ plan, onEditar }: Props) {
   const casa = CIEN - reparto.reduce((suma, parte) => suma + parte, 0);
   return (
     <Card title={nombre} actions={porDefecto && <Badge tone="accent">{t('porDefecto')}</Badge>}>
-      <ul className={styles.niveles}>
+      <ul className={`vt-list ${styles.niveles}`}>
         {reparto.map((parte, at) => {
           const titulo = t(at === 0 ? 'vende' : 'nivel', { nivel: at + 1 });
           return (

@@ -65,7 +65,7 @@ export function FormularioPlan({ plan, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-page" onSubmit={form.onSubmit} noValidate>
         <TextField {...form.field('nombre')} label={t('nombre')} required maxLength={120} />
         <FiguresField
           legend={t('repartoPorNiveles')}

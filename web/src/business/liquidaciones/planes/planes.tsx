@@ -11,7 +11,6 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { AsignarPlan } from './assign-plan.tsx';
 import { FichaPlan } from './ficha-plan.tsx';
 import { FormularioPlan } from './formulario-plan.tsx';
-import styles from './planes.module.css';
 
 /** How a commission is shared between who sells and those above, and who has which plan. */
 export function Planes() {
@@ -19,7 +18,7 @@ export function Planes() {
   const { data, error, refetch } = useRead(planesDeComision.list, {});
   const [editando, setEditando] = useState<planesDeComision.Plan | 'nuevo'>();
   return (
-    <div className={styles.cuerpo}>
+    <div className="vt-page">
       <PageActions>
         <Button look="primary" icon={IconPlus} onClick={() => setEditando('nuevo')}>
           {t('nuevoPlan')}

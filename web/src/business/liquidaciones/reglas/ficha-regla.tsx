@@ -35,8 +35,8 @@ export function FichaRegla({ regla, onEditar }: Props) {
     [t('notas'), regla.notas],
   ].filter(([, valor]) => valor);
   return (
-    <div className={styles.cuerpo}>
-      <dl className={styles.datos}>
+    <div className="vt-stack vt-gap-16">
+      <dl className={`vt-stack vt-gap-16 ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>
@@ -45,7 +45,7 @@ export function FichaRegla({ regla, onEditar }: Props) {
         ))}
       </dl>
       <p className={styles.nota}>{t('loCongeladoNoCambia')}</p>
-      <div className={styles.acciones}>
+      <div className="vt-toolbar">
         {regla.borrada ? (
           <Button busy={restaurar.isPending} onClick={() => restaurar.mutate({ params })}>
             {t('restaurar')}

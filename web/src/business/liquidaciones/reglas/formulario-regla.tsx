@@ -63,7 +63,7 @@ export function FormularioRegla({ regla, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.cuerpo} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
         <div role="alert">
           {(choque ?? form.formError) && <p className={styles.problema}>{choque ?? form.formError}</p>}
         </div>

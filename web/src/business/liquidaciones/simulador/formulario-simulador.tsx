@@ -56,7 +56,7 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
   const { productoId, potencias } = form.values;
   const periodos = usePeriodos(productoId);
   return (
-    <form className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+    <form className="vt-page vt-gap-14" onSubmit={form.onSubmit} noValidate>
       <ChooseField
         from={PRODUCTOS}
         {...form.field('productoId')}

@@ -30,7 +30,7 @@ export function ResultadoSimulado({
     ['comisionDeLaCasa', totalEur] as const,
   ];
   return (
-    <div className={styles.formulario} aria-live="polite">
+    <div className="vt-page vt-gap-14" aria-live="polite">
       <dl className={styles.importes}>
         {importes.map(([nombre, importe]) => (
           <div key={nombre}>
@@ -46,9 +46,9 @@ export function ResultadoSimulado({
           </p>
         )}
         <p>{porQue}</p>
-        <p className={styles.nota}>{calculo}</p>
+        <p className="vt-small">{calculo}</p>
       </div>
-      <ul className={styles.partes} aria-label={t('reparto')}>
+      <ul className={`vt-list ${styles.partes}`} aria-label={t('reparto')}>
         {partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
           <li key={nivel}>
             <span>
@@ -66,11 +66,11 @@ export function ResultadoSimulado({
           </li>
         )}
       </ul>
-      <p className={styles.nota}>{t(`repartoDe-${repartoDe}`)}</p>
+      <p className="vt-small">{t(`repartoDe-${repartoDe}`)}</p>
       {descartadas.length > 0 && (
         <section>
           <h3>{t('porQueNoLasDemas')}</h3>
-          <ul className={styles.descartadas}>
+          <ul className={`vt-list ${styles.descartadas}`}>
             {descartadas.map(({ reglaId, alcance, motivo }) => (
               <li key={reglaId}>
                 <span>{alcance}</span>

@@ -20,7 +20,7 @@ export function Simulador() {
         <FormularioSimulador onSimular={(caso) => setBody(cuerpoDe(caso, administra))} />
       </Card>
       <Card title={t('loQueGana')}>
-        {body ? <Simulado body={body} /> : <p className={styles.nota}>{t('simuladorTexto')}</p>}
+        {body ? <Simulado body={body} /> : <p className="vt-small">{t('simuladorTexto')}</p>}
       </Card>
     </div>
   );

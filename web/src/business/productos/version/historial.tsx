@@ -5,7 +5,6 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { FichaVersion } from './ficha-version.tsx';
 import type { Unidad } from './precios-de-version.tsx';
-import styles from './version.module.css';
 
 /** Every version, the newest first, each with what changed from the one before it. */
 export function Historial({ producto }: { producto: productos.ProductoDetalle }) {
@@ -28,7 +27,7 @@ export function Historial({ producto }: { producto: productos.ProductoDetalle })
         />
       }
     >
-      <ol className={styles.historial}>
+      <ol className="vt-page vt-gap-18">
         {historial.map((version, i) => (
           <FichaVersion key={version.id} version={version} anterior={historial[i + 1]} unidad={unidad} />
         ))}

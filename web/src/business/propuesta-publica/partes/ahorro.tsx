@@ -28,7 +28,7 @@ export function Ahorro({ propuesta: { resumen, puntos } }: { propuesta: propuest
           de={Math.max(actualAnualEur, ofertaAnualEur)}
         />
       </dl>
-      <p className={styles.nota}>
+      <p className={`vt-note ${styles.nota}`}>
         {t('honesto')} {estimado && t('honestoIndexado')}
       </p>
     </section>

@@ -14,7 +14,7 @@ export function Condiciones({ token, propuesta: { puntos, pdfSha256 } }: Props) 
   return (
     <section className={styles.caja}>
       <h2>{t('documento')}</h2>
-      <p className={styles.suave}>
+      <p className="vt-note">
         {t('comoSeCalcula', { count: primero?.dias ?? 365, fecha: formatFecha(primero?.fecha) })}
       </p>
       <p>

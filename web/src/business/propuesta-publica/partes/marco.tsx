@@ -14,9 +14,9 @@ export function Marco({ children }: { children: ReactNode }) {
   const otro = language === 'es' ? 'en' : 'es';
   return (
     <div className={styles.pagina}>
-      <header className={styles.barra}>
+      <header className="vt-ends vt-gap-6">
         <Logo size={28} />
-        <div className={styles.ajustes}>
+        <div className={`vt-ends vt-gap-6 ${styles.ajustes}`}>
           <Button small look="quiet" lang={otro} onClick={() => setDisplay({ language: otro })}>
             {otro === 'en' ? 'English' : 'Español'}
           </Button>

@@ -12,7 +12,7 @@ import { QueCambia } from './que-cambia.tsx';
 export function Puntos({ puntos }: { puntos: readonly PuntoPropuesto[] }) {
   const { t } = useTranslation('propuesta-publica');
   return (
-    <section className={styles.puntos}>
+    <section className="vt-page vt-gap-12">
       <h2>{t('suministros', { count: puntos.length })}</h2>
       {puntos.map((punto) => (
         <Punto key={punto.cups} punto={punto} solo={puntos.length === 1} />
@@ -53,7 +53,7 @@ function Punto({ punto, solo }: { punto: PuntoPropuesto; solo: boolean }) {
               }}
               rows={comparedRows(punto.comparativa)}
             />
-            <p className={styles.nota}>{t('comoMultiplica')}</p>
+            <p className={`vt-note ${styles.nota}`}>{t('comoMultiplica')}</p>
           </>
         )}
       </Plegado>

@@ -26,7 +26,7 @@ export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
       </dl>
       <Precios titulo={`${t('energia')} (€/kWh)`} antes={precioEnergiaActual} despues={precioEnergia} />
       <Precios titulo={`${t('potencia')} (€/kW·año)`} antes={precioPotenciaActual} despues={precioPotencia} />
-      <p className={styles.nota}>
+      <p className={`vt-note ${styles.nota}`}>
         {t(punto.peajesIncluidos ? 'conPeajes' : 'sinPeajes')} {punto.aproximado && t('indexado')}
       </p>
       {notas.length > 0 && (

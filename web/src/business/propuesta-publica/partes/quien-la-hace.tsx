@@ -14,7 +14,7 @@ export function QuienLaHace({ propuesta, onHablar }: Props) {
   return (
     <section className={styles.caja}>
       <h2>{t('teLaHace', { nombre: comercial.nombre })}</h2>
-      <p className={styles.suave}>{t('enviadaEl', { fecha: formatFecha(enviada) })}</p>
+      <p className="vt-note">{t('enviadaEl', { fecha: formatFecha(enviada) })}</p>
       {mensaje !== '' && <p className={styles.mensaje}>{mensaje}</p>}
       <div className={styles.contacto}>
         {comercial.telefono && (

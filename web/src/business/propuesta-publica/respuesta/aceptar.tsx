@@ -59,8 +59,8 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
         </>
       }
     >
-      <form id={formId} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
-        <p className={styles.suave}>
+      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
+        <p className="vt-note">
           {t('aceptarTexto', { eur: formatEur(resumen.ofertaAnualEur) })}{' '}
           <a href={direccionDelPdf(token)} target="_blank" rel="noreferrer">
             {t('leerPdf')}
@@ -94,7 +94,7 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
           ))}
         </fieldset>
         {needsCode && <Codigo token={token} campo={form.field('codigo')} />}
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>

@@ -51,7 +51,7 @@ export function Codigo({ token, campo }: Props) {
       <Button small busy={pidiendo} onClick={pedir}>
         {t(enviado ? 'otroCodigo' : 'pedirCodigo')}
       </Button>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className="vt-problem">
         {fallo}
       </p>
     </div>

@@ -14,14 +14,14 @@ export function Confirmacion({ token, propuesta }: Props) {
   const nombre = comercial.nombre;
   if (respuesta?.tipo !== 'aceptada') {
     return (
-      <section className={styles.confirmacion} role="status">
+      <section className={`vt-stack vt-gap-10 ${styles.confirmacion}`} role="status">
         <h2>{t('rechazadaTitulo')}</h2>
         <p>{t('rechazadaTexto', { nombre })}</p>
       </section>
     );
   }
   return (
-    <section className={styles.confirmacion} data-tono="ok" role="status">
+    <section className={`vt-stack vt-gap-10 ${styles.confirmacion}`} data-tono="ok" role="status">
       <IconCircleCheck size={40} stroke={1.5} aria-hidden />
       <h2>{t('aceptadaTitulo')}</h2>
       <p>

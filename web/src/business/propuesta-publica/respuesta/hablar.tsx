@@ -44,7 +44,7 @@ export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 
           {t('mensajeEnviado', { nombre })}
         </p>
       ) : (
-        <form id={formId} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+        <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
           <TextAreaField {...form.field('mensaje')} label={t('mensaje')} maxLength={2000} required />
           <TextField
             {...form.field('telefono')}
@@ -53,7 +53,7 @@ export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 
             hint={t('telefonoAyuda')}
             autoComplete="tel"
           />
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="vt-problem">
             {form.formError}
           </p>
         </form>

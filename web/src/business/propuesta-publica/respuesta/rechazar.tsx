@@ -6,7 +6,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import styles from '../propuesta-publica.module.css';
 import { type Contestar, isClosed } from './answer.ts';
 
 /** No, with the reason for whoever wants to give it. */
@@ -39,7 +38,7 @@ export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar
         </>
       }
     >
-      <form id={formId} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
         <TextAreaField
           {...form.field('motivo')}
           label={t('motivo')}
@@ -47,7 +46,7 @@ export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar
           rows={3}
           maxLength={1000}
         />
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>

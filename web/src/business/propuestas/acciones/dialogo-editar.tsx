@@ -51,11 +51,11 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={`vt-stack ${styles.form}`}>
         {nuevaVersion && <p className={styles.aviso}>{t('nuevaVersionTexto', { numero: numero + 1 })}</p>}
         <form id={formId} onSubmit={form.onSubmit} noValidate>
           <CamposDeOferta validez={form.field('validezDias')} mensaje={form.field('mensaje')} />
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="vt-problem">
             {form.formError}
           </p>
         </form>

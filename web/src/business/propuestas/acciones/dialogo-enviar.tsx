@@ -54,7 +54,7 @@ export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} className={`vt-stack ${styles.form}`} onSubmit={form.onSubmit} noValidate>
         <p className={styles.texto}>
           {otraVez ? t('reenviarTexto') : t('enviarTexto', { count: propuesta.validezDias })}
         </p>
@@ -68,7 +68,7 @@ export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
             autoComplete="off"
           />
         )}
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>

@@ -64,7 +64,7 @@ function Versiones({ propuesta }: { propuesta: propuestas.Propuesta }) {
   if (versiones.length < 2) return null;
   return (
     <nav aria-label={t('versiones')}>
-      <ol className={styles.versiones}>
+      <ol className={`vt-toolbar vt-gap-6 ${styles.versiones}`}>
         {versiones.map((una, i) => (
           <li key={una.numero}>
             <Link

@@ -8,7 +8,6 @@ import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Cabecera } from './cabecera.tsx';
 import { Diferencias } from './diferencias.tsx';
-import styles from './documento.module.css';
 import { Historia } from './historia.tsx';
 import { Interno } from './interno.tsx';
 import { PuntosDePropuesta } from './puntos-de-propuesta.tsx';
@@ -19,7 +18,7 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;
   return (
-    <div className={styles.documento}>
+    <div className="vt-page vt-gap-18">
       <BlockedClient of={propuesta} area="propuestas" />
       <Occupied ocupados={propuesta.ocupados} area="propuestas" />
       <Cabecera propuesta={propuesta} />

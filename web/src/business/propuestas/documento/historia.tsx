@@ -46,7 +46,7 @@ export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
       }
     >
       <MailStates mails={correos} label={t('correos')} />
-      <ol className={styles.historia}>
+      <ol className={`vt-stack vt-gap-10 ${styles.historia}`}>
         {hechosDe(propuesta).map((hecho) => (
           <UnHecho key={`${hecho.tipo}-${hecho.cuando}-${hecho.numero}`} hecho={hecho} />
         ))}

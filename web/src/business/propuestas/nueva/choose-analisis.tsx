@@ -27,7 +27,7 @@ export function ElegirAnalisis({ ids, cliente, onElegir, errores }: Props) {
     <div className={styles.elegir}>
       {suCliente && <p className={styles.cliente}>{t('deCliente', { cliente: suCliente.nombre })}</p>}
       {ids.length > 0 && (
-        <ul className={styles.elegidos} aria-label={t('elegidos')}>
+        <ul className={`vt-stack vt-gap-10 ${styles.elegidos}`} aria-label={t('elegidos')}>
           {elegidos.map((uno, i) => (
             <Elegido
               key={uno.id}
@@ -39,7 +39,7 @@ export function ElegirAnalisis({ ids, cliente, onElegir, errores }: Props) {
         </ul>
       )}
       {errores.analisis && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="vt-problem">
           {errores.analisis}
         </p>
       )}
@@ -61,7 +61,7 @@ function Elegido({ id, analisis, problema, onQuitar }: ElegidoProps) {
   const { t } = useTranslation('propuestas');
   return (
     <li data-mal={problema !== undefined || undefined}>
-      <div className={styles.cabeza}>
+      <div className={`vt-ends vt-gap-8 ${styles.cabeza}`}>
         <strong>
           {analisis ? `${analisis.codigo} · v${analisis.version}` : id.slice(0, 8)}
           {analisis && <span> {t('preciosDe', { fecha: formatFecha(analisis.fecha) })}</span>}
@@ -75,7 +75,7 @@ function Elegido({ id, analisis, problema, onQuitar }: ElegidoProps) {
       </div>
       {!analisis && !problema && <Skeleton lines={1} />}
       {analisis && (
-        <ul className={styles.puntos}>
+        <ul className={`vt-stack vt-gap-10 ${styles.puntos}`}>
           {eleccionDe(analisis).map(({ cups, elegido }) => (
             <li key={cups}>
               <span className="vt-code">{formatCups(cups)}</span>
@@ -88,7 +88,7 @@ function Elegido({ id, analisis, problema, onQuitar }: ElegidoProps) {
         </ul>
       )}
       {problema && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="vt-problem">
           {problema}
         </p>
       )}

@@ -40,7 +40,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
     );
 
   return (
-    <ul className={styles.acciones}>
+    <ul className={`vt-list ${styles.acciones}`}>
       {acciones.includes('aprobar') && (
         <Linea titulo={t('aprobar')} texto={t('aprobarNota')}>
           <Aprobar usuario={usuario} />

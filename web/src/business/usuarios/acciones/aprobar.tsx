@@ -7,7 +7,6 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
-import styles from '../usuarios.module.css';
 import { ElegirCliente } from './choose-cliente.tsx';
 
 /** Lets in somebody who has registered, and says which client they are. */
@@ -60,7 +59,7 @@ function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <p>{t('aprobarTexto', { email })}</p>
         <ElegirCliente
           email={email}
@@ -68,7 +67,7 @@ function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
           onChange={setClienteId}
           ninguno={{ nombre: t('sinCliente'), nota: t('sinClienteTexto') }}
         />
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {aprobar.error && (aprobar.error.errors.clienteId ?? aprobar.error.message)}
         </p>
       </div>

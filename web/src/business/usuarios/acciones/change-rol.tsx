@@ -46,7 +46,7 @@ export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
           onClose={() => setNuevo(undefined)}
         >
           <p>{t('rolDeA', { de: t(`rol-${rol}`), a: t(`rol-${nuevo}`) })}</p>
-          <p className={styles.nota}>
+          <p className="vt-note">
             {t(`rolTexto-${nuevo}`)} {t('sesionesTerminan')}
           </p>
         </ConfirmDialog>

@@ -51,7 +51,7 @@ export function ElegirCliente({ email, valor, onChange, ninguno }: Props) {
           </label>
         ))}
       </fieldset>
-      <p className={styles.nota} role="status">
+      <p className="vt-note" role="status">
         {error?.message ?? (data && encontrados.length === 0 ? t('ningunCliente') : '')}
       </p>
     </>

@@ -8,7 +8,6 @@ import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
-import styles from '../usuarios.module.css';
 import { ElegirCliente } from './choose-cliente.tsx';
 
 /** Which clients the account is, and so whose things it sees: one more, or one less, which can be undone. */
@@ -89,9 +88,9 @@ function Vincular({ id, email, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <ElegirCliente email={email} valor={clienteId} onChange={setClienteId} />
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {vincular.error && (vincular.error.errors.clienteId ?? vincular.error.message)}
         </p>
       </div>

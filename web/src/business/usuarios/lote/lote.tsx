@@ -45,9 +45,9 @@ export function LoteDeUsuarios({ encargo: { accion, target, done }, estado, fila
       onConfirm={() => cambiar.mutate({ body: { accion, ...cuales, esperados: cuantos } })}
       onClose={onClose}
     >
-      <div className={styles.cuerpo}>
+      <div className="vt-stack">
         <p>{t(`loteTexto-${accion}`)}</p>
-        <ul className={styles.acciones}>
+        <ul className={`vt-list ${styles.acciones}`}>
           {muestra.map(({ id, nombre, email }) => (
             <li key={id}>
               <span>
@@ -58,9 +58,9 @@ export function LoteDeUsuarios({ encargo: { accion, target, done }, estado, fila
           ))}
         </ul>
         {cuantos > muestra.length && (
-          <p className={styles.nota}>{t('yMas', { count: cuantos - muestra.length })}</p>
+          <p className="vt-note">{t('yMas', { count: cuantos - muestra.length })}</p>
         )}
-        <p role="alert" className={styles.problema}>
+        <p role="alert" className="vt-problem">
           {cambiar.error?.message}
         </p>
       </div>
