@@ -6,10 +6,12 @@ import { Link } from '../ui/nav/link.tsx';
 
 const NOTICE = 'cliente-bloqueado';
 
-/** For a button that would be refused: the notice says why. */
+/**
+ * For a button whose call the server would refuse: it is disabled, and the notice about the blocked client says why.
+ */
 export const BY_BLOCKED_CLIENT = { disabled: true, 'aria-describedby': NOTICE } as const;
 
-/** What is, or would be, somebody's: whose, and whether they are blocked. */
+/** Something that belongs to a client, or will: the client, and whether it is blocked. */
 export type OfClient = {
   readonly cliente: contratos.ContratoRow['cliente'] | null;
   readonly clienteBloqueado: contratos.ContratoRow['clienteBloqueado'];
@@ -17,11 +19,11 @@ export type OfClient = {
 
 type Props = {
   readonly of: OfClient;
-  /** Whose words say what it means there. */
+  /** The area whose dictionary explains what the block means on its screens. */
   readonly area: 'analisis' | 'contratos' | 'propuestas' | 'puntos-suministro';
 };
 
-/** What it means that the client is blocked, why, and who to ask: said before anybody works in vain. */
+/** Says that the client is blocked, why, and whom to ask, before anybody does work that the server would refuse. */
 export function BlockedClient({ of: { cliente, clienteBloqueado }, area }: Props) {
   const { t } = useTranslation(area);
   if (!cliente || !clienteBloqueado) return null;

@@ -19,8 +19,8 @@ const CODES = later<CodesProps>(async () => {
 type Filtered = Pick<ListControl, 'set'> & { readonly state: { readonly lista?: string } };
 
 /**
- * The button that asks for codes to filter a list by, and the chip of those in force; as `useAdvancedFilter`. Without `of`,
- * the list has none.
+ * The button that asks for codes to filter a list by, and the chip of those in force; it is used as `useAdvancedFilter`
+ * is. Without `of`, the list cannot be filtered by codes.
  */
 export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.ListaConCodigos | undefined) {
   const { t } = useTranslation('ui');

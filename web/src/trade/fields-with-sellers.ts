@@ -5,7 +5,7 @@ import { COMERCIALES } from './choose/comerciales.ts';
 
 const FIND = findIn(COMERCIALES);
 
-/** The fields of a filter builder; those about sellers find whom they may ask for. */
+/** The fields of a filter builder, where those about representatives search the ones that the user may see. */
 export function useFieldsWithSellers(
   fields: readonly FilterField[],
   inForce: Where | undefined,

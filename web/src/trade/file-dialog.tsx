@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A file without leaving the page: what is fetched with the session's token has no address of its own. */
+/** Shows a file without leaving the page: a file that is fetched with the session's token has no address to link to. */
 export function FileDialog({ name, query: { data, error, refetch }, onClose }: Props) {
   const { t } = useTranslation('ui');
   const address = useAddress(data);
@@ -50,7 +50,7 @@ export function FileDialog({ name, query: { data, error, refetch }, onClose }: P
   );
 }
 
-/** An address of this page for a file, taken back when it closes. */
+/** An object URL for the file, revoked when the dialog closes. */
 function useAddress(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -9,11 +9,11 @@ type Occupation = NonNullable<contratos.Contrato['ocupado']>;
 
 type Props = {
   readonly ocupados: readonly Occupation[];
-  /** Whose words say what it means there. */
+  /** The area whose dictionary explains what this means on its screens. */
   readonly area: 'analisis' | 'contratos' | 'propuestas' | 'propuesta-publica';
 };
 
-/** The supplies that have a contract of ours, and the day from which each is free for another one. */
+/** The supplies that have a contract with us already, and the day from which each is free for a new one. */
 export function Occupied({ ocupados, area }: Props) {
   const { t } = useTranslation(area);
   if (ocupados.length === 0) return null;
@@ -36,7 +36,7 @@ export function Occupied({ ocupados, area }: Props) {
   );
 }
 
-/** The same where nothing has been saved yet: it asks which of these supplies have a contract. */
+/** The same notice for supplies that are not saved yet: it asks the server which of them have a contract. */
 export function OccupiedSupplies({ cups, area }: Pick<Props, 'area'> & { readonly cups: readonly string[] }) {
   const query = { cups: cups.join(',') };
   const { data } = useRead(contratos.ocupacion, { query }, { enabled: cups.length > 0 });

@@ -17,26 +17,26 @@ import { useVistas } from './use-vistas.ts';
 
 const ADVANCED = advancedFilter(async () => (await import('./fields-with-sellers.ts')).useFieldsWithSellers);
 
-/** Filters, order and page of a list, kept in the address; `useList` reads the same. */
+/** Filters, order and page of a list, kept in the address. `useList` reads the same state. */
 export function useListOf<const D extends ListDefinition>(definition: D) {
   const parameters = useMemo(() => parametersOf(definition), [definition]);
   return useListState(parameters);
 }
 
-/** What the parts of a list's screen are given of it. */
+/** The state that the parts of a list's screen share. */
 export type ListOf<D extends ListDefinition> = ReturnType<typeof useListOf<D>>;
 
 type FilterOptions = Pick<QuickProps, 'words' | 'hidden' | 'instead' | 'chipTexts'> &
   Partial<Pick<QuickProps, 'options' | 'searched'>>;
 
 type Options<L extends Call, T extends Call> = FilterOptions & {
-  /** Of its row in the screens table: its views and its columns are kept under it. */
+  /** Id of the screen's row in the screens table, under which the views and columns are kept. */
   readonly id: string;
   readonly read: L;
-  /** What all the rows add up to, with the same filters. */
+  /** The call that adds up all the rows with the same filters. */
   readonly totals?: T;
   readonly exporting?: Call;
-  /** While false nothing is read, as when the rows stand on a board. */
+  /** While it is false nothing is read, as when the rows are on a board. */
   readonly enabled?: boolean;
 };
 
@@ -75,7 +75,7 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
   return { table, totals: summed.data };
 }
 
-/** The filters of a list and the chips of those in force, for `DataList` or a `FilterBar`. */
+/** The filters of a list and the chips of those in force, for a `DataList` or a `FilterBar`. */
 export function useListFilters(
   definition: ListDefinition,
   list: QuickProps['list'],
@@ -106,7 +106,7 @@ export function useListFilters(
   };
 }
 
-/** The filters by representative beside the search; whoever is a client has none. */
+/** The filters by representative beside the search. A user who is a client has none. */
 function useSellerFilters({ definition, list, words }: Pick<QuickProps, 'definition' | 'list' | 'words'>) {
   const sells = useSells();
   const filters = Object.entries<ListField>(definition.fields).filter(
@@ -125,7 +125,7 @@ function useSellerFilters({ definition, list, words }: Pick<QuickProps, 'definit
   return { hidden: [], searched: Object.fromEntries(searched) };
 }
 
-/** What the filter builder asks about: what the viewer may. Its sellers come with it. */
+/** The fields of the filter builder that the user may ask about. Those about representatives search them. */
 function useFilterFields({ definition, words, options }: QuickProps): readonly FilterField[] {
   const sells = useSells();
   return Object.entries<ListField>(definition.fields)

@@ -35,7 +35,7 @@ function Form({ start }: { start: string }) {
   );
 }
 
-/** Finds whoever has the text in the name, and names whoever is asked for. */
+/** Answers the options whose name holds the text, or those whose ids are asked for. */
 function answerOptions({ url }: Request) {
   const { q = '', ids } = Object.fromEntries(new URL(url).searchParams);
   const rows = PEOPLE.filter(({ id, nombre }) =>
@@ -66,7 +66,7 @@ it('ChooseField asks the server for what is typed, and shows what was chosen wit
   expect(queriesOf(requests)).toEqual(['?activos=si', '?activos=si&q=Vidal']);
 });
 
-it('ChooseField offers what is always there, and not the one that it must not', async () => {
+it('ChooseField offers the options of its own too, and not the one that `except` names', async () => {
   await open();
   await user.click(await field());
   await waitFor(() => expect(options()).toEqual(['Nadie', 'Lucía HerreroNorte', 'Pablo Vidal']));
@@ -74,7 +74,7 @@ it('ChooseField offers what is always there, and not the one that it must not', 
   await waitFor(() => expect(options()).toEqual(['Nadie']));
 });
 
-it('ChooseField names the value that it begins with', async () => {
+it('ChooseField names the value with which it begins', async () => {
   const { requests } = await open('r1');
   await waitFor(async () => expect((await field()).value).toBe('Lucía Herrero'));
   expect(queriesOf(requests)).toEqual(['?activos=si&ids=r1&limit=100']);

@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<typeof ComboboxField>, 'options' | 'onCreate'> 
 const NONE: readonly Choice[] = [];
 
 /**
- * One thing of the server, found by typing: `<ChooseField from={COMERCIALES} label={…} {...form.field('comercialId')} />`. A
- * value that came from elsewhere is named by the server, unless `chosen` names it.
+ * A choice of one thing of the server, searched by typing: `<ChooseField from={COMERCIALES} label={…}
+ * {...form.field('comercialId')} />`. The server names a value that was not found by typing, unless `chosen` names it.
  */
 export function ChooseField({ from, always = NONE, except, chosen, value, onChange, ...field }: Props) {
   const [seen, setSeen] = useState<Choice>();

@@ -5,12 +5,12 @@ import { type Choice, choicesWith, type FindChoices, type Found } from '../../ui
 
 type Asked = { readonly q?: string; readonly ids?: string; readonly limit?: number };
 
-/** A kind of thing of the server that a field chooses from, however many there are. */
+/** A kind of thing of the server from which a field chooses, however many there are. */
 export type Chooser = {
   readonly path: string;
-  /** What makes those reads stale makes the names stale too. */
+  /** A write that makes the reads of this path stale makes the names of the options stale too. */
   readonly staleWith: Pick<EndpointSpec, 'path'>;
-  /** Finds things by a text, or names those that were chosen before. */
+  /** Searches options by a text, or names those that were chosen before. */
   readonly ask: (asked: Asked, signal: AbortSignal) => Promise<Found>;
 };
 
@@ -30,13 +30,13 @@ export function chooserOf<Row>({ read, choiceOf, ...keys }: ChooserOptions<Row>)
 }
 
 export type FindOptions = {
-  /** Choices of the field itself, before those that are found, such as nobody. */
+  /** Options of the field itself, before those that are found, such as nobody. */
   readonly always?: readonly Choice[];
-  /** The value that is not offered, such as the one who is being edited. */
+  /** A value that is not offered, such as the person who is being edited. */
   readonly except?: string;
 };
 
-/** What finds the choices of a field. */
+/** The search of a field's options. */
 export function findIn({ ask }: Chooser, { always = [], except }: FindOptions = {}): FindChoices {
   return async (text, signal) => {
     const { choices, more } = await ask(text === '' ? {} : { q: text }, signal);
@@ -45,7 +45,7 @@ export function findIn({ ask }: Chooser, { always = [], except }: FindOptions = 
   };
 }
 
-/** The choices that some values are, in the order of the values. */
+/** The options of the given values, in the same order. */
 export function useNamed({ path, staleWith, ask }: Chooser, values: readonly string[]): readonly Choice[] {
   const { t } = useTranslation('ui');
   const ids = [...new Set(values)].sort().slice(0, MAX_NAMED).join(',');

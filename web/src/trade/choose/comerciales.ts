@@ -10,9 +10,9 @@ const sellers = (only: QueryInputOf<typeof comerciales.opciones>) =>
     choiceOf: ({ id, nombre, zona }) => ({ value: id, label: nombre, hint: zona ?? undefined }),
   });
 
-/** Representatives, also those who have left: for what was theirs. */
+/** All representatives, including those who have left, for filtering by the past. */
 export const COMERCIALES = sellers({});
-/** Representatives who work here: for what will be theirs. */
+/** Representatives who still work here, for assigning something to them. */
 export const COMERCIALES_ACTIVOS = sellers({ activos: 'si' });
-/** Representatives who work here and have people under them. */
+/** Representatives who still work here and have a team. */
 export const RESPONSABLES = sellers({ activos: 'si', conEquipo: 'si' });

@@ -2,7 +2,7 @@ import { usuarios } from '@vatio/contract';
 import { call } from '../../data/call.ts';
 import { chooserOf } from './chooser.ts';
 
-/** Accounts; for administrators. */
+/** User accounts; only administrators may read them. */
 export const CUENTAS = chooserOf({
   path: usuarios.opciones.path,
   staleWith: usuarios.list,

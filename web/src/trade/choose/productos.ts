@@ -15,12 +15,14 @@ const products = (value: 'id' | 'versionId', only: QueryInputOf<typeof productos
     }),
   });
 
-/** Products on sale today. */
+/** Products that are on sale today. */
 export const PRODUCTOS = products('id', {});
 
 type Supply = { readonly tarifa?: string | null; readonly zona?: string | null };
 
-/** Products on sale today to a supply of that tariff and zone; the value is the version of the product. */
+/**
+ * Products that are on sale today for a supply of that tariff and zone. The value is the id of the product's version.
+ */
 export const versionesEnVenta = ({ tarifa, zona }: Supply) =>
   products('versionId', {
     tarifa: TARIFAS.find((known) => known === tarifa),

@@ -3,7 +3,7 @@ import { call } from '../../data/call.ts';
 import { formatCups } from '../../format/cups.ts';
 import { chooserOf } from './chooser.ts';
 
-/** Supply points, all of them or those of a client; the value is the CUPS. */
+/** Supply points, all or those of a client. The value is the CUPS. */
 export const puntosDe = (cliente?: string) =>
   chooserOf({
     path: puntosSuministro.opciones.path,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
-// jsdom hides what has a `popover` and cannot open it: here the list is drawn where it stands.
+// jsdom hides an element with `popover` and cannot open it, so this style shows the list where it stands.
 const drawn = document.createElement('style');
 drawn.textContent = '[popover]:has([role="listbox"]) { display: block !important }';
 document.head.append(drawn);
@@ -12,7 +12,7 @@ type Choice = {
   readonly text: string;
 };
 
-/** Chooses by typing what a field finds, as a person does. */
+/** Types a text in a field and chooses an option that it finds, as a person does. */
 export async function chooseByTyping({ user, field, text }: Choice): Promise<void> {
   await user.click(field);
   await user.type(field, text);

@@ -13,7 +13,7 @@ type Props = Pick<CodesProps, 'of' | 'onClose' | 'onCodes'> & {
   readonly gone: boolean;
 };
 
-/** Takes codes as they were copied, filters the list by them, and says what became of each. */
+/** Asks for pasted codes, filters the list by them, and shows which were found. */
 export function CodesDialog({ of, inForce, gone, onClose, onCodes }: Props) {
   const { t } = useTranslation('filters');
   const [text, setText] = useState('');

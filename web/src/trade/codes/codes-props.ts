@@ -1,13 +1,13 @@
 import type { listasCodigos } from '@vatio/contract';
 
-/** What the part that comes on demand is given. */
+/** The properties of the part that is loaded on demand. */
 export type CodesProps = {
   readonly of: listasCodigos.ListaConCodigos;
-  /** The pasted codes in force. */
+  /** Id of the pasted codes by which the list is filtered. */
   readonly id: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onCodes: (id: string) => void;
-  /** Says what was found, for the chip. */
+  /** Called with the text of the chip: how many codes were found. */
   readonly onText: (text: string) => void;
 };

@@ -7,7 +7,7 @@ import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './codes.module.css';
 
-/** What became of pasted codes; those that are no use can be copied, to be mended where they come from. */
+/** Which pasted codes were found. The others can be copied, to be corrected in the file they come from. */
 export function CodesResult({ result }: { readonly result: listasCodigos.ResultadoCodigos }) {
   const { t } = useTranslation('filters');
   const [copied, setCopied] = useState('');

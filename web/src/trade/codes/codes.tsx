@@ -12,7 +12,7 @@ const OTHERS = [
   ['codes-malformed', 'malformados'],
 ] as const;
 
-/** Says what was found of the codes in force, and asks for others. */
+/** Reads what was found of the codes in force, and asks for others. */
 export function Codes({ of, id, open, onClose, onCodes, onText }: CodesProps) {
   const { t } = useTranslation('filters');
   const { data, error } = useRead(

@@ -19,16 +19,19 @@ export type MailState = {
   readonly to: string;
   readonly subject: string;
   readonly state: keyof typeof TONES;
-  /** When it came to that state, and when it is tried again: instants. */
+  /** Instants, ISO: when the mail came to its state, and when it is tried again. */
   readonly when: string;
   readonly next: string | null;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly reason: string | null;
   readonly busy: boolean;
   readonly retry?: () => void;
 };
 
-/** How each mail stands, why it has not arrived, and the button that tries it again; nothing when there is none. */
+/**
+ * The state of each mail, why it has not arrived, and a button that sends it again. Draws nothing when there are no
+ * mails.
+ */
 export function MailStates({ mails, label }: { mails: readonly MailState[]; label: string }) {
   const { t } = useTranslation('ui');
   if (mails.length === 0) return null;

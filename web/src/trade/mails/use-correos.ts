@@ -4,7 +4,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import type { MailState } from './mail-states.tsx';
 
-/** While one waits to leave, how it stands is asked again. */
+/** Milliseconds between reads while a mail waits to be sent. */
 const WAITING_MS = 5_000;
 
 type Which = {
@@ -14,7 +14,7 @@ type Which = {
   readonly limit?: number;
 };
 
-/** Mails about something, or those of a state, the last first, with what sends them again. */
+/** The mails about something, or those in a state, newest first, and the function that sends one again. */
 export function useCorreos(query: Which, { enabled = true } = {}): readonly MailState[] {
   const { data } = useRead(
     correos.list,

@@ -7,16 +7,16 @@ import { Link } from '../../ui/nav/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './batch-dialog.module.css';
 
-/** Work over many rows, as it stands. */
+/** The progress and the result of an operation over many rows. */
 export type Batch = {
   readonly state: 'en-cola' | 'en-marcha' | 'terminada' | 'cancelada' | 'fallida';
-  /** Whether it takes back what another one did. */
+  /** Whether the operation undoes another. */
   readonly undoing: boolean;
   readonly total: number;
   readonly done: number;
   readonly same: number;
   readonly refused: number;
-  /** The first that were refused, and why. */
+  /** The first of the refused rows, with the reasons. */
   readonly rows: readonly {
     readonly key: number;
     readonly name: string;
@@ -24,21 +24,24 @@ export type Batch = {
     readonly reason: string;
   }[];
   readonly busy: boolean;
-  /** Why it failed. */
+  /** Why the whole operation failed. */
   readonly failure: string | null;
-  /** What became of each row, as a file. */
+  /** Downloads the result of each row as a file. */
   readonly download: () => void;
-  /** The rows of a file that were left out, to mend them. */
+  /** Downloads the refused rows of an imported file, so that they can be corrected. */
   readonly downloadRefused?: () => void;
   readonly cancel?: () => void;
-  /** Goes on with what was left undone. */
+  /** Resumes an operation that was stopped. */
   readonly resume?: () => void;
   readonly undo?: () => void;
 };
 
 type Props = { readonly batch: Batch; readonly title: string; readonly onClose: () => void };
 
-/** How far it is and what stops it; then what became of the rows, the reasons of those refused, and the way back. */
+/**
+ * The progress of an operation, with a button to stop it; afterwards the result, the reasons of the refused rows and
+ * the undo.
+ */
 export function BatchDialog({ batch, title, onClose }: Props) {
   const { t } = useTranslation('ui');
   const running = batch.state === 'en-cola' || batch.state === 'en-marcha';

@@ -11,7 +11,7 @@ type Props = {
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** What each column of the file was taken for; a field that another column fills cannot be chosen twice. */
+/** The field to which each column of the file was matched; a field that another column fills cannot be chosen. */
 export function ImportColumns({ columns: { columnas, campos }, disabled, onField }: Props) {
   const { t } = useTranslation('operations');
   const used = columnas.map(({ campo }) => campo);

@@ -15,15 +15,18 @@ import type { Import } from './use-import.ts';
 
 type Props = {
   readonly flow: Import;
-  /** What to drop. */
+  /** The label of the file field. */
   readonly label: string;
   readonly headers: RowHeaders;
   readonly kind: KindOfOperation;
-  /** What is no longer true once it is done. */
+  /** The reads that the import makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 
-/** Rows from a file: what each column is, what would happen row by row, and then it happens, with the way back. */
+/**
+ * An import of rows from a file in three steps: match the columns, see what would happen to each row, and run it, with
+ * an undo.
+ */
 export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
   const { t, ready } = useTranslation('operations');
   if (!ready) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 import styles from './import.module.css';
 
-/** What a row is known by, and what it is called. */
+/** The headings of the columns with the row's key and its name. */
 export type RowHeaders = { readonly key: string; readonly name: string };
 
 type Props = { readonly rows: readonly importacionDeFilas.Fila[]; readonly headers: RowHeaders };
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<importacionDeFilas.Accion, Tone>> = {
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The rows of the file with what each one does, or why it cannot. */
+/** The rows of the file, with what each would do, or why it cannot be imported. */
 export function ImportRows({ rows, headers }: Props) {
   const { t } = useTranslation('operations');
   return (

@@ -16,7 +16,7 @@ type Props = {
 
 type Action = importacionDeFilas.Accion;
 
-/** What the file would do, row by row; those that are wrong will be left out. */
+/** What importing the file would do, row by row; rows with errors will be left out. */
 export function ImportTrial({ trial, flow, headers }: Props) {
   const { t } = useTranslation('operations');
   const [action, setAction] = useState<Action | ''>(trial.errores > 0 ? 'error' : '');

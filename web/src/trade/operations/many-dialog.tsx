@@ -15,21 +15,24 @@ type Props = {
   readonly many: Many;
   readonly onTry: () => void;
   readonly onApply: () => void;
-  /** Whether what it takes has been filled in; without it, it takes nothing and is tried at once. */
+  /** Whether the fields of the change are filled in; without it the change has no fields and is tried at once. */
   readonly ready?: boolean;
   readonly danger?: boolean;
-  /** Where a row has its page. */
+  /** The address of a row's page. */
   readonly href: (id: string) => string;
   /** The reads that the change makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
   readonly onClose: () => void;
-  /** Why it could not be done; without it, what the server says. */
+  /** Why the trial failed; by default, the message of the server. */
   readonly failure?: ReactNode;
-  /** What it takes, and what is good to know before. */
+  /** The fields of the change, and what the user should know beforehand. */
   readonly children?: ReactNode;
 };
 
-/** The same change for many rows: a trial that says which would not take it and why, the change, and its way back. */
+/**
+ * Applies the same change to many rows: a trial says which rows would refuse it and why, then comes the change, with
+ * its undo.
+ */
 export function ManyDialog({ title, many, onClose, ...props }: Props) {
   const { onTry, onApply, ready, danger, href, invalidates, failure, children } = props;
   const { t } = useTranslation('operations');

@@ -9,7 +9,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What becomes of each row, while it goes and afterwards. */
+/** Shows the progress of an operation and, at its end, the result of each row. */
 export function OperationDialog({ operation, title, invalidates, onClose }: Props) {
   return <BatchDialog batch={useOperacion(operation, invalidates)} title={title} onClose={onClose} />;
 }

@@ -22,13 +22,13 @@ export type KindOfOperation = Operation['tipo'];
 
 type Props = {
   readonly caption: string;
-  /** Only of that kind; without it, what each one is has to be said. */
+  /** Lists only operations of that kind; without it, each row names its kind. */
   readonly kind?: KindOfOperation;
   readonly kindName?: (kind: KindOfOperation) => string;
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 
-/** What has been done to many rows at once: how far it is, what was left out, and the way back of each. */
+/** The operations over many rows: their progress, the rows that were refused, and the undo of each. */
 export function OperationsList({ caption, kind, kindName, invalidates }: Props) {
   const { t, ready } = useTranslation('operations');
   const list = useListState(operaciones.parameters, { prefix: 'operaciones' });

@@ -4,17 +4,17 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './many.module.css';
 
-/** More lines than these say nothing to a person. */
+/** A longer list would tell a person nothing. */
 const MANY = 200;
 const SAMPLES = 5;
 
 type Props = {
   readonly trial: Ensayo;
-  /** Where a row has its page. */
+  /** The address of a row's page. */
   readonly href: (id: string) => string;
 };
 
-/** What a change would do, before it is done: how many, all that would not and why, and some of the others. */
+/** The result of a trial: how many rows would change, all that would not and why, and some of the others. */
 export function TrialRows({ trial, href }: Props) {
   const { t } = useTranslation('operations');
   const { total, probados, hechos, noHechos, filas } = trial;

@@ -7,14 +7,14 @@ import { useUpload } from '../../data/use-upload.ts';
 type Endpoint = typeof clientesLote.importar | typeof contratosImportacion.importar;
 type Columns = importacionDeFilas.Columnas;
 type Mode = importacionDeFilas.Modo;
-/** Title of a column → field that it fills; null: none. */
+/** By the heading of each column, the field that it fills; null when it fills none. */
 type Map = Readonly<Record<string, string | null>>;
 
 type Choice = { readonly map: Map; readonly mode: Mode };
 
 const NOTHING: Choice = { map: {}, mode: 'ambos' };
 
-/** A file on its way in: every change of its columns tries it again, and nothing is written before `run`. */
+/** The state of an import. Every change of its columns runs the trial again, and nothing is written before `run`. */
 export function useImport(endpoint: Endpoint) {
   const { sendAsync, error, isPending, progress, cancel, reset } = useUpload<Endpoint>(endpoint);
   const [file, setFile] = useState<File>();
@@ -35,7 +35,7 @@ export function useImport(endpoint: Endpoint) {
       const cancelled = cause instanceof Error && cause.name === 'AbortError';
       if (cancelled) return;
       if (!(cause instanceof Problem)) throw cause;
-      // A heading that is not understood comes with its columns, to say what they are.
+      // When the server does not understand the headings, its error lists the columns, so that the user can match them.
       const { data } = importacionDeFilasSchemas.columnasSchema.safeParse(cause.datos);
       if (data) setColumns(data);
     }

@@ -5,10 +5,10 @@ import { parseSearch } from '../../data/list-state.ts';
 import type { Problem } from '../../data/problem.ts';
 import type { BulkTarget } from '../../list/table/selection/use-selection.ts';
 
-/** What was chosen to do something to; `done` takes the selection off. */
+/** The rows on which a bulk action was called; `done` clears the selection. */
 export type Errand = { readonly target: BulkTarget; readonly done: () => void };
 
-/** Some rows, or all that pass the filters, as the calls take them. */
+/** Some rows by id, or all that pass the filters, in the form that the calls take. */
 type Which = { readonly ids?: string[]; readonly filtros?: Record<string, string> };
 
 type Write<B, A> = Pick<
@@ -16,7 +16,7 @@ type Write<B, A> = Pick<
   'mutate' | 'data' | 'error' | 'isPending' | 'reset'
 >;
 
-/** The same change for many rows: first a trial, then the change itself of those that were seen. */
+/** The same change for many rows: first a trial, then the change of exactly the rows that the trial showed. */
 export function useMany<B extends object>(
   { target, done }: Errand,
   trial: Write<B & Which, Ensayo>,
@@ -31,11 +31,11 @@ export function useMany<B extends object>(
         { body: { ...body, ...which, esperados: trial.data?.total } },
         {
           onSuccess: done,
-          // They are no longer those that were seen: they are tried again.
+          // The rows are no longer those that the trial showed, so it runs again.
           onError: ({ code }) => code === 'seleccion-cambiada' && tryOut(body),
         },
       ),
-    /** What was seen is no longer what is asked for. */
+    /** The fields have changed, so the last trial no longer counts. */
     reset: () => {
       trial.reset();
       change.reset();

@@ -10,10 +10,13 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import type { Batch } from './batch-dialog.tsx';
 
-/** Refused rows that are shown; all of them are in the file. */
+/** How many refused rows are shown; the downloaded file has all of them. */
 const SHOWN = 100;
 
-/** An operation over many rows, live while it is under way, with what stops it, undoes it and tells of each row. */
+/**
+ * An operation over many rows, read again while it is under way, with the functions that stop it, undo it and download
+ * its result.
+ */
 export function useOperacion(
   first: operaciones.Operacion,
   invalidates: readonly Pick<Call, 'path'>[],
