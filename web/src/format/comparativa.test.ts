@@ -5,7 +5,7 @@ import { comparedRows } from './comparativa.ts';
 
 const entero = (maximo: number) => fc.integer({ min: 0, max: maximo });
 
-/** A row of the comparison with the amount that its figures give. */
+/** A row whose amount is the product of its figures. */
 const filas = fc
   .record({ milesimas: entero(9_000_000), millonesimas: entero(90_000_000), deEnergia: fc.boolean() })
   .map(({ milesimas, millonesimas, deEnergia }): FilaComparativa => {
@@ -25,16 +25,17 @@ const filas = fc
     };
   });
 
-/** `1.234,5 kWh` */
+/** The number in a text such as `1.234,5 kWh`. */
 function cifraDe(texto = ''): number {
   return Number(texto.split('\u00a0')[0]?.replaceAll('.', '').replace(',', '.'));
 }
 
-test('what a row of a comparison says of its amount multiplies, as it is written', () => {
+test('the note of a compared row multiplies to its amount, as both are written', () => {
   fc.assert(
     fc.property(filas, (fila) => {
       const [row] = comparedRows([fila]);
-      // Half a cent of the amount's own rounding, and less than half of the decimals that the price leaves out.
+      // The amount is rounded to the cent, and the price drops decimals that change the product by less than half a
+      // cent.
       for (const { note, amount } of [row!.before, row!.after]) {
         const [cantidad, precio] = (note ?? '').split(' × ').map(cifraDe);
         expect(Math.abs((cantidad ?? 0) * (precio ?? 0) - amount!)).toBeLessThanOrEqual(0.01);

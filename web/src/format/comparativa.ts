@@ -2,30 +2,30 @@ import type { FilaComparativa } from '@vatio/contract';
 import { factoresEscritos } from '@vatio/domain';
 import { formatNumber } from './number.ts';
 
-/** A row of two columns compared, as a table prints it. */
+/** A row that compares two bills, as a table prints it. */
 export type ComparedRow = {
   readonly key: string;
   readonly title: string;
-  /** `detail` rows stand under the subtotal after them. */
+  /** `detail` rows add up to the subtotal that follows them. */
   readonly weight: 'detail' | 'plain' | 'subtotal' | 'total';
   readonly before: ComparedSide;
   readonly after: ComparedSide;
-  /** `after` less `before`; null where they are unknown. */
+  /** `after` minus `before`; null when one of them is unknown. */
   readonly change: number | null;
-  /** Of the figures; two without it. */
+  /** Decimals of the figures; two by default. */
   readonly decimals?: number;
 };
 
 type ComparedSide = {
-  /** Null: unknown, which is not zero. */
+  /** Null when it is unknown, which is not zero. */
   readonly amount: number | null;
-  /** Where the amount comes from: `30 kW·año × 20,3769 €/kW·año`. */
+  /** How the amount is calculated: `30 kW·año × 20,3769 €/kW·año`. */
   readonly note?: string;
 };
 
 const WEIGHTS = { detalle: 'detail', concepto: 'plain', subtotal: 'subtotal', total: 'total' } as const;
 
-/** The two bills of a comparison, line by line. */
+/** The lines of two bills side by side. */
 export function comparedRows(filas: readonly FilaComparativa[]): ComparedRow[] {
   return filas.map((fila) => ({
     key: `${fila.concepto}-${fila.periodo ?? ''}-${fila.titulo}`,

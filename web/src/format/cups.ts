@@ -1,8 +1,8 @@
 import { NO_VALUE } from './number.ts';
 
 /**
- * A CUPS in the groups people read aloud: `ES 1234 1234 5678 9012 JY`, and the two-character suffix of its point
- * apart. Text that is not as long as a CUPS is shown untouched.
+ * Writes a CUPS in the groups in which people read it aloud, with the two-character suffix of its point apart: `ES 1234
+ * 1234 5678 9012 JY`. A text that is not as long as a CUPS stays as it is.
  */
 export function formatCups(cups: string | null | undefined): string {
   if (!cups) return NO_VALUE;

@@ -4,27 +4,28 @@ import { NO_VALUE } from './number.ts';
 type IsoText = string | null | undefined;
 
 const FECHA = /^(\d{4})-(\d{2})-(\d{2})/;
-/** A moment, not a day: it says where its clock is. */
+/** Matches an instant, which names its time zone, and not a day. */
 const INSTANTE = /T.+(?:Z|[+-]\d{2}:?\d{2})$/;
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
 
 /**
- * `2026-01-05` → `05/01/2026`. A day is cut, never read as an instant: `new Date('2026-01-05')` is midnight in Greenwich,
- * which is the day before in the Americas. Of an instant, the day that it is in Spain: `2026-01-04T23:30:00Z` is that too.
+ * `2026-01-05` → `05/01/2026`. A day is cut from its text and never read as an instant: `new Date('2026-01-05')` is
+ * midnight in Greenwich, which in the Americas is still the day before. An instant gives its day in Spain:
+ * `2026-01-04T23:30:00Z` is that same 5 January.
  */
 export function formatFecha(iso: IsoText): string {
   const match = iso ? FECHA.exec(dayInSpain(iso)) : null;
   return match ? `${match[3]}/${match[2]}/${match[1]}` : NO_VALUE;
 }
 
-/** The ISO day of an ISO day or, in Spain, of an instant. */
+/** The day of an ISO day or, in Spain, of an instant. */
 export function dayInSpain(iso: string): string {
   const instante = INSTANTE.test(iso) ? Date.parse(iso) : Number.NaN;
   return Number.isNaN(instante) ? iso : calendar.format(instante);
 }
 
-/** Named once: the abbreviations of Node and of the browsers differ. */
+/** The abbreviations stand here because those of Node and of the browsers differ. */
 const MESES = {
   es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -73,13 +74,13 @@ export function today(): string {
 
 const nameLists = new Map<string, readonly string[]>();
 
-/** Names of dates from one on, as the language writes them; the days are arbitrary ones that begin where a list does. */
+/** The names of months or weekdays in a language. The dates are arbitrary; they begin with a January and a Monday. */
 function namesOf(language: string, part: 'month' | 'weekday', count: number): readonly string[] {
   const key = `${language} ${part}`;
   let names = nameLists.get(key);
   if (!names) {
     const writer = new Intl.DateTimeFormat(language, { [part]: 'short', timeZone: 'UTC' });
-    // The first of January of 2024 was a Monday.
+    // 1 January 2024 was a Monday.
     names = Array.from({ length: count }, (_, index) =>
       writer.format(part === 'month' ? Date.UTC(2024, index, 1) : Date.UTC(2024, 0, 1 + index)),
     );

@@ -4,17 +4,17 @@ export function formatEur(eur: Figure, decimals = 2): string {
   return formatWithUnit(eur, '€', decimals);
 }
 
-/** Energy price, six decimals as on the bill: `0,123456 €/kWh`. */
+/** The price of energy with six decimals, as on the bill: `0,123456 €/kWh`. */
 export function formatEurKwh(eurKwh: Figure): string {
   return formatWithUnit(eurKwh, '€/kWh', 6);
 }
 
-/** A representative's fee on energy. */
+/** A representative's fee on energy, in €/MWh. */
 export function formatEurMwh(eurMwh: Figure): string {
   return formatWithUnit(eurMwh, '€/MWh', 2);
 }
 
-/** Contracted powers carry up to three decimals: `3,45 kW`. */
+/** A contracted power with up to three decimals: `3,45 kW`. */
 export function formatKw(kw: Figure): string {
   return formatWithUnit(kw, 'kW', 0, 3);
 }
@@ -28,14 +28,17 @@ const STEPS = [
   { unit: 'MWh', kwh: 1_000, from: 10_000, decimals: 1 },
 ] as const;
 
-/** An amount of energy in the unit that reads best: `950 kWh`, `12,4 MWh`, `3,07 GWh`. For cards, not columns. */
+/**
+ * An amount of energy in the unit that reads best: `950 kWh`, `12,4 MWh`, `3,07 GWh`. It is for cards, because the
+ * figures of a column need one unit.
+ */
 export function formatEnergia(kwh: Figure): string {
   if (kwh == null || !Number.isFinite(kwh)) return NO_VALUE;
   const step = STEPS.find(({ from }) => Math.abs(kwh) >= from);
   return step ? formatWithUnit(kwh / step.kwh, step.unit, step.decimals) : formatKwh(kwh);
 }
 
-/** Bytes of a file: `1,4 MB`. */
+/** The size of a file: `1,4 MB`. */
 export function formatBytes(bytes: Figure): string {
   if (bytes == null) return NO_VALUE;
   if (bytes < 1_000) return `${formatNumber(bytes)}\u00a0B`;

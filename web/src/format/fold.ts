@@ -1,7 +1,7 @@
-/** Nothing to take off: the commonest case, and the quick one. */
+/** Plain lower-case ASCII has nothing to fold: it is the commonest case, and this test is quick. */
 const PLAIN = /^[\t-~]*$/;
 
-/** Text ready to be compared in a search: lower case, without accents, the ñ kept apart from the n. */
+/** Folds a text for comparing it in a search: lower case, without accents, with ñ kept apart from n. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Whether every word of `query` begins or stands somewhere in `text`. */
+/** Whether every word of `query` stands somewhere in `text`. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)

@@ -38,7 +38,7 @@ describe('figures', () => {
     [withSign(0.032, formatPercent), `+3,2${NBSP}%`],
     [withSign(0, formatEur), `0,00${NBSP}€`],
     [withSign(null, formatEur), '—'],
-  ])('%s', (actual, expected) => {
+  ])('figures are formatted in Spanish: %s', (actual, expected) => {
     expect(actual).toBe(expected);
   });
 });
@@ -58,7 +58,7 @@ describe('parseNumber', () => {
     ['doce', undefined],
     ['1,2,3', undefined],
     ['1.23,4', undefined],
-  ])('%s → %s', (text, value) => {
+  ])('parseNumber reads %s as %s', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
 });
@@ -79,20 +79,20 @@ describe('dates', () => {
     [formatInstante('2026-01-05T08:30:00Z'), '05/01/2026 09:30'],
     [formatInstante('2026-07-31T22:30:00Z'), '01/08/2026 00:30'],
     [formatInstante('nunca'), '—'],
-  ])('%s', (actual, expected) => {
+  ])('dates are formatted in Spanish: %s', (actual, expected) => {
     expect(actual).toBe(expected);
   });
 });
 
 describe('CUPS and searches', () => {
-  it('groups the CUPS and leaves other text alone', () => {
+  it('formatCups groups a CUPS and leaves other text alone', () => {
     expect(formatCups('es1234123456789012jy')).toBe(`ES 1234 1234 5678 9012 JY`.replaceAll(' ', NBSP));
     expect(formatCups('ES1234123456789012JY0F')).toBe(`ES 1234 1234 5678 9012 JY 0F`.replaceAll(' ', NBSP));
     expect(formatCups('ES12')).toBe('ES12');
     expect(formatCups(undefined)).toBe('—');
   });
 
-  it('ignores accents and case but keeps the ñ', () => {
+  it('fold ignores accents and case but keeps the ñ', () => {
     expect(fold('Órgano de Año')).toBe('organo de año');
     expect(matches('Puntos de suministro', 'sumi PUNT')).toBe(true);
     expect(matches('Señal', 'senal')).toBe(false);
@@ -102,7 +102,7 @@ describe('CUPS and searches', () => {
 describe('figures and dates of a program in English', () => {
   afterEach(() => setFormatLanguage('es'));
 
-  it('are written as English writes them, and as Spanish again after it', () => {
+  it('figures and dates follow the language, to English and back to Spanish', () => {
     setFormatLanguage('en');
     expect(formatNumber(1234.5, 2)).toBe('1,234.50');
     expect(formatEur(-1234.5)).toBe(`−1,234.50${NBSP}€`);
@@ -123,18 +123,18 @@ describe('figures and dates of a program in English', () => {
     ['1.234', 1.234],
     ['3,5', 3.5],
     ['€ 12.345', 12.345],
-  ])('%s is read as it is written: %s', (text, value) => {
+  ])('in English, %s is read as it is written: %s', (text, value) => {
     setFormatLanguage('en');
     expect(parseNumber(text)).toBe(value);
   });
 
-  it('are typed without what groups them', () => {
+  it('withoutThousands removes the English separators of thousands', () => {
     expect(withoutThousands('1.234,5')).toBe('1234,5');
     setFormatLanguage('en');
     expect(withoutThousands('1,234.5')).toBe('1234.5');
   });
 
-  it('multiply in a row of a comparison', () => {
+  it('the note of a compared row multiplies in English too', () => {
     setFormatLanguage('en');
     const side = { cantidad: 1234.5, precio: 0.1234, importeEur: 152.34 };
     const [row] = comparedRows([

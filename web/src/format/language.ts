@@ -1,12 +1,12 @@
-/** Languages of the program in which figures and dates can be written. */
+/** The languages in which figures and dates can be written. */
 export type FormatLanguage = 'es' | 'en';
 
-/** English as it is written in Europe: the day before the month. */
+/** British English, because it writes the day before the month, as the rest of Europe does. */
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 
 let language: FormatLanguage = 'es';
 
-/** The language in which figures and dates are written and read from now on. */
+/** Sets the language in which figures and dates are written and read from now on. */
 export function setFormatLanguage(next: FormatLanguage): void {
   language = next;
 }
@@ -15,12 +15,12 @@ export function readFormatLanguage(): FormatLanguage {
   return language;
 }
 
-/** For what `Intl` is asked. */
+/** The locale for `Intl`. */
 export function formatLocale(): string {
   return LOCALES[language];
 }
 
-/** A formatter of the language in force, built the first time that it is asked for. */
+/** Returns the formatter of the current language, which is built when it is first needed. */
 export function byLanguage<Formatter>(build: (locale: string) => Formatter): () => Formatter {
   const built = new Map<FormatLanguage, Formatter>();
   return () => {

@@ -1,6 +1,6 @@
 import { byLanguage, readFormatLanguage } from './language.ts';
 
-/** What stands where a figure is missing: never a zero, never an empty cell. */
+/** Stands for a missing figure, which is neither a zero nor an empty cell. */
 export const NO_VALUE = '—';
 
 export type Figure = number | null | undefined;
@@ -42,7 +42,7 @@ export function formatNumber(value: Figure, decimals = 0, maxDecimals = decimals
 export function formatWithUnit(value: Figure, unit: string, decimals = 0, maxDecimals = decimals): string {
   const text = formatNumber(value, decimals, maxDecimals);
   if (text === NO_VALUE) return text;
-  // English sets the per cent sign against its figure.
+  // English writes the per cent sign without a space.
   const gap = unit === '%' && readFormatLanguage() === 'en' ? '' : '\u00a0';
   return `${text}${gap}${unit}`;
 }
@@ -57,7 +57,7 @@ export function formatSaving(percent: Figure): string {
   return formatWithUnit(percent, '%', 2, 2);
 }
 
-/** The same figure with its sign always shown: `+3,2 %`, `−120,00 €`; for differences. */
+/** A figure with its sign always shown, for differences: `+3,2 %`, `−120,00 €`. */
 export function withSign(value: Figure, format: (absolute: Figure) => string): string {
   if (value == null || !Number.isFinite(value)) return NO_VALUE;
   const text = format(Math.abs(value));

@@ -10,7 +10,7 @@ describe('parseDay', () => {
     ['05012026', '2026-01-05'],
     ['2026-01-05', '2026-01-05'],
     ['29/02/2028', '2028-02-29'],
-  ])('reads «%s»', (text, day) => {
+  ])('parseDay reads «%s»', (text, day) => {
     expect(parseDay(text)).toBe(day);
   });
 
@@ -25,7 +25,7 @@ describe('parseDay', () => {
     '5/1/1126',
     'mañana',
     '5/1/20266',
-  ])('finds no day in «%s»', (text) => {
+  ])('parseDay finds no day in «%s»', (text) => {
     expect(parseDay(text)).toBeUndefined();
   });
 });
@@ -47,7 +47,7 @@ it('parseTime reads a clock of twenty-four hours', () => {
   expect(['', '24:00', '9:60', 'nueve'].map(parseTime)).toEqual(Array(4).fill(undefined));
 });
 
-it('days and months are added over the end of the year', () => {
+it('addDays and addMonths go over the end of the year', () => {
   expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });

@@ -7,6 +7,6 @@ it.each([
   ['a province alone', { municipio: null, provincia: '46' }, 'Valencia'],
   ['a town alone', { municipio: 'Paterna', provincia: null }, 'Paterna'],
   ['neither', { municipio: null, provincia: undefined }, '—'],
-])('writes %s', (_, place, written) => {
+])('formatPlace writes %s', (_, place, written) => {
   expect(formatPlace(place)).toBe(written);
 });

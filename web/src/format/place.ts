@@ -3,11 +3,11 @@ import { NO_VALUE } from './number.ts';
 
 type Place = {
   readonly municipio: string | null | undefined;
-  /** Code of the province, of two digits. */
+  /** The two-digit code of the province. */
   readonly provincia: string | null | undefined;
 };
 
-/** `Paterna · Valencia`; a capital that is called as its province is said once. */
+/** `Paterna · Valencia`; a capital with the name of its province is written once. */
 export function formatPlace({ municipio, provincia }: Place): string {
   const names = [municipio, provincia && nombreProvincia(provincia)].filter(Boolean);
   return [...new Set(names)].join(' · ') || NO_VALUE;
