@@ -4,7 +4,7 @@ import type { Access, UserData } from '@vatio/contract';
 /** Rights are pairs such as `read Auth`; an administrator's `manage all` covers every one of them. */
 type Allowed = Ability<[action: string, subject: string]>;
 
-/** Whose rights are asked for. */
+/** The part of a user on which the rights depend. */
 export type Rightful = Pick<UserData, 'role'> & Partial<Pick<UserData, 'ability'>>;
 
 const NOBODY: Allowed = new Ability([]);
@@ -12,9 +12,8 @@ const ADMIN: Allowed = new Ability([{ action: 'manage', subject: 'all' }]);
 const SIGNED_IN: Allowed = new Ability([{ action: 'read', subject: 'Auth' }]);
 
 /**
- * The effective rights come from the role, whatever list the stored user carries: an administrator manages
- * everything, anyone else reads Auth (specification §6). The demonstration, whose client may also read ACL, goes by
- * the list.
+ * The rights follow from the role, whatever list the stored user has: an administrator manages everything, anyone else
+ * reads Auth (specification §6). The demonstration, whose client may also read ACL, uses the list.
  */
 function abilityOf(user: Rightful | undefined): Allowed {
   if (!user) return NOBODY;
@@ -22,15 +21,15 @@ function abilityOf(user: Rightful | undefined): Allowed {
   return user.role === 'admin' ? ADMIN : SIGNED_IN;
 }
 
-/** What a screen asks of who opens it. */
+/** The part of a screen that says who may open it. */
 type Enterable = { readonly access: Access; readonly sellersOnly?: true };
 
-/** Whether somebody, or nobody, may open a screen. */
+/** Whether a user, or nobody, may open a screen. */
 export function mayOpen(user: Rightful | undefined, { access, sellersOnly }: Enterable): boolean {
   return mayEnter(user, access) && !(sellersOnly && user?.role === 'cliente');
 }
 
-/** Whether the rights of somebody, or of nobody, open what asks for `access`. */
+/** Whether the rights of a user, or of nobody, cover `access`. */
 export function mayEnter(user: Rightful | undefined, access: Access): boolean {
   if (access === 'public') return true;
   const [action = '', subject = ''] = access.split(' ');

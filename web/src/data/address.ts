@@ -1,7 +1,7 @@
-/** Where the business back end lives; empty when it serves this page too. */
+/** The origin of the business API; empty when it serves this page too. */
 const BASE: string = import.meta.env.VITE_API_BASE ?? '';
 
-/** The address of a call: `/v1/puntos-suministro/:cups` with its parameters and query in place. */
+/** The address of a call: `/v1/puntos-suministro/:cups` with its parameters and query filled in. */
 export function addressOf(path: string, params?: unknown, query?: unknown): string {
   const search = searchOf(query);
   return `${BASE}${fillPath(path, entriesOf(params))}${search === '' ? '' : `?${search}`}`;
@@ -16,7 +16,7 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
   });
 }
 
-/** A query string without the values that say nothing; several values of one filter travel as `a,b`. */
+/** A query string without empty values; several values of one filter are written as `a,b`. */
 export function searchOf(query: unknown): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(entriesOf(query))) {

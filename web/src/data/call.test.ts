@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('addressOf', () => {
-  it('fills parameters, leaves out what says nothing and joins lists', () => {
+  it('addressOf fills parameters, leaves out empty values and joins lists', () => {
     expect(addressOf('/v1/clientes/:id', { id: 'a/b' }, { q: '', page: 2, tarifa: ['2.0TD', '3.0TD'] })).toBe(
       '/v1/clientes/a%2Fb?page=2&tarifa=2.0TD%2C3.0TD',
     );
@@ -24,7 +24,7 @@ describe('addressOf', () => {
 });
 
 describe('call', () => {
-  it('carries the token where it is asked for, and nowhere else', async () => {
+  it('a call carries the token where the endpoint needs it, and nowhere else', async () => {
     startSession(testSession());
     const fetchStub = vi.fn(async (_url: string, _init?: RequestInit) => answer({}));
     vi.stubGlobal('fetch', fetchStub);
@@ -40,7 +40,7 @@ describe('call', () => {
     [404, 0],
     [409, 0],
     [500, 1],
-  ])('passes a %i on, with %i line in the console', async (status, lines) => {
+  ])('a call passes a %i on, with %i line in the console', async (status, lines) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', async () => problem(status, 'algo', { email: 'No coincide' }));
     const failure = call(auth.login, { body });
@@ -48,20 +48,20 @@ describe('call', () => {
     expect(log).toHaveBeenCalledTimes(lines);
   });
 
-  it('makes a problem of a page that is not ours', async () => {
+  it('a call makes a problem of a page that is not ours', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(call(auth.login, { body })).rejects.toMatchObject({ status: 502, code: 'http-502' });
   });
 
-  it('says that there is no connection, but lets an abort be an abort', async () => {
+  it('a call says that there is no connection, but lets an abort be an abort', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(auth.login, { body })).rejects.toMatchObject({ status: 0, code: 'sin-conexion' });
     vi.stubGlobal('fetch', async () => Promise.reject(new DOMException('', 'AbortError')));
     await expect(call(auth.login, { body })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('answers nothing to an empty answer', async () => {
+  it('a call returns undefined for an empty answer', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
     await expect(call(auth.logout, { body: { refreshToken: 'r1' } })).resolves.toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe('fileNameOf', () => {
     ['attachment; filename="puntos.csv"', 'puntos.csv'],
     ['attachment', undefined],
     [null, undefined],
-  ])('%s', (header, name) => {
+  ])('fileNameOf reads %s', (header, name) => {
     expect(fileNameOf(header)).toBe(name);
   });
 });

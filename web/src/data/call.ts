@@ -17,8 +17,8 @@ type QueryPart<Schema> = Schema extends z.ZodType
   : Part<'query', Schema>;
 
 /**
- * What a call takes: its path parameters, query and body, each required if the contract says so. A
- * query that the schema has already read, such as the state of a list, is as good as one still to be read.
+ * The input of a call: path parameters, query and body, each required if the contract requires it. The query may have
+ * been parsed by the schema already, as the state of a list is.
  */
 export type CallInput<C extends Call> = Part<'params', EndpointOf<C>['params']> &
   QueryPart<EndpointOf<C>['query']> &
@@ -29,18 +29,18 @@ type Sent = { readonly params?: unknown; readonly query?: unknown; readonly body
 
 export type SendOptions = { readonly signal?: AbortSignal; readonly headers?: Record<string, string> };
 
-/** Calls the business API and answers its JSON; undefined when the answer has no body. Fails with a `Problem`. */
+/** Calls the business API and returns its JSON, or undefined when the answer has no body. Fails with a `Problem`. */
 export async function call<E extends Call>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
   return bodyOf<E>(await send(endpoint, input));
 }
 
-/** The JSON of an answer, typed by the contract that the server is checked against. */
+/** The JSON of an answer. Its type is that of the contract, against which the server checks what it sends. */
 export async function bodyOf<E extends Call>(response: Response): Promise<ResponseOf<E>> {
   const text = await response.text();
   return JSON.parse(text || 'null') ?? undefined;
 }
 
-/** The raw answer, for downloads and event streams. */
+/** Returns the raw response, for downloads and event streams. */
 export async function send(endpoint: Call, input: Sent & SendOptions): Promise<Response> {
   const { method, path, access } = endpoint;
   const url = addressOf(path, input.params, input.query);
@@ -60,7 +60,7 @@ export async function send(endpoint: Call, input: Sent & SendOptions): Promise<R
   return orProblem(response, `${method} ${path}`);
 }
 
-/** Sends with the session's token; on a 401, once more with a renewed one. */
+/** Sends a request with the session's token and, on a 401, once more with a renewed one. */
 export async function withAccess(
   access: Call['access'],
   attempt: (authorization: Record<string, string>) => Promise<Response>,
@@ -72,7 +72,7 @@ export async function withAccess(
   return answered(attempt(bearer(await renewAccess(token))));
 }
 
-/** The answer to a request, which tells how the connection is even when it is a failure. */
+/** Waits for a response, even a failure, and reports to the connection that there is a network. */
 async function answered(request: Promise<Response>): Promise<Response> {
   const response = await request.catch(passAborts);
   if ([502, 503, 504].includes(response.status)) reportBusy(retryAfterMs(response));
@@ -80,7 +80,9 @@ async function answered(request: Promise<Response>): Promise<Response> {
   return response;
 }
 
-/** Failed answers become a `Problem`; those that should never happen (400, 5xx) also reach the console. */
+/**
+ * Turns failed responses into a `Problem`. Those that should never happen (400, 5xx) are also written to the console.
+ */
 export async function orProblem(response: Response, what: string): Promise<Response> {
   if (response.ok) return response;
   const problem = await problemOf(response);

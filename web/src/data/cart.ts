@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSample, useSampleWrite } from './sample.ts';
 
-/** What is read of a product of the cart. */
+/** The part of a product that the cart shows. */
 export type CartProduct = {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
   readonly brand: string;
-  /** €, each. */
+  /** € for one unit. */
   readonly price: number;
   readonly image: string;
   readonly hasFreeShipping: boolean;
   readonly rating: number;
   readonly isInWishlist: boolean;
   readonly qty: number;
-  /** ISO instant of the delivery. */
+  /** The instant of the delivery, ISO. */
   readonly shippingDate: string;
   readonly offers: number;
   readonly discountPercentage: number;
@@ -24,7 +24,7 @@ type Cart = { readonly products: readonly CartProduct[] };
 
 const CART = '/apps/ecommerce/cart';
 
-/** What a change of the cart or of the wish list makes stale. */
+/** The reads that a change of the cart or of the wish list makes stale. */
 export const SHOP_READS = [
   CART,
   '/apps/ecommerce/products',
@@ -32,11 +32,11 @@ export const SHOP_READS = [
   '/apps/ecommerce/wishlist',
 ] as const;
 
-/** How many of one product a cart takes. */
+/** The least and the greatest quantity of one product in a cart. */
 export const FEWEST = 1;
 export const MOST = 10;
 
-/** The cart of the sample shop: the bar and the checkout read the same one. */
+/** The cart of the sample shop, which the bar and the checkout share. */
 export function useCart() {
   return useSample<Cart>(CART);
 }
@@ -56,7 +56,7 @@ export function useCartWork() {
     add: (productId: number) => add.mutateAsync({ productId }),
     remove: (productId: number) => remove.mutateAsync({ productId }),
     setQuantity: (productId: number, qty: number) => {
-      // Shown at once: presses come faster than answers, and each counts from the last.
+      // The new quantity is shown at once: presses come faster than answers, and each one adds to the last.
       client.setQueryData<Cart>([CART, {}], (cart) => cart && withQuantity(cart, productId, qty));
       setQuantity.mutate({ productId, qty });
     },
@@ -67,7 +67,7 @@ function withQuantity({ products }: Cart, productId: number, qty: number): Cart 
   return { products: products.map((product) => (product.id === productId ? { ...product, qty } : product)) };
 }
 
-/** What the whole cart costs, €, before discounts. */
+/** The sum of the cart in €, before discounts. */
 export function sumOfCart(products: readonly CartProduct[]): number {
   return products.reduce((sum, { price, qty }) => sum + price * qty, 0);
 }

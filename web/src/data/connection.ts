@@ -1,14 +1,17 @@
 import { addressOf } from './address.ts';
 import { retryAfterMs } from './problem.ts';
 
-/** What keeps the page from its server, if anything. An old page works on, but can fetch no more of its files. */
+/**
+ * Why the page cannot reach its server, if it cannot. With `new-version` the page works on, but can fetch no more of
+ * its files.
+ */
 export type Connection = 'ok' | 'offline' | 'busy' | 'new-version';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A server that fails again this soon had not recovered: the waits go on growing. */
+/** A server that fails again within this time had not recovered, so the waits go on growing. */
 const STEADY_MS = 30_000;
-/** The demonstration is served as files, without an API. */
+/** The demonstration is served as files, without an API to ask. */
 const PROBE = import.meta.env.MODE === 'demo' ? import.meta.env.BASE_URL : addressOf('/v1/salud');
 
 const listeners = new Set<() => void>();
@@ -21,7 +24,7 @@ export function readConnection(): Connection {
   return connection;
 }
 
-/** Called after every change of the connection. */
+/** Calls the listener after every change of the connection. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,17 +36,17 @@ function become(next: Connection): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** A request reached nobody. The server is asked from now on until it answers. */
+/** A request did not reach the server. It is asked from now on until it answers. */
 export function reportOffline(): void {
   lose('offline');
 }
 
-/** The server answered that it cannot attend now. It is asked again after the time it gave, or after growing waits. */
+/** The server is too busy to answer. It is asked again after the time that it gave, or after growing waits. */
 export function reportBusy(waitMs?: number): void {
   lose('busy', waitMs);
 }
 
-/** The server has other files than those this page was made of: only loading the page again brings them. */
+/** The server has other files than those of this page: only reloading the page brings them. */
 export function reportNewVersion(): void {
   clearTimeout(nextProbe);
   nextProbe = undefined;
@@ -67,7 +70,7 @@ export function untilBack(): Promise<void> {
   });
 }
 
-/** For tests: as a page that has just been loaded. */
+/** For tests: resets the connection to that of a page that has just been loaded. */
 export function forgetConnection(): void {
   clearTimeout(nextProbe);
   nextProbe = undefined;
@@ -76,7 +79,7 @@ export function forgetConnection(): void {
   become('ok');
 }
 
-/** Follows what the browser knows about the network, which may be earlier than the next request. */
+/** Follows the browser's own events about the network, which may come before the next request. */
 export function followNetwork(): () => void {
   const back = () => {
     if (connection === 'offline') probe();
@@ -100,7 +103,8 @@ function lose(kind: 'offline' | 'busy', waitMs?: number): void {
 function probeLater(waitMs = 0): void {
   const grown = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
   failures += 1;
-  // Many windows lose the same server at once: they do not all come back in the same instant.
+  // Many windows lose the same server at once, so a random part of the wait keeps them from coming back at the same
+  // instant.
   nextProbe = setTimeout(probe, Math.max(waitMs, grown) * (1 + Math.random() / 5));
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the sign-in of the demonstration', () => {
-  it('makes a session as the server would, with the rights it was given', async () => {
+  it('the sign-in of the demonstration makes a session as the server would, with the given rights', async () => {
     given = { status: 200, body: { userData: user, accessToken: 'a', refreshToken: 'r' } };
     expect(await demoSession('client@demo.com', 'client')).toEqual({
       accessToken: 'a',
@@ -31,7 +31,7 @@ describe('the sign-in of the demonstration', () => {
     });
   });
 
-  it('puts a refusal beside its field', async () => {
+  it('the sign-in of the demonstration puts a refusal beside its field', async () => {
     given = { status: 400, body: { error: { email: ['Email or Password is Invalid'] } } };
     await expect(demoSession('client@demo.com', 'x')).rejects.toMatchObject({
       name: 'Problem',
@@ -41,7 +41,7 @@ describe('the sign-in of the demonstration', () => {
     });
   });
 
-  it('reads what is taken in an answer of status 200', async () => {
+  it('the sign-up of the demonstration reads a taken name in an answer of status 200', async () => {
     given = { status: 200, body: { error: { email: null, username: 'This username is already in use.' } } };
     await expect(
       demoRegister({ username: 'client', email: 'a@demo.com', password: 'x' }),
@@ -54,7 +54,7 @@ describe('the sign-in of the demonstration', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('hands over the answer to a refresh as it is', async () => {
+  it('the sign-in of the demonstration returns the answer to a refresh as it is', async () => {
     given = { status: 401, body: { error: 'Invalid refresh token' } };
     expect((await demoRefresh('viejo'))?.status).toBe(401);
   });

@@ -3,13 +3,13 @@ import { noConnection, Problem } from './problem.ts';
 import { knockAtDoor, sampleCall } from './sample-door.ts';
 import type { Session, TokenPair } from './session.ts';
 
-/** What we read of a user of the sample data. */
+/** The part of a sample user that the sign-in reads. */
 type DemoUser = Omit<UserData, 'id' | 'role'> & { readonly id: number; readonly role: 'admin' | 'client' };
 type SignedIn = TokenPair & { readonly userData: DemoUser };
-/** One sentence by field, or several; null where the field is right. */
+/** The errors by field, one sentence or several; null for a field without error. */
 type Refusal = Readonly<Record<string, readonly string[] | string | null>>;
 
-/** A session of the demonstration; fails with a `Problem` on the field that is wrong. */
+/** Signs in to the demonstration. Fails with a `Problem` on the field that is wrong. */
 export async function demoSession(email: string, password: string): Promise<Session> {
   const { userData, accessToken, refreshToken } = await ask<SignedIn>('/jwt/login', { email, password });
   return {
@@ -32,10 +32,10 @@ export async function demoRefresh(refreshToken: string): Promise<Response | unde
   return knockAtDoor(sampleCall('POST', '/jwt/refresh-token', { refreshToken }));
 }
 
-/** A taken name is refused with status 200, so the answer itself has to be read. */
+/** The sample data refuse a taken name with status 200, so the body has to be read. */
 async function ask<T>(path: string, values: object): Promise<T> {
   const response = await knockAtDoor(sampleCall('POST', path, values));
-  // The samples are still on their way.
+  // The sample data have not loaded.
   if (!response) throw noConnection();
   const answer: T & { readonly error?: Refusal } = await response.json();
   if (answer.error) throw refusal(response.status, answer.error);

@@ -1,7 +1,7 @@
 import { readSession } from './session.ts';
 
 /**
- * Work not saved yet, kept in this browser and for this user. The caller checks what it reads: an earlier version of
+ * Unsaved work that this browser keeps for this user. The caller has to check the value, because an earlier version of
  * the product may have written it.
  */
 type Kept = { readonly at: string; readonly value: unknown };
@@ -18,7 +18,7 @@ export function readDraft(name: string): Kept | undefined {
   }
 }
 
-/** Without room in the storage the work goes on; it is only not kept. */
+/** When the storage is full the work goes on, but the draft is not kept. */
 export function keepDraft(name: string, value: unknown): void {
   const kept: Kept = { at: new Date().toISOString(), value };
   try {

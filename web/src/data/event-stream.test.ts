@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 import { problem } from './test-answers.ts';
 
 describe('EventStreamParser', () => {
-  it('joins events cut anywhere, and ignores comments', () => {
+  it('EventStreamParser joins events that were cut anywhere, and ignores comments', () => {
     const parser = new EventStreamParser();
     const events = [
       ': hola\nid: 1\nev',
@@ -19,7 +19,7 @@ describe('EventStreamParser', () => {
     ]);
   });
 
-  it('keeps the wait that the server asks for', () => {
+  it('EventStreamParser keeps the wait that the server asks for', () => {
     const parser = new EventStreamParser();
     parser.push('retry: 2500\n\n');
     expect(parser.retryMs).toBe(2500);
@@ -31,7 +31,7 @@ describe('listen', () => {
   const params = { id: '7' };
   const stream = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 
-  it('connects again after a break, from the last event seen', async () => {
+  it('listen connects again after a break, from the last event it received', async () => {
     const answers = [stream('retry: 1\nid: 4\ndata: a\n\n'), stream('id: 5\ndata: b\n\n')];
     const lastIds: (string | null)[] = [];
     vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
@@ -45,7 +45,7 @@ describe('listen', () => {
     expect(lastIds).toEqual([null, '4', '5']);
   });
 
-  it('gives up on a refusal', async () => {
+  it('listen gives up on a refusal', async () => {
     vi.stubGlobal('fetch', async () => problem(404, 'no-existe'));
     const { signal } = new AbortController();
     const listening = listen(importaciones.eventos, { params }, { signal, onEvent: () => undefined });

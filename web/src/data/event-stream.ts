@@ -1,6 +1,6 @@
 export type ServerEvent = { readonly event: string; readonly data: string; readonly id: string | undefined };
 
-/** Cuts `text/event-stream` text into events, whatever the pieces it arrives in. */
+/** Parses `text/event-stream` into events, however the text is cut into pieces. */
 export class EventStreamParser {
   /** Milliseconds that the server asks to wait before connecting again. */
   retryMs: number | undefined;

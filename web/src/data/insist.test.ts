@@ -5,7 +5,7 @@ import { forgetLostStylesheets, insist, NewVersion, reloadOnce } from './insist.
 const LOST = new TypeError('Failed to fetch dynamically imported module: http://vatio.test/assets/cups.js');
 const page = (first: string) => new Response(`<html data-first="${first}">`);
 
-/** A part whose file fails to come a number of times. */
+/** A part whose file fails to load a number of times. */
 function partFailing(times: number) {
   let left = times;
   return vi.fn(async () => {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a part of the product that does not come', () => {
-  it('is fetched by itself once the network is back', async () => {
+  it('a part that did not load is fetched again once the network is back', async () => {
     let network = false;
     vi.stubGlobal('fetch', async () => {
       if (!network) throw new TypeError('network');
@@ -43,7 +43,7 @@ describe('a part of the product that does not come', () => {
     expect(readConnection()).toBe('ok');
   });
 
-  it('waits for a server that is starting, for as long as it asks', async () => {
+  it('a part that did not load waits for a server that is starting, for as long as it asks', async () => {
     let starting = true;
     const asked = vi.fn(async () =>
       starting
@@ -61,7 +61,7 @@ describe('a part of the product that does not come', () => {
     expect(await part).toBe('part');
   });
 
-  it('is a new version where the server has another first file', async () => {
+  it('a part that did not load means a new version when the server has another first file', async () => {
     vi.stubGlobal('fetch', async () => page('/assets/index-2.js'));
     await expect(insist(partFailing(1))).rejects.toBeInstanceOf(NewVersion);
     expect(readConnection()).toBe('new-version');
@@ -69,7 +69,7 @@ describe('a part of the product that does not come', () => {
     expect(readConnection()).toBe('new-version');
   });
 
-  it('fails as it did where neither the network nor a new version explains it', async () => {
+  it('a part that did not load fails for good when neither the network nor a new version explains it', async () => {
     vi.stubGlobal('fetch', async () => page('/assets/index-1.js'));
     const load = partFailing(9);
     await expect(insist(load)).rejects.toBe(LOST);
@@ -77,7 +77,7 @@ describe('a part of the product that does not come', () => {
     expect(readConnection()).toBe('ok');
   });
 
-  it('is not fetched again for a defect of its own', async () => {
+  it('a part that fails because of its own code is not fetched again', async () => {
     const load = vi.fn(async () => {
       throw new Error('x is undefined');
     });
@@ -86,7 +86,7 @@ describe('a part of the product that does not come', () => {
   });
 });
 
-it('a page loads itself again once for each version', () => {
+it('a page reloads itself once for each version', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
@@ -95,7 +95,7 @@ it('a page loads itself again once for each version', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a stylesheet that did not come leaves no link behind', () => {
+it('a stylesheet that did not load leaves no link behind', () => {
   forgetLostStylesheets();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   document.head.append(link);

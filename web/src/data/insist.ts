@@ -1,13 +1,13 @@
 import { readConnection, reportBusy, reportNewVersion, reportOffline, untilBack } from './connection.ts';
 import { retryAfterMs } from './problem.ts';
 
-/** What browsers say of a file of ours that did not come. */
+/** The messages of the browsers when a file of ours did not load. */
 const LOST_FILE = /dynamically imported module|module script|preload CSS/i;
-/** A file that fails this often with the network and the server in order will not come by itself. */
+/** A file that fails this often, with network and server in order, will not load by itself. */
 const TRIES = 3;
 const RELOADED = 'vt-reloaded-for';
 
-/** A file of this page is gone from the server, which has a newer version of the product. */
+/** The server has a newer version of the product, without this file of the page. */
 export class NewVersion extends Error {
   override readonly name = 'NewVersion';
 }
@@ -17,8 +17,8 @@ export function isLostFile(error: unknown): boolean {
 }
 
 /**
- * Fetches a part of the product: `insist(() => import('./part.tsx'))`. Without network, or with the server busy, it
- * waits until they are back and goes on. Fails with `NewVersion` where the part no longer exists.
+ * Loads a part of the product: `insist(() => import('./part.tsx'))`. Without network, or while the server is busy, it
+ * waits and goes on. Fails with `NewVersion` when the part no longer exists.
  */
 export async function insist<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -35,7 +35,7 @@ export async function insist<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads the page again for a new version, once for each. Answers whether it does. */
+/** Reloads the page for a new version, once for each. Returns whether it does. */
 export function reloadOnce(): boolean {
   if (sessionStorage.getItem(RELOADED) === ownVersion()) return false;
   sessionStorage.setItem(RELOADED, ownVersion());
@@ -43,12 +43,12 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** The name of the first file changes with whatever it can load. */
+/** The name of the first file identifies the version, since it changes with every file that it can load. */
 function ownVersion(): string {
   return document.documentElement.dataset.first ?? '';
 }
 
-/** The version that the server has, as soon as it can be asked. */
+/** Asks the server for its version, waiting until it can be reached. */
 async function deployedVersion(): Promise<string> {
   for (;;) {
     try {
@@ -59,13 +59,13 @@ async function deployedVersion(): Promise<string> {
     } catch {
       reportOffline();
     }
-    // Another part may have found the new version meanwhile.
+    // Meanwhile another part may have found the new version.
     await untilBack();
     if (readConnection() === 'new-version') throw new NewVersion('Hay una versión nueva');
   }
 }
 
-/** Takes away the link of a stylesheet that did not come: the next try would find it, and take it for loaded. */
+/** Removes the link of a stylesheet that did not load: the next attempt would find it and believe that it did. */
 export function forgetLostStylesheets(): void {
   document.addEventListener(
     'error',

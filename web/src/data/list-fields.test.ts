@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf, isListSchema } from './list-fields.ts';
 import { readListState } from './list-state.ts';
 
-/** The query of every list of the contract, by its address. */
+/** The query of every list of the contract, by its path. */
 const LISTS = Object.values(contract).flatMap((noun) =>
   Object.values(noun).flatMap((endpoint: unknown) =>
     isEndpoint(endpoint) && isListSchema(endpoint.query) ? [[endpoint.path, endpoint.query] as const] : [],
@@ -34,9 +34,9 @@ const VALUES = [
 ];
 
 describe('the fields of a list say what its schema says', () => {
-  it('finds the lists', () => expect(LISTS.length).toBeGreaterThan(10));
+  it('the contract has lists whose fields can be compared', () => expect(LISTS.length).toBeGreaterThan(10));
 
-  it.each(LISTS)('%s', (_, query) => {
+  it.each(LISTS)('the fields of the list %s say the same as its schema', (_, query) => {
     const { shape } = query;
     for (const [name, schema] of Object.entries(shape)) {
       for (const text of VALUES.filter((value) => value.trim() !== '')) {
@@ -53,7 +53,10 @@ describe('the fields of a list say what its schema says', () => {
     ['the operations', operaciones.parameters, contract.operaciones.list.query],
     ['the notes on a client', clientes.notasParameters, contract.clientes.notas.query],
     ['the history of a client', clientes.cronologiaParameters, contract.clientes.cronologia.query],
-  ])('%s, which have no definition', (_, parameters, query) => {
-    expect(parameters.fields).toEqual(fieldsOf(query));
-  });
+  ])(
+    'the fields of the list %s, which has no definition, say the same as its schema',
+    (_, parameters, query) => {
+      expect(parameters.fields).toEqual(fieldsOf(query));
+    },
+  );
 });

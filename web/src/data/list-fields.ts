@@ -1,12 +1,12 @@
 import type { ListParameter, ListParameters } from '@vatio/contract';
 import type { z } from 'zod';
 
-/** What a list's address may say, described without a schema; `State` is only its type. */
+/** The parameters in a list's address, described without a schema; `State` exists only as a type. */
 export type FieldList<State> = ListParameters<State>;
 export type ListField = ListParameter;
 export type ListFields = FieldList<unknown>['fields'];
 
-/** What the address of a list says: plain data, as the contract has it, or the schema of a screen's own list. */
+/** The parameters of a list: plain data from the contract, or the schema of a screen's own list. */
 export type ListSchema = z.ZodObject | FieldList<object>;
 
 export type StateOf<S extends ListSchema> = S extends z.ZodType
@@ -15,12 +15,15 @@ export type StateOf<S extends ListSchema> = S extends z.ZodType
     ? State
     : never;
 
-/** Whether something is the query of a list: an object with pages. */
+/** Whether a schema is the query of a list, which is an object with pages. */
 export function isListSchema(value: unknown): value is z.ZodObject {
   return typeof value === 'object' && value !== null && 'shape' in value && 'page' in Object(value.shape);
 }
 
-/** The plain data of a list's query. Fails on a filter that it cannot say, which the tests find. */
+/**
+ * Turns the schema of a list's query into plain data. Fails on a filter that plain data cannot describe; the tests find
+ * those.
+ */
 export function fieldsOf(schema: ListSchema): ListFields {
   if ('fields' in schema) return schema.fields;
   return Object.fromEntries(
@@ -54,14 +57,14 @@ function fieldOf(field: z.core.$ZodTypes): ListField {
   }
 }
 
-/** What the pieces of `a,b` may be. */
+/** The values allowed in each piece of `a,b`. */
 function choicesOf(out: z.core.$ZodTypes): Pick<ListField, 'choices'> {
   if (out._zod.def.type === 'transform') return {};
   const { choices } = fieldOf(out);
   return choices ? { choices } : {};
 }
 
-/** What the checks of a schema ask for, those that this side understands. */
+/** The checks of a schema that plain data can describe. */
 function checksOf({ _zod: { def } }: z.core.$ZodType): z.core.$ZodChecks['_zod']['def'][] {
   return (def.checks ?? []).map((check) => (check as z.core.$ZodChecks)._zod.def);
 }
@@ -88,7 +91,7 @@ function isWhole(field: z.core.$ZodType): boolean {
   return checksOf(field).some((check) => check.check === 'number_format' && check.format === 'safeint');
 }
 
-/** What a field of the address says; undefined when it says nothing that the list can show. */
+/** The value of a field in the address; undefined when it is missing or invalid. */
 export function readField(field: ListField, raw: string | undefined): unknown {
   const text = raw?.trim() ?? '';
   if (text === '') return undefined;

@@ -1,12 +1,12 @@
 import { searchOf } from './address.ts';
 import { fieldsOf, type ListSchema, readField, type StateOf } from './list-fields.ts';
 
-/** Search parameters as the address has them: text, for a schema to read. */
+/** The search parameters of the address: text, which a schema reads. */
 export type RawSearch = Readonly<Record<string, string>>;
 
 /**
- * The state of a list as its address says it. What the schema does not know belongs to someone else and is left
- * out; what it refuses falls back to its default, so that a mistyped address still opens the list.
+ * The state of a list according to its address. Parameters that the schema does not know belong to others and are left
+ * out; invalid ones get their default, so that a mistyped address still opens the list.
  */
 export function readListState<S extends ListSchema>(schema: S, search: RawSearch): StateOf<S> {
   const said = Object.entries(fieldsOf(schema)).map(
@@ -16,8 +16,8 @@ export function readListState<S extends ListSchema>(schema: S, search: RawSearch
 }
 
 /**
- * The search parameters after a change. Values equal to their default are left out of the address, parameters of
- * others stay, and any change but the page's own goes back to the first page.
+ * The search parameters after a change. Values equal to their default are left out of the address, parameters of others
+ * stay, and any change but that of the page goes back to the first page.
  */
 export function writeListState<S extends ListSchema>(
   schema: S,
@@ -33,7 +33,7 @@ export function writeListState<S extends ListSchema>(
   return parseSearch(searchOf(Object.fromEntries([...others, ...said])));
 }
 
-/** The filters in force: those that differ from their default, sort and paging apart. */
+/** The filters in force: those that differ from their default, without order and paging. */
 export function activeFilters<S extends ListSchema>(schema: S, search: RawSearch): string[] {
   const defaults = valuesOf(schema, {});
   return Object.entries(valuesOf(schema, search))
@@ -43,22 +43,24 @@ export function activeFilters<S extends ListSchema>(schema: S, search: RawSearch
 
 const PAGING = ['page', 'limit', 'sort'];
 
-/** How the list is looked at, as a board or gathered by a column: no schema knows it, and yet a saved view keeps it. */
+/**
+ * Whether the list is a board, and how it is grouped: no schema has these parameters, and yet a saved view keeps them.
+ */
 const LOOKS: readonly string[] = ['tablero', 'grupo'];
 
-/** The state as text, the page apart: what a saved view keeps. */
+/** The state as text without the page, which is what a saved view keeps. */
 export function textOfListState<S extends ListSchema>(schema: S, search: RawSearch): string {
   const first = writeListState(schema, search, { page: undefined });
   const known = Object.entries(first).filter(([key]) => isKnown(schema, key));
   return searchOf(Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b))));
 }
 
-/** The state as text without filters, order or page size: only how the list is looked at. */
+/** The parameters of board and grouping as text, without filters, order or page size. */
 export function textOfLook(search: RawSearch): string {
   return searchOf(Object.fromEntries(LOOKS.map((key) => [key, search[key]])));
 }
 
-/** The search parameters once the list shows what `text` says and nothing else; those of others stay. */
+/** The search parameters when the list shows exactly what `text` says; those of others stay. */
 export function replaceListState<S extends ListSchema>(
   schema: S,
   search: RawSearch,
@@ -68,13 +70,13 @@ export function replaceListState<S extends ListSchema>(
   return { ...Object.fromEntries(others), ...writeListState(schema, parseSearch(text), { page: undefined }) };
 }
 
-/** Several lists of one page share the address: each owns the parameters that begin with its name, `altas.page`. */
+/** Several lists of one page share the address, so each has its parameters behind a prefix: `altas.page`. */
 export function ownSearch(search: RawSearch, prefix: string): RawSearch {
   const own = Object.entries(search).filter(([key]) => key.startsWith(`${prefix}.`));
   return Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length + 1), value]));
 }
 
-/** The inverse of `ownSearch`: `own` under the prefix, beside the parameters of others. */
+/** The inverse of `ownSearch`: `own` behind the prefix, beside the parameters of others. */
 export function withOwnSearch(search: RawSearch, prefix: string, own: RawSearch): RawSearch {
   const others = Object.entries(search).filter(([key]) => !key.startsWith(`${prefix}.`));
   const named = Object.entries(own).map(([key, value]) => [`${prefix}.${key}`, value] as const);
@@ -93,7 +95,7 @@ function textOf(value: unknown): string {
   return searchOf({ value });
 }
 
-/** The inverse of `searchOf`; of a repeated key the last one counts. */
+/** The inverse of `searchOf`; the last of a repeated key counts. */
 export function parseSearch(text: string): RawSearch {
   return Object.fromEntries(new URLSearchParams(text));
 }

@@ -9,8 +9,8 @@ const LONGEST_WAIT_MS = 15_000;
 type Listener = { readonly onEvent: (event: ServerEvent) => void; readonly signal: AbortSignal };
 
 /**
- * Reads a server-sent event stream and connects again when it breaks, telling the server the last event seen. It
- * goes through `fetch` because `EventSource` cannot carry the token. Ends when aborted, or with the `Problem` of a
+ * Reads a server-sent event stream. When it breaks, it connects again and tells the server the last event it received.
+ * It uses `fetch` because `EventSource` cannot carry the token. It ends when aborted, or with the `Problem` of a
  * refusal; a 204 means that nothing more will come.
  */
 export async function listen<E extends Call>(

@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('without the Web Locks API', () => {
-  it('never runs two tasks at once, and runs them all', async () => {
+  it('without the Web Locks API, inOneTab never runs two tasks at once, and runs them all', async () => {
     let running = 0;
     let most = 0;
     const task = async () => {
@@ -24,12 +24,12 @@ describe('without the Web Locks API', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('gives the place up when the task fails', async () => {
+  it('without the Web Locks API, inOneTab gives its place up when the task fails', async () => {
     await expect(inOneTab('renew', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(inOneTab('renew', async () => 'yes')).resolves.toBe('yes');
   });
 
-  it('takes the place of a tab that died long ago', async () => {
+  it('without the Web Locks API, inOneTab takes the place of a tab that died long ago', async () => {
     localStorage.setItem('lease:renew', `dead ${Date.now() - 1}`);
     await expect(inOneTab('renew', async () => 'yes')).resolves.toBe('yes');
   });

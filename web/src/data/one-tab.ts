@@ -1,10 +1,10 @@
-/** A tab that died while holding the lease gives it up after this time. */
+/** A tab that died while it held the lease loses it after this time. */
 const LEASE_MS = 10_000;
 const POLL_MS = 40;
 
 /**
- * Runs `task` in one tab at a time. The Web Locks API does it where the page is served securely; over plain http
- * (an office server without certificate) a lease in local storage does.
+ * Runs `task` in one tab at a time. The Web Locks API does it on a secure page; over plain http, as on an office server
+ * without certificate, a lease in local storage does.
  */
 export function inOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
@@ -21,7 +21,10 @@ async function withLease<T>(key: string, task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Local storage has no compare-and-set: write, wait for a rival's write to land, and see who is in. */
+/**
+ * Local storage has no compare-and-set: write, wait until a rival's write would have landed, and read who has the
+ * lease.
+ */
 async function takeLease(key: string, me: string): Promise<boolean> {
   if (ownerOf(key)) return false;
   localStorage.setItem(key, `${me} ${Date.now() + LEASE_MS}`);

@@ -1,7 +1,7 @@
 import type { Call, ResponseOf } from '@vatio/contract';
 import { bodyOf, type CallInput, send } from './call.ts';
 
-/** A list of the server read one page after another. */
+/** A list of the server that is read one page after another. */
 export type PagedRead<Row> = {
   readonly path: `/v1/${string}`;
   /** Filters and order. */
@@ -12,13 +12,13 @@ export type PagedRead<Row> = {
 export type PageOf<Row> = {
   readonly rows: readonly Row[];
   readonly count: number;
-  /** Rows without filters. */
+  /** The number of rows without filters. */
   readonly total: number;
 };
 
 type RowOf<E extends Call> = ResponseOf<E> extends PageOf<infer Row> ? Row : never;
 
-/** The pages of a list with these filters and this order: `pagedRead(contratos.list, { atr: ['activado'] })`. */
+/** Reads the pages of a list with these filters and this order: `pagedRead(contratos.list, { atr: ['activado'] })`. */
 export function pagedRead<E extends Call>(
   endpoint: E,
   query: Omit<NonNullable<CallInput<E>['query']>, 'page' | 'limit'>,

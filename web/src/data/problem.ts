@@ -1,22 +1,22 @@
 import type { Problem as ProblemBody } from '@vatio/contract';
 
-/** Status of an error that never reached the server. */
+/** The status of a request that never reached the server. */
 export const NO_CONNECTION = 0;
 
-/** Every way a call can fail, in one shape: what RFC 9457 says, or what stands for it when nobody said. */
+/** Every failure of a call in one shape: that of RFC 9457, or a substitute when the server sent none. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   /** HTTP status; 0 when the server could not be reached. */
   readonly status: number;
-  /** Stable name of the error, such as `contrato-ya-firmado`. */
+  /** The stable name of the error, such as `contrato-ya-firmado`. */
   readonly code: string;
   readonly title: string;
   readonly detail: string | undefined;
-  /** One sentence by input field. */
+  /** One sentence for each wrong field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What the problem is about, for a screen to do something with it; to be checked by who reads it. */
+  /** Data with which a screen can react to the error. They are not checked: whoever reads them must. */
   readonly datos: Readonly<Record<string, unknown>>;
-  /** How long a busy server asks to be left alone, where it says so. */
+  /** How many milliseconds a busy server asks to be left alone, if it says so. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class Problem extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** All that it says, for where its sentences stand beside no field. */
+  /** The message with the sentences of all fields, for places where these cannot stand beside their field. */
   get inFull(): string {
     return [this.title, this.detail, ...Object.values(this.errors)].filter(Boolean).join('. ');
   }
@@ -53,12 +53,12 @@ const TITLES: Record<number, string> = {
 
 const PASSING = [NO_CONNECTION, 408, 429, 502, 503, 504];
 
-/** Whether the same request may well succeed a moment later: no network, or a server that is busy or starting. */
+/** Whether the same request may succeed a moment later: no network, or a server that is busy or starting. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Problem && PASSING.includes(error.status);
 }
 
-/** The wait that an answer asks for in `Retry-After`, which is a number of seconds or a date. */
+/** The milliseconds that `Retry-After` asks for, as a number of seconds or a date. */
 export function retryAfterMs({ headers }: Response): number | undefined {
   const said = headers.get('retry-after');
   if (!said) return undefined;
@@ -66,7 +66,7 @@ export function retryAfterMs({ headers }: Response): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** The problem that a failed answer carries; a proxy's own page becomes one too. */
+/** The problem in a failed response; the page of a proxy in between becomes a problem too. */
 export async function problemOf(response: Response): Promise<Problem> {
   const { status } = response;
   const body = await readBody(response);

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { onConnection, readConnection } from './connection.ts';
 import { isPassing, Problem } from './problem.ts';
 
-/** A longer wait is not for a reader in front of an empty screen: the reason is shown, and the read goes on later. */
+/** Nobody should wait longer in front of an empty screen: the reason is shown, and the read goes on later. */
 const LONGEST_RETRY_MS = 5_000;
 
-/** A busy or unreachable server deserves more tries; a refusal would only be repeated. */
+/** A busy or unreachable server is tried more often; a refusal would only be repeated. */
 function deservesRetry(failures: number, error: Error): boolean {
   return failures < 2 && isPassing(error) && askedWait(error) <= LONGEST_RETRY_MS;
 }
@@ -18,7 +18,7 @@ function askedWait(error: Error): number {
   return (error instanceof Problem && error.retryAfterMs) || 0;
 }
 
-/** A cache of the server's answers. */
+/** Creates a cache of the server's answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -34,16 +34,16 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** That of the application: screens read through it, and ahead of themselves. */
+/** The cache of the application: screens read through it, and ahead of themselves. */
 export const queryClient = createQueryClient();
 
-/** Reads on screen that failed for want of a server go on by themselves once it is back. */
+/** Reads on screen that failed because the server could not be reached are repeated once it is back. */
 onConnection(() => {
   if (readConnection() !== 'ok') return;
   queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => failedInPassing(state.error) });
 });
 
-/** A refresh may also have failed for a defect of the server, which its next start mends. */
+/** A refresh may also have failed because of a defect of the server, which its next start mends. */
 function failedInPassing(error: unknown): boolean {
   return isPassing(error) || (error instanceof Problem && error.status === 500);
 }

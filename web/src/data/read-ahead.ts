@@ -5,14 +5,14 @@ import { type RawSearch, readListState } from './list-state.ts';
 import { queryClient } from './query-client.ts';
 import { readOptions } from './use-read.ts';
 
-/** Asks for what `useRead(endpoint, input)` is about to read; should it fail, that one says so. */
+/** Reads what `useRead(endpoint, input)` is about to read. A failure is ignored, because `useRead` reports it. */
 export function readAhead<E extends Call>(endpoint: E, input: CallInput<E>): void {
   queryClient.prefetchQuery(readOptions<E>(endpoint, input));
 }
 
 /**
- * The same of a list, as its address says it: `export const readAhead = listAhead(clientes.list, parametersOf(clientesList))`.
- * A board reads its lanes by itself.
+ * The same for a list, from its address: `export const readAhead = listAhead(clientes.list,
+ * parametersOf(clientesList))`. A board reads its own lanes.
  */
 export function listAhead<E extends Call>(endpoint: E, schema: ListSchema) {
   return ({ search }: { readonly search: RawSearch }) => {

@@ -8,7 +8,7 @@ import { answer, problem, testSession } from './test-answers.ts';
 const read = (cups: string) => call(puntosSuministro.get, { params: { cups } });
 const tokenOf = (init?: RequestInit) => new Headers(init?.headers).get('authorization');
 
-/** A server that knows one access token and swaps the refresh token it gave for a new pair. */
+/** A server that knows one access token, and exchanges the refresh token that it gave for a new pair. */
 function serverWith({ refresh = 'ok' }: { refresh?: 'ok' | 'refused' | 'silent' | number } = {}) {
   const valid = { access: 'a2', refresh: 'r1' };
   const seen = { refreshes: 0, reads: [] as (string | null)[] };
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a 401', () => {
-  it('makes requests that fail together share one refresh, and replays each once', async () => {
+  it('requests that fail together with a 401 share one refresh, and each is repeated once', async () => {
     const { seen } = serverWith();
     const answers = await Promise.all(['1', '2', '3'].map(read));
     expect(answers).toHaveLength(3);
@@ -51,7 +51,7 @@ describe('a 401', () => {
     expect(readSession()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2' });
   });
 
-  it('uses a token that arrived meanwhile without refreshing again', async () => {
+  it('after a 401, a token that arrived meanwhile is used without refreshing again', async () => {
     const { seen } = serverWith();
     const late = read('1');
     saveTokens({ accessToken: 'a2', refreshToken: 'r2' });
@@ -59,7 +59,7 @@ describe('a 401', () => {
     expect(seen.refreshes).toBe(0);
   });
 
-  it('is passed on when the replay gets another', async () => {
+  it('a 401 is passed on when the repeated request gets another', async () => {
     const { seen, valid } = serverWith();
     valid.access = 'another';
     await expect(read('1')).rejects.toMatchObject({ status: 401 });
@@ -69,7 +69,7 @@ describe('a 401', () => {
 });
 
 describe('a refresh that fails', () => {
-  it('rejects every waiting request and ends the session', async () => {
+  it('a refused refresh rejects every waiting request and ends the session', async () => {
     const { seen } = serverWith({ refresh: 'refused' });
     const ended = vi.fn();
     const stop = onSessionEnd(ended);
@@ -82,7 +82,7 @@ describe('a refresh that fails', () => {
   });
 
   it.each([429, 500, 502, 503])(
-    'keeps the session after a %i, and goes on once the server can',
+    'a refresh that fails with %i keeps the session, and works once the server can answer',
     async (status) => {
       const busy = serverWith({ refresh: status });
       const ended = vi.fn();
@@ -100,14 +100,14 @@ describe('a refresh that fails', () => {
     },
   );
 
-  it('asks again only after the time that a busy server gave', async () => {
+  it('a refresh is tried again only after the time that a busy server gave', async () => {
     const { seen } = serverWith({ refresh: 503 });
     await expect(read('1')).rejects.toMatchObject({ status: 503, retryAfterMs: 7_000 });
     await expect(read('2')).rejects.toMatchObject({ status: 503 });
     expect(seen.refreshes).toBe(1);
   });
 
-  it('keeps the session when the server did not answer at all', async () => {
+  it('a refresh without an answer keeps the session', async () => {
     serverWith({ refresh: 'silent' });
     await expect(read('1')).rejects.toMatchObject({ code: 'sin-conexion' });
     expect(readSession()).not.toBeNull();
@@ -115,7 +115,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('two tabs', () => {
-  it('refresh once: the second finds the pair that the first has stored', async () => {
+  it('two tabs refresh once: the second finds the pair that the first has stored', async () => {
     const { seen } = serverWith();
     // The lock is granted after the other tab, which held it, has stored its new pair.
     const request = async (_name: string, task: () => Promise<unknown>) => {

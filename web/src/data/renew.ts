@@ -8,16 +8,16 @@ import { endSession, readSession, saveTokens, type TokenPair } from './session.t
 
 const REFRESH_PATH: typeof auth.refresh.path = '/v1/auth/refresh';
 
-/** What a refused refresh answers. Any other failure says nothing about the session. */
+/** The statuses of a refused refresh. Any other failure says nothing about the session. */
 const REFUSALS = [400, 401, 403];
 
 let underWay: Promise<string> | undefined;
 let busy: { readonly problem: Problem; readonly untilMs: number } | undefined;
 
 /**
- * An access token to use instead of one the server has refused. Requests that fail together share one refresh,
- * and so do tabs: whoever comes second finds the new token already stored. A refresh token used twice ends its
- * whole family on the server, so this is correctness, not thrift.
+ * Returns an access token to replace one that the server has refused. Requests that fail together share one refresh,
+ * and so do tabs: the second one finds the new token already stored. It has to be so, because a refresh token used
+ * twice ends its whole family on the server.
  */
 export function renewAccess(refused: string | undefined): Promise<string> {
   const current = readSession()?.accessToken;
@@ -38,8 +38,8 @@ async function renewUnlessDone(refused: string | undefined): Promise<string> {
 }
 
 /**
- * A refusal ends the session. A server that is busy or does not answer does not, or a tunnel on the train and a restart
- * would sign people out; it is not asked again before the time that it gave.
+ * Only a refusal ends the session. If a busy or silent server ended it, a tunnel on the train or a restart would sign
+ * people out. The server is not asked again before the time that it gave.
  */
 async function refresh(refreshToken: string): Promise<TokenPair> {
   if (busy && Date.now() < busy.untilMs && readConnection() === 'busy') throw busy.problem;

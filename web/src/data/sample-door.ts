@@ -4,21 +4,21 @@ import { noConnection } from './problem.ts';
 
 type Door = { readonly answerSample: (request: Request) => Promise<Response | undefined> };
 
-/** A template call as `fetch` takes it. */
+/** A template call in the form that `fetch` takes. */
 export type SampleCall = { readonly url: string; readonly init: RequestInit };
 export type SampleMethod = 'GET' | 'POST' | 'DELETE';
 
 let open: (() => Promise<Door>) | undefined;
 let opened: Promise<Door> | undefined;
 
-/** Says where template calls are answered without a server. The first call opens it, and not before. */
+/** Sets where template calls are answered without a server. The door is opened by the first call. */
 export function setSampleDoor(door: () => Promise<Door>): void {
   open = door;
   opened = undefined;
 }
 
 /**
- * Writes a template call. The values of a POST are its JSON body, those of the others go in the address, lists as
+ * Builds a template call. The values of a POST are its JSON body; those of other methods go in the address, lists as
  * repeated keys.
  */
 export function sampleCall(method: SampleMethod, path: string, values: object = {}): SampleCall {
@@ -31,13 +31,13 @@ export function sampleCall(method: SampleMethod, path: string, values: object = 
   return { url: url.href, init: { method, headers, body: JSON.stringify(values) } };
 }
 
-/** What the sample data answer; undefined when there are none, or the call is none of theirs. */
+/** The answer of the sample data; undefined when there are none, or the call is not one of theirs. */
 export async function knockAtDoor({ url, init }: SampleCall): Promise<Response | undefined> {
   const door = open;
   opened ??=
     door &&
     insist(door).catch(() => {
-      // Its file could not be fetched: the next call tries again.
+      // The file of the sample data could not be loaded: the next call tries again.
       opened = undefined;
       throw noConnection();
     });
@@ -45,7 +45,7 @@ export async function knockAtDoor({ url, init }: SampleCall): Promise<Response |
   return opener && insist(() => opener.answerSample(new Request(url, init)));
 }
 
-/** What the path has not taken up. An empty list is said, since it is not the same as none. */
+/** The values that the path does not use. An empty list is sent, because it differs from none. */
 function queryOf(path: string, values: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

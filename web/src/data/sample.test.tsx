@@ -11,7 +11,7 @@ import { answer, problem, testSession } from './test-answers.ts';
 const seen: { call: string; body: string }[] = [];
 let answers: Record<string, () => Response | undefined> = {};
 
-/** A door that notes what it is asked. */
+/** A door that records the calls it receives. */
 function openDoor() {
   return Promise.resolve({
     answerSample: async (request: Request) => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('askSample', () => {
-  it('puts the values of a read in the address, and what its path asks for in the path', async () => {
+  it('askSample puts the values of a read in the address, and those that its path names in the path', async () => {
     answers = { 'GET /apps/events': () => answer([1]), 'DELETE /apps/cart/7': () => new Response(null) };
     const values = {
       q: 'pan y sal',
@@ -54,7 +54,7 @@ describe('askSample', () => {
     ]);
   });
 
-  it('sends the values of a write as JSON', async () => {
+  it('askSample sends the values of a write as JSON', async () => {
     answers = { 'POST /apps/tasks': () => answer({ task: { id: 1 } }) };
     expect(
       await askSample({ method: 'POST', path: '/apps/tasks', values: { task: { title: 'A' } } }),
@@ -62,7 +62,7 @@ describe('askSample', () => {
     expect(seen).toEqual([{ call: 'POST /apps/tasks', body: '{"task":{"title":"A"}}' }]);
   });
 
-  it('fails with a problem, as any call does', async () => {
+  it('askSample fails with a problem, as any call does', async () => {
     answers = { 'GET /apps/mail': () => problem(404, 'no-esta') };
     await expect(askSample({ method: 'GET', path: '/apps/mail' })).rejects.toMatchObject({
       name: 'Problem',
@@ -76,7 +76,7 @@ describe('askSample', () => {
     });
   });
 
-  it('goes to the network, with the token, when the door answers nothing', async () => {
+  it('askSample goes to the network, with the token, when the door answers nothing', async () => {
     startSession(testSession());
     const fetched = vi.fn(async (_url: string, _init: RequestInit) => answer({ from: 'network' }));
     vi.stubGlobal('fetch', fetched);
@@ -98,7 +98,7 @@ describe('the hooks', () => {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
 
-  it('read, and read again what a write has made stale', async () => {
+  it('useSample reads, and reads again what a write of useSampleWrite has made stale', async () => {
     let rows = ['uno'];
     answers = {
       'GET /apps/todo/tasks': () => answer(rows),

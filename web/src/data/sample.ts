@@ -12,7 +12,7 @@ import { orProblem, withAccess } from './call.ts';
 import type { Problem } from './problem.ts';
 import { knockAtDoor, type SampleCall, type SampleMethod, sampleCall } from './sample-door.ts';
 
-/** Makes a template call: the sample data answer it, or else the network. Fails with a `Problem`. */
+/** Makes a template call, which the sample data answer, or else the network. Fails with a `Problem`. */
 export async function askSample<T>({
   method,
   path,
@@ -37,7 +37,7 @@ function askNetwork({ url, init }: SampleCall, signal?: AbortSignal): Promise<Re
 }
 
 type Read<T> = Omit<UseQueryOptions<T, Problem>, 'queryKey' | 'queryFn' | 'placeholderData'> & {
-  /** Shows the last rows while the next page or filter loads. */
+  /** Keeps showing the last rows while the next page or filter loads. */
   readonly keepPrevious?: boolean;
 };
 

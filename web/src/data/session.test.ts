@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('the stored session', () => {
-  it('lives under the three keys of the specification', () => {
+  it('the stored session has the three keys of the specification', () => {
     startSession(testSession());
     expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', 'refreshToken', 'userData']);
     expect(readSession()).toEqual(testSession());
@@ -23,7 +23,7 @@ describe('the stored session', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is nobody when a part of it is missing or broken', () => {
+  it('the stored session is null when a part of it is missing or broken', () => {
     startSession(testSession());
     localStorage.setItem('userData', '{broken');
     expect(readSession()).toBeNull();
@@ -34,7 +34,7 @@ describe('the stored session', () => {
 });
 
 describe('another tab', () => {
-  it('tells this one that it has signed out, and only that', () => {
+  it('another tab tells this one that it has signed out, and nothing else', () => {
     startSession(testSession());
     readSession();
     const stop = followOtherTabs();

@@ -1,7 +1,7 @@
 import type { UserData } from '@vatio/contract';
 import { useSyncExternalStore } from 'react';
 
-/** What signing in leaves in local storage, under these three keys (specification §3 and §9). */
+/** What signing in stores in local storage, under these three keys (specification §3 and §9). */
 export type Session = {
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -9,7 +9,7 @@ export type Session = {
 };
 export type TokenPair = Pick<Session, 'accessToken' | 'refreshToken'>;
 
-/** `expired`: the refresh was refused. `elsewhere`: another tab signed out. */
+/** Why the session ended. `expired`: the refresh was refused. `elsewhere`: another tab signed out. */
 export type SessionEnd = 'signed-out' | 'expired' | 'elsewhere';
 
 const KEYS = { user: 'userData', access: 'accessToken', refresh: 'refreshToken' } as const;
@@ -27,7 +27,7 @@ function parseUser(raw: string | null): UserData | null {
   }
 }
 
-/** The session as local storage has it now; the same object as long as nothing has changed. */
+/** The session in local storage; it returns the same object until something changes. */
 export function readSession(): Session | null {
   const accessToken = localStorage.getItem(KEYS.access);
   const refreshToken = localStorage.getItem(KEYS.refresh);
@@ -69,13 +69,13 @@ export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void
   return () => endListeners.delete(listener);
 }
 
-/** Called after every change of the session, in this tab or in another one. */
+/** Calls the listener after every change of the session, in this tab or in another one. */
 export function onSessionChange(listener: () => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
 
-/** Another tab signing in, refreshing or signing out reaches this one through the storage event. */
+/** The storage event tells this tab that another one has signed in, refreshed or signed out. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== null && !Object.values<string>(KEYS).includes(event.key)) return;

@@ -3,7 +3,10 @@ import { call, send } from './call.ts';
 import { demoRegister, demoSession } from './demo-sign-in.ts';
 import { endSession, readSession, type Session, startSession } from './session.ts';
 
-/** The demonstration has no server. Each file says it by itself: so what the other build needs is left out. */
+/**
+ * The demonstration has no server. Every file repeats this line instead of importing it, so that the build can drop the
+ * code of the other variant.
+ */
 const IS_DEMO = import.meta.env.MODE === 'demo';
 
 /** Opens a session; fails with the `Problem` of the server. */
@@ -18,7 +21,7 @@ async function serverSession(email: string, password: string): Promise<Session> 
   return { accessToken, refreshToken, userData };
 }
 
-/** Asks for an account, which an administrator has to approve; in the demonstration it may come in at once. */
+/** Asks for an account, which an administrator has to approve; in the demonstration it may be used at once. */
 export async function signUp(body: BodyInputOf<typeof auth.register>): Promise<void> {
   if (!IS_DEMO) {
     await call(auth.register, { body });

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** A session as signing in leaves it, for tests. */
+/** The session that signing in stores, for tests. */
 export function testSession(role: Session['userData']['role'] = 'admin'): Session {
   return {
     accessToken: 'a1',

@@ -21,16 +21,19 @@ import { startSession } from './session.ts';
 import { answer, problem, testSession } from './test-answers.ts';
 
 type Options = {
-  /** Screens by address, as the router writes it: `/cups/$cups`. */
+  /** Screens by their address in the form of the router: `/cups/$cups`. */
   readonly screens: Readonly<Record<string, () => ReactNode>>;
-  /** Dictionaries by area, in Spanish. */
+  /** The Spanish dictionaries by area. */
   readonly texts: Readonly<Record<string, Texts>>;
-  /** By call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
+  /** The answer to each call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly role?: UserData['role'];
 };
 
-/** Some screens of an area at an address, with the real router, cache and client and the server's answers given. */
+/**
+ * Opens some screens of an area at an address, with the real router, cache and client and the given answers of the
+ * server.
+ */
 export async function openScreens(address: string, { screens, texts, answers, role = 'comercial' }: Options) {
   startSession(testSession(role));
   fillGapsOfJsdom();
@@ -66,7 +69,7 @@ export async function openScreens(address: string, { screens, texts, answers, ro
   return { router, requests };
 }
 
-/** The heading's buttons stand above the screen. */
+/** Draws the buttons of the heading above the screen. */
 function Frame() {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const page = useMemo(() => ({ setTitle: () => undefined, actions }), [actions]);
@@ -78,7 +81,7 @@ function Frame() {
   );
 }
 
-/** To be called after each test. */
+/** Call it after each test. */
 export function closeScreens(): void {
   cleanup();
   localStorage.clear();

@@ -6,7 +6,7 @@ import { upload } from './upload.ts';
 
 type Sent = { readonly authorization: string; readonly parts: string[] };
 
-/** A stand-in for the browser's request: it knows one token, and reports progress half-way. */
+/** Stands in for the browser's request: it accepts one token, and reports progress half-way. */
 function requestsInto(sent: Sent[]) {
   return class {
     status = 0;
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the fields and then the files, tells how far it has got, and survives an expired token', async () => {
+it('an upload sends the fields and then the files, reports its progress, and survives an expired token', async () => {
   const sent: Sent[] = [];
   const progress: number[] = [];
   vi.stubGlobal('XMLHttpRequest', requestsInto(sent));

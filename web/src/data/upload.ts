@@ -4,13 +4,13 @@ import { bodyOf, type CallInput, orProblem, withAccess } from './call.ts';
 
 export type Files<E extends Call> = CallInput<E> & {
   readonly files: readonly File[];
-  /** Name of the multipart part that carries each file. */
+  /** The name of the multipart part of each file. */
   readonly part?: string;
 };
 
 type Follow = {
   readonly signal?: AbortSignal;
-  /** Told the share already sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
@@ -28,7 +28,7 @@ export async function upload<E extends Call>(
   return bodyOf<E>(response);
 }
 
-/** Fields go before files, so that a server that streams knows them when the first byte of a file arrives. */
+/** Fields go before files, so that a server that streams has them when the first byte of a file arrives. */
 function formOf(input: { body?: unknown; files: readonly File[]; part?: string }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.body ?? {})) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from './session.ts';
 
-/** A value that this browser keeps for the account that is signed in, and for no other. */
+/** A value that this browser keeps for the signed-in account, and for no other. */
 export function useAccountKept<T>(name: string, fallback: T): readonly [T, (value: T) => void] {
   const key = `${name}:${useSession()?.userData.id ?? ''}`;
   const [kept, setKept] = useState(() => ({ key, value: readKept(key, fallback) }));

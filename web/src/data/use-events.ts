@@ -6,12 +6,12 @@ import { listen } from './listen.ts';
 import type { Problem } from './problem.ts';
 
 type Options = {
-  /** Set it to false once the last event has come. */
+  /** Set it to false once the last event has arrived. */
   readonly enabled?: boolean;
   readonly onEvent: (event: ServerEvent) => void;
 };
 
-/** Follows an event stream while the screen is open; answers the problem of a server that refuses it. */
+/** Follows an event stream while the screen is open. Returns the problem of a server that refuses it. */
 export function useEvents<E extends Call>(
   endpoint: E,
   input: CallInput<E>,

@@ -4,7 +4,7 @@ import { type CallInput, send } from './call.ts';
 import type { Problem } from './problem.ts';
 import { keyOf } from './use-read.ts';
 
-/** A file fetched with the session's token, kept for as long as somebody looks at it. */
+/** A file fetched with the session's token; it is kept while a component uses it. */
 export function useFile<E extends Call>(endpoint: E, input: CallInput<E>) {
   return useQuery<Blob, Problem>({
     queryKey: keyOf(endpoint, input),

@@ -6,14 +6,14 @@ type Errors = Readonly<Record<string, string>>;
 
 type FormOptions<V extends object> = {
   readonly initial: V;
-  /** Checked before sending; usually the `body` of the endpoint. The server checks again. */
+  /** Checked before sending; usually the `body` of the endpoint, which the server checks again. */
   readonly schema?: z.ZodType<unknown, V>;
   readonly submit: (values: V) => Promise<unknown>;
 };
 
 /**
- * A form whose errors stand next to their fields, whoever finds them: the schema before sending, or the server's
- * problem after. What names no field of the form goes to `formError`.
+ * The state of a form whose errors stand beside their fields, whether the schema finds them before sending or the
+ * server afterwards. Errors that belong to no field of the form go to `formError`.
  */
 export function useForm<V extends object>({ initial, schema, submit }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
@@ -32,7 +32,7 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
     forget(Object.keys(patch));
   };
 
-  /** What a field of `ui` takes: `<TextField label="…" {...form.field('email')} />`. */
+  /** The properties of a field of `ui`: `<TextField label="…" {...form.field('email')} />`. */
   const field = <K extends keyof V & string>(name: K) => ({
     name,
     value: values[name],
@@ -61,7 +61,7 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
     }
   };
 
-  /** Given to the `<form>`. */
+  /** Goes to the `onSubmit` of the `<form>`. */
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
@@ -72,10 +72,10 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
   return { values, change, field, errors, formError, sending, onSubmit };
 }
 
-/** Takes a form on its way: once it is refused, its first wrong field has the focus. */
+/** Focuses the first wrong field of a form that was refused. */
 function useRefusedForm(errors: Errors, sending: boolean) {
   const refused = useRef<HTMLFormElement>(null);
-  // From the moment the error is drawn: a moment later the person may be typing.
+  // A layout effect focuses it together with the error; a moment later the person may be typing elsewhere.
   useLayoutEffect(() => {
     if (sending || Object.keys(errors).length === 0) return;
     refused.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -84,7 +84,7 @@ function useRefusedForm(errors: Errors, sending: boolean) {
   return refused;
 }
 
-/** What a problem says beyond the fields of the form. */
+/** The errors of a problem that belong to no field of the form. */
 function unplaced(problem: Problem, values: object): string | undefined {
   const errors = Object.entries(problem.errors);
   if (errors.length === 0) return problem.message;
@@ -92,7 +92,7 @@ function unplaced(problem: Problem, values: object): string | undefined {
   return strays.map(([, text]) => text).join(' ') || undefined;
 }
 
-/** `potencias.2` belongs to the field `potencias`. */
+/** The field of an error: `potencias.2` belongs to the field `potencias`. */
 function rootOf(path: string): string {
   return path.split('.')[0] ?? path;
 }

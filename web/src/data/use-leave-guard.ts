@@ -2,15 +2,16 @@ import { useBlocker } from '@tanstack/react-router';
 import { readSession } from './session.ts';
 
 type LeaveGuard = {
-  /** Somebody is about to leave with unsaved changes: ask. */
+  /** The user is about to leave with unsaved changes, and has to be asked. */
   readonly asking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 };
 
 /**
- * Stops at the door whoever leaves a screen with unsaved changes, inside the product or by closing the tab. Changes
- * of the same address do not leave, except of the `part` of its query that names what is open, and a session that ends must be able to reach the sign-in.
+ * Stops a user who leaves a screen with unsaved changes, inside the product or by closing the tab. A change of the
+ * query alone does not leave the screen, except of the parameter `part`, which names what is open. A session that ends
+ * must be able to reach the sign-in.
  */
 export function useLeaveGuard(unsaved: boolean, part?: string): LeaveGuard {
   const { status, proceed, reset } = useBlocker({

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps filters and page in the address, and Back undoes them', async () => {
+it('useListState keeps filters and page in the address, and Back undoes them', async () => {
   const { router, at, user } = await openList('/lista?page=2');
   await user.click(screen.getByText('Bajas'));
   await at('/lista?estado=baja');
@@ -77,7 +77,7 @@ it('keeps filters and page in the address, and Back undoes them', async () => {
   expect(screen.getByRole('status').textContent).toBe('página 2, filtros: ');
 });
 
-it('searches when the hand stops, without one entry of history per letter', async () => {
+it('useListState searches when typing stops, without one entry of history per letter', async () => {
   const { router, at, user } = await openList('/lista?estado=baja&page=3');
   const before = router.history.length;
   await user.type(screen.getByRole('searchbox'), 'pan');

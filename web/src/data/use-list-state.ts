@@ -14,7 +14,7 @@ import {
 } from './list-state.ts';
 
 type Options = {
-  /** Sets this list apart from the others of its page: its parameters read `altas.page=2`. */
+  /** Separates the parameters of this list from those of others on its page: `altas.page=2`. */
   readonly prefix?: string;
 };
 
@@ -46,20 +46,20 @@ export function useListState<S extends ListSchema>(schema: S, { prefix }: Option
     [navigate, prefix],
   );
 
-  /** Changes some values; `replace` keeps the history free of one entry per keystroke. */
+  /** Changes some values. `replace` replaces the entry of the history, so that there is not one for each key press. */
   const set = useCallback(
     (change: Partial<StateOf<S>>, { replace = false } = {}) =>
       rewrite((before) => writeListState(schema, before, change), replace),
     [rewrite, schema],
   );
 
-  /** Takes every filter off; the sort and the page size stay. */
+  /** Removes every filter; the order and the page size stay. */
   const clear = useCallback(() => {
     const off = Object.fromEntries(active.map((name) => [name, undefined]));
     rewrite((before) => writeListState(schema, before, off));
   }, [rewrite, schema, active]);
 
-  /** Shows what `text` says, as a saved view keeps it, and names the view in the address. */
+  /** Shows the state that a saved view keeps as `text`, and names the view in the address. */
   const load = useCallback(
     (kept: string, view: string | undefined, { replace = false } = {}) =>
       rewrite((before) => {
@@ -69,7 +69,7 @@ export function useListState<S extends ListSchema>(schema: S, { prefix }: Option
     [rewrite, schema],
   );
 
-  /** Shows the list as a board, by what its screen understands, or as a table again. */
+  /** Shows the list as the board that its screen calls by that name, or as a table again. */
   const setBoard = useCallback(
     (by: string | undefined) =>
       rewrite(({ page: _page, tablero: _by, ...before }) => (by ? { ...before, tablero: by } : before)),

@@ -8,7 +8,7 @@ import { useWrite } from './use-write.ts';
 
 const NOBODY = { cuenta: 0, puntos: 0, puntosConContrato: 0, consumoAnualKwh: 0 };
 
-/** A list that says only what its rows add up to. */
+/** A screen that shows only the totals of a list. */
 function Screen() {
   const { data } = useRead(clientes.totales, { query: {} }, { staleWith: clientes.list });
   const borrar = useWrite(clientes.borrar, { invalidates: [clientes.list] });
@@ -24,7 +24,7 @@ function Screen() {
 
 afterEach(closeScreens);
 
-it('what a list adds up to is read again when its rows are', async () => {
+it('the totals of a list are read again when its rows are', async () => {
   let puntos = 7;
   await openScreens('/', {
     screens: { '/': Screen },

@@ -14,18 +14,18 @@ type Read<E extends Call, T> = Omit<
   UseQueryOptions<ResponseOf<E>, Problem, T>,
   'queryKey' | 'queryFn' | 'placeholderData'
 > & {
-  /** Shows the last rows while the next page or filter loads. */
+  /** Keeps showing the last rows while the next page or filter loads. */
   readonly keepPrevious?: boolean;
-  /** What makes those reads stale makes this one stale too: what a list adds up to goes with the list. */
+  /** Whatever makes the reads of this path stale makes this one stale too: the totals of a list depend on its rows. */
   readonly staleWith?: Pick<Call, 'path'>;
 };
 
-/** Every read of an endpoint starts with its path, so that a write can make all of them stale at once. */
+/** The keys of an endpoint's reads all begin with its path, so that a write can make them stale together. */
 export function keyOf(endpoint: Pick<Call, 'path'>, input?: object): QueryKey {
   return input ? [endpoint.path, input] : [endpoint.path];
 }
 
-/** The same read without a component: `queryClient.prefetchQuery(readOptions(…))`, `useQueries`. */
+/** The same read for use outside a component: `queryClient.prefetchQuery(readOptions(…))`, `useQueries`. */
 export function readOptions<E extends Call>(endpoint: E, input: CallInput<E>) {
   return queryOptions<ResponseOf<E>, Problem>({
     queryKey: keyOf(endpoint, input),

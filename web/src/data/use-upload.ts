@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Problem } from './problem.ts';
 import { type Files, upload } from './upload.ts';
 
-/** Sends files and tells how far it has got: `{ send, progress, isPending, error, data, cancel }`. */
+/** Sends files and reports the progress: `{ send, progress, isPending, error, data, cancel }`. */
 export function useUpload<E extends Call>(endpoint: E) {
   const [progress, setProgress] = useState(0);
   const abort = useRef<AbortController>(undefined);

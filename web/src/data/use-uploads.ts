@@ -6,7 +6,7 @@ import type { Files } from './upload.ts';
 import { keyOf } from './use-read.ts';
 import { useUpload } from './use-upload.ts';
 
-/** A file that the server did not take, and its reason. */
+/** A file that the server refused, and its reason. */
 type Refused = { readonly name: string; readonly why: string };
 
 type Uploads = {
@@ -14,14 +14,16 @@ type Uploads = {
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 
-/** Sends files in a call each, one after another: one that is refused does not stop the rest, and cancelling does. */
+/**
+ * Sends each file in a call of its own, one after another. A refused file does not stop the rest, but cancelling does.
+ */
 export function useUploads<E extends Call>(endpoint: E, { invalidates }: Uploads) {
   const client = useQueryClient();
   const { sendAsync, cancel, progress } = useUpload<E>(endpoint);
   const [sending, setSending] = useState<File>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
-  /** Answers the files that went. */
+  /** Returns the files that were accepted. */
   const send = async (files: readonly File[], inputOf: (file: File) => Files<E>): Promise<File[]> => {
     const sent: File[] = [];
     setRefused([]);
