@@ -31,14 +31,14 @@ const screens = [
 ];
 
 describe('addresses', () => {
-  it('are found by their shape, fixed paths first', () => {
+  it('findScreen tells screens by the shape of their address, fixed paths first', () => {
     expect(findScreen(screens, '/cups/nuevo')?.screen.path).toBe('/cups/nuevo');
     expect(findScreen(screens, '/cups/ES%2021')).toMatchObject({ params: { cups: 'ES 21' } });
     expect(findScreen(screens, '/nada')).toBeUndefined();
     expect(routerPath('/cups/:cups/analisis')).toBe('/cups/$cups/analisis');
   });
 
-  it('make breadcrumbs of the screens above', () => {
+  it('breadcrumbsOf gives the screens above an address', () => {
     expect(breadcrumbsOf(screens, '/cups/ES0021/analisis')).toEqual([
       { id: '/cups', title: 'Puntos de suministro', to: '/cups' },
       { id: '/cups/:cups', title: 'CUPS ES0021', to: '/cups/ES0021' },
@@ -50,13 +50,13 @@ describe('addresses', () => {
 describe('findScreens', () => {
   const find = (text: string) => findScreens(screens, text, 'es').map(({ to }) => to);
 
-  it('looks in titles and keywords, without accents', () => {
+  it('findScreens looks in titles and keywords, without accents', () => {
     expect(find('contador')).toEqual(['/cups']);
     expect(find('PÚNTOS')).toEqual(['/cups']);
     expect(find('xyz')).toEqual([]);
   });
 
-  it('puts first what begins with the text, and shows four at most', () => {
+  it('findScreens puts first what begins with the text, and gives four at most', () => {
     expect(find('p')[0]).toBe('/cups');
     expect(find('')).toHaveLength(4);
   });

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('somebody not signed in', () => {
-  it('is asked to sign in, and then taken where they were going', async () => {
+  it('somebody not signed in is asked to sign in, and then taken where they were going', async () => {
     await open('/inicio?q=pan', {
       answers: { 'POST /v1/auth/login': testSession('comercial') },
     });
@@ -52,7 +52,7 @@ describe('somebody not signed in', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  it('sees what is wrong with the sign-in next to the field', async () => {
+  it('somebody not signed in sees what is wrong with the sign-in beside the field', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const refusal = () => problem(400, 'credenciales', { email: 'Email or Password is Invalid' });
     await open('/login', { answers: { 'POST /v1/auth/login': refusal } });
@@ -68,7 +68,7 @@ describe('somebody not signed in', () => {
 });
 
 describe('somebody signed in', () => {
-  it('is taken home from the sign-in page and from the root', async () => {
+  it('somebody signed in is taken home from the sign-in page and from the root', async () => {
     for (const start of ['/login', '/register', '/', '/login?volver=//otro.example']) {
       await open(start, { role: 'cliente' });
       await heading('Inicio');
@@ -76,7 +76,7 @@ describe('somebody signed in', () => {
     }
   });
 
-  it('is put on the heading of the page they go to, unless they are in one of its fields by then', async () => {
+  it('the heading of a new page gets the focus, unless one of its fields has it by then', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     const painted = async () => {
@@ -97,7 +97,7 @@ describe('somebody signed in', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('is told when a screen is not for them', async () => {
+  it('somebody signed in is told when a screen is not for them', async () => {
     await open('/admin/prueba', { role: 'comercial', screens: [...SCREENS, admin] });
     await heading('Sin permiso');
     expect(screen.queryByText('Secreto')).toBeNull();
@@ -106,7 +106,7 @@ describe('somebody signed in', () => {
     await screen.findByText('Secreto');
   });
 
-  it('finds a screen with the main search', async () => {
+  it('somebody signed in finds a screen with the main search', async () => {
     await open('/inicio', { role: 'admin' });
     await heading('Inicio');
     const user = userEvent.setup();
@@ -116,7 +116,7 @@ describe('somebody signed in', () => {
     expect(screen.getByRole('option', { name: 'Inicio' }).getAttribute('href')).toBe('/inicio');
   });
 
-  it('goes back to the sign-in page when the session ends, keeping the address unless they left', async () => {
+  it('the end of the session leads to the sign-in page, and keeps the address unless the user signed out', async () => {
     await open('/inicio', { role: 'admin' });
     await heading('Inicio');
     endSession('expired');
@@ -133,7 +133,7 @@ describe('somebody signed in', () => {
 });
 
 describe('a table that arrives in parts', () => {
-  it('lets a visitor sign in, and somebody signed in work', async () => {
+  it('a screens table that arrives in parts lets a visitor sign in, and a user work', async () => {
     await open('/cups', { inParts: true });
     await heading('Entrar');
     expect(address()).toBe('/login?volver=%2Fcups');
@@ -141,21 +141,21 @@ describe('a table that arrives in parts', () => {
     await heading('Inicio');
   });
 
-  it('opens an address of the last, and the dashboard at the root', async () => {
+  it('a screens table that arrives in parts opens an address of its last part, and the dashboard at the root', async () => {
     await open('/components/alerts', { role: 'admin', inParts: true });
     await heading('Alertas');
     await open('/', { role: 'admin', inParts: true });
     await heading('Comercio electrónico');
   });
 
-  it('still says that an address is of none, and sends others home from the root', async () => {
+  it('a screens table that arrives in parts still tells an unknown address, and sends others home from the root', async () => {
     await open('/no/existe', { role: 'admin', inParts: true });
     await heading('Esta página no existe');
     await open('/', { role: 'comercial', inParts: true });
     await heading('Inicio');
   });
 
-  it('shows its menu to administrators only', async () => {
+  it('a screens table that arrives in parts shows the menu of the template to administrators only', async () => {
     await open('/inicio', { role: 'admin', inParts: true });
     await screen.findByRole('button', { name: 'Plantilla' });
     await open('/inicio', { role: 'comercial', inParts: true });
@@ -165,7 +165,7 @@ describe('a table that arrives in parts', () => {
 });
 
 describe('a view pinned to the menu', () => {
-  it('stands in the group of its list and opens it, for those who may open the list', async () => {
+  it('a pinned view stands in the menu group of its list and opens it, for those who may open the list', async () => {
     const view = { id: 'v1', nombre: 'Grandes', consulta: 'sort=-consumo', fijada: true };
     const answers = {
       'GET /v1/vistas': {
@@ -188,7 +188,7 @@ describe('a view pinned to the menu', () => {
 });
 
 describe('an address that nobody answers', () => {
-  it('says so', async () => {
+  it('an unknown address says so', async () => {
     await open('/no/existe', { role: 'admin' });
     await heading('Esta página no existe');
   });

@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 const code = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
 const root = document.documentElement;
 
-/** Runs the script as the browser does at an address, with what was kept before. */
+/** Runs the script as the browser does at an address, with what the last visit stored. */
 function boot(kept: Record<string, string> = {}, path = '/inicio'): Record<string, string | undefined> {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   history.replaceState(null, '', path);
@@ -34,11 +34,11 @@ afterEach(() => {
 });
 
 describe('the script before the first paint', () => {
-  it('leaves a first visit as the page is', () => {
+  it('the script before the first paint leaves a first visit as the page is', () => {
     expect(boot()).toEqual({ dir: '', lang: '' });
   });
 
-  it('applies skin, direction and language', () => {
+  it('the script before the first paint applies skin, direction and language', () => {
     expect(boot({ skin: '"dark"', direction: 'true', language: '"en"' })).toEqual({
       skin: 'dark',
       scheme: 'dark',
@@ -48,11 +48,11 @@ describe('the script before the first paint', () => {
     expect(boot({ skin: '"bordered"' }).skin).toBe('bordered');
   });
 
-  it('does not believe nonsense', () => {
+  it('the script before the first paint ignores invalid settings', () => {
     expect(boot({ skin: '"pink"', direction: '"yes"', language: '{' })).toEqual({ dir: '', lang: '' });
   });
 
-  it('draws the outline of the shell for the screens that have one, and for nobody who must sign in', () => {
+  it('the script before the first paint outlines the shell for screens that have one, and not for those who must sign in', () => {
     for (const { path, layout } of SCREENS) {
       delete root.dataset.boot;
       const address = path.replace(/:\w+/g, 'x');
@@ -61,7 +61,7 @@ describe('the script before the first paint', () => {
         layout === 'blank' ? undefined : 'shell',
       ]);
     }
-    // The same in a folder of the host.
+    // The same when the product is installed in a folder of its host.
     root.dataset.base = '/vatio/';
     delete root.dataset.boot;
     expect(boot({}, '/vatio/login').boot).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the script before the first paint', () => {
     expect(boot({}, '/cups').boot).toBeUndefined();
   });
 
-  it('runs the first file once the page is painted, or at once where nobody looks', async () => {
+  it('the script before the first paint runs the first file after painting, or at once in a hidden tab', async () => {
     const run = () => [...document.head.querySelectorAll('script')].map(({ type, src }) => [type, src]);
     const first = ['module', `${location.origin}/assets/index-1.js`];
     let paint: FrameRequestCallback = () => undefined;
@@ -93,7 +93,7 @@ describe('the script before the first paint', () => {
     expect(run()).toEqual([first]);
   });
 
-  it('asks for the files of working with those who have a session', () => {
+  it('the script before the first paint fetches the files of the working screens for those who have a session', () => {
     const asked = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     root.dataset.work = '/assets/work-1.js /assets/work-2.css';
     boot({}, '/cups');

@@ -2,10 +2,10 @@ import type { Screen } from '../ui/frame/screen.ts';
 import type { Text } from '../ui/frame/text.ts';
 import { matchPath, segmentsOf } from './paths.ts';
 
-/** A step of the way to a page; a group of the menu leads nowhere by itself. */
+/** A step of the breadcrumb; a group of the menu has no address. */
 export type Crumb = { readonly id: string; readonly title: Text; readonly to?: string };
 
-/** The screens whose address begins the current one, from the outside in; the current one is not among them. */
+/** The screens above an address, the outermost first; the screen of the address itself is not among them. */
 export function breadcrumbsOf(screens: readonly Screen[], pathname: string): Crumb[] {
   const segments = segmentsOf(pathname);
   return segments.slice(0, -1).flatMap((_, index) => {
@@ -15,7 +15,7 @@ export function breadcrumbsOf(screens: readonly Screen[], pathname: string): Cru
   });
 }
 
-/** The screen that answers an address; a fixed path wins over one with parameters. */
+/** The screen of an address; a fixed path wins over one with parameters. */
 export function findScreen(screens: readonly Screen[], pathname: string) {
   const found = screens.flatMap((screen) => {
     const params = matchPath(screen.path, pathname);

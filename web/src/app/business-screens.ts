@@ -28,7 +28,10 @@ const AREAS = {
   auditoria: auditoriaScreens,
 };
 
-/** The screens of the product itself: they come with what working takes, those of the template when asked for. */
+/**
+ * The screens of the product itself. They travel with the code that working screens need; those of the template are
+ * fetched when they are needed.
+ */
 export const BUSINESS_SCREENS: readonly AreaScreen[] = [
   ...VISITOR_SCREENS,
   ...(import.meta.env.MODE === 'demo' ? [] : screensOf(AREAS)),

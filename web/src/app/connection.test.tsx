@@ -10,7 +10,7 @@ afterEach(() => {
 
 const CLIENTES = { rows: [], count: 0, exacta: true };
 
-it('a list that failed for a busy server says so, and reads itself once the server is back', async () => {
+it('a list that failed because the server was busy says so, and reads itself again once it is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let starting = true;
   await openApp('/clientes', {
@@ -26,7 +26,7 @@ it('a list that failed for a busy server says so, and reads itself once the serv
   await waitFor(() => expect(screen.queryByText('No se ha podido cargar')).toBeNull());
 });
 
-it('no network and a new version are told apart, over any screen', async () => {
+it('the connection strip tells a lost network from a new version, over any screen', async () => {
   await openApp('/login');
   await screen.findByRole('heading', { level: 1, name: 'Entrar' });
   act(reportOffline);

@@ -31,7 +31,7 @@ describe('decideEntry', () => {
     [manage, undefined, 'sign-in'],
     [root, comercial, 'home'],
     [root, admin, 'open'],
-  ])('%o for %o: %s', async (screen, user, entry) => {
+  ])('decideEntry for %o and %o: %s', async (screen, user, entry) => {
     expect(await decideEntry(screen, user, async () => rights)).toBe(entry);
   });
 });
@@ -44,7 +44,7 @@ describe('safeReturn', () => {
     ['https://otro.example', '/inicio'],
     ['/login?volver=/login', '/inicio'],
     [undefined, '/inicio'],
-  ])('%s → %s', (volver, to) => {
+  ])('safeReturn turns %s into %s', (volver, to) => {
     expect(safeReturn(volver)).toBe(to);
   });
 });
@@ -54,7 +54,7 @@ describe('homeFrom', () => {
     ['/login', '/cups?q=pan', '/cups?q=pan'],
     ['/login', undefined, '/inicio'],
     ['/', '/cups', '/inicio'],
-  ])('from %s, going to %o: %s', (path, volver, to) => {
+  ])('homeFrom %s, going to %o: %s', (path, volver, to) => {
     expect(homeFrom(path, volver)).toBe(to);
   });
 });

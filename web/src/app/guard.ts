@@ -3,20 +3,20 @@ import type { Screen } from '../ui/frame/screen.ts';
 
 const IS_DEMO = import.meta.env.MODE === 'demo';
 
-/** Where everybody begins; in the demonstration, those whom this does not open are taken to `ELSEWHERE`. */
+/** The first page. In the demonstration, users who may not open it are taken to `ELSEWHERE`. */
 export const HOME = IS_DEMO ? '/' : '/inicio';
 const ELSEWHERE = IS_DEMO ? '/access-control' : HOME;
 export const SIGN_IN = '/login';
 
-/** The root address: a dashboard for administrators. */
+/** The root address: a dashboard that only administrators may open. */
 export const ROOT = { path: '/', access: 'manage all' } as const;
 
 export type Entry = 'open' | 'sign-in' | 'home' | 'forbidden';
 
-/** What the rights are judged by: it comes with what working takes, which those without a session do not load. */
+/** Loads the function that judges the rights; visitors without a session do not need it. */
 type LoadRights = () => Promise<{ readonly mayOpen: typeof mayOpen }>;
 
-/** What happens when somebody, or nobody, opens a screen. */
+/** Decides what happens when a user, or nobody, opens a screen. */
 export async function decideEntry(
   screen: Pick<Screen, 'access' | 'guestsOnly' | 'sellersOnly' | 'path'>,
   user: Rightful | undefined,
@@ -27,20 +27,20 @@ export async function decideEntry(
   if (!user) return 'sign-in';
   const rights = await loadRights();
   if (rights.mayOpen(user, screen)) return 'open';
-  // Others arrive at the root by habit, not by mistake.
+  // Others come to the root by habit and not by mistake, so they are sent home instead of being refused.
   return screen.path === ROOT.path ? 'home' : 'forbidden';
 }
 
 /**
- * The address to go back to after signing in; only one of this product, whatever the link says. Who asked for none in
- * particular begins at home.
+ * The address to return to after signing in. Only addresses of this product are accepted, whatever the link says;
+ * without one, it is the home page.
  */
 export function safeReturn(volver: unknown): string {
   if (typeof volver !== 'string' || !/^\/(?![/\\])/.test(volver)) return HOME;
   return volver === ROOT.path || volver.startsWith(SIGN_IN) ? HOME : volver;
 }
 
-/** Where somebody is taken who has no business at `path`: back to where they were going, or home. */
+/** Where a user goes who has no business at `path`: to where they were going, or home. */
 export function homeFrom(path: string, volver: unknown): string {
   return path === ROOT.path ? ELSEWHERE : safeReturn(volver);
 }

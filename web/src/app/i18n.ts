@@ -30,7 +30,9 @@ declare module '../texts/dictionary.ts' {
   }
 }
 
-/** Dictionaries by file; each area's loads with its first screen, English only when chosen. */
+/**
+ * The files of the dictionaries. An area's dictionary loads with its first screen, and English only when it is chosen.
+ */
 const files = {
   ...import.meta.glob<Texts>(
     [
@@ -49,7 +51,10 @@ const files = {
     : import.meta.glob<Texts>('../business/*/{es,en}.json', { import: 'default' })),
 };
 
-/** An area is a folder of the business or of the template; the shell and the shared parts are none. */
+/**
+ * The file of a dictionary. An area is a folder of the business or of the template; the shell and the shared parts have
+ * files of their own.
+ */
 function fileOf(area: string, language: string) {
   const own = {
     app: '.',
@@ -62,7 +67,10 @@ function fileOf(area: string, language: string) {
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);
 }
 
-/** Spanish by default and as fallback; what a first visit reads travels with the first file, the rest is fetched. */
+/**
+ * Starts the texts, Spanish by default and as fallback. The texts of a first visit travel with the first file; the rest
+ * is fetched.
+ */
 export async function startI18n(): Promise<void> {
   startTexts({
     language: readDisplay().language,

@@ -4,7 +4,7 @@ import { loadTexts } from '../texts/catalogue.ts';
 
 const fetchWork = () => insist(() => import('./work.ts'));
 
-/** Fetches what every working screen needs, with what it says. */
+/** Loads the code and texts that every working screen needs. */
 export async function loadWork() {
   const [work] = await Promise.all([fetchWork(), loadTexts('shell')]);
   return work;
@@ -13,7 +13,7 @@ export async function loadWork() {
 export const WorkLayer = lazyRouteComponent(loadWork, 'WorkLayer');
 export const Shell = lazyRouteComponent(loadWork, 'Shell');
 
-/** The same, before anybody asks for a screen. */
+/** Begins to load it before anybody opens a screen. */
 export function preloadWork(): void {
   loadWork().catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-/** `/cups/:cups` as the router writes it: `/cups/$cups`. */
+/** `/cups/:cups` in the form of the router: `/cups/$cups`. */
 export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z]\w*)/g, '$$$1');
 }
 
-/** The parameters of an address that has the shape of `path`; undefined when it has another. */
+/** The parameters of an address with the shape of `path`; undefined when it has another shape. */
 export function matchPath(path: string, pathname: string): Record<string, string> | undefined {
   const wanted = segmentsOf(path);
   const given = segmentsOf(pathname);

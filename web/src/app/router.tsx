@@ -12,19 +12,19 @@ import { ErrorScreen } from './system/error-screen.tsx';
 
 type Options = {
   readonly table: ScreensTable;
-  /** Screens already loaded, by the id of their row. */
+  /** Screens that are already loaded, by the id of their row. */
   readonly atHand?: Loaded;
   readonly history?: RouterHistory;
 };
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** The router of a screens table; it grows when the table does. */
+/** Makes the router of a screens table. It grows when the table does. */
 export function createAppRouter({ table, atHand = {}, history }: Options) {
   const router = createRouter({
     routeTree: treeOf(table, atHand),
     history,
-    // The folder of its host that the web was built for.
+    // The folder of the host for which the product was built.
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     defaultPendingMs: 200,
@@ -42,7 +42,7 @@ export function createAppRouter({ table, atHand = {}, history }: Options) {
   return router;
 }
 
-/** A frame for signing in, one for working with or without menu, one route a row. */
+/** The routes: a frame for signing in, one for working with or without menu, and a route for each row. */
 function treeOf(table: ScreensTable, atHand: Loaded) {
   const root = createRootRoute({ component: RootFrame });
   const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: BlankFrame });

@@ -19,10 +19,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Contents of screens by the id of their row. */
+/** The content of screens, by the id of their row. */
 export type Loaded = Readonly<Record<string, ComponentType>>;
 
-/** The address of a row: who may come in, and what to load before showing it. */
+/** The route of a row: who may open it, and what is loaded before it is shown. */
 export function routeOf(screen: AreaScreen, parent: AnyRoute, atHand: Loaded) {
   return createRoute({
     getParentRoute: () => parent,
@@ -53,8 +53,8 @@ async function contentOf({ load }: AreaScreen, address: Address): Promise<Compon
 }
 
 /**
- * Whoever goes to a screen that has a newer version now gets it: what was on the last screen has been left already. A
- * pointer that only passes over a link reloads nothing.
+ * A user who opens a screen of which there is a newer version gets that version by a reload, because they have left the
+ * last screen already. A pointer that only passes over a link reloads nothing.
  */
 function orNewPage(cause: unknown, preload: boolean): Promise<never> {
   if (cause instanceof NewVersion && !preload && reloadOnce()) return new Promise(() => undefined);
@@ -62,8 +62,8 @@ function orNewPage(cause: unknown, preload: boolean): Promise<never> {
 }
 
 /**
- * Any other address. While the table is incomplete it may be in the rest of it: the address is asked for again once
- * more of it has arrived.
+ * Catches every other address. While the table is incomplete the address may belong to a part still to come, so it is
+ * tried again once more has arrived.
  */
 export function restRoute(parent: AnyRoute, table: ScreensTable) {
   return createRoute({

@@ -2,17 +2,20 @@ import type { AreaScreen } from './area-screens.ts';
 
 type Rows = readonly AreaScreen[];
 
-/** The screens known so far. More arrive when somebody signs in, an administrator works, or an address asks for them. */
+/**
+ * The screens known so far. More are loaded when somebody signs in, when an administrator works, or when an address
+ * asks for them.
+ */
 export type ScreensTable = {
   readonly read: () => Rows;
   readonly isComplete: () => boolean;
-  /** Fetches the next stage; nothing when there is none left. */
+  /** Loads the next stage, if there is one. */
   readonly grow: () => Promise<void>;
   readonly complete: () => Promise<void>;
   readonly onChange: (listener: () => void) => () => void;
 };
 
-/** A table that begins with some screens and knows how to fetch more: each stage holds those before it too. */
+/** A table that begins with some screens and loads more in stages; each stage contains the ones before it. */
 export function createScreensTable(first: Rows, ...stages: readonly (() => Promise<Rows>)[]): ScreensTable {
   let screens = first;
   let stage = 0;
@@ -25,7 +28,7 @@ export function createScreensTable(first: Rows, ...stages: readonly (() => Promi
       stage += 1;
       for (const listener of listeners) listener();
     } finally {
-      // After a failed fetch the next one who asks tries again.
+      // After a failure the next call tries again.
       growing = undefined;
     }
   };

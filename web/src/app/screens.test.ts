@@ -19,25 +19,25 @@ const paths = SCREENS.map(({ path }) => path);
 const rowOf = (path: string) => SCREENS.find((screen) => screen.path === path);
 
 describe('the screens table', () => {
-  it('names each screen and each address once', () => {
+  it('the screens table names each screen and each address once', () => {
     for (const field of ['id', 'path'] as const) {
       const values = SCREENS.map((screen) => screen[field]);
       expect(new Set(values).size, field).toBe(values.length);
     }
   });
 
-  it('has every address of the specification and its companions', () => {
+  it('the screens table has every address of the specification and its companions', () => {
     expect(SPEC_PATHS).toHaveLength(123);
     const wanted = [...SPEC_PATHS, ...COMPANION_PATHS];
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('begins with the business, and adds the template', () => {
+  it('the screens table begins with the business, and adds the template', () => {
     expect(SCREENS.filter(({ template }) => !template)).toEqual(BUSINESS_SCREENS);
     expect(findScreen(BUSINESS_SCREENS, '/')).toBeUndefined();
   });
 
-  it('shows without the shell what stands alone', () => {
+  it('the screens table leaves the shell out of screens that stand alone', () => {
     const alone = SCREENS.filter(({ layout, template }) => template && layout === 'blank').map(
       ({ path }) => path,
     );
@@ -48,7 +48,7 @@ describe('the screens table', () => {
     ]);
   });
 
-  it('keeps the template for administrators, but for its public pages', () => {
+  it('the screens table keeps the template for administrators, except its public pages', () => {
     const others = SCREENS.filter(({ template, access }) => template && access !== 'manage all');
     expect(others.filter(({ access }) => access !== 'public').map(({ path }) => path)).toEqual([
       '/access-control',
@@ -57,7 +57,7 @@ describe('the screens table', () => {
     expect(rowOf('/')).toMatchObject({ id: 'dashboard-ecommerce', access: 'manage all' });
   });
 
-  it('is titled in both languages', () => {
+  it('the screens table has titles in both languages', () => {
     for (const { id, title, icon } of SCREENS) {
       expect(textIn(title, 'es').trim(), id).not.toBe('');
       expect(textIn(title, 'en').trim(), id).not.toBe('');
@@ -65,11 +65,14 @@ describe('the screens table', () => {
     }
   });
 
-  it.each(SCREENS.map((screen) => [screen.id, screen] as const))('%s can be opened', async (_, screen) => {
-    expect(screen.path).toMatch(/^\/([a-z0-9-]+|:[a-zA-Z]+|\/)*$/);
-    expect([TOP, ...MENU_GROUPS.map(({ id }) => id), undefined]).toContain(screen.menu?.group);
-    expect((await screen.load()).default).toBeTypeOf('function');
-  });
+  it.each(SCREENS.map((screen) => [screen.id, screen] as const))(
+    'the screen %s can be opened',
+    async (_, screen) => {
+      expect(screen.path).toMatch(/^\/([a-z0-9-]+|:[a-zA-Z]+|\/)*$/);
+      expect([TOP, ...MENU_GROUPS.map(({ id }) => id), undefined]).toContain(screen.menu?.group);
+      expect((await screen.load()).default).toBeTypeOf('function');
+    },
+  );
 });
 
 describe('the dictionaries', () => {
@@ -78,7 +81,7 @@ describe('the dictionaries', () => {
   ];
 
   it.each(Object.keys(dictionaries).filter((file) => file.endsWith('es.json')))(
-    '%s has its English',
+    'the dictionary of %s has the same keys in English',
     (file) => {
       const spanish = dictionaries[file] ?? {};
       const english = dictionaries[file.replace('es.json', 'en.json')] ?? {};

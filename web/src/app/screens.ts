@@ -51,7 +51,7 @@ const TEMPLATE_AREAS = {
 /** Every screen of the product. Router, menus, search, breadcrumbs and tests read this list and no other. */
 export const SCREENS: readonly AreaScreen[] = [...BUSINESS_SCREENS, ...screensOf(TEMPLATE_AREAS)];
 
-// The samples are told which pages there are: they may not know of screens.
+// The sample data must not import screens, so they are given the list of pages here.
 setSampleDoor(async () => {
   const door = await import('../sample-data/index.ts');
   const pages = SCREENS.filter(isReachable);

@@ -5,8 +5,8 @@ import { SIGN_IN } from './guard.ts';
 import type { AppRouter } from './router.tsx';
 
 /**
- * Keeps the page in step with the session, whoever changed it: this tab, another one, or the server refusing a
- * refresh. The guards decide again where the person who is now signed in, or nobody, may be.
+ * Follows every change of the session: in this tab, in another one, or by a server that refuses a refresh. After a
+ * change the guards decide again where the user, or nobody, may be.
  */
 export function followSession(router: AppRouter): () => void {
   let userId = readSession()?.userData.id;

@@ -18,16 +18,19 @@ import { VISITOR_SCREENS } from './visitor-screens.ts';
 type Answers = Readonly<Record<string, unknown>>;
 
 type Options = {
-  /** Who is signed in; nobody without it. */
+  /** The role of the signed-in user; without it nobody is signed in. */
   readonly role?: UserData['role'];
-  /** What the server answers, by call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the request. */
+  /**
+   * The answer of the server to each call: `{ 'GET /v1/clientes': { rows: [], count: 0 } }`; a function gets the
+   * request.
+   */
   readonly answers?: Answers;
   readonly screens?: typeof SCREENS;
-  /** The table arrives in parts, as in a browser. */
+  /** The screens table arrives in parts, as in a browser. */
   readonly inParts?: true;
 };
 
-// The first screen of a run waits for its code to be compiled.
+// The first screen of a run waits until its code is compiled.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -35,8 +38,8 @@ let texts: Promise<void> | undefined;
 let closeLast: () => void = () => undefined;
 
 /**
- * The whole application at an address, as a test sees it: real router, guards, dictionaries and client, with the
- * server's answers given. Ask for what a person would look for (`findByRole('heading', …)`).
+ * Opens the whole application at an address, as a user sees it: with the real router, guards, dictionaries and client,
+ * and the given answers of the server. Look for what a person would look for (`findByRole('heading', …)`).
  */
 export async function openApp(
   address: string,
@@ -73,7 +76,7 @@ export async function openApp(
   return { router, requests };
 }
 
-/** Takes the application away; to be called after each test. */
+/** Call it after each test. */
 export function closeApp(): void {
   forgetConnection();
   closeLast();
@@ -88,7 +91,7 @@ async function answerOf(answers: Answers, request: Request): Promise<Response> {
   return body === undefined ? problem(404, 'sin-respuesta-en-la-prueba') : answer(body);
 }
 
-/** What a browser has and jsdom has not. */
+/** Defines what browsers have and jsdom lacks. */
 function fillGapsOfJsdom() {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

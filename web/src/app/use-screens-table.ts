@@ -10,7 +10,7 @@ export function useScreensTable(): ScreensTable {
   return use(ScreensTableContext);
 }
 
-/** The screens known by now. */
+/** The screens that have been loaded. */
 export function useKnownScreens(): readonly AreaScreen[] {
   const { onChange, read } = useScreensTable();
   return useSyncExternalStore(onChange, read);

@@ -2,10 +2,10 @@ import { accesoScreens } from '../business/acceso/screens.ts';
 import { propuestaPublicaScreens } from '../business/propuesta-publica/screens.ts';
 import { type AreaScreen, screensOf } from './area-screens.ts';
 
-/** What the demonstration, which has no server, can do of the product: coming in. */
+/** Ids of the product's screens that work in the demonstration, which has no server: those of signing in. */
 const WITHOUT_SERVER = ['acceso-entrar', 'acceso-registro'];
 
-/** The screens of people without a session: they travel with the first file. */
+/** The screens of people without a session; they travel with the first file. */
 export const VISITOR_SCREENS: readonly AreaScreen[] = screensOf(
   import.meta.env.MODE === 'demo'
     ? { acceso: accesoScreens.filter(({ id }) => WITHOUT_SERVER.includes(id)) }

@@ -4,7 +4,7 @@ import styles from './color-swatches.module.css';
 
 const COLORS = ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'] as const;
 
-/** The colour of the navigation bar, chosen by eye; each one says its name too. */
+/** Choices of the colour of the navigation bar; each swatch has its name for screen readers. */
 export function ColorSwatches() {
   const { t } = useTranslation('shell');
   const { navbarColor } = useDisplay();

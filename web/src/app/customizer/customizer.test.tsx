@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the customizer', () => {
-  it('is off until somebody turns it on', async () => {
+  it('the customizer is off until somebody turns it on', async () => {
     await openApp('/inicio', { role: 'admin' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Personalizador' })).toBeNull();
@@ -35,7 +35,7 @@ describe('the customizer', () => {
     expect(localStorage.getItem('customizer')).toBe('true');
   });
 
-  it('changes skin and direction at once, and keeps them', async () => {
+  it('the customizer changes skin and direction at once, and keeps them', async () => {
     const user = await openCustomizer();
     await user.click(radio('Oscuro'));
     expect(root.dataset).toMatchObject({ skin: 'dark', scheme: 'dark' });
@@ -46,7 +46,7 @@ describe('the customizer', () => {
     expect([localStorage.getItem('skin'), localStorage.getItem('direction')]).toEqual(['"bordered"', 'true']);
   });
 
-  it('offers with the menu at the side what only that one has', async () => {
+  it('the customizer offers some settings only with the menu at the side', async () => {
     const user = await openCustomizer();
     const names = ['Semioscuro', 'Rojo', 'Oculta'];
     for (const name of names) expect(screen.queryByRole('radio', { name })).toBeNull();
@@ -58,7 +58,7 @@ describe('the customizer', () => {
     expect(shell()).toMatchObject({ menu: 'horizontal', navbar: 'floating' });
   });
 
-  it('changes width, menu and footer for as long as the page lasts', async () => {
+  it('the customizer changes width, menu and footer for as long as the page lasts', async () => {
     const user = await openCustomizer();
     await user.click(radio('Completo'));
     await user.click(screen.getAllByRole('radio', { name: 'Oculto' })[0] ?? radio('Oculto'));
@@ -68,7 +68,7 @@ describe('the customizer', () => {
     expect(Object.keys(localStorage)).not.toContain('contentWidth');
   });
 
-  it('closes with Esc, back on its gear', async () => {
+  it('the customizer closes with Esc and returns the focus to its gear', async () => {
     const user = await openCustomizer();
     radio('Claro').focus();
     await user.keyboard('{Escape}');
@@ -79,7 +79,7 @@ describe('the customizer', () => {
 });
 
 describe('a screen that forces a layout', () => {
-  it('has it while it is open', async () => {
+  it('a screen that overrides the layout has its own while it is open', async () => {
     const { router } = await openApp('/page-layout/without-menu', { role: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Sin menú' });
     expect(readDisplay().menuHidden).toBe(true);
@@ -88,7 +88,7 @@ describe('a screen that forces a layout', () => {
     expect(readDisplay().menuHidden).toBe(false);
   });
 
-  it('gives way to the choice of the person', async () => {
+  it('a screen that overrides the layout gives way to the choice of the person', async () => {
     await openApp('/page-layout/collapse-menu', { role: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Menú plegado' });
     setDisplay({ menu: 'vertical' });

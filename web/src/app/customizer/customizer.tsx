@@ -7,8 +7,8 @@ import styles from './customizer.module.css';
 import { SettingGroups } from './setting-groups.tsx';
 
 /**
- * A panel that changes the layout while one looks at it: it lies beside the page instead of veiling it, and stays
- * until it is closed.
+ * A panel in which the layout is changed while the page stays visible: it lies beside the page without a veil, and
+ * stays until it is closed.
  */
 export default function Customizer() {
   const { t } = useTranslation('shell');

@@ -5,7 +5,7 @@ import { Choice } from '../shell/choice.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
 import styles from './customizer.module.css';
 
-/** The settings as the customizer groups them; those that the layout on show does not have are left out. */
+/** The settings in groups, without those that the current layout does not have. */
 export function SettingGroups() {
   const { t } = useTranslation('shell');
   const { menu } = useDisplay();

@@ -6,7 +6,7 @@ import { nameOf } from '../breadcrumbs.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageHead } from './use-page-head.ts';
 
-/** A screen alone in the window; it draws its own heading. */
+/** The frame of a screen that has the whole window and draws its own heading. */
 export function BlankFrame() {
   const { screen, params, pathname } = useCurrentScreen();
   const say = useText();

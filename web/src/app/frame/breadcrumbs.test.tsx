@@ -11,10 +11,10 @@ const crumbs = () =>
 
 it.each([
   ['/apps/user/list', ['Inicio', 'Aplicaciones', 'Usuarios', 'Lista de usuarios']],
-  // The menu does not name it: it stands in the group of the one above.
+  // The menu has no entry for it, so its breadcrumb has the group of the screen above.
   ['/apps/user/view/5', ['Inicio', 'Aplicaciones', 'Usuarios', 'Ficha de usuario', 'Lorena Pardo']],
   ['/clientes/importar', ['Inicio', 'Clientes', 'Importar clientes']],
-])('leads to %s through its groups and the screens above it', async (address, way) => {
+])('the breadcrumb leads to %s through its groups and the screens above it', async (address, way) => {
   await openApp(address, { role: 'admin' });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(crumbs()).toEqual(way));

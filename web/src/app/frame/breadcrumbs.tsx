@@ -13,14 +13,14 @@ type Props = {
   readonly current: string;
 };
 
-/** The way from the start to the current page; on the start itself there is none to show. */
+/** The breadcrumb of the current page; the home page has none. */
 export function Breadcrumbs({ screen, pathname, current }: Props) {
   const { t } = useTranslation('app');
   const say = useText();
   const screens = useVisibleScreens();
   if (pathname === HOME) return null;
   const above = breadcrumbsOf(screens, pathname);
-  // A screen that the menu does not name stands in the group of the one above it.
+  // A screen without a menu entry belongs to the group of the screen above it.
   const named = screen?.menu ? screen : screens.find(({ id }) => id === above[0]?.id);
   const groups = screen?.template && named ? groupCrumbsOf(named) : [];
   const crumbs = [...groups, ...above];

@@ -4,7 +4,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './connection-strip.module.css';
 
-/** Says what keeps the page from its server for as long as it does, over whatever is on screen. */
+/** Says why the page cannot reach its server, over any screen, until it can. */
 export function ConnectionStrip() {
   const { t } = useTranslation('app');
   const connection = useSyncExternalStore(onConnection, readConnection);

@@ -11,7 +11,7 @@ import { TrailPlace } from './trail/trail-place.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageHead } from './use-page-head.ts';
 
-/** What surrounds the content of every screen of the shell: where it is, its heading and its actions. */
+/** The frame of every screen of the shell: breadcrumb, heading and actions. */
 export function Frame() {
   const { screen, params, pathname, forbidden } = useCurrentScreen();
   const { t } = useTranslation('app');

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 
-/** The outermost frame: whatever is on screen, the state of the connection and the corner of the notices. */
+/** The outermost frame, with the state of the connection and the corner of the notices, which every screen has. */
 export function RootFrame() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** The place of a screen whose code is still on its way. */
+/** Keeps the place of a screen while its code loads. */
 export function ScreenLoading() {
   return <Skeleton lines={6} />;
 }

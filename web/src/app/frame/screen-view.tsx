@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { NoPermission } from '../system/no-permission.tsx';
 import { useSplashEnd } from './use-splash-end.ts';
 
-/** The content of the matched screen, or the reason for not showing it. */
+/** The content of the current screen, or the reason why it is not shown. */
 export function ScreenView() {
   useSplashEnd();
   const Content: ComponentType | undefined = useLoaderData({ strict: false });

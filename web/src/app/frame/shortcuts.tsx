@@ -7,10 +7,10 @@ import { Link } from '../../ui/nav/link.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import styles from './shortcuts.module.css';
 
-/** Ids of the screens that every page of the template leads to. */
+/** Ids of the template's screens to which every page of the template has a shortcut. */
 const SHORTCUTS: readonly string[] = ['todo', 'chat', 'email', 'calendar'];
 
-/** A round button with the applications one goes to most. */
+/** A round button with shortcuts to the applications that people open most. */
 export function Shortcuts() {
   const { t } = useTranslation('app');
   const say = useText();

@@ -8,7 +8,7 @@ export type CurrentScreen = {
   readonly forbidden: boolean;
 };
 
-/** The row of the screen on show, with the parameters of its address. */
+/** The row of the current screen in the table, with the parameters of its address. */
 export function useCurrentScreen(): CurrentScreen {
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
   return {

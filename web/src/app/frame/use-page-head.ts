@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The address last shown, whichever frame showed it; the first one keeps the focus where the browser put it. */
+/** The last address, in whichever frame; on the first one the focus stays where the browser put it. */
 let shown: string | undefined;
 
 /**
- * Names the window after the page, and after each navigation puts the focus on its heading, so that a screen reader
- * reads where one is and Tab starts from there.
+ * Names the window after the page. After each navigation it focuses the heading, so that a screen reader reads where
+ * the user is and Tab starts from there.
  */
 export function usePageHead(title: string, pathname: string, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -20,10 +20,10 @@ export function usePageHead(title: string, pathname: string, heading: RefObject<
     let timer: ReturnType<typeof setTimeout> | undefined;
     const focus = () => {
       const now = document.activeElement;
-      // Whoever is in a field of the page already stays there.
+      // A user who is already in a field of the page stays there.
       if (now === before || now === document.body) heading.current?.focus({ preventScroll: true });
     };
-    // Once painted: putting it there before would make the browser lay the page out twice.
+    // It waits for the paint, because setting the focus earlier would make the browser lay the page out twice.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(focus);
     });

@@ -5,11 +5,10 @@ import { queryClient } from '../../data/query-client.ts';
 import { onSessionChange, readSession } from '../../data/session.ts';
 
 /**
- * What working screens stand on: the cache of the server's answers. Signing in does not need it, so it is not in its
- * way.
+ * Gives the working screens their cache of the server's answers, which signing in does not need and so does not load.
  */
 export function WorkLayer() {
-  // What one person has loaded is never shown to the next.
+  // The next person to sign in must never see what this one has loaded.
   useEffect(() => {
     let userId = readSession()?.userData.id;
     return onSessionChange(() => {

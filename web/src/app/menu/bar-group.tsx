@@ -11,13 +11,13 @@ import type { BarMenu } from './use-bar-menu.ts';
 
 type Props = {
   readonly branch: MenuBranch;
-  /** Ids of the groups around it. */
+  /** Ids of the groups around this one. */
   readonly trail?: readonly string[];
   readonly menu: BarMenu;
   readonly current: ReadonlySet<string>;
 };
 
-/** A group of the horizontal menu: its word, and under the pointer what is in it. */
+/** A group of the horizontal menu: its name, and the panel with its entries. */
 export function BarGroup({ branch, trail = [], menu, current }: Props) {
   const say = useText();
   const level = trail.length;
@@ -36,7 +36,7 @@ export function BarGroup({ branch, trail = [], menu, current }: Props) {
         data-current={current.has(branch.id) || undefined}
         data-trail={own.join(' ')}
         aria-expanded={open}
-        // A mouse has already opened it by arriving; only keys and fingers toggle.
+        // A mouse has already opened the group by pointing at it, so only keys and fingers toggle it.
         onClick={(event) => menu.show(open && event.detail === 0 ? trail : own)}
       >
         <branch.group.icon size={18} stroke={1.7} aria-hidden />
@@ -45,7 +45,7 @@ export function BarGroup({ branch, trail = [], menu, current }: Props) {
         <Chevron size={14} className={level === 0 ? undefined : styles.inwards} aria-hidden />
       </button>
       {open && (
-        // Measured anew when its lines arrive.
+        // The key makes the panel measure itself again when its entries arrive.
         <Panel key={branch.entries.length} branch={branch} trail={own} menu={menu} current={current} />
       )}
     </li>

@@ -4,8 +4,8 @@ import type { BarMenu } from './use-bar-menu.ts';
 const ENTRY = ':scope > li > :is(a, button:enabled)';
 
 /**
- * The keys of the horizontal menu, over Tab and Enter: arrows walk a list and go in and out of the groups, in the
- * direction of the text; Esc closes the innermost one.
+ * The keys of the horizontal menu besides Tab and Enter: the arrows go through a list and into and out of groups, in
+ * the direction of the text, and Esc closes the innermost group.
  */
 export function onBarKey(event: KeyboardEvent<HTMLElement>, menu: BarMenu, rightToLeft: boolean): void {
   const entry = event.target;
@@ -23,7 +23,7 @@ export function onBarKey(event: KeyboardEvent<HTMLElement>, menu: BarMenu, right
   else if (event.key === inwards && entry.dataset.trail) menu.show(entry.dataset.trail.split(' '), true);
   else if ((event.key === outwards && !inBar) || (event.key === 'Escape' && menu.open.length > 0)) {
     closeAround(entry, menu);
-    // Esc has done its work here: it closes nothing else.
+    // Esc has closed a group and must not close anything else.
     event.nativeEvent.stopPropagation();
   } else return;
   event.preventDefault();
@@ -35,7 +35,7 @@ function step(list: Element | null | undefined, entry: Element, by: number): voi
   entries[(at + by + entries.length) % entries.length]?.focus();
 }
 
-/** Closes the group that an entry opens, or else the one it is in, and puts the focus on its word. */
+/** Closes the group that an entry has opened, or else the group around the entry, and focuses its name. */
 function closeAround(entry: HTMLElement, menu: BarMenu): void {
   const own = entry.getAttribute('aria-expanded') === 'true';
   const word = own

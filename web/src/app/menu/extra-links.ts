@@ -1,7 +1,7 @@
 import { IconCircle, IconExternalLink, IconEyeOff, IconLifebuoy } from '@tabler/icons-react';
 import type { MenuLink } from './menu.ts';
 
-/** Entries of the template's menu that are no screens: addresses elsewhere, and samples of what an entry can be. */
+/** Entries of the template's menu that are no screens: external addresses, and samples of every kind of entry. */
 export const EXTRA_LINKS: readonly MenuLink[] = [
   {
     kind: 'link',
@@ -51,7 +51,7 @@ export const EXTRA_LINKS: readonly MenuLink[] = [
   },
 ];
 
-/** The demonstration has no server that could answer. */
+/** The demonstration has no server to answer these addresses. */
 function ofServer(links: readonly MenuLink[]): readonly MenuLink[] {
   return import.meta.env.MODE === 'demo' ? [] : links;
 }

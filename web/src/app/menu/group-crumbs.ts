@@ -2,7 +2,7 @@ import type { Screen } from '../../ui/frame/screen.ts';
 import type { Crumb } from '../breadcrumbs.ts';
 import { MENU_GROUPS, type MenuGroup } from './groups.ts';
 
-/** The groups of the menu around a screen, from the outside in. */
+/** The menu groups of a screen, the outermost first. */
 export function groupCrumbsOf(screen: Screen, groups: readonly MenuGroup[] = MENU_GROUPS): Crumb[] {
   const trail: Crumb[] = [];
   let at = groups.find(({ id }) => id === screen.menu?.group);

@@ -33,27 +33,27 @@ export type MenuGroup = {
   readonly title: Text;
   readonly icon: Icon;
   readonly badge?: Text;
-  /** Puts it inside another group. */
+  /** Id of the group that holds this one. */
   readonly parent?: string;
-  /** In the menu at the side its entries stand open under this header instead of folding. */
+  /** In the menu at the side its entries are always visible under this header, instead of folding. */
   readonly header?: Text;
-  /** Its screens belong to the template, and may still be on their way. */
+  /** Its screens belong to the template, and may not have loaded yet. */
   readonly template?: true;
 };
 
-/** Around the groups of the template, where there are others. */
+/** Holds the groups of the template when the business has groups too. */
 export const TEMPLATE_GROUP: MenuGroup = {
   id: 'template',
   title: { es: 'Plantilla', en: 'Template' },
   icon: IconTemplate,
 };
 
-/** Screens of this group stand in the menu by themselves. */
+/** The screens of this group stand in the menu on their own. */
 export const TOP = 'top';
 
 const APPS_AND_PAGES: Text = { es: 'Aplicaciones y páginas', en: 'Apps & pages' };
 
-/** The groups of the menu in their order; a group nobody may enter is not shown. */
+/** The groups of the menu in their order. A group without a screen for the user is not shown. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   ...business([
     { id: 'suministro', title: { es: 'Suministro', en: 'Supply' }, icon: IconBolt },
@@ -187,7 +187,10 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   ]),
 ];
 
-/** Few enough to stand open at the side, each under its own title. */
+/**
+ * The groups of the business have few entries, so they are always open in the menu at the side, each under its own
+ * header.
+ */
 function business(groups: readonly MenuGroup[]): MenuGroup[] {
   return groups.map((group) => ({ ...group, header: group.title }));
 }

@@ -12,7 +12,7 @@ const isOpen = (name: string) => word(name).getAttribute('aria-expanded') === 't
 async function openAt(address: string) {
   const app = await openApp(address, { role: 'admin' });
   await screen.findByRole('heading', { level: 1 });
-  // Once painted the heading takes the focus, and what is open of the menu closes.
+  // After the paint the heading takes the focus and any open group closes, so the test waits for it.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return { ...app, user: userEvent.setup() };
 }
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the horizontal menu', () => {
-  it('marks the groups and the link of the page', async () => {
+  it('the horizontal menu marks the link of the page and its groups', async () => {
     await openAt('/components/alerts');
     expect(word('Plantilla').dataset.current).toBe('true');
     expect(word('Suministro').dataset.current).toBeUndefined();
@@ -36,7 +36,7 @@ describe('the horizontal menu', () => {
     expect((await link('Botones')).getAttribute('aria-current')).toBeNull();
   });
 
-  it('opens under the pointer and closes when it leaves', async () => {
+  it('a group of the horizontal menu opens under the pointer and closes when it leaves', async () => {
     const { user } = await openAt('/inicio');
     await user.hover(word('Plantilla'));
     await user.hover(await screen.findByRole('button', { name: 'Gráficos' }));
@@ -45,7 +45,7 @@ describe('the horizontal menu', () => {
     await waitFor(() => expect(isOpen('Plantilla')).toBe(false));
   });
 
-  it('goes in and out of nested groups with the arrows, in the direction of the text', async () => {
+  it('the arrows go in and out of the nested groups of the horizontal menu, in the direction of the text', async () => {
     const { user } = await openAt('/inicio');
     for (const [rightToLeft, inwards, outwards] of [
       [false, '{ArrowRight}', '{ArrowLeft}'],
@@ -75,7 +75,7 @@ describe('the horizontal menu', () => {
     }
   });
 
-  it('toggles with Enter, and Tab goes through what is open', async () => {
+  it('Enter toggles a group of the horizontal menu, and Tab goes through what is open', async () => {
     const { user, router } = await openAt('/inicio');
     word('Plantilla').focus();
     await user.keyboard('{Enter}');
@@ -90,7 +90,7 @@ describe('the horizontal menu', () => {
     expect(isOpen('Plantilla')).toBe(false);
   });
 
-  it('shows entries that are disabled, external or for another tab as what they are', async () => {
+  it('the horizontal menu shows which entries are disabled, external or for another tab', async () => {
     const { user } = await openAt('/inicio');
     await user.hover(word('Plantilla'));
     await user.hover(await screen.findByRole('button', { name: 'Otros' }));
@@ -109,7 +109,7 @@ describe('the horizontal menu', () => {
 describe('the menu at the side', () => {
   const nav = () => within(screen.getByRole('navigation', { name: 'Menú principal' }));
 
-  it('opens one group of a section at a time, and keeps open the one of the page', async () => {
+  it('the menu at the side opens one group of a section at a time, and keeps the group of the page open', async () => {
     const { user } = await openAt('/apps/invoice/list');
     setDisplay({ menu: 'vertical' });
     await screen.findByRole('button', { name: 'Plegar el menú' });
@@ -124,7 +124,7 @@ describe('the menu at the side', () => {
     expect((await group(/^Facturas/)).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('folds into a rail, and remembers it', async () => {
+  it('the menu at the side collapses to a rail, and remembers it', async () => {
     const { user } = await openAt('/inicio');
     setDisplay({ menu: 'vertical' });
     await user.click(await screen.findByRole('button', { name: 'Plegar el menú' }));

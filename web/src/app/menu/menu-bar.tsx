@@ -11,7 +11,7 @@ import { useBarMenu } from './use-bar-menu.ts';
 
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
-/** The horizontal menu. A group opens under the pointer, or with Enter, Space and the arrows; Esc closes it. */
+/** The horizontal menu. A group opens under the pointer, or with Enter, Space and the arrow keys; Esc closes it. */
 export function MenuBar({ entries, current }: Props) {
   const { t } = useTranslation('shell');
   const { rightToLeft } = useDisplay();

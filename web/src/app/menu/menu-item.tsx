@@ -12,7 +12,7 @@ type Props = {
   readonly onFollow?: () => void;
 };
 
-/** A line of a menu that leads somewhere: to a screen, to another tab, out of the product, or nowhere yet. */
+/** An entry of a menu: a link to a screen, to another tab or out of the product, or a disabled one. */
 export function MenuItem({ link, current, className, onFollow }: Props) {
   const { t } = useTranslation('shell');
   const say = useText();

@@ -12,7 +12,7 @@ type Props = {
   readonly onFollow?: () => void;
 };
 
-/** The menu as a column. */
+/** The menu as a column, for the side and for phones. */
 export function MenuTree({ entries, current, onFollow }: Props) {
   const say = useText();
   return sideSections(entries).map((section) => (
@@ -23,7 +23,7 @@ export function MenuTree({ entries, current, onFollow }: Props) {
   ));
 }
 
-/** A list of entries; opening one group folds its neighbours, but for the one that holds the page. */
+/** A list of entries. Opening a group closes its neighbours, except the one that holds the current page. */
 function Branches({ entries, current, onFollow }: Props) {
   const [choice, setChoice] = useState<{ readonly id: string; readonly open: boolean }>();
   return (

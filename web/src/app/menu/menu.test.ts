@@ -42,25 +42,25 @@ const shape = (entries: readonly MenuEntry[]): unknown[] =>
   entries.map((entry) => (entry.kind === 'link' ? entry.id : { [entry.id]: shape(entry.entries) }));
 
 describe('menuOf', () => {
-  it('nests the groups in order, screens without order last, and leaves out what is empty', () => {
+  it('menuOf nests the groups in order, puts screens without order last, and leaves out empty groups', () => {
     expect(shape(menuOf(screens, { groups }))).toEqual([
       '/inicio',
       { a: ['/importaciones', '/cups', '/analisis', '/analisis/nuevo', { a1: [{ a11: ['/precios'] }] }] },
     ]);
   });
 
-  it('keeps the place of the groups whose screens are on their way', () => {
+  it('menuOf keeps the place of groups whose screens have not loaded', () => {
     expect(shape(menuOf(screens, { groups, expectTemplate: true })).at(-1)).toEqual({
       template: [{ c: [] }],
     });
   });
 
-  it('lets the groups of the template stand by themselves where there is nothing else', () => {
+  it('menuOf does not nest the groups of the template when there are no others', () => {
     const links = [{ kind: 'link' as const, id: 'x', title: 'X', icon: IconBolt, menu: { group: 'c1' } }];
     expect(shape(menuOf([], { groups, links }))).toEqual([{ c: [{ c1: ['x'] }] }]);
   });
 
-  it('takes entries that are no screens', () => {
+  it('menuOf accepts entries that are no screens', () => {
     const link = { kind: 'link' as const, id: 'x', title: 'X', icon: IconBolt, menu: { group: 'b' } };
     expect(shape(menuOf(screens, { groups, links: [link] })).at(-1)).toEqual({ b: ['x'] });
   });
@@ -69,20 +69,20 @@ describe('menuOf', () => {
 describe('currentIds', () => {
   const current = (pathname: string) => [...currentIds(menuOf(screens, { groups }), pathname)];
 
-  it('is the entry of an address or of a page under it, with the groups around', () => {
+  it('currentIds gives the entry of an address or of a page below it, with the groups around it', () => {
     expect(current('/cups/ES0021/analisis')).toEqual(['a', '/cups']);
     expect(current('/precios')).toEqual(['a', 'a1', 'a11', '/precios']);
     expect(current('/nada')).toEqual([]);
   });
 
-  it('is the most precise of two', () => {
+  it('currentIds prefers the more precise of two entries', () => {
     expect(current('/analisis/nuevo')).toEqual(['a', '/analisis/nuevo']);
     expect(current('/analisis/12')).toEqual(['a', '/analisis']);
   });
 });
 
 describe('sideSections', () => {
-  it('opens the groups with a header under it, together with those of the same one', () => {
+  it('sideSections keeps groups with a header open below it, together with those of the same header', () => {
     const link = { kind: 'link' as const, id: 'y', title: 'Y', icon: IconBolt, menu: { group: 'c' } };
     const ofBusiness = groups.map((group) => ({ ...group, template: undefined }));
     const sections = sideSections(menuOf(screens, { groups: ofBusiness, links: [link] }));

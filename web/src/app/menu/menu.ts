@@ -8,9 +8,9 @@ export type MenuLink = {
   readonly id: string;
   readonly title: Text;
   readonly icon: Screen['icon'];
-  /** Address of a screen. */
+  /** The address of a screen. */
   readonly to?: string;
-  /** Address elsewhere. Without `to` and `href` the entry is disabled. */
+  /** An address outside the product. An entry without `to` and `href` is disabled. */
   readonly href?: string;
   readonly menu: MenuPlace;
 };
@@ -27,11 +27,13 @@ export type MenuEntry = MenuLink | MenuBranch;
 type Options = {
   readonly groups?: readonly MenuGroup[];
   readonly links?: readonly MenuLink[];
-  /** The template's screens are on their way: its groups keep their place. */
+  /** The screens of the template are still loading: its groups keep their place. */
   readonly expectTemplate?: boolean;
 };
 
-/** The menu of somebody who may enter these screens: lone screens first, then the groups that have something. */
+/**
+ * The menu of a user who may open these screens: first the screens without a group, then the groups that have entries.
+ */
 export function menuOf(screens: readonly Screen[], options: Options = {}): MenuEntry[] {
   const { groups = MENU_GROUPS, links = [], expectTemplate = false } = options;
   const all = [...screens.flatMap(linkOf), ...links];
@@ -58,7 +60,7 @@ export function menuOf(screens: readonly Screen[], options: Options = {}): MenuE
   return [...linksIn(TOP), ...withTemplateInOne(branchesIn(undefined))];
 }
 
-/** Beside the groups of the business, those of the template stand in one. */
+/** Beside the groups of the business, those of the template are nested in one group. */
 function withTemplateInOne(branches: readonly MenuBranch[]): readonly MenuBranch[] {
   const template = branches.filter(({ group }) => group.template);
   const business = branches.filter(({ group }) => !group.template);
@@ -70,7 +72,7 @@ function linkOf({ id, title, icon, path, menu }: Screen): MenuLink[] {
   return menu ? [{ kind: 'link', id, title, icon, to: path, menu }] : [];
 }
 
-/** The entry that holds an address, and the groups around it: of two that could, the one that says more of it. */
+/** The ids of the entry of an address and of the groups around it. When two entries fit, the longer path wins. */
 export function currentIds(entries: readonly MenuEntry[], pathname: string): ReadonlySet<string> {
   const trails = trailsOf(entries).filter(({ to }) => holds(to, pathname));
   const best = trails.toSorted((a, b) => b.to.length - a.to.length)[0];
@@ -86,7 +88,7 @@ function trailsOf(entries: readonly MenuEntry[]): Trail[] {
   });
 }
 
-/** Whether an address is that of a screen or of a page under it. */
+/** Whether an address is that of a screen or of a page below it. */
 function holds(path: string, pathname: string): boolean {
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly current: ReadonlySet<string>;
 };
 
-/** The menu of a narrow window: a drawer from the start of the line. */
+/** The menu of a narrow window, in a drawer from the start of the line. */
 export function MobileMenu({ open, onClose, entries, current }: Props) {
   const { t } = useTranslation('shell');
   const { skin } = useDisplay();

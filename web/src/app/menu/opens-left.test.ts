@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { opensLeft } from './opens-left.ts';
 
-/** A panel at some place, after the word that opens it at another. */
+/** A panel at one place, after the entry that opens it at another. */
 function panelAt(left: number, wordLeft: number): Element {
   const group = document.createElement('li');
   const [word, panel] = [wordLeft, left].map((at) => {
@@ -19,6 +19,6 @@ it.each([
   ['under its word', panelAt(304, 304), false],
   ['of nothing', null, false],
   ['without a word', document.createElement('ul'), false],
-])('a panel %s', (_, panel, left) => {
+])('opensLeft of a panel %s', (_, panel, left) => {
   expect(opensLeft(panel)).toBe(left);
 });

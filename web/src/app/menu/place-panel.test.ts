@@ -29,7 +29,7 @@ describe('placePanel', () => {
       place(500, 60, false, false, { width: 960, height: 100 }),
       { left: 32 },
     ],
-  ])('%s', (_, got, wanted) => {
+  ])('placePanel: %s', (_, got, wanted) => {
     expect(got).toMatchObject(wanted);
   });
 });

@@ -4,19 +4,19 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 export type Place = { readonly left: number; readonly top: number; readonly maxHeight: number };
 
 type Options = {
-  /** Where it opens: under its word, or at the side of its line. */
+  /** Whether it opens at the side of its entry, or below it. */
   readonly beside: boolean;
-  /** The way it would rather open. */
+  /** Whether it would rather open to the left. */
   readonly leftwards: boolean;
 };
 
-/** Air between a panel and the edge of the window, and between it and what it hangs from, in pixels. */
+/** Pixels between a panel and the edge of the window, and between a panel and its entry. */
 const EDGE = 8;
 const GAP = 4;
 
 /**
- * Where a panel of the menu stands in the window: the way it would rather open, or the other when there is no room;
- * never taller than the window.
+ * The place of a menu panel in the window: on the preferred side, or on the other when there is no room. It is never
+ * taller than the window.
  */
 export function placePanel({
   anchor,

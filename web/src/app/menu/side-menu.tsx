@@ -13,7 +13,7 @@ import { useCurrentInView } from './use-current-in-view.ts';
 
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
-/** The menu at the side; collapsed it is a rail of icons that widens under the pointer or the focus. */
+/** The menu at the side. Collapsed, it is a rail of icons that widens under the pointer or the focus. */
 export function SideMenu({ entries, current }: Props) {
   const { t } = useTranslation('shell');
   const { menuCollapsed, skin } = useDisplay();

@@ -8,8 +8,8 @@ export type SideSection = {
 };
 
 /**
- * The menu as the side shows it: groups with a header stand open under it, those of one header together where the
- * first of them is; the others fold.
+ * The sections of the menu at the side. Groups with a header are always open below it, all those of one header where
+ * the first of them is; other groups fold.
  */
 export function sideSections(entries: readonly MenuEntry[]): SideSection[] {
   const sections: SideSection[] = [];

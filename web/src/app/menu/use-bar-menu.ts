@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** How long the pointer may stray from an open group before it closes, in milliseconds. */
+/** Milliseconds that the pointer may leave an open group before it closes. */
 const LEAVE_MS = 160;
 
 export type BarMenu = {
-  /** Ids of the open groups, from the bar inwards. */
+  /** Ids of the open groups, the outermost first. */
   readonly open: readonly string[];
-  /** Opens a group and closes what is not around it; with an empty trail, everything. */
+  /** Opens a group and closes those that are not around it; an empty trail closes all of them. */
   readonly show: (trail: readonly string[], byKey?: boolean) => void;
-  /** The same after a moment, unless the pointer comes back. */
+  /** Does the same after a moment, unless the pointer comes back. */
   readonly showSoon: (trail: readonly string[]) => void;
-  /** Whether the panel that has just opened takes the focus; asking forgets it. */
+  /** Returns once whether the panel that has just opened takes the focus. */
   readonly takesFocus: () => boolean;
 };
 

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCurrentInView } from './use-current-in-view.ts';
 
-// jsdom has no layout, and so nothing to scroll.
+// jsdom has no layout and never scrolls, so the test watches the call.
 const scrolled = vi.fn<Element['scrollIntoView']>();
 Element.prototype.scrollIntoView = scrolled;
 afterEach(() => {
@@ -23,7 +23,7 @@ function Menu({ current, shown }: { current: ReadonlySet<string>; shown?: boolea
 
 const shownIds = () => scrolled.mock.contexts.map((entry) => entry instanceof Element && entry.id);
 
-it('shows the entry of the page, and that of the next one', () => {
+it('a menu scrolls to the entry of the page, and to that of the next page', () => {
   const { rerender } = render(<Menu current={new Set(['clientes'])} />);
   expect(shownIds()).toEqual(['clientes']);
   expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
@@ -31,7 +31,7 @@ it('shows the entry of the page, and that of the next one', () => {
   expect(shownIds()).toEqual(['clientes', 'contratos']);
 });
 
-it('waits for a menu that is closed, and scrolls nothing when the page has no entry', () => {
+it('a menu waits while it is closed, and does not scroll when the page has no entry', () => {
   const current = new Set(['clientes']);
   const { rerender } = render(<Menu current={current} shown={false} />);
   expect(shownIds()).toEqual([]);

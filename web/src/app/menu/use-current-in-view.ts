@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the entry of the page on show within what one sees of a menu taller than its window. */
+/** Scrolls a menu that is taller than the window to the entry of the current page. */
 export function useCurrentInView<Menu extends HTMLElement>(
   current: ReadonlySet<string>,
   shown = true,
@@ -9,7 +9,7 @@ export function useCurrentInView<Menu extends HTMLElement>(
   useEffect(() => {
     if (!shown || current.size === 0 || !menu.current) return;
     menu.current.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
-    // An entry wider than a collapsed menu also draws it sideways, and its icons with it.
+    // An entry wider than a collapsed menu would scroll it sideways too, and move its icons.
     menu.current.scrollLeft = 0;
   }, [current, shown]);
   return menu;

@@ -15,7 +15,7 @@ type Menu = {
   readonly current: ReadonlySet<string>;
 };
 
-/** The menu of the signed-in user at an address. The template's part is fetched for those who may use it. */
+/** The menu of the signed-in user at an address. It loads the screens of the template for users who may open them. */
 export function useMenu(pathname: string): Menu {
   const user = useSession()?.userData;
   const known = useKnownScreens();
@@ -34,7 +34,7 @@ export function useMenu(pathname: string): Menu {
   const current = useMemo(() => currentIds(entries, pathname), [entries, pathname]);
 
   useEffect(() => {
-    // Without it the menu keeps what it has; going to a screen that is missing asks again.
+    // If they cannot be loaded the menu stays as it is, and opening a missing screen tries again.
     if (template) table.complete().catch(() => undefined);
   }, [template, table]);
 

@@ -7,7 +7,7 @@ import type { MenuLink } from './menu.ts';
 
 const NONE: readonly vistas.Listada[] = [];
 
-/** The saved views pinned to the menu, in the group of their list, for those who may open it. */
+/** The saved views that are pinned to the menu, each in the group of its list, for users who may open the list. */
 export function usePinnedViews(screens: readonly AreaScreen[]): readonly MenuLink[] {
   const enabled = import.meta.env.MODE !== 'demo' && screens.some(({ menu }) => menu !== undefined);
   const { data } = useRead(vistas.list, {}, { staleTime: 60_000, enabled });

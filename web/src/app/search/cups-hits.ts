@@ -6,13 +6,13 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 import type { Hit } from './hit.ts';
 
-/** What can be done with a CUPS, in the order in which it is usually wanted. */
+/** The pages of a CUPS, the one that is wanted most often first. */
 const WAYS = [
   { id: 'cups-ficha', icon: IconBolt, text: 'searchOpenCups' },
   { id: 'cups-analisis', icon: IconCalculator, text: 'searchAnalyseCups' },
 ] as const;
 
-/** A pasted CUPS, however spaced, leads straight to its sheet and its analysis. */
+/** Hits for a pasted CUPS, however it is spaced: its page and its analysis. */
 export function useCupsHits(screens: readonly Screen[], text: string): Hit[] {
   const { t } = useTranslation('shell');
   const read = parseCups(text);

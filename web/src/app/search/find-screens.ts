@@ -3,12 +3,15 @@ import type { Screen } from '../../ui/frame/screen.ts';
 import { textIn } from '../../ui/frame/text.ts';
 import { type Hit, MOST } from './hit.ts';
 
-/** Whether a signed-in person can go to a screen by its name alone. */
+/** Whether a signed-in person can open a screen by its name alone. */
 export function isReachable({ path, guestsOnly, visitors }: Screen): boolean {
   return !path.includes(':') && !guestsOnly && !visitors;
 }
 
-/** The screens that a text names, those whose title begins with it first. Addresses with parameters lead nowhere. */
+/**
+ * The screens that a text names, first those whose title begins with it. Addresses with parameters are left out,
+ * because they lead nowhere without their values.
+ */
 export function findScreens(screens: readonly Screen[], text: string, language: 'es' | 'en'): Hit[] {
   const query = text.trim();
   const found = screens

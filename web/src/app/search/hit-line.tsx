@@ -15,7 +15,7 @@ type Props = {
   readonly onChoose: () => void;
 };
 
-/** A result: a link when it leads somewhere. */
+/** One result; it is a link when it has an address. */
 export function HitLine({ id, hit, query, chosen, onPoint, onChoose }: Props) {
   useEffect(() => {
     if (chosen) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });

@@ -1,20 +1,20 @@
 import type { Icon } from '@tabler/icons-react';
 
-/** Something that the search finds. */
+/** A result of the search. */
 export type Hit = {
-  /** Unique among all the groups. */
+  /** Unique among the results of all groups. */
   readonly id: string;
   readonly title: string;
   /** A second line. */
   readonly detail?: string;
-  /** State of a business record, as the server names it. */
+  /** The state of a business record, as the server names it. */
   readonly state?: string | null;
-  /** Where it leads; without it, choosing it closes the search. */
+  /** The address to open; without it, choosing the result closes the search. */
   readonly to?: string;
-  /** An earlier search: choosing it searches it again. */
+  /** The text of an earlier search; choosing it searches again. */
   readonly again?: string;
   readonly icon?: Icon;
-  /** Address of a picture, instead of the icon. */
+  /** The address of a picture that replaces the icon. */
   readonly img?: string;
 };
 
@@ -22,7 +22,7 @@ export type HitGroup = {
   readonly key: string;
   readonly title: string;
   readonly hits: readonly Hit[];
-  /** Shown with «no results» when it has nothing. */
+  /** A group without results is shown too, with «no results». */
   readonly always?: true;
 };
 

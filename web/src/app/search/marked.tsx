@@ -1,7 +1,7 @@
 import { fold } from '../../format/fold.ts';
 import styles from './search-box.module.css';
 
-/** A text with the words looked for marked in it. */
+/** A text in which the searched words are marked. */
 export function Marked({ text, query }: { text: string; query: string }) {
   return marksOf(text, query).map(({ from, part, marked }) =>
     marked ? (
@@ -16,7 +16,7 @@ export function Marked({ text, query }: { text: string; query: string }) {
 
 type Part = { readonly from: number; readonly part: string; readonly marked: boolean };
 
-/** The text cut where a word begins or ends, accents and capitals aside. */
+/** Cuts a text where a searched word begins or ends, whatever its accents and case. */
 export function marksOf(text: string, query: string): Part[] {
   const letters = [...text.normalize('NFC')];
   const folded = letters.map((letter) => fold(letter)[0] ?? ' ').join('');

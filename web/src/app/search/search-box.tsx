@@ -10,7 +10,7 @@ import { SearchResults } from './search-results.tsx';
 import { useHitGroups } from './use-hit-groups.ts';
 import { useRecent } from './use-recent.ts';
 
-/** A text and what it finds, group by group; arrows choose, Enter follows. */
+/** The field of the search and its results, group by group; the arrow keys choose one and Enter opens it. */
 export function SearchBox({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('shell');
   const router = useRouter();

@@ -13,7 +13,6 @@ type Props = {
   readonly onChoose: (hit: Hit) => void;
 };
 
-/** The results, group by group. */
 export function SearchResults({ id, groups, query, chosen, onPoint, onChoose }: Props) {
   const { t } = useTranslation('shell');
   return (

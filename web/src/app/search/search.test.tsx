@@ -38,7 +38,7 @@ const asked = (requests: readonly Request[]) =>
     .map(({ url }) => new URL(url).searchParams.get('q'));
 
 describe('the main search', () => {
-  it('asks once for what has been typed, and follows the chosen result', async () => {
+  it('the main search asks the server once for what has been typed, and opens the chosen result', async () => {
     const { user, box, requests, router } = await openSearch({ role: 'comercial', answers });
     await user.type(box, 'abaco');
     const hit = await screen.findByRole('option', { name: /Ábaco Ruiz/ });
@@ -52,7 +52,7 @@ describe('the main search', () => {
     expect(screen.queryByRole('combobox', { name: 'Buscar en Vatio' })).toBeNull();
   });
 
-  it('keeps what was searched, and searches it again', async () => {
+  it('the main search remembers earlier searches, and repeats them', async () => {
     const first = await openSearch({ role: 'comercial', answers });
     await first.user.type(first.box, 'abaco');
     await first.user.click(await screen.findByRole('option', { name: /Ábaco Ruiz/ }));
@@ -67,7 +67,7 @@ describe('the main search', () => {
     expect(screen.queryByRole('option', { name: 'abaco' })).toBeNull();
   });
 
-  it('takes a pasted CUPS to its sheet, and second to its analysis', async () => {
+  it('the main search takes a pasted CUPS to its page, and second to its analysis', async () => {
     const { user, box } = await openSearch({ role: 'comercial', answers });
     await user.click(box);
     await user.paste(' es0021 0000 0000 0001 RK ');
@@ -78,7 +78,7 @@ describe('the main search', () => {
     ]);
   });
 
-  it('says that the server has failed, and tries again', async () => {
+  it('the main search says that the server has failed, and tries again', async () => {
     let fails = true;
     const broken = () => (fails ? problem(409, 'ocupado') : found('x'));
     const { user, box } = await openSearch({ role: 'admin', answers: { 'GET /v1/busqueda': broken } });
@@ -90,7 +90,7 @@ describe('the main search', () => {
     await screen.findByRole('option', { name: /Ábaco Ruiz/ });
   });
 
-  it('finds the files and contacts of the samples from every screen of whoever has the template', async () => {
+  it('the main search finds the files and contacts of the sample data from every screen, for users who have the template', async () => {
     const { user, box } = await openSearch({ role: 'admin', answers }, '/components/alerts');
     await user.type(box, 'rosa');
     await screen.findByRole('option', { name: /rosa\.quintana@vatio\.example/ });
@@ -107,7 +107,7 @@ describe('the main search', () => {
     expect(screen.queryByText('Contactos')).toBeNull();
   });
 
-  it('does not offer a client what only those who sell do', async () => {
+  it('the main search does not offer a client what only sellers may do', async () => {
     const { user, box } = await openSearch({ role: 'cliente', answers });
     await user.type(box, 'nuevo análisis');
     await screen.findByRole('option', { name: /Con contrato/ });
@@ -119,7 +119,7 @@ describe('the main search', () => {
 });
 
 describe('what was typed in a result', () => {
-  it('is marked without its accents, each word where it stands first', () => {
+  it('a search result has each searched word marked where it first stands, whatever its accents', () => {
     const marked = (text: string, query: string) =>
       marksOf(text, query)
         .map(({ part, marked: on }) => (on ? `[${part}]` : part))

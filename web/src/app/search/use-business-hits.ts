@@ -6,7 +6,10 @@ import { useText } from '../../ui/frame/text.ts';
 import type { HitGroup } from './hit.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Id of the screen that lists each group: its title and icon, and the address that its hits stand under. */
+/**
+ * Ids of the screens that list each group. The group has the title and icon of that screen, and its hits stand under
+ * its address.
+ */
 const SCREEN_OF: Readonly<Record<busqueda.Grupo, string>> = {
   puntos: 'cups',
   clientes: 'clientes',
@@ -16,7 +19,7 @@ const SCREEN_OF: Readonly<Record<busqueda.Grupo, string>> = {
   comerciales: 'comerciales',
 };
 
-/** From how many letters on the server is asked, and how long after the last one, ms. */
+/** The server is asked from this many letters on, and this many milliseconds after the last one. */
 const LEAST = 2;
 const PAUSE_MS = 200;
 
@@ -27,7 +30,7 @@ type Found = {
   readonly retry: () => unknown;
 };
 
-/** What the business has by that name. The answer to a text that is no longer typed is dropped. */
+/** The business records that match a text. The answer to a text that has changed meanwhile is dropped. */
 export function useBusinessHits(screens: readonly Screen[], text: string): Found {
   const say = useText();
   const typed = text.trim();

@@ -8,7 +8,9 @@ import type { HitGroup } from './hit.ts';
 import { useBusinessHits } from './use-business-hits.ts';
 import { useTemplateHits } from './use-template-hits.ts';
 
-/** All that a text finds, what is known at once first, so that nothing moves when the server answers. */
+/**
+ * All the results of a text. Those that are known at once come first, so that nothing moves when the server answers.
+ */
 export function useHitGroups(text: string, recent: readonly string[]) {
   const { t } = useTranslation('shell');
   const { language } = useDisplay();

@@ -3,7 +3,7 @@ import { useAccountKept } from '../../data/use-account-kept.ts';
 const MOST_KEPT = 5;
 const NONE: readonly string[] = [];
 
-/** The last searches that led somewhere, kept in this browser for each account. */
+/** The last searches that led to a result, which this browser keeps for each account. */
 export function useRecent() {
   const [recent, keep] = useAccountKept('recentSearches', NONE);
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isCommandKey } from '../../ui/nav/keys.ts';
 
-/** Ctrl+K (⌘K on a Mac) opens the search from anywhere, and `/` from outside a field. */
+/** Ctrl+K (⌘K on a Mac) opens the search from anywhere, and `/` does outside fields. */
 export function useSearchKeys(open: () => void): void {
   const onOpen = useEffectEvent(open);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stopped changing for that long, so that a server is not asked at every letter. */
+/** A value after it has not changed for `ms` milliseconds, so that the server is not asked at every letter. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

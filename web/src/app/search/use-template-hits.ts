@@ -27,8 +27,8 @@ type SearchData = {
 };
 
 /**
- * The files and contacts of the samples, from every screen of whoever has the template. They are fetched with the first
- * letter typed, and are no part of what a screen loads.
+ * The files and contacts of the sample data, which every screen finds for users who have the template. They are loaded
+ * with the first letter typed, and with no screen.
  */
 export function useTemplateHits(text: string): readonly HitGroup[] {
   const { t } = useTranslation('shell');

@@ -2,7 +2,9 @@ import styles from './bar-count.module.css';
 
 const MOST_SHOWN = 99;
 
-/** How many wait behind a button of the bar: in its corner, for the eyes; its label says it too. */
+/**
+ * A number in the corner of a button of the bar. Screen readers skip it, because the label of the button has it too.
+ */
 export function BarCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

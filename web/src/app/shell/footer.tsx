@@ -5,7 +5,7 @@ import { HOME } from '../guard.ts';
 import styles from './footer.module.css';
 import { useAtRest } from './use-at-rest.ts';
 
-/** The foot of every page; it shows itself once the page has its height, so that nothing pushes it down. */
+/** The foot of every page. It appears once the page has its height, so that nothing pushes it down. */
 export function Footer({ pathname }: { pathname: string }) {
   const { t } = useTranslation('shell');
   const atRest = useAtRest(pathname);

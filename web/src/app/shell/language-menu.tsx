@@ -5,10 +5,10 @@ import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
 import { Choice } from './choice.tsx';
 import styles from './language-menu.module.css';
 
-/** Each language by its own name, as somebody who reads no other looks for it. */
+/** Each language has its own name here, by which somebody who reads no other finds it. */
 const LANGUAGES = { es: 'Español', en: 'English' } as const;
 
-/** The language of the texts, and which way they run. */
+/** The choice of the language of the texts, and of their direction. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language, rightToLeft } = useDisplay();

@@ -3,7 +3,7 @@ import { useOnline } from '../../ui/feedback/use-online.ts';
 import { Avatar } from '../../ui/figures/avatar.tsx';
 import styles from './user-menu.module.css';
 
-/** The face of whoever is working, with a dot that says whether there is a network. */
+/** The picture of the signed-in user, with a dot that shows whether there is a network. */
 export function OwnAvatar({ name, picture }: { name: string; picture: string | null }) {
   const { t } = useTranslation('shell');
   const online = useOnline();

@@ -8,7 +8,7 @@ afterEach(closeApp);
 
 const TEMPLATE = '/components/alerts';
 
-/** A server that keeps flags, as `GET` and `PUT /v1/marcadores` do. */
+/** A server that keeps bookmarks, as `GET` and `PUT /v1/marcadores` do. */
 function keptFlags(first: readonly string[]) {
   let pantallas = first;
   return {
@@ -29,7 +29,7 @@ async function bookmarksBar() {
 
 describe('bookmarks', () => {
   it.each(['cliente', 'comercial'] as const)(
-    'of a %s are those that the server keeps, and one more at once',
+    'the bookmarks of a %s are those that the server keeps, and a new one is shown at once',
     async (role) => {
       const kept = keptFlags(['propuestas', 'de-otra-version', 'usuarios']);
       await openApp('/cups', { role, answers: kept.answers });
@@ -42,10 +42,10 @@ describe('bookmarks', () => {
       const box = within(bar.getByRole('region', { name: 'Marcar páginas' }));
       await user.type(box.getByRole('searchbox'), 'contratos');
       await user.click(box.getByRole('button', { name: 'Marcar Contratos' }));
-      // Its hit, and its icon in the bar.
+      // One link is the result of the search, and the other its icon in the bar.
       await waitFor(() => expect(bar.getAllByRole('link', { name: 'Contratos' })).toHaveLength(2));
       await box.findByRole('button', { name: 'Quitar la marca de Contratos', pressed: true });
-      // What this person may not open, or this version does not have, keeps its flag.
+      // Bookmarks of screens that this user may not open, or that this version does not have, are kept.
       expect(kept.now()).toEqual(['propuestas', 'de-otra-version', 'usuarios', 'contratos']);
       await user.keyboard('{Escape}');
       expect(bar.queryByRole('searchbox')).toBeNull();
@@ -53,7 +53,7 @@ describe('bookmarks', () => {
     },
   );
 
-  it('that cannot be kept go back, and the reason is said', async () => {
+  it('a bookmark that cannot be saved goes back, with the reason', async () => {
     const refusal = {
       'PUT /v1/marcadores': () => problem(400, 'datos-no-validos', { pantallas: 'Como mucho 50' }),
     };
@@ -67,7 +67,7 @@ describe('bookmarks', () => {
     await waitFor(() => expect(bar.getAllByRole('link', { name: 'Contratos' })).toHaveLength(2));
   });
 
-  it('changed elsewhere meanwhile are not lost', async () => {
+  it('bookmarks that were changed elsewhere meanwhile are not lost', async () => {
     const kept = keptFlags(['contratos']);
     await openApp('/cups', { role: 'admin', answers: kept.answers });
     const bar = await bookmarksBar();
@@ -80,7 +80,7 @@ describe('bookmarks', () => {
     expect(kept.now()).toEqual(['clientes']);
   });
 
-  it('follow what another tab of the account keeps', async () => {
+  it('bookmarks follow another tab of the account', async () => {
     await openApp('/cups', { role: 'admin', answers: keptFlags(['contratos']).answers });
     const bar = await bookmarksBar();
     await bar.findByRole('link', { name: 'Contratos' });
@@ -89,7 +89,7 @@ describe('bookmarks', () => {
     await bar.findByRole('link', { name: 'Clientes' });
   });
 
-  it('are asked for once the page has what it wanted', async () => {
+  it('bookmarks are read once the page has read what it needs', async () => {
     let answerList: (body: object) => void = () => undefined;
     const list = new Promise<object>((resolve) => {
       answerList = resolve;
@@ -107,7 +107,7 @@ describe('bookmarks', () => {
 });
 
 describe('the cart', () => {
-  it('counts, multiplies, and takes out', async () => {
+  it('the cart counts its products, multiplies their prices, and removes one', async () => {
     await openApp(TEMPLATE, { role: 'admin' });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Carrito: \d+ artículos/ }));
@@ -125,7 +125,7 @@ describe('the cart', () => {
     );
   });
 
-  it('is not of the business', async () => {
+  it('the cart is not shown on a business screen', async () => {
     await openApp('/inicio', { role: 'admin' });
     await screen.findByRole('navigation', { name: 'Páginas marcadas' });
     expect(screen.queryByRole('button', { name: /^Carrito/ })).toBeNull();
@@ -136,7 +136,7 @@ describe('notifications', () => {
   const enlace = { path: '/contratos', search: { atr: 'rechazado' } };
   const answers = { 'GET /v1/inicio/resumen': { tareas: [{ tarea: 'atr-rechazado', cuantas: 3, enlace }] } };
 
-  it('count what waits, lead to it, and are read', async () => {
+  it('the notifications count the tasks that wait, lead to them, and are marked as read', async () => {
     await openApp('/usuarios', { role: 'admin', answers });
     const user = userEvent.setup();
     const bell = await screen.findByRole('button', { name: 'Notificaciones: 3 nuevas' });
@@ -152,7 +152,7 @@ describe('notifications', () => {
 });
 
 describe('the user menu', () => {
-  it('gives administrators the pages of their own, and everybody the way out', async () => {
+  it('the user menu gives administrators their own pages, and everybody the way out', async () => {
     await openApp(TEMPLATE, { role: 'admin' });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /Marta Ibáñez/ }));

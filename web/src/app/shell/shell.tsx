@@ -18,7 +18,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 const Customizer = later(async () => (await import('../customizer/customizer.tsx')).default).Part;
 const TOOLTIPS = later(async () => (await import('../../ui/kit/tooltip/tooltip-layer.tsx')).TooltipLayer);
 
-/** How far the page scrolls before the bar looks lifted, in pixels. */
+/** Pixels that the page has to be scrolled before the bar has a shadow. */
 const LIFTED_FROM_PX = 65;
 
 /** The window around every screen of the product: navigation bar, menu, content and footer. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { schemeOf, setDisplay, useDisplay } from '../../ui/theme/display.ts';
 
-/** From light to dark and back; the other skins are the customizer's. */
+/** Switches between light and dark; the other skins are in the customizer. */
 export function SkinToggle() {
   const { t } = useTranslation('shell');
   const dark = schemeOf(useDisplay()) === 'dark';

@@ -31,14 +31,14 @@ const MENU_WIDTH = import.meta.env.MODE === 'demo' ? 'long' : 'short';
 
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
-/** One line: brand, menu when it lies, bookmarks, the search, and the tools of the person at the end. */
+/** The navigation bar: logo, horizontal menu, bookmarks, search, and the tools of the user at the end. */
 export function TopBar({ entries, current }: Props) {
   const { t } = useTranslation('shell');
   const { menu, menuHidden } = useDisplay();
   const lies = menu === 'horizontal' && !menuHidden;
   const template = useMay(ROOT.access);
   const onTemplate = useCurrentScreen().screen?.template === true;
-  // They wait for the page to have what it asked for; after that they stay, wherever one goes.
+  // The bookmarks wait until the first page has read what it needs; afterwards they stay on every page.
   const atRest = useAtRest(BOOKMARKS);
   const [panel, setPanel] = useState<'menu' | 'search'>();
   const close = () => setPanel(undefined);

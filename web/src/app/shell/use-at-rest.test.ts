@@ -12,7 +12,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A page that asks one question, and whether it is at rest. */
+/** A page that makes one read, and whether it is at rest. */
 function openPage(ask: () => Promise<string>, everyMs?: number) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) =>
@@ -29,7 +29,7 @@ function openPage(ask: () => Promise<string>, everyMs?: number) {
 const after = (milliseconds: number) => () =>
   new Promise<string>((done) => setTimeout(done, milliseconds, 'answer'));
 
-it('waits for the first questions of a page, and for those of the next', async () => {
+it('a page waits for its first reads, and the next page for its own', async () => {
   const { result, rerender } = openPage(after(1_000));
   await pass(900);
   expect(result.current).toBe(false);
@@ -41,7 +41,7 @@ it('waits for the first questions of a page, and for those of the next', async (
   expect(result.current).toBe(true);
 });
 
-it('stays at rest whatever the page asks later', async () => {
+it('a page stays at rest whatever it reads later', async () => {
   const { result } = openPage(after(100), 1_000);
   await pass(400);
   expect(result.current).toBe(true);
@@ -49,13 +49,13 @@ it('stays at rest whatever the page asks later', async () => {
   expect(result.current).toBe(true);
 });
 
-it('comes to rest on a question that fails', async () => {
+it('a page comes to rest when a read fails', async () => {
   const { result } = openPage(() => Promise.reject(new Error('no answer')));
   await pass(400);
   expect(result.current).toBe(true);
 });
 
-it('does not wait for ever on a question without an answer, nor on one that is asked all the time', async () => {
+it('a page does not wait for ever for a read without an answer, nor for one that is always repeated', async () => {
   const silent = openPage(() => new Promise(() => undefined));
   await pass(5_000);
   expect(silent.result.current).toBe(true);

@@ -1,13 +1,13 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** A page that has asked for nothing for this long has what it wanted, in milliseconds. */
+/** Milliseconds without a read after which a page has what it needs. */
 const REST_MS = 150;
 
-/** A page that still asks after this long is taken as it is, in milliseconds. */
+/** Milliseconds after which a page that still reads counts as at rest. */
 const LONGEST_MS = 4_000;
 
-/** Whether the page at an address has finished its first questions. What it asks later does not count. */
+/** Whether the page at an address has finished its first reads. Later ones do not count. */
 export function useAtRest(pathname: string): boolean {
   const asking = useIsFetching() > 0;
   const [rested, setRested] = useState<string>();

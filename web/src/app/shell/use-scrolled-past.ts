@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Kept from the last scroll: asked at every render, the window would lay the page out each time. */
+/** Updated by each scroll event: reading it from the window at every render would lay the page out each time. */
 let scrolled = 0;
 
 function onScroll(listener: () => void): () => void {
@@ -12,7 +12,7 @@ function onScroll(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', read);
 }
 
-/** Whether the page is scrolled further than some pixels. */
+/** Whether the page is scrolled by more than `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(onScroll, () => scrolled > pixels);
 }

@@ -11,13 +11,15 @@ import { Choice } from './choice.tsx';
 import { OwnAvatar } from './own-avatar.tsx';
 import styles from './user-menu.module.css';
 
-/** Ids of the template's screens that are the person's own, in two groups; whoever may not enter them sees none. */
+/**
+ * Ids of the template's screens about the user, in two groups; the menu leaves out those that the user may not open.
+ */
 const OWN_SCREENS = [
   ['profile', 'email', 'todo', 'chat'],
   ['account-settings', 'pricing', 'faq'],
 ] as const;
 
-/** Who is working, how they like to, and the way out. */
+/** The menu of the signed-in user: their pages, their settings and the way out. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const user = useSession()?.userData;

@@ -14,7 +14,9 @@ import { useTrailKeys } from './use-trail-keys.ts';
 
 type Props = { readonly trail: Trail };
 
-/** Where this page stands in the list it was opened from, the way to the ones beside it, and back. */
+/**
+ * The position of this page in the list from which it was opened, with links to its neighbours and back to the list.
+ */
 export default function RowTrail({ trail }: Props) {
   const { t } = useTranslation('ui');
   const client = useQueryClient();
@@ -30,7 +32,8 @@ export default function RowTrail({ trail }: Props) {
       const next = await stepAlong(client, trail, step);
       if (!next) return;
       writeTrail({ ...next, left: trail.at, used: false });
-      // The same tab of the next page; and Back leads to the list, however many pages were seen.
+      // The next page opens on the same tab. It replaces this one in the history, so that Back leads to the list
+      // however many pages were seen.
       await router.navigate({
         href: next.at + searchFor(next.at, router.state.location.searchStr),
         replace: true,
@@ -82,12 +85,14 @@ function focusedIn(button: HTMLElement | null): HTMLElement | null {
   return button === document.activeElement ? button : null;
 }
 
-/** An address that already says more than its path keeps what it says. */
+/** An address that already has a query keeps it. */
 function searchFor(href: string, search: string): string {
   return /[?#]/.test(href) ? '' : search;
 }
 
-/** A button pressed keeps the focus, so that it can be pressed again; the frame has put it on the heading. */
+/**
+ * The pressed button gets its focus back from the heading, where the frame has put it, so that it can be pressed again.
+ */
 function useFocusBack(at: string, pressed: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     if (at === '' || !pressed.current) return;

@@ -3,7 +3,7 @@ import { send } from '../../../data/call.ts';
 import { keyOf } from '../../../data/use-read.ts';
 import type { Trail, TrailSource } from '../../../list/table/trail/trail.ts';
 
-/** Position in the list of the page on show, from 1. */
+/** The position in the list of the current page, from 1. */
 export function positionOf({ hrefs, at, first }: Trail): number {
   return first + Math.max(hrefs.indexOf(at), 0);
 }
@@ -14,7 +14,10 @@ export function canStep(trail: Trail, step: 1 | -1): boolean {
   return trail.source !== undefined && position >= 1 && (position <= trail.count || !trail.countExact);
 }
 
-/** The trail one row further on, or back; the next page of the list is read when it is there. Undefined at the end. */
+/**
+ * The trail after one step forward or back; at the edge of the known rows it reads the next page of the list. Undefined
+ * at the end of the list.
+ */
 export async function stepAlong(client: QueryClient, trail: Trail, step: 1 | -1): Promise<Trail | undefined> {
   const position = positionOf(trail) + step;
   const at = trail.hrefs[position - trail.first];

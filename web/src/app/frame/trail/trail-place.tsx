@@ -4,7 +4,7 @@ import { later } from '../../../ui/overlay/on-demand.tsx';
 
 const RowTrail = later(async () => (await import('./row-trail.tsx')).default).Part;
 
-/** The place of «4 de 37», in a page that was opened from a list. */
+/** Keeps the place of «4 de 37» in a page that was opened from a list. */
 export function TrailPlace({ pathname }: { readonly pathname: string }) {
   const trail = useSyncExternalStore(onTrail, readTrail);
   return trail && isAt(trail, pathname) ? (

@@ -3,7 +3,7 @@ import { isCommandKey } from '../../../ui/nav/keys.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** Alt and an arrow, and `j` and `k` where no list of the page wants them, go to the pages beside this one. */
+/** Alt and an arrow key go to the neighbouring pages, and so do `j` and `k` when no list of the page uses them. */
 export function useTrailKeys(go: (step: 1 | -1) => unknown): void {
   const onStep = useEffectEvent(go);
   useEffect(() => {

@@ -18,7 +18,10 @@ type Props = {
   readonly onToggle: (page: Page) => void;
 };
 
-/** The yellow star: a box that lists the bookmarks, or the pages that a text names, each with a star of its own. */
+/**
+ * The star of the bar. It opens a box with the bookmarks, or with the pages that match a text, each with a star of its
+ * own.
+ */
 export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const router = useRouter();
@@ -63,7 +66,7 @@ export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
           id={id}
           aria-label={t('flagPages')}
           className={styles.panel}
-          // In the colours of the page, whatever those of the bar.
+          // The box has the colours of the page, whatever those of the bar.
           data-scheme={scheme}
           onKeyDown={onKeyDown}
         >
@@ -110,7 +113,7 @@ function focusOnce(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** Those whose title begins with the text first. */
+/** The pages whose title begins with the text come first. */
 function found(pages: readonly Page[], text: string): Page[] {
   const begins = ({ title }: Page) => fold(title).startsWith(fold(text));
   return pages

@@ -7,10 +7,10 @@ import { BookmarkSearch } from './bookmark-search.tsx';
 import styles from './bookmarks.module.css';
 import { type Page, useBookmarks } from './use-bookmarks.ts';
 
-/** Icons shown; the rest hangs from a chevron. */
+/** How many icons the bar shows; the others hang from a chevron. */
 const MOST = 10;
 
-/** The flagged pages, and the star that flags them. */
+/** The icons of the bookmarked pages, and the star that adds more. */
 export default function Bookmarks() {
   const { t } = useTranslation('shell');
   const { pages, flagged, toggle } = useBookmarks();

@@ -1,4 +1,4 @@
-/** Which screens are flagged, by their ids in their order, and what flags one or takes its flag away. */
+/** The ids of the bookmarked screens in order, and the function that adds or removes one. */
 export type Flags = {
   readonly ids: readonly string[];
   readonly flag: (id: string, flagged: boolean) => void;

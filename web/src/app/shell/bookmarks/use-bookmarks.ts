@@ -6,7 +6,7 @@ import type { Flags } from './flags.ts';
 import { useKeptFlags } from './use-kept-flags.ts';
 import { useSampleFlags } from './use-sample-flags.ts';
 
-/** A page that can be flagged. */
+/** A page that can be bookmarked. */
 export type Page = {
   readonly id: string;
   readonly flagged: boolean;
@@ -18,8 +18,8 @@ export type Page = {
 const useFlags: () => Flags = import.meta.env.MODE === 'demo' ? useSampleFlags : useKeptFlags;
 
 /**
- * The pages and their flags, named as the menus name them. A flagged screen that this version does not have, or that
- * the person may not open, is passed over and keeps its flag.
+ * The pages and their bookmarks, with the names of the menus. The bookmark of a screen that this version does not have,
+ * or that the user may not open, is kept but not shown.
  */
 export function useBookmarks() {
   const say = useText();

@@ -17,8 +17,8 @@ type Kept = ResponseOf<typeof marcadores.get>;
 type Change = { readonly id: string; readonly flagged: boolean };
 
 /**
- * The flags that the server keeps for the account. Until it answers they are those that this browser saw last; what
- * another tab changes arrives by local storage.
+ * The bookmarks that the server keeps for the account. Until it answers they are the last ones that this browser saw;
+ * changes of another tab arrive through local storage.
  */
 export function useKeptFlags(): Flags {
   const key = `bookmarks:${useSession()?.userData.id}`;
@@ -57,15 +57,15 @@ function parse(kept: string | null): Kept | undefined {
   }
 }
 
-/** Shows a change at once, and takes it back, saying why, if it cannot be kept. */
+/** Shows a change at once, and takes it back with the reason if the server does not save it. */
 function useFlagging() {
   const client = useQueryClient();
   const show = (kept: Kept | undefined) => client.setQueryData<Kept>(READ, kept);
   return useMutation<Kept, Problem, Change, Kept | undefined>({
     mutationKey: WRITE,
-    // One after another, so that each starts from what the one before left.
+    // Changes run one after another, so that each starts from the result of the last.
     scope: { id: marcadores.put.path },
-    // The list of the server may have changed in another device since it was read here.
+    // Another device may have changed the server's list since it was read here.
     mutationFn: async (change) => {
       const kept = await call(marcadores.get, {});
       return call(marcadores.put, { body: { pantallas: changed(kept.pantallas, change) } });

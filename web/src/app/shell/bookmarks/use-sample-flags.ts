@@ -3,10 +3,10 @@ import type { Flags } from './flags.ts';
 
 const READ = '/api/bookmarks/data';
 
-/** What is read of a page entry of the samples. */
+/** The part of a sample page that is read. */
 type PageEntry = { readonly id: number; readonly target: string; readonly isBookmarked: boolean };
 
-/** The flags of the demonstration, which has no server: the template's own calls. */
+/** The bookmarks of the demonstration, which has no server, by the calls of the template. */
 export function useSampleFlags(): Flags {
   const { data } = useSample<{ readonly suggestions: readonly PageEntry[] }>(READ);
   const write = useSampleWrite<void, { id: number }>('POST', '/api/bookmarks/update', { stale: [READ] });

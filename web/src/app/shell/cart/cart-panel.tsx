@@ -15,7 +15,7 @@ type Props = {
   readonly onFollow: () => void;
 };
 
-/** The products, how many of each, what they cost together, and the way to pay. */
+/** The products of the cart with their quantities and their sum, and the link to the checkout. */
 export function CartPanel({ cart, onFollow }: Props) {
   const { t } = useTranslation('shell');
   const title = useRef<HTMLParagraphElement>(null);
@@ -44,7 +44,7 @@ export function CartPanel({ cart, onFollow }: Props) {
                 onQuantity={(quantity) => setQuantity(product.id, quantity)}
                 onRemove={() => {
                   remove(product.id).catch(notifyFailure);
-                  // The button goes away with its line.
+                  // The button disappears with its line, so the focus goes to the title.
                   title.current?.focus();
                 }}
               />

@@ -7,7 +7,7 @@ import { DropDown } from '../../../ui/overlay/drop-down.tsx';
 import { BarCount } from '../bar-count.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
-/** The basket of the sample shop. */
+/** The cart of the sample shop. */
 export default function Cart() {
   const { t } = useTranslation('shell');
   const cart = useCart();

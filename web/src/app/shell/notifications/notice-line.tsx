@@ -30,10 +30,10 @@ const LOOKS = {
 
 type Props = { readonly task: Task; readonly fresh: boolean; readonly onFollow: () => void };
 
-/** One thing that waits, and the way to it. */
+/** A task that waits for the user, and the link to it. */
 export function NoticeLine({ task: { tarea, cuantas, enlace }, fresh, onFollow }: Props) {
   const { t } = useTranslation('shell');
-  // What to do about it is told to those who sell.
+  // Only sellers are told what to do about it.
   const sells = useSession()?.userData.role !== 'cliente';
   const { icon: Glyph, tone } = LOOKS[tarea];
   const search = searchOf(enlace.search);

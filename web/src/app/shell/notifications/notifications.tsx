@@ -13,7 +13,7 @@ import { NoticeLine } from './notice-line.tsx';
 import styles from './notifications.module.css';
 import { useNotices } from './use-notices.ts';
 
-/** The bell: what waits for the person today, each with the list behind it. */
+/** The bell: the tasks that wait for the user today, each with a link to its list. */
 export function Notifications() {
   const { t } = useTranslation('shell');
   const { tasks, newOf, fresh, readAll, error, isPending, refetch } = useNotices();

@@ -7,11 +7,11 @@ const STALE_MS = 5 * 60_000;
 
 export type Task = ResponseOf<typeof inicio.resumen>['tareas'][number];
 
-/** What had been read of each task, and on which day: tomorrow's work is new again. */
+/** The count that the user had seen of each task, and on which day: on the next day every task counts as new. */
 type Seen = { readonly day: string; readonly counts: Readonly<Record<string, number>> };
 const NOTHING: Seen = { day: '', counts: {} };
 
-/** What waits for the person today, and how much of it they have not been told yet. */
+/** The tasks that wait for the user today, and how many of them are new since the user last looked. */
 export function useNotices() {
   const [seen, keepSeen] = useAccountKept('noticesSeen', NOTHING);
   const { data, error, refetch, isPending } = useRead(inicio.resumen, {}, { staleTime: STALE_MS });
