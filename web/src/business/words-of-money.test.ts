@@ -5,7 +5,7 @@ const dictionaries = import.meta.glob<Readonly<Record<string, string>>>('./*/{es
   import: 'default',
 });
 
-/** «Comisión» with nothing beside it that says whose: the unit, «total» and what is in brackets say nothing of that. */
+/** Matches «Comisión» without a word that says whose it is: the unit, «total» and a text in brackets do not say it. */
 const BARE = /^(comisi[oó]n|comisiones|commissions?)$/i;
 const withoutUnit = (text: string) =>
   text
@@ -14,7 +14,7 @@ const withoutUnit = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What is called so and is no amount: a place of the menu. */
+/** These labels name an entry of the menu, and no amount. */
 const PLACES = ['./liquidaciones/es.json: comisiones', './liquidaciones/en.json: comisiones'];
 
 function isBareAmount(text: string): boolean {

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  it('offers the accounts of a demonstration, and greets by name and role', async () => {
+  it('the sign-in offers the accounts of a demonstration, and greets by name and role', async () => {
     const cuentas = [{ email: 'comercial@demo.com', password: 'comercial' }];
     const { user } = await open('/login', {
       'GET /v1/auth/demo': { cuentas },
@@ -51,7 +51,7 @@ describe('signing in', () => {
       .toBe('Hola, Marta Ibáñez. Has entrado como Comercial.');
   });
 
-  it('shows no accounts where the server has none', async () => {
+  it('the sign-in shows no accounts when the server has none', async () => {
     await open('/login', { 'GET /v1/auth/demo': { cuentas: [] } });
     await screen.findByRole('button', { name: 'Entrar' });
     expect(screen.queryByText(/Demostración/)).toBeNull();
@@ -60,7 +60,7 @@ describe('signing in', () => {
 });
 
 describe('asking for an account', () => {
-  it('needs the terms, and says next to its field what the server refuses', async () => {
+  it("the sign-up needs the terms, and shows the server's refusal beside its field", async () => {
     const refused = () => problem(400, 'datos-no-validos', { password: 'Es una contraseña muy usada' });
     const { user, requests } = await open('/register', { 'POST /v1/auth/register': refused });
     await user.type(await screen.findByLabelText(/^Nombre y/), 'Marta Ibáñez');
@@ -78,7 +78,7 @@ describe('asking for an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('sends the link and tells nobody whether the account exists', async () => {
+  it('the screen of a forgotten password sends the link, and tells nobody whether the account exists', async () => {
     const { user } = await open('/forgot-password', {
       'POST /v1/auth/forgot-password': () => new Response(null, { status: 204 }),
     });
@@ -102,7 +102,7 @@ describe('choosing a password', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar la contraseña' }));
   };
 
-  it('refuses a weak one and two that differ, and then leads to the sign-in', async () => {
+  it('the choice of a password refuses a weak one and two that differ, and then leads to the sign-in', async () => {
     const { user, router, requests } = await open('/reset-password#token=abc', {
       'POST /v1/auth/reset-password': { email: 'marta@vatio.example' },
     });
@@ -117,7 +117,7 @@ describe('choosing a password', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/login');
   });
 
-  it('says that a link is spent, or incomplete, and how to get another', async () => {
+  it('the choice of a password says that a link is spent or incomplete, and how to get another', async () => {
     const { user } = await open('/reset-password#token=abc', {
       'POST /v1/auth/reset-password': () => problem(400, 'enlace-no-valido', { token: 'Ha caducado' }),
     });

@@ -8,12 +8,12 @@ type Props = {
   readonly title: string;
   readonly subtitle?: string;
   readonly footer?: ReactNode;
-  /** What may come later than the rest: below it, so that it moves nothing. */
+  /** Content that may arrive later than the rest: it stands below, so that it moves nothing. */
   readonly later?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Two columns: what the product is about, and the form. A narrow window keeps the form. */
+/** Two columns: a picture of what the product is about, and the form. A narrow window shows the form alone. */
 export function CoverPage({ title, subtitle, footer, later, children }: Props) {
   const { t } = useTranslation('acceso');
   return (

@@ -8,7 +8,7 @@ import styles from './acceso.module.css';
 
 const IS_DEMO = import.meta.env.MODE === 'demo';
 
-/** Those of the samples, where there is no server to ask. */
+/** The accounts of the sample data, which need no server. */
 const AT_ONCE: readonly auth.CuentaDemo[] = IS_DEMO
   ? [
       { email: 'admin@demo.com', password: 'admin' },
@@ -18,7 +18,7 @@ const AT_ONCE: readonly auth.CuentaDemo[] = IS_DEMO
 
 type Props = { readonly onChoose: (account: auth.CuentaDemo) => void };
 
-/** The accounts to try a demonstration with; nothing where the server says that it is none. */
+/** The accounts with which a demonstration can be tried. Draws nothing when the server is not a demonstration. */
 export function CuentasDemo({ onChoose }: Props) {
   const { t } = useTranslation('acceso');
   const cuentas = useCuentasDemo();
@@ -49,7 +49,7 @@ function useCuentasDemo(): readonly auth.CuentaDemo[] {
     const leave = new AbortController();
     call(auth.demo, { signal: leave.signal }).then(
       (answer) => setCuentas(answer.cuentas),
-      // Signing in does without them.
+      // Signing in works without them, so a failure is ignored.
       () => undefined,
     );
     return () => leave.abort();

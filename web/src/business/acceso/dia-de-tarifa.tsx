@@ -19,7 +19,7 @@ const HORAS = TRAMOS.flatMap(({ desde, hasta, periodo, height }) =>
   Array.from({ length: hasta - desde }, (_, index) => ({ hora: desde + index, periodo, height })),
 );
 
-/** The day that everyone here works with: 24 hours at three prices. */
+/** A drawing of the day of tariff 2.0TD: 24 hours at three prices. */
 export function DiaDeTarifa() {
   const { t } = useTranslation('acceso');
   return (

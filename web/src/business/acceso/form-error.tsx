@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import styles from './acceso.module.css';
 
-/** What went wrong with the whole form; it is announced when it appears. */
+/** An error of the whole form; a screen reader reads it when it appears. */
 export function FormError({ text }: { text: string | undefined }) {
   return (
     <div role="alert">

@@ -11,13 +11,13 @@ import { FormError } from './form-error.tsx';
 
 type Props = {
   readonly token: string;
-  /** With the address of the account. */
+  /** Called with the mail address of the account. */
   readonly onChanged: (email: string) => void;
-  /** The link has expired or has been used. */
+  /** Called when the link has expired or has been used. */
   readonly onSpent: () => void;
 };
 
-/** A password typed twice. */
+/** The fields of a new password, which is typed twice. */
 export function FormNuevaContrasena({ token, onChanged, onSpent }: Props) {
   const { t } = useTranslation('acceso');
   const { password } = authSchemas.resetPassword.body.shape;

@@ -2,7 +2,7 @@ import { readSession } from '../../data/session.ts';
 import { translate } from '../../texts/catalogue.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 
-/** Says hello to whoever has just come in, by name and role. */
+/** Greets the user who has just signed in, by name and role. */
 export function greet(): void {
   const user = readSession()?.userData;
   if (!user) return;

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { CoverPage } from './cover-page.tsx';
 import { FormNuevaContrasena } from './form-nueva-contrasena.tsx';
 
-/** What a link of a mail lets do: choose a password, be it a new one or the first. */
+/** The screen of a mailed link: it lets the person choose a password, a new one or the first. */
 export default function NuevaContrasenaScreen() {
   const { t } = useTranslation('acceso');
   const router = useRouter();
@@ -17,7 +17,7 @@ export default function NuevaContrasenaScreen() {
   const [spent, setSpent] = useState(false);
   const [email, setEmail] = useState<string>();
 
-  // Whoever is signed in here may be somebody else.
+  // The user who is signed in here may be somebody else, so they are signed out first.
   const enter = () => (readSession() ? signOut() : router.navigate({ href: '/login' }));
 
   if (email !== undefined) {

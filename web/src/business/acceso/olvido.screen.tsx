@@ -12,7 +12,7 @@ import { Link } from '../../ui/nav/link.tsx';
 import { CoverPage } from './cover-page.tsx';
 import { FormError } from './form-error.tsx';
 
-/** Asks for the link that lets choose another password. Whether the account exists is told to nobody. */
+/** Asks for a link to choose another password. It tells nobody whether the account exists. */
 export default function OlvidoScreen() {
   const { t } = useTranslation('acceso');
   const [sent, setSent] = useState(false);

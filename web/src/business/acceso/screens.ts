@@ -43,7 +43,7 @@ export const accesoScreens: readonly Screen[] = [
     keywords: [],
     access: 'public',
     layout: 'blank',
-    // Somebody signed in may come with another's invitation.
+    // A signed-in user may open the invitation of somebody else.
     visitors: true,
     load: () => import('./nueva-contrasena.screen.tsx'),
   },

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AnalisisGuardado } from './guardado/analisis-guardado.tsx';
 import { HuecoDeMesa } from './mesa/hueco.tsx';
 
-/** An analysis as it was saved: the same figures for ever. */
+/** An analysis as it was saved; its figures never change. */
 export default function AnalisisGuardadoScreen() {
   const { t } = useTranslation('analisis');
   const { id = '' }: { id?: string } = useParams({ strict: false });

@@ -45,10 +45,10 @@ export default function ListaAnalisisScreen() {
   );
 }
 
-/** What a proposal takes at most. */
+/** A proposal takes at most this many analyses. */
 const MAXIMO = 50;
 
-/** A proposal with the analyses chosen, which have to be of one client: the next screen says which are not. */
+/** Makes a proposal of the chosen analyses. They have to be of one client, and the next screen says which are not. */
 function useProponer(): BulkAction {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ function useProponer(): BulkAction {
   };
 }
 
-/** Nothing for a client, whose representative makes them. */
+/** Draws nothing for a client, because a representative makes the analyses. */
 function Nuevo() {
   const { t } = useTranslation('analisis');
   if (useSession()?.userData.role === 'cliente') return null;

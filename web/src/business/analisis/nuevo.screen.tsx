@@ -11,7 +11,7 @@ import { readCups, rutaDeAnalisis } from './ficha/read-cups.ts';
 import { HuecoDeMesa } from './mesa/hueco.tsx';
 import { Mesa } from './mesa/mesa.tsx';
 
-/** A new analysis: of the supply in the path, of those in `?cups=`, or of whatever is pasted. */
+/** A new analysis of the supply in the path, of those in `?cups=`, or of the codes that the user pastes. */
 export default function NuevoAnalisisScreen() {
   const { cups: enRuta }: { cups?: string } = useParams({ strict: false });
   const { cups: enBusqueda }: RawSearch = useSearch({ strict: false });
@@ -42,7 +42,7 @@ function Empezar({ motivo }: { motivo: string | undefined }) {
 
 function ConDatos({ cups }: { cups: readonly string[] }) {
   const { datos, fallidos, cargando, ultimo, reintentar } = useDatosDePuntos(cups);
-  // Once the work is on screen nothing that is read again takes it away.
+  // Once the analysis is on screen, no later read takes it away.
   const [cargado, setCargado] = useState(false);
   if (!cargando && !cargado) setCargado(true);
   if (!cargado) return <HuecoDeMesa />;

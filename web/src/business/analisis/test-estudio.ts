@@ -1,11 +1,11 @@
 import type { productos, puntosSuministro } from '@vatio/contract';
 import { diaDe, diasDelMes, type EntradaAnalisis, formatFecha, supuestosDe } from '@vatio/domain';
 
-/** A day on which every regulated table is known. */
+/** On this day every regulated price table is known. */
 export const HOY = '2026-03-10';
 export const CUPS = 'ES1234123456789012JY';
 
-/** A bakery with 3.0TD, twelve bills of 1,000 kWh a period, and a maximum over its power in P1. */
+/** A bakery with tariff 3.0TD, twelve bills of 1,000 kWh in each period, and a maximum above its power in P1. */
 export const FICHA: puntosSuministro.PuntoSuministro = {
   cups: CUPS,
   cliente: { id: 'c1', nombre: 'Horno de San Blas, S. L.' },
@@ -47,7 +47,7 @@ export const CONSUMOS: puntosSuministro.Consumo[] = Array.from({ length: 12 }, (
   };
 });
 
-/** A fixed offer of one price; cheaper or dearer by that price alone. */
+/** A fixed-price offer; its price alone makes it cheaper or dearer than others. */
 export function producto(
   id: string,
   eurKwh: number,
@@ -79,7 +79,7 @@ export function producto(
   };
 }
 
-/** The same bakery as the domain studies it. */
+/** The same bakery as the input of a study of the domain. */
 export function entrada(cambios: Partial<EntradaAnalisis> = {}): EntradaAnalisis {
   const fecha = diaDe(2026, 3, 10);
   return {

@@ -66,7 +66,7 @@ beforeEach(() => {
 
 afterEach(closeScreens);
 
-it('puts both values of each field side by side, names instead of ids, and marks those that changed', async () => {
+it('an audit entry puts both values of each field side by side, with names for ids, and marks those that changed', async () => {
   await open('/auditoria');
   expect((await screen.findByText('Panadería Sol')).getAttribute('href')).toBe('/clientes/c1');
   await user.click(screen.getByRole('button', { name: '10/03/2026 10:15' }));
@@ -82,7 +82,7 @@ it('puts both values of each field side by side, names instead of ids, and marks
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-it('says which list left the house as a file, and which part of it', async () => {
+it('an audit entry of an export says which list left the house as a file, and which part of it', async () => {
   const rows = [EXPORTACION, { ...EXPORTACION, id: 9, entidad: 'punto-suministro' }];
   await open('/auditoria?entidad=contrato&entidadId=lista', {
     'GET /v1/admin/auditoria': { rows, count: 2, countExact: true },
@@ -97,7 +97,7 @@ it('says which list left the house as a file, and which part of it', async () =>
   await screen.findByLabelText('Quitar el filtro Solo de Lista de contratos');
 });
 
-it('keeps its filters in the address, and each can be taken off', async () => {
+it('the audit list keeps its filters in the address, and each can be removed', async () => {
   const { router, requests } = await open('/auditoria?entidad=cliente&entidadId=c1');
   await screen.findByLabelText('Quitar el filtro Solo de Panadería Sol');
   await user.selectOptions(screen.getByLabelText('Acción'), 'borrar');
@@ -111,7 +111,7 @@ it('keeps its filters in the address, and each can be taken off', async () => {
   );
 });
 
-it('reads what is kept as a person would', () => {
+it('the audit writes stored values as a person would', () => {
   const lector = {
     nombres: new Map([['R1', 'Lucía']]),
     campo: enPalabras,
@@ -134,7 +134,7 @@ it('reads what is kept as a person would', () => {
   ]);
 });
 
-it('leads to the thing while it is there', () => {
+it('an audit entry links to the thing while it exists', () => {
   expect(enlaceDe({ ...ENTRADA, entidad: 'usuario', nombre: 'a@b.es' })).toBe('/usuarios?q=a%40b.es');
   expect(enlaceDe({ ...ENTRADA, nombre: null })).toBeUndefined();
   expect(enlaceDe({ ...ENTRADA, entidad: 'comision', nombre: 'x' })).toBeUndefined();
@@ -143,7 +143,7 @@ it('leads to the thing while it is there', () => {
 it.each([
   ['Spanish', textos],
   ['English', en],
-])('has a name in %s for whatever the audit writes down', (_language, dictionary: Record<string, string>) => {
+])('the audit has a name in %s for whatever it records', (_language, dictionary: Record<string, string>) => {
   const wanted = [
     ...audited.AUDITED_ACTIONS.map((name) => `accion-${name}`),
     ...audited.AUDITED_FIELDS.map((name) => `campo-${name}`),
@@ -153,7 +153,7 @@ it.each([
   expect(wanted.filter((key) => !dictionary[key])).toEqual([]);
 });
 
-it('calls «comercial» a state among the fields of a contract, and a person among those of a list', async () => {
+it('the audit calls «comercial» a state among the fields of a contract, and a person among those of a list', async () => {
   const contrato = { ...ENTRADA, entidad: 'contrato' as const, nombre: 'CT-1', nombres: {} };
   const estado = { ...contrato, antes: { comercial: 'borrador' }, despues: { comercial: 'enviado' } };
   await open('/auditoria', {

@@ -7,7 +7,7 @@ export type Cambio = {
   readonly cambia: boolean;
 };
 
-/** Field by field, those that changed first. */
+/** The values field by field, those that changed first. */
 export function cambiosDe({ antes, despues }: Pick<auditoria.Entrada, 'antes' | 'despues'>): Cambio[] {
   const campos = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
   return campos

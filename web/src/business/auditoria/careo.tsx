@@ -4,7 +4,7 @@ import { TwoValues } from '../../ui/figures/two-values.tsx';
 import { cambiosDe } from './cambios.ts';
 import { useLector } from './use-lector.ts';
 
-/** As it was and as it is, field by field, with those that changed marked. */
+/** The values before and after, field by field, with the changed ones marked. */
 export function Careo({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
   const { campo, valor } = useLector(entrada);

@@ -4,7 +4,7 @@ import { useCorreos } from '../../trade/mails/use-correos.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import styles from './auditoria.module.css';
 
-/** Mails that did not arrive and somebody has to look at; nothing when all did. */
+/** Mails that were not delivered and need somebody's attention. Draws nothing when all were delivered. */
 export function CorreosSinEntregar() {
   const { t } = useTranslation('auditoria');
   const correos = useCorreos({ estado: 'no-entregado,sin-confirmar', limit: 100 });

@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { enlaceDe, LISTA } from './enlace.ts';
 
-/** What was changed, by the name a person knows it by, and the way to it. */
+/** The name of what was changed, as a link to it. */
 export function Cosa({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
   const { entidad, entidadId, nombre } = entrada;

@@ -2,22 +2,22 @@ import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
-/** States and kinds: `en-revision`. */
+/** Matches the keys of states and kinds, such as `en-revision`. */
 const CLAVE = /^[a-z]+(-[a-z]+)*$/;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-/;
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 type Lector = {
-  /** Names of what the values hold by id. */
+  /** By id, the names of what the values refer to. */
   readonly nombres: ReadonlyMap<string, string>;
-  /** How a field is called. */
+  /** Returns the name of a field. */
   readonly campo: (nombre: string) => string;
   readonly logico: (valor: boolean) => string;
-  /** How a state or a kind is called. */
+  /** Returns the name of a state or a kind. */
   readonly clave: (valor: string) => string;
 };
 
-/** A kept value as a person reads it. */
+/** A stored value in words. */
 export function enClaro(valor: unknown, lector: Lector): string {
   if (valor === null || valor === undefined || valor === '') return NO_VALUE;
   if (typeof valor === 'boolean') return lector.logico(valor);
@@ -37,11 +37,11 @@ function textoEnClaro(texto: string, { nombres, clave }: Lector): string {
   if (DIA.test(texto)) return formatFecha(texto);
   if (INSTANTE.test(texto)) return formatInstante(texto);
   if (CLAVE.test(texto)) return clave(texto);
-  // Of an identifier without a name its beginning is enough to tell it from others.
+  // An identifier without a name is cut, because its beginning is enough to tell it from others.
   return nombres.get(texto) ?? (UUID.test(texto) ? `${texto.slice(0, 8)}…` : texto);
 }
 
-/** `potenciaContratada` → `Potencia contratada`: fields without a name of their own still read as words. */
+/** `potenciaContratada` → `Potencia contratada`, so that fields without a name of their own read as words. */
 export function enPalabras(nombre: string): string {
   const palabras = nombre
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -11,10 +11,10 @@ const RUTAS: Readonly<Partial<Record<auditoria.Entidad, string>>> = {
   liquidacion: '/liquidaciones/',
 };
 
-/** What an entry is about that is about no single thing: a list that was exported. */
+/** The kind of an entry about no single thing, such as a list that was exported. */
 export const LISTA = 'lista';
 
-/** Where the thing is seen; undefined when it has no page, or is no longer there. */
+/** The address of the thing; undefined when it has no page or no longer exists. */
 export function enlaceDe({ entidad, entidadId, nombre }: auditoria.Entrada): string | undefined {
   if (nombre === null) return undefined;
   if (entidad === 'usuario') return `/usuarios?q=${encodeURIComponent(nombre)}`;

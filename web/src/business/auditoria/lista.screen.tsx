@@ -19,7 +19,7 @@ export const readAhead = listAhead(auditoria.list, parametersOf(auditoriaList));
 
 const FIND_CUENTAS = findIn(CUENTAS);
 
-/** Who changed what and when, the last first. */
+/** Who changed what and when, the latest first. */
 export default function AuditoriaScreen() {
   const { t } = useTranslation('auditoria');
   const accion = useAccion();
@@ -59,7 +59,7 @@ export default function AuditoriaScreen() {
   );
 }
 
-/** What kind of thing is asked about; another kind is no longer about the one thing that a link named. */
+/** The filter by kind of thing. Choosing another kind drops the single thing that a link had named. */
 function useEntidad() {
   const { t } = useTranslation('auditoria');
   const { state, set } = useListOf(auditoriaList);

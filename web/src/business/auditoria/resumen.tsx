@@ -5,10 +5,10 @@ import styles from './auditoria.module.css';
 import { cambiosDe } from './cambios.ts';
 import { useLector } from './use-lector.ts';
 
-/** More than these are read beside the list. */
+/** How many fields a row shows; all of them are in the panel beside the list. */
 const A_LA_VISTA = 2;
 
-/** The first fields that changed: in a line each on a card, in one line of the table. */
+/** The first fields that changed: one on each line of a card, or all in one line of the table. */
 export function Resumen({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
   const { campo, valor } = useLector(entrada);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { enClaro, enPalabras } from './en-claro.ts';
 
-/** Reads fields and values aloud: their names, and those of the things that they hold by id. */
+/** Returns the functions that write fields and values in words, with the names of what the values refer to by id. */
 export function useLector({
   nombres,
   entidad,

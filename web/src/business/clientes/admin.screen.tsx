@@ -8,7 +8,7 @@ import { Pestanas } from './ficha/pestanas.tsx';
 
 const PARTES = ['clientes', 'operaciones'] as const;
 
-/** Every client for who administers, and what has been done to many at once. */
+/** Every client for an administrator, and the operations over many of them. */
 export default function AdminClientesScreen() {
   const { t } = useTranslation('clientes');
   const { seccion }: RawSearch = useSearch({ strict: false });

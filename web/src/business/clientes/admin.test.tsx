@@ -32,7 +32,7 @@ vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
-it('merges two chosen clients: survivor, field by field, and what moves is said before', async () => {
+it('merging two clients asks for the survivor and for each field, and says first what moves', async () => {
   const { requests } = await open('/admin/clientes', {
     'GET /v1/admin/clientes/c1/fusion/c2': {
       este,
@@ -58,7 +58,7 @@ it('merges two chosen clients: survivor, field by field, and what moves is said 
   expect(enviado).toEqual({ delOtro: ['telefono'], version: 4, versionDelOtro: 2 });
 });
 
-it('blocks with a reason, and explains an erasure before its first step', async () => {
+it('blocking a client needs a reason, and an erasure is explained before its first step', async () => {
   const { requests } = await open('/admin/clientes', {
     'POST /v1/admin/clientes/c1/bloquear': ficha({ estado: 'bloqueado' }),
   });
@@ -75,7 +75,7 @@ it('blocks with a reason, and explains an erasure before its first step', async 
   expect(screen.getByText(/sus datos se bloquean/)).toBeDefined();
 });
 
-it('keeps what was done to many at once, with the way back and the errors file', async () => {
+it('an operation over many clients stays listed, with its undo and its file of errors', async () => {
   const rechazada = {
     orden: 1,
     entidad: 'cliente',

@@ -36,7 +36,7 @@ const CONTENIDO: Readonly<Record<Seccion, (props: { cliente: clientes.Cliente })
   actividad: Actividad,
 };
 
-/** All that is known of one client, a section at a time: `?seccion=`. */
+/** All that is known of one client, one section at a time: `?seccion=`. */
 export default function ClienteScreen() {
   const { t } = useTranslation('clientes');
   const { id = '' }: { id?: string } = useParams({ strict: false });

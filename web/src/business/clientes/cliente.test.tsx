@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
-it('its figures lead to the lists behind them, and each section has its address', async () => {
+it('the figures of a client link to their lists, and each section has its address', async () => {
   const { router } = await open('/clientes/c1', { 'GET /v1/clientes/c1/notas': NADA });
   const puntos = await screen.findByText('Puntos de suministro');
   expect(puntos.getAttribute('href')).toBe('/cups?cliente=c1');
@@ -34,14 +34,14 @@ it('its figures lead to the lists behind them, and each section has its address'
   expect(await screen.findByText('Todavía no hay notas')).toBeDefined();
 });
 
-it('the client it is about does not see the notes', async () => {
+it('a client does not see the notes about them', async () => {
   await open('/clientes/c1?seccion=notas', { 'GET /v1/clientes/c1': ficha({ acciones: [] }) }, 'cliente');
   await screen.findByText('Datos');
   expect(screen.queryByText('Notas')).toBeNull();
   expect(screen.queryByText('Editar')).toBeNull();
 });
 
-it('two people editing: both values side by side, and only what is chosen is saved', async () => {
+it('when two people edit a client, both values are shown and only the chosen ones are saved', async () => {
   const ajeno = ficha({ version: 5, telefono: '699 999 999', email: 'otra@pan.example' });
   const conflicto = {
     type: 'about:blank',
@@ -75,7 +75,7 @@ it('two people editing: both values side by side, and only what is chosen is sav
   expect(await cambios[1]?.json()).toEqual({ municipio: 'Parla', version: 5 });
 });
 
-it('takes supplies off, and puts pasted ones under its name saying what became of each', async () => {
+it("a client's supplies are removed, and pasted ones are added with the result of each", async () => {
   const cups = 'ES0021000000000001JN';
   const { requests } = await open('/clientes/c1?seccion=puntos', {
     'GET /v1/puntos-suministro': NADA,
@@ -97,7 +97,7 @@ it('takes supplies off, and puts pasted ones under its name saying what became o
   expect(enviado).toEqual({ cups: [cups, 'ESX'] });
 });
 
-it('gives a consent with its date and the wording', async () => {
+it('a consent is recorded with its date and the wording', async () => {
   const { requests } = await open('/clientes/c1?seccion=consentimientos', {
     'GET /v1/clientes/c1/consentimientos': { rows: [] },
     'POST /v1/clientes/c1/consentimientos': { rows: [] },
@@ -110,7 +110,7 @@ it('gives a consent with its date and the wording', async () => {
   expect(enviado).toMatchObject({ finalidad: 'consulta-sips', otorgado: true, canal: 'firma' });
 });
 
-it('a deleted client says so and comes back', async () => {
+it('a deleted client says so and can be restored', async () => {
   const borrado = ficha({ estado: 'borrado', acciones: ['restaurar'] });
   const { requests } = await open('/clientes/c1', {
     'GET /v1/clientes/c1': borrado,

@@ -30,7 +30,7 @@ afterEach(closeScreens);
 
 const at = (where: unknown) => `/clientes?donde=${encodeURIComponent(JSON.stringify(where))}`;
 
-it('says the filter in force, which is changed from its chip and taken off', async () => {
+it('the advanced filter has a chip in words, from which it is changed and removed', async () => {
   const where = {
     or: [
       ['consumo', '>=', 50_000],
@@ -64,7 +64,7 @@ it('says the filter in force, which is changed from its chip and taken off', asy
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-it('is built with the keyboard, and waits for what is missing', async () => {
+it('the advanced filter is built with the keyboard, and waits for missing values', async () => {
   const { router } = await open('/clientes');
   await user.click(await screen.findByRole('button', { name: 'Filtro avanzado' }));
   const dialog = await screen.findByRole('dialog', { name: 'Filtro avanzado' });
@@ -87,7 +87,7 @@ it('is built with the keyboard, and waits for what is missing', async () => {
   ).toBeDefined();
 });
 
-it('pastes codes, and says what became of each', async () => {
+it('pasted codes filter the list of clients, and the result of each is shown', async () => {
   const id = '00000000-0000-4000-8000-00000000000a';
   const result = {
     id,
@@ -115,7 +115,7 @@ it('pastes codes, and says what became of each', async () => {
   expect(await sent?.json()).toEqual({ de: 'clientes', texto: 'B12345674; no' });
 });
 
-it('finds the sellers that a condition asks for by typing, and says their names in its chip', async () => {
+it('a condition finds its sellers by typing, and its chip has their names', async () => {
   const { router } = await open('/clientes');
   await user.click(await screen.findByRole('button', { name: 'Filtro avanzado' }));
   const dialog = await screen.findByRole('dialog', { name: 'Filtro avanzado' });
@@ -133,7 +133,7 @@ it('finds the sellers that a condition asks for by typing, and says their names 
   expect(await screen.findByRole('button', { name: /^Quitar el filtro Comercial es Lucía/ })).toBeDefined();
 });
 
-it('adds a seller found by typing to the quick filter, and nobody too', async () => {
+it('the quick filter by seller accepts one found by typing, and nobody too', async () => {
   const { router } = await open('/clientes');
   const field = await screen.findByRole('combobox', { name: 'Comercial' });
   await chooseByTyping({ user, field, text: 'Lucía Herrero' });

@@ -10,7 +10,7 @@ import { Button } from '../../ui/nav/button.tsx';
 
 const CAMBIAN = [clientes.list, clientes.get, clientes.facetas];
 
-/** Clients from a file. */
+/** Imports clients from a file. */
 export default function ImportarClientesScreen() {
   const { t } = useTranslation('clientes');
   const flow = useImport(clientesLote.importar);

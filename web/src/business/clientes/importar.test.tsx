@@ -55,7 +55,7 @@ const user = userEvent.setup();
 type Envio = { readonly url: string; readonly columnas: unknown };
 let envios: Envio[] = [];
 
-/** The upload goes through XMLHttpRequest, which jsdom would send to a network that is not there. */
+/** The upload uses XMLHttpRequest, for which jsdom would open a real connection. */
 function servidor() {
   class Peticion {
     status = 200;
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 afterEach(closeScreens);
 
-it('maps the columns, tries, imports, goes on with what was stopped, and offers the errors and the way back', async () => {
+it('an import of clients matches columns, tries, imports, resumes, and offers the errors and the undo', async () => {
   const linea = { orden: 2, entidad: 'cliente', entidadId: null, linea: 3, nombre: null };
   await openScreens('/clientes/importar', {
     screens: { '/clientes/importar': ImportarClientesScreen },

@@ -20,7 +20,6 @@ const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).Ca
 
 export const readAhead = listAhead(clientes.list, parametersOf(clientesList));
 
-/** Every client the user may see. */
 export default function ListaClientesScreen() {
   const { t } = useTranslation('clientes');
   const tabla = useTabla('clientes');

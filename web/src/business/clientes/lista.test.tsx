@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
-it('filters live in the address, and each can be taken off', async () => {
+it('the filters of the list of clients are in the address, and each can be removed', async () => {
   const { router, requests } = await open('/clientes?tipo=empresa&comercial=ninguno');
   await screen.findByText('Panadería Sol SL');
   await user.selectOptions(screen.getByLabelText('Provincia'), '28');
@@ -39,7 +39,7 @@ it('filters live in the address, and each can be taken off', async () => {
   await waitFor(() => expect(router.state.location.searchStr).toBe('?tipo=empresa&provincia=28'));
 });
 
-it('the foot says of how many it is, a dash until the sums come', async () => {
+it('the foot of the list of clients gives the number of rows, and dashes until the sums arrive', async () => {
   let sumar: (totales: object) => void = () => undefined;
   const suman = new Promise((resolve) => {
     sumar = resolve;
@@ -58,14 +58,14 @@ it('the foot says of how many it is, a dash until the sums come', async () => {
   expect(pedidos.map(({ url }) => new URL(url).search)).toEqual(['?tipo=empresa']);
 });
 
-it('a client reads the list and nothing else', async () => {
+it('a client reads the list of clients and can do nothing else', async () => {
   await open('/clientes', {}, 'cliente');
   await screen.findByText('Panadería Sol SL');
   expect(screen.queryByText('Nuevo cliente')).toBeNull();
   expect(screen.queryByLabelText('Seleccionar Panadería Sol SL')).toBeNull();
 });
 
-it('checks the NIF while it is typed, and links to whoever has it', async () => {
+it('the form of a client checks the NIF while it is typed, and links to whoever has it', async () => {
   const repetido = new Response(
     JSON.stringify({
       type: 'about:blank',
@@ -101,7 +101,7 @@ it('checks the NIF while it is typed, and links to whoever has it', async () => 
   });
 });
 
-it('writes down the consents given with a new client', async () => {
+it('a new client is saved with the consents that were given', async () => {
   const { requests, router } = await open('/clientes', {
     'POST /v1/clientes': ficha(),
     'POST /v1/clientes/c1/consentimientos': { rows: [] },
@@ -117,7 +117,7 @@ it('writes down the consents given with a new client', async () => {
   expect(dicho).toMatchObject({ finalidad: 'llamadas-comerciales', otorgado: true, canal: 'telefono' });
 });
 
-it('does not lose what was typed of a new client without asking once', async () => {
+it('the form of a new client asks once before it is closed with data', async () => {
   await open('/clientes');
   const dialogo = () => screen.queryByRole('dialog', { name: 'Nuevo cliente' });
   await user.click(await screen.findByText('Nuevo cliente'));
@@ -135,7 +135,7 @@ it('does not lose what was typed of a new client without asking once', async () 
   expect(dialogo()).toBeNull();
 });
 
-it('assigns all that pass the filter: preview, change, result one by one, and back', async () => {
+it('all the clients that pass the filter are assigned: preview, change, result of each, and undo', async () => {
   const rows = Array.from({ length: 10 }, (_, i) => fila({ id: `c${i}`, nombre: `Cliente ${i}` }));
   const { requests } = await open('/clientes?comercial=k1', {
     'GET /v1/clientes': { ...LISTA, rows, count: 37 },
@@ -168,16 +168,16 @@ it('assigns all that pass the filter: preview, change, result one by one, and ba
   expect(await screen.findByText('34 devueltos a como estaban.')).toBeDefined();
 });
 
-it('says who to ask and keeps the filters when the list cannot be read', async () => {
+it('the list of clients says whom to ask and keeps the filters when it cannot be read', async () => {
   const { router } = await open('/clientes?tipo=persona', { 'GET /v1/clientes': problem(403, 'prohibido') });
   expect(await screen.findByText('No tienes permiso para ver esta lista')).toBeDefined();
   expect(router.state.location.searchStr).toBe('?tipo=persona');
 });
 
-it('passes axe with the form open', async () => {
+it('the list of clients passes axe with the form open', async () => {
   await open('/clientes');
   await user.click(await screen.findByText('Nuevo cliente'));
-  // Colours are those of the whole page, which the browser's journey looks at.
+  // The browser journey checks colours, because they depend on the whole page.
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   const { violations } = await axe.run(document.body, { rules });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -48,7 +48,7 @@ const enviados = (requests: readonly Request[]) =>
     requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote')).map((una) => una.json()),
   );
 
-it('takes many off the lists once it is seen which, and puts them back', async () => {
+it('many clients are deleted once the user has seen which, and restored', async () => {
   const { requests } = await open('/clientes');
   await user.click(await screen.findByLabelText('Seleccionar Panadería Sol SL'));
   await user.click(screen.getByText('Borrar'));
@@ -63,7 +63,7 @@ it('takes many off the lists once it is seen which, and puts them back', async (
   expect(await screen.findByText('1 devuelto a como estaba.')).toBeDefined();
 });
 
-it('blocks many with a reason, which is tried again when it changes', async () => {
+it('many clients are blocked with a reason, and tried again when the reason changes', async () => {
   const { requests } = await open('/admin/clientes');
   await user.click(await screen.findByLabelText('Seleccionar Panadería Sol SL'));
   await user.click(screen.getByText('Bloquear'));

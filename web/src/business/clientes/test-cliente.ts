@@ -42,7 +42,7 @@ export function ficha(cambios: Partial<clientes.Cliente> = {}): clientes.Cliente
 export const LISTA = { rows: [fila()], count: 1, countExact: true };
 export const NADA = { rows: [], count: 0, countExact: true };
 
-/** What every screen of clients asks for besides its own. */
+/** The answers that every screen of clients needs, whatever the test is about. */
 export const DE_FONDO = {
   'GET /v1/clientes': LISTA,
   'GET /v1/clientes/facetas': {

@@ -14,7 +14,7 @@ import { useTabla } from './lista/use-tabla.tsx';
 
 export const readAhead = listAhead(comerciales.list, parametersOf(comercialesList));
 
-/** Every representative for who administers: added, changed, invited, passed on. */
+/** Every representative for an administrator, who adds, edits, invites and hands over portfolios. */
 export default function AdminComercialesScreen() {
   const { t } = useTranslation('comerciales');
   const tabla = useTabla('admin-comerciales');

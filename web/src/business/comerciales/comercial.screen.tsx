@@ -20,7 +20,7 @@ import { Fiscal } from './ficha/fiscal.tsx';
 import { PlanDeComision } from './ficha/plan.tsx';
 import { Cuenta, isDeparted } from './lista/cuenta.tsx';
 
-/** All that is known of one representative: what they look after, their place in the tree and their access. */
+/** All that is known of one representative: their figures, their place in the tree and their access. */
 export default function ComercialScreen() {
   const { t } = useTranslation('comerciales');
   const { id = '' }: { id?: string } = useParams({ strict: false });

@@ -32,7 +32,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}, rol
     role: role ?? 'admin',
   });
 
-/** An answer that says no, with what it is about. */
+/** A refusal of the server, with its data. */
 const conflicto = (code: string, datos: object, errors: object = {}) =>
   new Response(JSON.stringify({ title: code, status: 409, code, datos, errors }), {
     status: 409,
@@ -40,7 +40,7 @@ const conflicto = (code: string, datos: object, errors: object = {}) =>
   });
 
 const user = userEvent.setup();
-/** What jsdom cannot see: colours, and what the frame around the screen draws. */
+/** jsdom cannot check colours, nor what the frame around the screen draws. */
 const REGLAS = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 const sinFaltas = async () => {
   const { violations } = await axe.run(document.body, { rules: REGLAS });
@@ -58,7 +58,7 @@ const openAction = async (nombre: string) => {
   await user.click(screen.getByText(nombre, { selector: '[role=menuitem]' }));
 };
 
-it('shows the team as a tree until another order is asked for, with its filters in the address', async () => {
+it('the list of representatives is a tree until another order is asked for, with its filters in the address', async () => {
   const { router, requests } = await open('/comerciales', {}, 'comercial');
   const hondura = async () =>
     (await screen.findByText('Pablo Vidal', { selector: 'td span' }))
@@ -78,7 +78,7 @@ it('shows the team as a tree until another order is asked for, with its filters 
   await sinFaltas();
 });
 
-it('leads from each figure of the sheet to the list behind it; the plan and the changes are of administrators', async () => {
+it('the figures of a representative link to their lists; only administrators see the plan and the changes', async () => {
   await open('/comerciales/r1', { 'GET /v1/comerciales/r1': comercial({ acciones: [] }) }, 'comercial');
   const enlace = await screen.findByRole('link', { name: 'Propuestas abiertas' });
   expect(enlace.getAttribute('href')).toBe('/propuestas?comercial=r1&estado=borrador,enviada,vista');
@@ -92,7 +92,7 @@ it('leads from each figure of the sheet to the list behind it; the plan and the 
   await sinFaltas();
 });
 
-it('explains the circle that a new manager would close, by its path', async () => {
+it('a manager who would close a circle of representatives is refused, with its path', async () => {
   const camino = [
     { id: 'r1', nombre: 'Lucía Herrero' },
     { id: 'r2', nombre: 'Pablo Vidal' },
@@ -112,7 +112,7 @@ it('explains the circle that a new manager would close, by its path', async () =
   expect(enviado).toEqual({ responsableId: 'r2', version: 4 });
 });
 
-it('shows both values when somebody else saved first, and writes mine only if I say so', async () => {
+it('when somebody else saved a representative first, both values are shown and mine are saved only if I say so', async () => {
   let guardado = 0;
   const { requests } = await open('/comerciales/r1', {
     'PATCH /v1/admin/comerciales/r1': () => {
@@ -143,7 +143,7 @@ it('shows both values when somebody else saved first, and writes mine only if I 
   expect(await segundo?.json()).toEqual({ zona: 'Sur', version: 5 });
 });
 
-it('invites, and shows the link to hand over when there is no mail server', async () => {
+it('a representative is invited, and the link is shown when there is no mail server', async () => {
   const sinCuenta = comercial({ cuenta: 'sin-cuenta', acciones: ['editar', 'invitar'] });
   await open('/comerciales/r1', {
     'GET /v1/comerciales/r1': sinCuenta,
@@ -161,7 +161,7 @@ it('invites, and shows the link to hand over when there is no mail server', asyn
   await sinFaltas();
 });
 
-it('gives a plan of their own, and takes it back to that of everybody', async () => {
+it('a representative gets a plan of their own, and goes back to the general one', async () => {
   const propio = PLANES.map((plan) =>
     plan.id === 'p2' ? { ...plan, comerciales: [{ id: 'r1', nombre: '' }] } : plan,
   );
@@ -178,7 +178,7 @@ it('gives a plan of their own, and takes it back to that of everybody', async ()
   expect(enviado).toEqual({ planId: null });
 });
 
-it('adds one from the administration, saying whose a repeated NIF is', async () => {
+it('a new representative whose NIF is repeated is refused, saying whose it is', async () => {
   await open('/admin/comerciales', {
     'POST /v1/admin/comerciales': () =>
       conflicto(

@@ -11,7 +11,7 @@ import { useTabla } from './lista/use-tabla.tsx';
 
 export const readAhead = listAhead(comerciales.list, parametersOf(comercialesList));
 
-/** The viewer's team, as the tree it is, with what each one manages. */
+/** The user's team as a tree, with the figures of each portfolio. */
 export default function ListaComercialesScreen() {
   const { t } = useTranslation('comerciales');
   const tabla = useTabla('comerciales');

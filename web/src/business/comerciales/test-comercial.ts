@@ -1,6 +1,6 @@
 import type { comerciales } from '@vatio/contract';
 
-/** A representative as the server answers, for tests. */
+/** A representative as the server answers it, for tests. */
 export function comercial(cambios: Partial<comerciales.Comercial> = {}): comerciales.Comercial {
   return {
     id: 'r1',

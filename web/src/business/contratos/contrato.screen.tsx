@@ -24,7 +24,7 @@ import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
 import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
 
-/** One contract: what was agreed, where each of its clocks stands, what it earns and what happened to it. */
+/** One contract: its terms, the state of its four clocks, its commission and its history. */
 export default function ContratoScreen() {
   const { t } = useTranslation('contratos');
   const { id = '' }: { id?: string } = useParams({ strict: false });

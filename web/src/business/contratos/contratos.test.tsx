@@ -35,7 +35,7 @@ vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
-it('each clock filters by its own states, with how many stand in each', async () => {
+it('each clock of the contracts filters by its own states, with the number in each', async () => {
   const { router } = await open('/contratos');
   await screen.findByText('Panadería Sol SL');
   const firma = screen.getByLabelText('Firma');
@@ -47,7 +47,7 @@ it('each clock filters by its own states, with how many stand in each', async ()
   expect(violations).toEqual([]);
 });
 
-it('the mark of a contract tells its four clocks to who listens, and to the eye the one that was stopped', async () => {
+it('the mark of a contract gives its four clocks to screen readers, and shows the one that was stopped', async () => {
   await open('/contratos');
   const row = (await screen.findByText('Panadería Sol SL')).closest('tr')!;
   const told = 'Venta: Enviado · Firma: Enviada · ATR: Rechazado · Cobro: Pendiente';
@@ -62,7 +62,7 @@ it('the mark of a contract tells its four clocks to who listens, and to the eye 
   expect(mark.querySelector('[aria-hidden]')?.textContent).toBe('ATR Rechazado');
 });
 
-it('a change of many is tried first, says why not, and can be undone', async () => {
+it('a change of many contracts is tried first, says why some refuse it, and can be undone', async () => {
   const ensayo = {
     total: 2,
     probados: 2,
@@ -105,7 +105,7 @@ it('a change of many is tried first, says why not, and can be undone', async () 
   expect(await screen.findByText('1 devuelto a como estaba.')).toBeDefined();
 });
 
-it('shows the four clocks apart, with their reasons, and asks for the day before signing', async () => {
+it('a contract shows its four clocks apart, with their reasons, and asks for the day before signing', async () => {
   const { requests } = await open('/contratos/k1', { 'POST /v1/contratos/k1/acciones': contrato() });
   const atr = await screen.findByRole('region', { name: 'ATR' });
   expect(within(atr).getByText('Código 05 · Titular distinto')).toBeDefined();
@@ -125,7 +125,7 @@ it('shows the four clocks apart, with their reasons, and asks for the day before
   expect(violations).toEqual([]);
 });
 
-it('links the contract that is in the way', async () => {
+it('a contract links to the other one that is in its way', async () => {
   await open('/contratos/k1', {
     'GET /v1/contratos/k1': contrato({ acciones: ['activar'] }),
     'POST /v1/contratos/k1/acciones': noSePuede(
@@ -139,7 +139,7 @@ it('links the contract that is in the way', async () => {
   expect((await screen.findByText('Ver CT-2025-0009')).getAttribute('href')).toBe('/contratos/k9');
 });
 
-it('two people at once: both values are shown, and saving mine says the new version', async () => {
+it('when two people edit a contract, both values are shown, and mine are saved over the new version', async () => {
   const ajeno = contrato({ notas: 'Lo de otra persona', version: 4 });
   const versiones: number[] = [];
   await open('/contratos/k1', {
@@ -158,7 +158,7 @@ it('two people at once: both values are shown, and saving mine says the new vers
   await waitFor(() => expect(versiones).toEqual([3, 4]));
 });
 
-it('a client sees no commission and no action', async () => {
+it('a client sees neither the commission of a contract nor its actions', async () => {
   const suyo = contrato({
     comision: undefined,
     comisionEur: undefined,
@@ -177,7 +177,7 @@ it('a client sees no commission and no action', async () => {
   expect(screen.queryByText('Editar')).toBeNull();
 });
 
-it('a new contract from the sheet of a client offers its supply points', async () => {
+it("a new contract from the page of a client offers the client's supply points", async () => {
   const cups = 'ES0021000000000002RE';
   await open('/contratos?cliente=c1&nuevo=si', {
     'GET /v1/contratos': { rows: [], count: 0, total: 0, countExact: true },
@@ -191,7 +191,7 @@ it('a new contract from the sheet of a client offers its supply points', async (
   expect(await dialogo.findByRole('option', { name: /0002\sRE\s*Bilbao · Bar Luna/ })).toBeDefined();
 });
 
-it('a supply of a blocked client is said as soon as its CUPS is whole, and no contract is made', async () => {
+it('a new contract says that its client is blocked as soon as the CUPS is complete, and is not made', async () => {
   const cups = 'ES0021000000000002RE';
   const punto = {
     cups,
@@ -221,7 +221,7 @@ it('a supply of a blocked client is said as soon as its CUPS is whole, and no co
   expect(dialogo.getByLabelText<HTMLTextAreaElement>(/^Notas/).value).toBe('Llamar antes');
 });
 
-it('tells apart what an import did twice in one moment', async () => {
+it('the history of a contract tells apart two changes that an import made at the same moment', async () => {
   const errores = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const cuando = '2026-10-01T08:00:00.000Z';
   const suceso = (despues: Record<string, unknown>) => ({
@@ -238,7 +238,7 @@ it('tells apart what an import did twice in one moment', async () => {
   errores.mockRestore();
 });
 
-it('a draft is mailed to its client beside being noted as sent, and says how its mails stand', async () => {
+it('a draft is mailed to its client when it is sent, and shows the state of its mails', async () => {
   const { relojes } = fila();
   const borrador = contrato({
     acciones: ['enviar-por-correo', 'enviar', 'cancelar'],

@@ -9,7 +9,7 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AL_MOVER } from './accion/al-mover.ts';
 
-/** Contracts from a file. */
+/** Imports contracts from a file. */
 export default function ImportarContratosScreen() {
   const { t } = useTranslation('contratos');
   const flow = useImport(contratosImportacion.importar);

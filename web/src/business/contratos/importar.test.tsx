@@ -51,7 +51,7 @@ type Respuesta = { readonly status: number; readonly json: object };
 const user = userEvent.setup();
 let envios: { readonly url: string; readonly columnas: FormDataEntryValue | null }[] = [];
 
-/** Without the column of the CUPS it asks which one it is. */
+/** The server asks which column has the CUPS while none is matched. */
 function responder(url: string, columnas: FormDataEntryValue | null): Respuesta {
   if (columnas === null) {
     const title = 'No se entiende la cabecera del fichero';
@@ -68,7 +68,7 @@ function responder(url: string, columnas: FormDataEntryValue | null): Respuesta 
   };
 }
 
-/** The upload goes through XMLHttpRequest, which jsdom would send to a network that is not there. */
+/** The upload uses XMLHttpRequest, for which jsdom would open a real connection. */
 class Peticion {
   status = 0;
   responseText = '';
@@ -100,7 +100,7 @@ beforeEach(() => {
 });
 afterEach(closeScreens);
 
-it('asks what it does not understand, tries with that, imports what was tried, and asks again for the contracts', async () => {
+it('an import of contracts asks for the columns it does not understand, tries and imports them, and reads the list again', async () => {
   const { requests } = await openScreens('/contratos/importar', {
     screens: { '/contratos/importar': ImportarContratosScreen },
     texts: { contratos: textos, ui, operations },
@@ -118,7 +118,7 @@ it('asks what it does not understand, tries with that, imports what was tried, a
   expect(await screen.findByText(/Faltan las columnas «CUPS»/)).toBeDefined();
   expect(screen.queryByText(/^Importar/, { selector: 'button' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Qué es la columna Punto'), 'cups');
-  // What a row is known by, what it is, and what changes in it.
+  // Each row has its key, its name and what changes in it.
   const filas = within(await screen.findByRole('region', { name: 'Filas del fichero' }));
   expect(filas.getByText('Luz del Norte · Fijo 12')).toBeDefined();
   expect(filas.getByText('Notas')).toBeDefined();
@@ -137,7 +137,7 @@ it('asks what it does not understand, tries with that, imports what was tried, a
   });
   await user.click(dialogo.getByText('Deshacer'));
   await user.click(await dialogo.findByText('Listo'));
-  // Ready for another file, with the imports before it.
+  // The screen is ready for another file, and lists the earlier imports.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Filas del fichero' })).toBeNull();
   expect(screen.getByText('contratos.csv')).toBeDefined();

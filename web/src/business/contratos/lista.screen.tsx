@@ -44,14 +44,14 @@ export default function ListaContratosScreen() {
     exporting: contratos.exportar,
     enabled: lista.board === undefined,
     options: opcionesDe(recuento.data, t),
-    // Only links ask for the day of activation.
+    // The filter by day of activation has no field, because only links use it.
     hidden: vende ? ['activacion'] : ['activacion', 'cobro'],
   });
   const administra = useMay('manage all');
   const { nuevo }: RawSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const [creando, setCreando] = useState(nuevo === 'si');
-  /** Once closed, Back and a reload do not open it again. */
+  /** After closing the form, Back and a reload must not open it again. */
   const stopCreating = () => {
     setCreando(false);
     if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }: RawSearch) => resto, replace: true });

@@ -33,7 +33,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>>) =>
     role: 'admin',
   });
 
-it('a new contract says at once that its supply has one, and from which day it is free', async () => {
+it('a new contract says at once that its supply has another, and from which day it is free', async () => {
   const { cups } = OCUPADO;
   const { requests } = await open('/contratos?nuevo=si', {
     ...OCUPACION,
@@ -63,7 +63,7 @@ it('a new contract says at once that its supply has one, and from which day it i
 });
 
 it.each(['firmar', 'solicitar'] as const)(
-  'whoever is about to «%s» is told of the other contract',
+  '«%s» tells the user of the supply’s other contract',
   async (accion) => {
     await open('/contratos/k1', { ...OCUPACION, 'GET /v1/contratos/k1': contrato({ acciones: [accion] }) });
     await user.click(await screen.findByText(textos[`accion-${accion}`]));
@@ -72,7 +72,7 @@ it.each(['firmar', 'solicitar'] as const)(
   },
 );
 
-it('whoever cancels a contract is not told of the other one', async () => {
+it('cancelling a contract does not tell of the supply’s other one', async () => {
   const { requests } = await open('/contratos/k1', {
     ...OCUPACION,
     'GET /v1/contratos/k1': contrato({ acciones: ['cancelar'] }),
@@ -82,7 +82,7 @@ it('whoever cancels a contract is not told of the other one', async () => {
   expect(requests.filter(({ url }) => url.includes('ocupacion'))).toEqual([]);
 });
 
-it('a draft shows the day on which it is to begin, and it can be changed', async () => {
+it('a draft shows the day on which it is to begin, which can be changed', async () => {
   const borrador = contrato({
     fechaActivacion: null,
     inicioPrevisto: '2027-02-01',

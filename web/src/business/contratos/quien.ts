@@ -1,11 +1,11 @@
 import { useSession } from '../../data/session.ts';
 
-/** Whether the user moves contracts; a client only reads their own, and is told nothing of what they earn. */
+/** Whether the user works on contracts. A client only reads their own, without the commission. */
 export function useVende(): boolean {
   return useSession()?.userData.role !== 'cliente';
 }
 
-/** Whether part of what a contract earns is the user's own. */
+/** Whether the user gets a part of the commissions. */
 export function useRepresents(): boolean {
   return useSession()?.userData.role === 'comercial';
 }

@@ -15,13 +15,13 @@ const TONOS: {
   cobro: { liquidado: 'ok', reclamado: 'warn' },
 };
 
-/** The colour of a state of a clock. */
+/** The colour of a clock's state. */
 export function tonoDe(reloj: Reloj, estado: string): Tone {
   const tonos: Readonly<Record<string, Tone | undefined>> = TONOS[reloj];
   return tonos[estado] ?? 'idle';
 }
 
-/** Where one clock stands: each has its own words, even for a state of the same name. */
+/** The state of one clock. Each clock has its own texts, even for a state of the same name. */
 export function EstadoDeReloj({ reloj, estado }: { readonly reloj: Reloj; readonly estado: string }) {
   const { t } = useTranslation('contratos');
   return <Badge tone={tonoDe(reloj, estado)}>{t(`${reloj}-${estado}`)}</Badge>;
@@ -30,8 +30,8 @@ export function EstadoDeReloj({ reloj, estado }: { readonly reloj: Reloj; readon
 type CuatroProps = { readonly relojes: contratos.ContratoRow['relojes'] };
 
 /**
- * The four clocks of a contract in one line: a segment for each, coloured once it has moved, and the state of the one
- * that tells most. A card has room for the four states; elsewhere they are told to the pointer and to who listens.
+ * The four clocks of a contract in one line: a segment for each, coloured once the clock has moved, and the state of
+ * the one that tells most. A card has room for the four states; elsewhere the tooltip and screen readers have them.
  */
 export function CuatroRelojes({ relojes }: CuatroProps) {
   const { t } = useTranslation('contratos');
@@ -63,7 +63,7 @@ export function CuatroRelojes({ relojes }: CuatroProps) {
   );
 }
 
-/** The clock that was stopped, if any; else the furthest that has moved; else the first. */
+/** The clock that was stopped, if any; else the last one that has moved; else the first. */
 function mainStep<Step extends { readonly tono: Tone }>(steps: readonly Step[]): Step | undefined {
   return (
     steps.find(({ tono }) => tono === 'bad') ?? steps.findLast(({ tono }) => tono !== 'idle') ?? steps[0]

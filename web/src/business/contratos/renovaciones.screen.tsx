@@ -14,7 +14,10 @@ import { useColumnasRenovacion } from './renovacion/columnas.tsx';
 
 export const readAhead = listAhead(renovaciones.list, parametersOf(renovacionesList));
 
-/** The radar: what ends soon, what has ended and goes on, and what is already being done about it. */
+/**
+ * The radar of renewals: contracts that end soon, those that have ended and continue, and what is being done about
+ * each.
+ */
 export default function RenovacionesScreen() {
   const { t } = useTranslation('contratos');
   const lista = useListOf(renovacionesList);

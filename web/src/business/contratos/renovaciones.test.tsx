@@ -50,7 +50,7 @@ const user = userEvent.setup();
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
-it('a band filters, and each contract offers the step that comes next', async () => {
+it('a band of the renewals filters them, and each contract offers its next step', async () => {
   const { router } = await open();
   const analizar = await screen.findByLabelText('Analizar CT-2026-0001');
   expect(analizar.getAttribute('href')).toBe('/cups/ES0021000000000001AA/analisis');
@@ -65,7 +65,7 @@ it('a band filters, and each contract offers the step that comes next', async ()
   expect(await screen.findByText('El nuevo')).toBeDefined();
 });
 
-it('of a blocked client nothing is renewed, and the row says why', async () => {
+it('the contract of a blocked client cannot be renewed, and its row says why', async () => {
   const clienteBloqueado = { desde: '2026-03-05', motivo: 'Impagos' };
   await open([{ ...renovacion, ...studied, clienteBloqueado }]);
   const renovar = await screen.findByLabelText<HTMLButtonElement>('Renovar CT-2026-0002');

@@ -15,7 +15,7 @@ const SOLICITADO = fila({
   acciones: ['cancelar', 'aceptar', 'rechazar', 'activar', 'liquidar'],
 });
 
-/** A server with one contract, in the state of each clock that is asked for, until it is activated. */
+/** A server with one contract, which it answers in every lane that is asked for until the contract is activated. */
 function servidor(hecho: { activado: boolean }) {
   return (request: Request) => {
     const { searchParams } = new URL(request.url);
@@ -43,7 +43,7 @@ vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
 
-it('asks the list for each state of the clock with the same filters, and nothing for the table', async () => {
+it('the board of contracts reads each state of the clock with the filters of the list, and nothing for the table', async () => {
   const { requests, router } = await open('/contratos?tablero=atr&q=sol&tarifa=2.0TD&page=3');
   expect(await within(await columna('Solicitado')).findByText('CT-2026-0001')).toBeDefined();
   expect(await screen.findByText('1 de 4', { selector: 'p.vt-figure' })).toBeDefined();
@@ -68,7 +68,7 @@ it('asks the list for each state of the clock with the same filters, and nothing
   expect(await columna('Caducada')).toBeDefined();
 });
 
-it('heads each lane with what all of it adds up to, to the same filters', async () => {
+it('each lane of the board of contracts has the sums of all its contracts, with the same filters', async () => {
   const { requests } = await open('/contratos?tablero=atr&q=sol');
   const cabecera = (nombre: string) =>
     columna(nombre).then((una) => una.querySelector('header')?.textContent?.replaceAll(/\s/g, ' '));
@@ -80,13 +80,13 @@ it('heads each lane with what all of it adds up to, to the same filters', async 
   expect(pedidos.map(({ search }) => search)).toEqual(['?q=sol']);
 });
 
-it('shows only the states that the filter leaves', async () => {
+it('the board of contracts shows only the states that the filter leaves', async () => {
   await open('/contratos?tablero=atr&atr=rechazado,solicitado');
   await columna('Solicitado');
   expect(screen.queryByRole('region', { name: 'Activado' })).toBeNull();
 });
 
-it('moves with the dialog of the sheet, which asks for the day, and says where it is now', async () => {
+it('a card of the board moves with the dialog of the contract’s page, and a notice says where it is', async () => {
   const hecho = { activado: false };
   const { requests } = await open('/contratos?tablero=atr', {
     'GET /v1/contratos': servidor(hecho),
@@ -111,7 +111,7 @@ it('moves with the dialog of the sheet, which asks for the day, and says where i
   expect(enviado).toEqual({ accion: 'activar', fecha: '2026-11-18', version: 3 });
 });
 
-it('asks again for the lanes when somebody else had moved it, and says so where it was asked', async () => {
+it('the board of contracts reads its lanes again when somebody else has moved a card, and says so', async () => {
   const { requests } = await open('/contratos?tablero=atr&atr=solicitado', {
     'POST /v1/contratos/k1/acciones': new Response(
       JSON.stringify({
@@ -132,7 +132,7 @@ it('asks again for the lanes when somebody else had moved it, and says so where 
   await waitFor(() => expect(leidos()).toBe(antes + 1));
 });
 
-it('a client reads it and moves nothing', async () => {
+it('a client reads the board of contracts and cannot move its cards', async () => {
   const suyo = fila({ acciones: [], comisionEur: undefined });
   const respuesta = { rows: [suyo], count: 1, countExact: true, total: 1 };
   await open('/contratos?tablero=si&estado=enviado', { 'GET /v1/contratos': respuesta }, 'cliente');

@@ -2,7 +2,7 @@ import type { contratos } from '@vatio/contract';
 
 const DESDE = '2026-10-01T08:00:00.000Z';
 
-/** A contract sent to be signed, as the server tells it. */
+/** A contract sent to be signed, as the server answers it. */
 export function fila(cambios: Partial<contratos.ContratoRow> = {}): contratos.ContratoRow {
   return {
     id: 'k1',
@@ -91,7 +91,7 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
 
 const CERO = { comercial: {}, firma: {}, atr: {}, cobro: {} };
 
-/** What the screens of the area ask for beside what a test is about. */
+/** The answers that every screen of the area needs, whatever the test is about. */
 export const DE_FONDO = {
   'GET /v1/contratos': { rows: [fila()], count: 1, countExact: true },
   'GET /v1/contratos/recuento': {

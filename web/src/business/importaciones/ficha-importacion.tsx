@@ -30,10 +30,10 @@ const TONOS: Readonly<Record<Importacion['estado'], Tone>> = {
 };
 
 const CUENTAS = ['nuevas', 'cambiadas', 'iguales', 'rechazadas'] as const;
-/** Supply points linked from the result; more are reached through the list. */
+/** How many supply points the result links to; the others are in the list. */
 const CUPS_ENLAZADOS = 8;
 
-/** One import: while it runs its figures come live; afterwards they stay as its result. */
+/** One import. Its figures are updated while it runs, and stay as its result. */
 export function FichaImportacion({ importacion: inicial }: { importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
   const client = useQueryClient();
@@ -120,7 +120,7 @@ function Avisos({ avisos }: { avisos: readonly string[] }) {
   );
 }
 
-/** State, rows, rate and remaining time, as far as they are known. */
+/** State, rows, speed and remaining time, as far as they are known. */
 function useAvance({ estado, filas, filasPorSegundo, segundosRestantes }: Importacion): string {
   const { t } = useTranslation('importaciones');
   const partes = [t(estado)];

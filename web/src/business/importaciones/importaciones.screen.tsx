@@ -17,7 +17,7 @@ import { Subida } from './subida.tsx';
 
 export const readAhead = listAhead(importaciones.list, parametersOf(importacionesList));
 
-/** Files in, and what came of each. */
+/** Uploads files to import, and lists the imports with their results. */
 export default function ImportacionesScreen() {
   const { t } = useTranslation('importaciones');
   const lista = useListOf(importacionesList);

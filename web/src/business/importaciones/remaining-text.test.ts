@@ -7,6 +7,6 @@ test.each([
   [170, '3 min'],
   [3600, '1 h'],
   [4800, '1 h 20 min'],
-])('%d segundos son %s', (segundos, texto) => {
+])('%d seconds are written as «%s»', (segundos, texto) => {
   expect(remainingText(segundos)).toBe(texto);
 });

@@ -1,4 +1,4 @@
-/** A wait as a person says it: `40 s`, `3 min`, `1 h 20 min`. */
+/** A time in words: `40 s`, `3 min`, `1 h 20 min`. */
 export function remainingText(segundos: number): string {
   if (segundos < 60) return `${Math.max(1, Math.round(segundos))} s`;
   const minutos = Math.round(segundos / 60);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { FileDrop } from '../../ui/files/file-drop.tsx';
 import { UploadState } from '../../ui/files/upload-state.tsx';
 
-/** Sends files one after another, each an import of its own. */
+/** Uploads files one after another; each is an import of its own. */
 export function Subida() {
   const { t } = useTranslation('importaciones');
   const { send, cancel, sending, ...estado } = useUploads(importaciones.create, {

@@ -4,7 +4,7 @@ import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './inicio.module.css';
 
-/** A way into each part of the product that this person may use; none is drawn before it exists. */
+/** Links to each part of the product that the user may open; a part that does not exist yet has none. */
 export function AccesosDirectos() {
   const { t } = useTranslation('inicio');
   const say = useText();

@@ -6,7 +6,7 @@ import { anatomiaCups, parteErronea } from './anatomia-cups.ts';
 const textos = (cups: string) => anatomiaCups(cups).map(({ texto }) => texto);
 
 describe('anatomiaCups', () => {
-  it('parts a CUPS however it is spaced, complete or not', () => {
+  it('anatomiaCups parts a CUPS however it is spaced, complete or not', () => {
     expect(textos('es 1234-1234 5678 9012 jy 1f')).toEqual(['ES', '1234', '123456789012', 'JY', '1F']);
     expect(textos('ES12')).toEqual(['ES', '12', '', '', '']);
     expect(textos('')).toEqual(['', '', '', '', '']);
@@ -22,7 +22,7 @@ describe('parteErronea', () => {
     ['ES1234123456789012JYAF', 'frontera'],
     ['ES1234123456789012JY1Q', 'frontera'],
     ['ES1234', undefined],
-  ])('%s: %s', (cups, parte) => {
+  ])('parteErronea of %s: %s', (cups, parte) => {
     const resultado = parseCups(cups);
     expect(resultado.ok).toBe(false);
     expect(!resultado.ok && parteErronea(resultado.issue.code, cups)).toBe(parte);

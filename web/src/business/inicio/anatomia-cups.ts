@@ -1,6 +1,6 @@
 export type ParteCups = {
   readonly id: 'pais' | 'distribuidora' | 'numero' | 'control' | 'frontera';
-  /** What has been typed of it so far. */
+  /** What has been typed of this part so far. */
   readonly texto: string;
   readonly largo: number;
 };
@@ -13,7 +13,7 @@ const PARTES = [
   { id: 'frontera', largo: 2 },
 ] as const;
 
-/** The parts of a CUPS being typed, in their order, whatever the spacing. */
+/** The parts of a CUPS that is being typed, in their order and whatever the spacing. */
 export function anatomiaCups(texto: string): ParteCups[] {
   const compacto = texto.toUpperCase().replace(/[^A-Z0-9]/g, '');
   let desde = 0;
@@ -24,7 +24,7 @@ export function anatomiaCups(texto: string): ParteCups[] {
   });
 }
 
-/** The part that an issue of the parser blames; none when it is the length of the whole. */
+/** The part that an error of the parser is about; undefined when it is the length of the whole. */
 export function parteErronea(code: string, texto: string): ParteCups['id'] | undefined {
   if (code === 'cups-pais') return 'pais';
   if (code === 'cups-control') return 'control';

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { anatomiaCups, parteErronea } from './anatomia-cups.ts';
 import styles from './inicio.module.css';
 
-/** Checks a CUPS as it is typed, however it is spaced, and shows which part of it is wrong. */
+/** Checks a CUPS while it is typed, however it is spaced, and shows which part of it is wrong. */
 export function ComprobarCups() {
   const { t } = useTranslation('inicio');
   const [texto, setTexto] = useState('');

@@ -11,7 +11,7 @@ import { Cuadro } from './resumen/cuadro.tsx';
 
 export const readAhead = () => ask<typeof inicio.resumen>(inicio.resumen, {});
 
-/** Where a person lands after signing in: how things stand, and what there is to do today. */
+/** The first screen after signing in: the state of the business and today's tasks. */
 export default function InicioScreen() {
   const { t } = useTranslation('inicio');
   const cliente = useSession()?.userData.role === 'cliente';

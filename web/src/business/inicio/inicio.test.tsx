@@ -76,7 +76,7 @@ const open = (answer: Resumen, role: 'comercial' | 'cliente') =>
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
-it('every figure leads to the list behind it', async () => {
+it('every figure of the home page links to the list that it counts', async () => {
   await open(resumen(), 'comercial');
   const adonde = async (texto: string) => (await screen.findByText(texto)).closest('a')?.getAttribute('href');
   expect(await adonde('cambios rechazados por la distribuidora')).toBe('/contratos?atr=rechazado');
@@ -92,7 +92,7 @@ it('every figure leads to the list behind it', async () => {
   expect(violations).toEqual([]);
 });
 
-it('a client has a simpler one, without commissions, drafts or tasks', async () => {
+it('the home page of a client has no commissions, drafts or tasks', async () => {
   await open(resumen({ comisiones: undefined }), 'cliente');
   expect(await screen.findByText('Tus propuestas')).toBeDefined();
   expect(screen.queryByText('Para hoy')).toBeNull();
@@ -100,7 +100,7 @@ it('a client has a simpler one, without commissions, drafts or tasks', async () 
   expect(screen.queryByText(/Comisiones/)).toBeNull();
 });
 
-it('a company that begins is told how', async () => {
+it('the home page of a new company explains how to begin', async () => {
   const vacio = resumen({
     embudo: [],
     tareas: [],

@@ -1,6 +1,6 @@
 import { inicio, liquidaciones } from '@vatio/contract';
 
-/** What is no longer true once a settlement has changed. */
+/** The reads that a change of a settlement makes stale. */
 export const AL_LIQUIDAR = {
   invalidates: [liquidaciones.get, liquidaciones.list, liquidaciones.cierres, inicio.resumen],
 };

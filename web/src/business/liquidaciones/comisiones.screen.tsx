@@ -12,7 +12,9 @@ const PARTES = { reglas: Reglas, planes: Planes, simulador: Simulador } as const
 type Parte = keyof typeof PARTES;
 const NOMBRES = ['reglas', 'planes', 'simulador'] as const satisfies readonly Parte[];
 
-/** How commissions are decided: the rules, who shares them, and what a sale would earn. Who sells reads their own plan. */
+/**
+ * How commissions are decided: the rules, the plans that share them, and a simulator. A seller reads their own plan.
+ */
 export default function ComisionesScreen() {
   const { t } = useTranslation('liquidaciones');
   const { parte: pedida, comercial }: { parte?: string; comercial?: string } = useSearch({ strict: false });

@@ -113,7 +113,7 @@ const user = userEvent.setup();
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
-it('a month is closed only after a trial, with its exceptions in sight', async () => {
+it('a month is closed only after a trial that shows its exceptions', async () => {
   const { requests } = await open(
     '/liquidaciones',
     {
@@ -171,7 +171,7 @@ it('a line is disputed with a reason; without one nothing is sent', async () => 
   expect(enviado).toEqual({ motivo: 'El fee era otro' });
 });
 
-it('shows the draft of the invoice: base, tax, what is withheld and what is paid', async () => {
+it('a settlement shows the draft of the invoice: base, tax, withholding and amount to pay', async () => {
   await open('/liquidaciones/l1', {}, 'comercial');
   const factura = await screen.findByRole('region', { name: 'Borrador de autofactura' });
   expect(factura.textContent?.replace(/\s/g, ' ')).toContain(
@@ -179,7 +179,7 @@ it('shows the draft of the invoice: base, tax, what is withheld and what is paid
   );
 });
 
-it('one that comes to less than nothing is given back, and not paid', async () => {
+it('a settlement below zero is given back, and not paid', async () => {
   const { autofactura } = liquidacion();
   const negativa = { autofactura: autofactura && { ...autofactura, totalEur: -55.7 }, totalEur: -52.55 };
   const suya = liquidacion({ ...negativa, estado: 'aceptada', acciones: ['pagar'] });
@@ -189,7 +189,7 @@ it('one that comes to less than nothing is given back, and not paid', async () =
   expect(await screen.findByText(/Lucía Navarro devuelve 55,70/)).toBeDefined();
 });
 
-it('a disputed line is answered: kept, corrected with its amount, or withdrawn', async () => {
+it('a disputed line is kept, corrected with its amount, or withdrawn', async () => {
   const [linea] = liquidacion().detalle;
   const conDisputa = liquidacion({
     estado: 'pagada',
@@ -222,7 +222,7 @@ it('a disputed line is answered: kept, corrected with its amount, or withdrawn',
   expect(enviado).toEqual({ resolucion: 'corregir', respuesta: 'Tienes razón', importeEur: 80 });
 });
 
-it('who sells reads their own plan, and changes nothing in it', async () => {
+it('a seller reads their own plan, and changes nothing in it', async () => {
   const { estado, valor, tipo, desde, hasta, producto, comercializadora, tarifa } = regla;
   const suya = { estado, valor, tipo, desde, hasta, producto, comercializadora, tarifa };
   await open(
@@ -242,7 +242,7 @@ it('who sells reads their own plan, and changes nothing in it', async () => {
   expect(screen.queryByText('Nueva regla')).toBeNull();
 });
 
-it('once paid it is locked', async () => {
+it('a settlement is locked once it is paid', async () => {
   const pagada = liquidacion({ estado: 'pagada', pagadaEl: '2026-11-10', acciones: [], disputable: false });
   await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': pagada }, 'comercial');
   expect(await screen.findByText(/^Pagada el 10\/11\/2026/)).toBeDefined();
@@ -281,7 +281,7 @@ it('a rule that overlaps another says which', async () => {
   expect(screen.getByText('Coincide con otra regla')).toBeDefined();
 });
 
-it('says that the house pays the tax, between which territories and by what words, and charges none', async () => {
+it('an invoice says that the house pays the tax, between which territories and by what words, and charges none', async () => {
   const { autofactura } = liquidacion();
   const inversion = { nombre: 'IVA', fundamento: 'artículos de la Ley 37/1992' };
   const invertida = {
@@ -304,7 +304,7 @@ it('says that the house pays the tax, between which territories and by what word
   expect(dicho).toContain('IVA: inversión del sujeto pasivo0,00 €Retención de IRPF 15 %−9,50 €');
 });
 
-it('says what is missing to know the tax, with the way to write it', async () => {
+it('an invoice says what is missing to know its tax, with a link to where it is typed', async () => {
   const { autofactura } = liquidacion();
   const sinDato = {
     falta: 'territorio',

@@ -13,7 +13,7 @@ import { useColumnas } from './lista/columnas.tsx';
 
 export const readAhead = listAhead(liquidaciones.list, parametersOf(liquidacionesList));
 
-/** Settlements, month by month; whoever administers also closes the months. */
+/** The settlements, month by month; an administrator also closes the months. */
 export default function ListaLiquidacionesScreen() {
   const { t } = useTranslation('liquidaciones');
   const { table, totals } = useList(liquidacionesList, {

@@ -55,7 +55,7 @@ export function useColumnas(): Column<productos.ProductoRow>[] {
   ];
 }
 
-/** Withdrawn by hand comes before whatever the dates say. */
+/** A product withdrawn by hand is off sale, whatever its dates say. */
 function estadoDe({ activo, version }: productos.ProductoRow) {
   if (!activo) return <Retirado />;
   return version ? <EstadoVersion estado={version.estado} /> : NO_VALUE;

@@ -10,7 +10,7 @@ import { EstadoVersion } from './version/estado-version.tsx';
 
 type Props = { readonly producto: productos.ProductoDetalle; readonly administra: boolean };
 
-/** What of a product has no date, and what is wrong with its dates. */
+/** The undated data of a product, and what is wrong with its dates. */
 export function FichaProducto({ producto, administra }: Props) {
   const { t } = useTranslation('productos');
   const { comercializadora, tarifa, tipo, zonas, duracionMeses, version, activo, avisos } = producto;
@@ -49,7 +49,7 @@ export function FichaProducto({ producto, administra }: Props) {
   );
 }
 
-/** Takes the product off sale, or back on, whatever its dates say; what was studied with it keeps its figures. */
+/** Takes the product off sale or puts it back, whatever its dates say. Analyses made with it keep their figures. */
 function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
   const { t } = useTranslation('productos');
   const cambiar = useWrite(productos.update, {

@@ -18,7 +18,7 @@ const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')
 
 export const readAhead = listAhead(productos.list, parametersOf(productosList));
 
-/** The price book: every product with its version of today, or the next one, or the last one. */
+/** The price book: every product with its version of today, or else the next one, or the last one. */
 export default function ListaProductosScreen() {
   const { t } = useTranslation('productos');
   const { comercializadora } = useListOf(productosList).state;
@@ -77,7 +77,7 @@ function Vacio({ administra }: { administra: boolean }) {
   );
 }
 
-/** Suppliers with something on sale, and those already chosen. */
+/** The suppliers with a product on sale, and those already chosen. */
 function useComercializadoras(elegidas: readonly string[] = []) {
   const enVenta = useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
   const nombres = enVenta?.rows.map(({ comercializadora }) => comercializadora) ?? [];

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('filters, order and page are in the address, and each filter can be taken off', async () => {
+it('the price book has filters, order and page in the address, and each filter can be removed', async () => {
   const { router, requests } = await open('/productos?estado=vigente', 'comercial');
   await screen.findByText('Casa Doce');
   await user.selectOptions(screen.getByLabelText('Tarifa'), '2.0TD');
@@ -59,7 +59,7 @@ it('a representative reads the price book and changes nothing', async () => {
   expect(screen.queryByText('Retirar de la venta')).toBeNull();
 });
 
-it('shows each version with what moved, its unit either way, and the days nobody sells', async () => {
+it('a product shows each version with its changes, its unit either way, and the days without price', async () => {
   const antes = version({
     id: 'v0',
     estado: 'caducada',
@@ -75,7 +75,7 @@ it('shows each version with what moved, its unit either way, and the days nobody
   expect(within(nueva!).getByText('0,100000', { selector: 'tr:first-child td' })).toBeDefined();
 });
 
-it('adds a version from the first free day, with the errors of the server beside their fields', async () => {
+it('a version is added from the first free day, with the errors of the server beside their fields', async () => {
   const ocupado = problem(409, 'version-solapada', { desde: 'Ya hay precios para esos días' });
   const { requests } = await open('/productos/p1', 'admin', {
     'GET /v1/productos/p1': detalle([version({ desde: '2026-04-01' })]),
@@ -93,7 +93,7 @@ it('adds a version from the first free day, with the errors of the server beside
   expect(enviada).toMatchObject({ desde: '2026-04-02', hasta: null, energiaEurKwh: [0.18, 0.14, 0.09] });
 });
 
-it('does not send a new product before it is whole, and says what is missing where', async () => {
+it('a new product is not sent before it is complete, and says what is missing where', async () => {
   const { requests } = await open('/productos', 'admin');
   await user.click(await screen.findByText('Nuevo producto'));
   await user.click(await screen.findByText('Crear producto'));

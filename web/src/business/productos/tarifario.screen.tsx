@@ -15,7 +15,10 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Ensayo } from './tarifario/ensayo.tsx';
 
-/** A supplier's price list: first what it would change, row by row; then, if every row is right, the change. */
+/**
+ * Imports a supplier's price list: first it shows what would change, row by row; if every row is right, it can be
+ * published.
+ */
 export default function TarifarioScreen() {
   const { t } = useTranslation('productos');
   const client = useQueryClient();

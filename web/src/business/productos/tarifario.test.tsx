@@ -35,7 +35,7 @@ const MALO: Plan = {
 const user = userEvent.setup();
 let enviados: string[] = [];
 
-/** The upload goes through XMLHttpRequest, which jsdom would send to a network that is not there. */
+/** The upload uses XMLHttpRequest, for which jsdom would open a real connection. */
 function servidor(responder: (url: string) => Plan) {
   class Peticion {
     status = 200;
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(closeScreens);
 
-it('tries first: nothing is published until somebody says so', async () => {
+it('a price list is tried first, and nothing is published until the user says so', async () => {
   await soltar((url) => ({ ...PLAN, publicado: url.includes('ensayo=no') }));
   expect(await screen.findByText('Es un ensayo: todavía no se ha cambiado nada.')).toBeDefined();
   expect(screen.getByText('−10 %')).toBeDefined();
@@ -85,7 +85,7 @@ it('tries first: nothing is published until somebody says so', async () => {
   expect(enviados).toEqual(['/v1/productos/tarifario?ensayo=si', '/v1/productos/tarifario?ensayo=no']);
 });
 
-it('with a wrong row nothing can be published; the wrong ones come first, with their reason', async () => {
+it('a price list with a wrong row cannot be published; wrong rows come first, with their reason', async () => {
   await soltar(() => MALO);
   expect(await screen.findByText('Falta la tarifa')).toBeDefined();
   expect(screen.queryByText('Luz del Norte · Casa Doce · 2.0TD')).toBeNull();

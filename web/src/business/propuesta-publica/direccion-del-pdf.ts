@@ -1,7 +1,7 @@
 import { propuestaPublica } from '@vatio/contract';
 import { addressOf } from '../../data/address.ts';
 
-/** The PDF that was sent, for the browser to open by itself. */
+/** The address of the PDF that was sent, which the browser opens without a token. */
 export function direccionDelPdf(token: string): string {
   return addressOf(propuestaPublica.pdf.path, { token });
 }

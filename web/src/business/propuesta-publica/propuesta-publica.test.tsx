@@ -97,7 +97,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('says who offers what and how much it saves, without a fault for axe, and counts the visit once', async () => {
+it('a public proposal says who offers what and how much it saves, passes axe, and counts the visit once', async () => {
   const { requests } = await open();
   expect(await screen.findByText('Propuesta de luz para Panadería La Espiga')).toBeDefined();
   expect(screen.getByText('200,00 €')).toBeDefined();
@@ -115,20 +115,20 @@ it('says who offers what and how much it saves, without a fault for axe, and cou
   expect(otra.requests.filter(({ url }) => url.endsWith('/abierta'))).toHaveLength(0);
 });
 
-it('does not count as a visit that whoever sells looks at it', async () => {
+it('a public proposal does not count the visit of a seller', async () => {
   const { requests } = await open({}, 'comercial');
   await screen.findByText(textos.queCambia);
   expect(requests.filter(({ url }) => url.endsWith('/abierta'))).toEqual([]);
 });
 
-it('does not call a higher cost a saving', async () => {
+it('a public proposal does not call a higher cost a saving', async () => {
   const cara = { ...resumen, ofertaAnualEur: 1300, ahorroAnualEur: -100, ahorroPct: -8.33 };
   await open({ [`GET ${RUTA}`]: { ...propuesta, resumen: cara } });
   expect(await screen.findByText(textos.pagasMas)).toBeDefined();
   expect(screen.getByText(/8,33 % más que hoy/)).toBeDefined();
 });
 
-it('accepts with name, NIF, each text and the code, and says what happens next', async () => {
+it('a public proposal is accepted with name, NIF, each text and the code, and says what happens next', async () => {
   const respuesta = { tipo: 'aceptada', cuando: '2026-11-05T10:00:00Z', nombre: 'Rosa Gil' };
   let veces = 0;
   const { requests } = await open({
@@ -165,7 +165,7 @@ it('accepts with name, NIF, each text and the code, and says what happens next',
   });
 });
 
-it('shows how it ended when somebody answered it meanwhile', async () => {
+it('a public proposal shows how it ended when somebody answered it meanwhile', async () => {
   const respuesta = { tipo: 'rechazada', cuando: '2026-11-05T10:00:00Z', nombre: null };
   let leidas = 0;
   await open({
@@ -180,7 +180,7 @@ it('shows how it ended when somebody answered it meanwhile', async () => {
   expect(await screen.findByText('Rechazada el 05/11/2026 11:00')).toBeDefined();
 });
 
-it('sends a question to the representative', async () => {
+it('a public proposal sends a question to the representative', async () => {
   const { requests } = await open({ [`POST ${RUTA}/hablar`]: new Response(null, { status: 204 }) });
   await user.click(await screen.findByText(textos.quieroHablar));
   await user.type(screen.getByLabelText(/Tu mensaje/), '¿Y la permanencia?');
@@ -195,13 +195,16 @@ it.each([
   [410, 'retiradaTitulo'],
   [429, 'muchasTitulo'],
   [500, 'fallaTitulo'],
-] as const)('a %s says why, and what to do', async (status, titulo) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await open({ [`GET ${RUTA}`]: problem(status, 'x') });
-  expect(await screen.findByText(textos[titulo])).toBeDefined();
-});
+] as const)(
+  'a public proposal that the server answers with %s says why, and what to do',
+  async (status, titulo) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open({ [`GET ${RUTA}`]: problem(status, 'x') });
+    expect(await screen.findByText(textos[titulo])).toBeDefined();
+  },
+);
 
-it('opens by itself when the connection is back', async () => {
+it('a public proposal opens by itself when the connection is back', async () => {
   let hayRed = false;
   await open({
     [`GET ${RUTA}`]: () => {

@@ -20,7 +20,7 @@ export function usePropuesta(token: string) {
       recordVisit(token);
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
-      // What is already on the screen is not taken away because the network has gone.
+      // What is on the screen stays there when the network is lost.
       setLeida((antes) => (antes.propuesta && cause.status === NO_CONNECTION ? antes : { problema: cause }));
     }
   }, [token]);
@@ -30,7 +30,7 @@ export function usePropuesta(token: string) {
   }, [leer]);
 
   const sinRed = leida.problema?.status === NO_CONNECTION;
-  // Before anybody reads that there is none: it may be back by then.
+  // It listens before the message of a lost network is painted, because the network may be back by then.
   useLayoutEffect(() => {
     if (!sinRed) return;
     window.addEventListener('online', leer);

@@ -2,9 +2,9 @@ import { propuestaPublica } from '@vatio/contract';
 import { call } from '../../data/call.ts';
 import { readSession } from '../../data/session.ts';
 
-/** Tells once per visit that the proposal was opened; a reload of the same tab is the same visit. */
+/** Records once per visit that the proposal was opened; a reload of the same tab is the same visit. */
 export function recordVisit(token: string): void {
-  // Whoever sells looks at what they sent: that is no visit of the client.
+  // A seller who looks at what they sent is no visit of the client.
   if ((readSession()?.userData.role ?? 'cliente') !== 'cliente') return;
   const clave = `visita:${token}`;
   const hecha = `${clave}:anotada`;
@@ -12,16 +12,16 @@ export function recordVisit(token: string): void {
     if (sessionStorage.getItem(hecha)) return;
     const visita = sessionStorage.getItem(clave) ?? nueva();
     sessionStorage.setItem(clave, visita);
-    // The server counts each visit once, so that telling it twice does no harm. Who reads is not told if it fails.
+    // The server counts each visit once, so sending it twice does no harm. The reader is not told if it fails.
     call(propuestaPublica.abierta, { params: { token }, body: { visita } })
       .then(() => sessionStorage.setItem(hecha, '1'))
       .catch(() => undefined);
   } catch {
-    // Without storage a visit cannot be told from the next one: it is not counted.
+    // Without storage a visit cannot be told from the next one, so it is not counted.
   }
 }
 
-/** `randomUUID` is missing where the page is served without TLS. */
+/** `crypto.randomUUID` is missing on a page served without TLS. */
 function nueva(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -4,7 +4,6 @@ import { Badge, type Tone } from '../../ui/feedback/badge.tsx';
 
 type Estado = propuestas.Propuesta['versiones'][number]['estado'];
 
-/** The colour of each state. */
 export const TONOS: Readonly<Record<Estado, Tone>> = {
   borrador: 'idle',
   enviada: 'info',

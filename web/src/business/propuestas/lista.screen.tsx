@@ -21,7 +21,7 @@ const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero)
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 export const readAhead = listAhead(propuestas.list, parametersOf(propuestasList));
 
-/** Every proposal that the user may see, the newest first; a client, those that were sent to them. */
+/** Every proposal that the user may see, the newest first; a client sees those that were sent to them. */
 export default function ListaPropuestasScreen() {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ const enviados = (requests: readonly Request[], ruta: string) =>
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith(ruta)).map((una) => una.json()),
   );
 
-it('all those that pass the filter: what would happen, how far it is, what became of each, and back', async () => {
+it('all the proposals that pass the filter are changed: trial, progress, result of each, and undo', async () => {
   let contar: (una: object) => void = () => undefined;
   const avance = new ReadableStream({
     start: (salida) => {
@@ -121,7 +121,7 @@ it('all those that pass the filter: what would happen, how far it is, what becam
   expect(await screen.findByText('39 devueltos a como estaban.')).toBeDefined();
 });
 
-it('says that a link does not come back, and tries them again when they are no longer those seen', async () => {
+it('a bulk withdrawal says that links do not come back, and runs the trial again when the rows have changed', async () => {
   const { requests } = await open('/propuestas', {
     'POST /v1/propuestas/lote': problem(409, 'seleccion-cambiada'),
   });
@@ -133,7 +133,7 @@ it('says that a link does not come back, and tries them again when they are no l
   expect(await enviados(requests, '/lote/ensayo')).toEqual(Array(2).fill({ accion: 'retirar', ids: ['p2'] }));
 });
 
-it('in the bin only puts back; a client chooses nothing', async () => {
+it('proposals in the bin can only be restored, and a client can choose none', async () => {
   await open('/propuestas?borradas=si');
   await user.click(await screen.findByLabelText('Seleccionar P-2026-0001'));
   expect(screen.getByText('Restaurar')).toBeDefined();

@@ -19,7 +19,10 @@ import { useVende } from './vende.ts';
 
 const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen] };
 
-/** A draft from analyses of one client: those that the address names, `?analisis=a,b`, or found here. */
+/**
+ * A draft from analyses of one client: those that the address names, `?analisis=a,b`, or those that the user finds
+ * here.
+ */
 export default function NuevaPropuestaScreen() {
   const { t } = useTranslation('propuestas');
   const { analisis = '', cliente }: { analisis?: string; cliente?: string } = useSearch({ strict: false });

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDePropuesta } from './acciones/acciones-de-propuesta.tsx';
 import { Documento } from './documento/documento.tsx';
 
-/** A proposal, in its version of now or in the one that the address asks for: `?numero=1`. */
+/** A proposal in its current version, or in the one that the address names: `?numero=1`. */
 export default function PropuestaScreen() {
   const { t } = useTranslation('propuestas');
   const { id = '' }: { id?: string } = useParams({ strict: false });

@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(closeScreens);
 
-it('the foot adds up what is listed: every state, or the ones that filter', async () => {
+it('the foot of the list of proposals adds up what is listed: every state, or those in the filter', async () => {
   const vista = {
     estado: 'vista',
     cuenta: 3,
@@ -86,7 +86,7 @@ it('the foot adds up what is listed: every state, or the ones that filter', asyn
   expect(await pie('/propuestas', 'cliente')).toEqual(['Total de 37', '1.200,50']);
 });
 
-it('lists the proposals, and each state of the strip filters by itself', async () => {
+it('the list of proposals is filtered by each state of its strip', async () => {
   const { router } = await open('/propuestas?comercial=r1');
   await screen.findByText('P-2026-0001', {}, { timeout: 8_000 });
   const vista = (await screen.findByRole('list', { name: textos.porEstado })).querySelectorAll('a')[2]!;
@@ -96,7 +96,7 @@ it('lists the proposals, and each state of the strip filters by itself', async (
   await sinFallos();
 });
 
-it('a client is told nothing of what it earns, makes none, and answers through the link', async () => {
+it('a client is shown no commission of a proposal, makes none, and answers through the link', async () => {
   const acciones = ['responder' as const];
   const suya = propuestaDePrueba({ comisionEur: undefined, acciones, visitas: [] });
   const paraCliente = { ...suya, puntos: suya.puntos.map((punto) => ({ ...punto, interno: null })) };
@@ -116,7 +116,7 @@ it('a client is told nothing of what it earns, makes none, and answers through t
   expect(screen.queryByText(textos.interno)).toBeNull();
 });
 
-it('makes a draft, with the refusal of the server beside the analysis that has it', async () => {
+it('a draft is made, and a refusal stands beside the analysis that caused it', async () => {
   const { requests, router } = await open('/propuestas/nueva?analisis=a1,a2', {
     'POST /v1/propuestas': problem(409, 'sin-producto', { 'analisis.1': 'AN-2 no tiene producto elegido' }),
   });
@@ -130,7 +130,7 @@ it('makes a draft, with the refusal of the server beside the analysis that has i
   await waitFor(() => expect(router.state.location.searchStr).toBe('?analisis=a1'));
 });
 
-it('makes none for a blocked client, which it says before anybody writes', async () => {
+it('a proposal for a blocked client is refused before anybody writes it', async () => {
   const uno = {
     id: 'a1',
     codigo: 'AN-1',
@@ -149,7 +149,7 @@ it('makes none for a blocked client, which it says before anybody writes', async
   expect([crear.disabled, crear.getAttribute('aria-describedby')]).toEqual([true, nota.id]);
 });
 
-it('shows what happened, what it earns and the two bills, and has no fault for axe', async () => {
+it('a proposal shows its history, its commission and the two bills, and passes axe', async () => {
   await open('/propuestas/p1');
   await screen.findByText(textos.interno, { selector: 'h2' });
   expect(screen.getAllByText('El cliente abrió la v1')).toHaveLength(2);
@@ -164,7 +164,7 @@ it('shows what happened, what it earns and the two bills, and has no fault for a
   await sinFallos();
 });
 
-it('sends it by mail and then gives the link', async () => {
+it('a proposal is sent by mail, and then its link is shown', async () => {
   const borrador = borradorDePrueba();
   const { requests } = await open('/propuestas/p1', {
     'GET /v1/propuestas/p1': borrador,
@@ -183,7 +183,7 @@ it('sends it by mail and then gives the link', async () => {
   expect(await envio?.json()).toEqual({ version: 3, sinCorreo: false, email: 'pan@espiga.example' });
 });
 
-it('shows both values when somebody else got there first, and writes over only if told to', async () => {
+it('when somebody else saved a proposal first, both values are shown, and overwritten only on request', async () => {
   const borrador = borradorDePrueba();
   const actual = {
     version: 4,
@@ -223,7 +223,7 @@ it('shows both values when somebody else got there first, and writes over only i
   expect(await cambios[1]?.json()).toEqual({ version: 4, validezDias: 30, mensaje: 'El mío' });
 });
 
-it('deletes a draft at once, with its undo', async () => {
+it('a draft is deleted at once, with an undo', async () => {
   const { requests, router } = await open('/propuestas/p1', {
     'GET /v1/propuestas/p1': borradorDePrueba(),
     'DELETE /v1/propuestas/p1': new Response(null, { status: 204 }),
@@ -237,7 +237,7 @@ it('deletes a draft at once, with its undo', async () => {
   await waitFor(() => expect(aviso()?.text).toBe('P-2026-0001 restaurada'));
 });
 
-it('offers nothing of an old version, and says what changed in the new one', async () => {
+it('an old version of a proposal has no actions, and the new one says what changed', async () => {
   const [primera] = enviada.versiones;
   const versiones = [
     { ...primera!, numero: 2, estado: 'borrador' as const },

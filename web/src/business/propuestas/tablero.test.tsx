@@ -9,7 +9,7 @@ import textos from './es.json';
 import ListaPropuestasScreen from './lista.screen.tsx';
 import { borradorDePrueba, propuestaDePrueba } from './test-propuesta.ts';
 
-/** What the server has; it answers each state by itself. */
+/** The proposal of the server, which answers each state with its own rows. */
 const servidor: { propuesta: propuestas.Propuesta } = { propuesta: propuestaDePrueba() };
 
 const lista = (request: Request) => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(closeScreens);
 
-it('a lane for each state with what it adds up to, instead of the strip and the table', async () => {
+it('the board of proposals has a lane for each state with its sums, instead of the strip and the table', async () => {
   const { router } = await open('/propuestas?comercial=r1');
   await user.click(await screen.findByRole('radio', { name: 'Tablero' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe('?comercial=r1&tablero=si'));
@@ -64,7 +64,7 @@ it('a lane for each state with what it adds up to, instead of the strip and the 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('withdraws from the board what its page withdraws, without leaving the board', async () => {
+it('the board of proposals withdraws one as its page does, and stays on screen', async () => {
   const { requests, router } = await open('/propuestas?tablero=si', {
     'POST /v1/propuestas/p1/retirar': () => {
       servidor.propuesta = borradorDePrueba({ numero: 2, version: 4 });
@@ -84,7 +84,7 @@ it('withdraws from the board what its page withdraws, without leaving the board'
   expect(await envio?.json()).toEqual({ version: 3 });
 });
 
-it('sends a draft with the dialog of its page, and tells of it once its link has been seen', async () => {
+it('the board of proposals sends a draft with the dialog of its page, and says so after its link has been seen', async () => {
   servidor.propuesta = borradorDePrueba();
   const enviada = propuestaDePrueba({ estado: 'enviada' });
   await open('/propuestas?tablero=si', {
@@ -104,7 +104,7 @@ it('sends a draft with the dialog of its page, and tells of it once its link has
   await waitFor(async () => expect((await columna('Enviada')).contains(document.activeElement)).toBe(true));
 });
 
-it('asks nothing when somebody else has already moved it, and shows where it stands', async () => {
+it('the board of proposals opens no dialog when somebody else has moved the card, and shows where it is', async () => {
   await open('/propuestas?tablero=si');
   const menu = await screen.findByRole('button', { name: 'Mover P-2026-0001 a…' });
   servidor.propuesta = propuestaDePrueba({ estado: 'aceptada', acciones: ['duplicar'] });
@@ -115,7 +115,7 @@ it('asks nothing when somebody else has already moved it, and shows where it sta
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a client reads theirs, with no commission and nothing to move', async () => {
+it('a client reads their board of proposals, without commission or moves', async () => {
   servidor.propuesta = propuestaDePrueba({ comisionEur: undefined, acciones: ['responder'] });
   await open('/propuestas?tablero=si', {}, 'cliente');
   const carta = (await screen.findByText('P-2026-0001')).closest('li')!;
@@ -123,7 +123,7 @@ it('a client reads theirs, with no commission and nothing to move', async () => 
   expect(document.body.textContent).not.toContain(textos.comision);
 });
 
-it('a representative reads their own part in the list, its foot, the board and nobody else does', async () => {
+it('a representative reads their own part in the list, its foot and the board, and nobody else does', async () => {
   servidor.propuesta = { ...propuestaDePrueba(), tuyaEur: 19.11 };
   const estado = {
     cuenta: 1,
@@ -141,7 +141,7 @@ it('a representative reads their own part in the list, its foot, the board and n
   await user.click(await screen.findByRole('radio', { name: 'Tablero' }));
   const lane = within(await screen.findByRole('region', { name: 'Vista' }));
   await waitFor(() => expect(lane.getAllByText(/^19,11/)).toHaveLength(1));
-  // Of the lane, in whole euros, and of its card.
+  // One is the sum of the lane, in whole euros, and the other is on its card.
   expect(lane.getAllByText('Tu comisión')).toHaveLength(2);
   closeScreens();
   await open('/propuestas', {}, 'cliente');

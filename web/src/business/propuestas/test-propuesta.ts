@@ -66,7 +66,7 @@ const PUNTO: PuntoPropuesto = {
   avisos: [],
 };
 
-/** A proposal that was sent and opened twice, as whoever sells reads it. */
+/** A proposal that was sent and opened twice, as a seller reads it. */
 export function propuestaDePrueba(cambios: Partial<propuestas.Propuesta> = {}): propuestas.Propuesta {
   return {
     ...RESUMEN,
@@ -127,7 +127,7 @@ export function propuestaDePrueba(cambios: Partial<propuestas.Propuesta> = {}): 
   };
 }
 
-/** The same as a draft that was never sent. */
+/** The same proposal as a draft that was never sent. */
 export function borradorDePrueba(cambios: Partial<propuestas.Propuesta> = {}): propuestas.Propuesta {
   return propuestaDePrueba({
     estado: 'borrador',

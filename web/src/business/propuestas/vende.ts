@@ -1,11 +1,11 @@
 import { useSession } from '../../data/session.ts';
 
-/** Whether the user prepares proposals; a client only receives them, and is told nothing of what they earn. */
+/** Whether the user works on proposals. A client only receives them, and is not told their commission. */
 export function useVende(): boolean {
   return useSession()?.userData.role !== 'cliente';
 }
 
-/** Whether part of what a proposal earns is the user's own. */
+/** Whether the user gets a part of the commissions. */
 export function useRepresents(): boolean {
   return useSession()?.userData.role === 'comercial';
 }

@@ -6,13 +6,13 @@ type Props = {
   readonly valores: readonly (number | null)[];
   readonly onChange: (valores: (number | null)[]) => void;
   readonly errors: Readonly<Record<string, string>>;
-  /** Name of the field in the call, for the errors of the server: `potenciasKw`. */
+  /** The field's name in the call, `potenciasKw`, under which the errors of the server come. */
   readonly campo: string;
   readonly unit?: string;
   readonly decimals?: number;
 };
 
-/** One figure a period, P1 first. */
+/** One figure for each period, P1 first. */
 export function CamposPorPeriodo({
   label,
   valores,

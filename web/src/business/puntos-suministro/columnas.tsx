@@ -11,7 +11,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 type Row = puntosSuministro.PuntoSuministroRow;
 type Totales = ResponseOf<typeof puntosSuministro.totales>;
 
-/** `totales` are of the whole filtered list, once they have come. */
+/** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('puntos-suministro');
   return useMemo(

@@ -23,7 +23,7 @@ type Props = {
   readonly consumos: UseQueryResult<{ filas: puntosSuministro.Consumo[] }, Error>;
 };
 
-/** Billing periods drawn: two years tell season from trend. */
+/** How many billing periods are drawn: two years tell the season from the trend. */
 const MESES_DIBUJADOS = 24;
 
 export function ConsumoMensual({ punto, consumos }: Props) {

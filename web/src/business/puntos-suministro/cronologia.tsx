@@ -10,14 +10,14 @@ import { Card } from '../../ui/figures/card.tsx';
 import { Enlace } from './enlace.tsx';
 import styles from './puntos.module.css';
 
-/** The `id` of the screen of each kind that has a page of its own. */
+/** By kind of event, the `id` of the screen of the things that have a page of their own. */
 const PANTALLAS: Readonly<Partial<Record<puntosSuministro.HechoDePunto['tipo'], string>>> = {
   analisis: 'analisis-guardado',
   propuesta: 'propuesta',
   contrato: 'contrato',
 };
 
-/** What has happened with one supply, the last first. */
+/** What has happened with one supply, the latest first. */
 export function Cronologia({ cups }: { readonly cups: string }) {
   const { t } = useTranslation('puntos-suministro');
   const [page, setPage] = useState(1);

@@ -20,11 +20,11 @@ type Props = {
 };
 
 const HORAS = Array.from({ length: 24 }, (_, hora) => `${hora}–${hora + 1}`);
-/** Days of the heat map when it opens: more than these are thinner than a pixel row on a phone. */
+/** How many days the heat map shows at first: more would be thinner than a row of pixels on a phone. */
 const DIAS_AL_ABRIR = 60;
 const kwh = (valor: number) => formatKwh(valor, 2);
 
-/** The load curve as a field of colour, hour by day, and what a working day and a day off look like. */
+/** The load curve as a heat map of hours by days, and the typical working day and day off. */
 export function CurvaDeCarga({ cups, curva }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const [desde, setDesde] = useState(() => unosDiasAntes(curva.hasta, curva.desde));

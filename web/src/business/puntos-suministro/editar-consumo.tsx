@@ -13,7 +13,7 @@ import styles from './puntos.module.css';
 
 type Props = {
   readonly punto: puntosSuministro.PuntoSuministro;
-  /** Absent: a new billing period. */
+  /** The billing period to edit; undefined for a new one. */
   readonly fila: puntosSuministro.Consumo | undefined;
   readonly onClose: () => void;
 };

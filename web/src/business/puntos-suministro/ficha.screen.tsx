@@ -20,7 +20,6 @@ import { Maximetros } from './maximetros.tsx';
 import { Relacionado } from './relacionado.tsx';
 import { Resumen } from './resumen.tsx';
 
-/** All that is known of one supply point. */
 export default function FichaScreen() {
   const { t } = useTranslation('puntos-suministro');
   const { cups = '' } = useParams({ strict: false });

@@ -1,7 +1,7 @@
 import type { puntosSuministro } from '@vatio/contract';
 import { type FilaConsumo, parseFecha } from '@vatio/domain';
 
-/** The rows of the call as the domain takes them; a row whose dates cannot be read is left out. */
+/** The consumption of the call in the form of the domain; a row whose dates cannot be read is left out. */
 export function filasDelDominio(filas: readonly puntosSuministro.Consumo[]): FilaConsumo[] {
   return filas.flatMap((fila) => {
     const desde = parseFecha(fila.desde);

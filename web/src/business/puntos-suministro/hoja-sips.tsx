@@ -8,7 +8,7 @@ import { Facts } from '../../ui/figures/facts.tsx';
 
 type Valor = string | number | boolean | null;
 
-/** The SIPS snapshot in words, with the codes as they came beside them: what a distributor is asked about. */
+/** The SIPS data in words, each with its original code, which is what one asks a distributor about. */
 export function HojaSips({ punto: { sips } }: { punto: puntosSuministro.PuntoSuministro }) {
   const { t, exists } = useTranslation('puntos-suministro');
   if (!sips) return null;
@@ -38,14 +38,14 @@ function Dato({ campo, valor }: { readonly campo: string; readonly valor: Exclud
   );
 }
 
-/** Dates as a person writes them; the rest as the file had it. */
+/** Formats a date; other values stay as they were in the file. */
 function legible(valor: string | number | null): string {
   if (typeof valor === 'number') return formatNumber(valor, 0, 3);
   if (valor === null || valor.trim() === '') return NO_VALUE;
   return /^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatFecha(valor) : valor;
 }
 
-/** `codigoTelegestion` → `Codigo telegestion`, for the columns without a name of their own. */
+/** `codigoTelegestion` → `Codigo telegestion`, for the columns without a name in the dictionary. */
 function wordsOf(campo: string): string {
   const texto = campo.replace(/([A-Z])/g, ' $1').toLowerCase();
   return texto.charAt(0).toUpperCase() + texto.slice(1);

@@ -17,7 +17,7 @@ const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
 
 export const readAhead = listAhead(puntosSuministro.list, parametersOf(puntosSuministroList));
 
-/** Every supply point the user may see: search, filters, order and page live in the address. */
+/** Every supply point the user may see. */
 export default function ListaPuntosScreen() {
   const { t } = useTranslation('puntos-suministro');
   const { data: facetas } = useRead(puntosSuministro.facetas, {}, { staleTime: 60_000 });

@@ -17,7 +17,7 @@ type Props = {
 
 const MESES = 12;
 
-/** The maximeter of each month against the contracted power, and what going over it cost. */
+/** The maximum demand of each month compared with the contracted power, and the cost of the excess. */
 export function Maximetros({ punto, filas }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const ultimas = useMemo(() => filas.slice(-MESES), [filas]);
@@ -92,7 +92,7 @@ export function Maximetros({ punto, filas }: Props) {
 
 type Coste = { readonly eur: number | null; readonly motivo?: string | undefined };
 
-/** € of the month; null where it cannot be known, with the reason if there is one to say. */
+/** € of the excess in a month; null where it cannot be known, with the reason if there is one. */
 function costeDelMes(
   punto: puntosSuministro.PuntoSuministro,
   fila: puntosSuministro.Consumo,

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CamposPorPeriodo } from './campos-por-periodo.tsx';
 import styles from './puntos.module.css';
 
-/** A point typed by hand: CUPS, tariff and powers are enough to study it; the rest can wait. */
+/** A supply point typed by hand. CUPS, tariff and powers are enough to study it; the rest may follow. */
 export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('puntos-suministro');
   const formId = useId();

@@ -13,10 +13,10 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Enlace } from './enlace.tsx';
 import styles from './puntos.module.css';
 
-/** The latest of each kind; the whole list is a click away. */
+/** How many of each kind are shown, the newest first; a link leads to the whole list. */
 const MAXIMO = 5;
 
-/** Contracts, proposals, analyses and papers of one supply. */
+/** The contracts, proposals, analyses and documents of one supply. */
 export function Relacionado({ cups }: { readonly cups: string }) {
   const { t } = useTranslation('puntos-suministro');
   const query = { cups, limit: MAXIMO, page: 1, sort: '-creado' } as const;

@@ -16,7 +16,7 @@ type Props = {
   readonly filas: readonly puntosSuministro.Consumo[] | undefined;
 };
 
-/** Who, where, how much: the answer to the first question anybody asks of a CUPS. */
+/** The client, the place and the consumption of the supply, which people ask of a CUPS first. */
 export function Resumen({ punto, filas }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const anual = filas && consumoAnual(filasDelDominio(filas));

@@ -1,6 +1,6 @@
 import { auditoria, clientes, comerciales, usuarios } from '@vatio/contract';
 
-/** What a change of an account makes stale. */
+/** The reads that a change of an account makes stale. */
 export const AL_CAMBIAR = {
   invalidates: [usuarios.list, auditoria.list, clientes.get, comerciales.list, comerciales.get],
 };

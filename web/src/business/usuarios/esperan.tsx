@@ -9,10 +9,10 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Aprobar } from './acciones/aprobar.tsx';
 import styles from './usuarios.module.css';
 
-/** More than these are read in the list. */
+/** How many are shown; the others are in the list. */
 const A_LA_VISTA = 5;
 
-/** Those who have registered and wait for somebody to let them in, the first to come first; nothing when nobody waits. */
+/** People who have registered and wait for approval, the first to register first. Draws nothing when nobody waits. */
 export function Esperan() {
   const { t } = useTranslation('usuarios');
   const query = { estado: 'pendiente', sort: 'creado', limit: 100 } as const;

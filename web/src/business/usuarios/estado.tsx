@@ -8,7 +8,7 @@ const TONOS: Readonly<Record<usuarios.Usuario['estado'], Tone>> = {
   bloqueado: 'bad',
 };
 
-/** One who was invited waits for themselves, not for an administrator. */
+/** An invited user has to act themselves, so their state differs from one that waits for an administrator. */
 export function EstadoUsuario({ usuario: { estado, invitado } }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   if (invitado && estado === 'pendiente') return <Badge tone="info">{t('estado-invitado')}</Badge>;

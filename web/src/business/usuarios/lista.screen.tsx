@@ -20,7 +20,7 @@ const ICONOS: Readonly<Record<AccionDeLote, BulkAction['icon']>> = {
 
 export const readAhead = listAhead(usuarios.list, parametersOf(usuariosList));
 
-/** Who can enter, who waits to, and what each may do. */
+/** The accounts: who may sign in, who waits for it, and what each may do. */
 export default function ListaUsuariosScreen() {
   const { t } = useTranslation('usuarios');
   const { table } = useList(usuariosList, {

@@ -10,7 +10,7 @@ import { AccionesDeUsuario } from './acciones/acciones.tsx';
 import { EstadoUsuario } from './estado.tsx';
 import { QuienEs } from './quien-es.tsx';
 
-/** An account beside the list, with all that can be done with it. */
+/** An account in the panel beside the list, with all its actions. */
 export function PanelDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const { id, email, nombreUsuario, creado, ultimaEntrada } = usuario;

@@ -4,7 +4,7 @@ import { CutText } from '../../list/table/cell-text.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 
-/** The representative, or the clients, that the account is. */
+/** The representative or the clients for which the account stands. */
 export function QuienEs({ usuario: { comercial, clientes } }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [primero, ...demas] = clientes;

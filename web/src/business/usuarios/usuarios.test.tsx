@@ -67,7 +67,7 @@ afterEach(closeScreens);
 const abrir = async (nombre: string) =>
   user.click(await screen.findByRole('button', { name: new RegExp(`^${nombre}`) }));
 
-it('shows first who waits, and approves them as the client they are', async () => {
+it('the list of accounts shows first who waits, and approves them as a client', async () => {
   const { requests } = await open('/usuarios', {
     'GET /v1/clientes/opciones': {
       rows: [{ id: 'c1', nombre: 'Bar Sol, S. L.', nif: 'B12345674', email: 'sol@vatio.example' }],
@@ -89,7 +89,7 @@ it('shows first who waits, and approves them as the client they are', async () =
   expect(enviado).toEqual({ clienteId: 'c1' });
 });
 
-it('says later which client an account is that was let in without one, or stops saying it', async () => {
+it('an account that was approved without a client gets one later, or loses it', async () => {
   const SUELTA = usuario({
     id: 'u5',
     nombre: 'Leo Gil',
@@ -128,7 +128,7 @@ it('says later which client an account is that was let in without one, or stops 
   expect(enviado).toEqual({ clienteId: 'c1' });
 });
 
-it('asks before a change of role, because the sessions end', async () => {
+it('a change of role asks first, because the sessions end', async () => {
   const { requests } = await open('/usuarios', {
     'PATCH /v1/admin/usuarios/u2': usuario({ rol: 'cliente' }),
   });
@@ -142,7 +142,7 @@ it('asks before a change of role, because the sessions end', async () => {
   expect(enviado).toEqual({ rol: 'cliente' });
 });
 
-it('says why neither one’s own account nor the last that administers can be changed', async () => {
+it('one’s own account and that of the last administrator cannot be changed, and say why', async () => {
   await open('/usuarios');
   await abrir('Marta Ibáñez');
   expect(screen.getAllByText(/Es tu propia cuenta/)).toHaveLength(2);
@@ -154,7 +154,7 @@ it('says why neither one’s own account nor the last that administers can be ch
   expect(screen.getByRole('button', { name: 'Cerrar sesiones' })).toHaveProperty('disabled', false);
 });
 
-it('blocks an account after saying what it means', async () => {
+it('blocking an account says first what it means', async () => {
   const { requests } = await open('/usuarios', {
     'POST /v1/admin/usuarios/u2/bloquear': usuario({ estado: 'bloqueado', acciones: ['desbloquear'] }),
   });

@@ -20,12 +20,12 @@ const inicial = borradorInicial({ datos, fecha: HOY, fees: undefined });
 const copia = (borrador: unknown): unknown => JSON.parse(JSON.stringify(borrador));
 
 describe('borradorInicial', () => {
-  it('takes the prices of the last analysis, where there is one', () => {
+  it('borradorInicial takes the prices of the last analysis, when there is one', () => {
     expect(inicial.puntos.map(conPrecios)).toEqual([true, false]);
     expect(inicial.puntos[1]?.precioEnergia).toEqual(Array(6).fill(null));
   });
 
-  it('does not take prices of another tariff', () => {
+  it('borradorInicial does not take prices of another tariff', () => {
     const ficha = { ...FICHA, tarifa: '2.0TD', potenciasKw: [5, 5] };
     const { puntos } = borradorInicial({
       datos: [{ ficha, consumos: [], anteriores }],
@@ -38,20 +38,20 @@ describe('borradorInicial', () => {
 });
 
 describe('cambiar', () => {
-  it('changes one point and leaves the others the same object', () => {
+  it('cambiar changes one point and keeps the objects of the others', () => {
     const { puntos } = reduceBorrador(inicial, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
     expect(puntos[0]).toBe(inicial.puntos[0]);
     expect(puntos[1]?.idProducto).toBe('p1');
   });
 
-  it('copies prices to the points with as many periods', () => {
+  it('cambiar copies prices to the points with as many periods', () => {
     const { puntos } = reduceBorrador(inicial, { tipo: 'copiar-precios', cups: CUPS });
     expect(puntos.map(conPrecios)).toEqual([true, true]);
   });
 });
 
 describe('conBorrador', () => {
-  it('goes on with the decisions kept for these supplies, at the prices of today', () => {
+  it("conBorrador continues with the decisions kept for these supplies, at today's prices", () => {
     const kept = reduceBorrador(inicial, {
       tipo: 'comun',
       cambio: { notas: 'Llamar el martes', fecha: '2025-01-01' },
@@ -77,7 +77,7 @@ describe('conBorrador', () => {
     ['nothing', undefined],
     ['anything else', { puntos: 'ninguno' }],
     ['other supplies', copia({ ...inicial, puntos: [{ ...inicial.puntos[0]!, cups: 'ES1' }] })],
-  ])('is not fooled by %s', (_, guardado) => {
+  ])('conBorrador is not fooled by %s', (_, guardado) => {
     expect(conBorrador(inicial, guardado)).toBeUndefined();
   });
 });

@@ -1,37 +1,37 @@
 import type { Fees } from '@vatio/domain';
 
-/** A price or amount by period; null where nothing has been typed. */
+/** A price or an amount for each period; null where nothing has been typed. */
 export type PorPeriodo = readonly (number | null)[];
 
 export type SupuestosEditados = {
-  /** Per one. */
+  /** As a fraction: 0.0511269632 for 5,11 %. */
   readonly ieeTipo: number;
-  /** Per one. */
+  /** As a fraction: 0.21 for 21 %. */
   readonly impuestoTipo: number;
   readonly bonoSocialEurAnio: number;
 };
 
-/** What the representative decides for one supply point; the rest comes from its sheet. */
+/** What the representative decides for one supply point; everything else comes from its sheet. */
 export type PuntoBorrador = {
   readonly cups: string;
   /** €/kWh that the client pays today. */
   readonly precioEnergia: PorPeriodo;
   /** €/kW·año. */
   readonly precioPotencia: PorPeriodo;
-  /** Null: the contracted powers. */
+  /** kW by period; null for the contracted powers. */
   readonly potenciaEstudioKw: readonly number[] | null;
-  /** kWh of a year typed by hand; null: the stored history. */
+  /** kWh of a year, typed by hand; null for the stored consumption. */
   readonly consumoAnualKwh: PorPeriodo | null;
-  /** Null: the cheapest offer. */
+  /** The product of the chosen offer; null for the cheapest. */
   readonly idProducto: string | null;
 };
 
-/** An analysis before it is saved. */
+/** An analysis that has not been saved. */
 export type Borrador = {
   readonly fecha: string;
-  /** Null: the lowest that every product admits. */
+  /** Null for the lowest fees that every product admits. */
   readonly fees: Fees | null;
-  /** Null: those of the date. */
+  /** Null for the tax rates of the date. */
   readonly supuestos: SupuestosEditados | null;
   readonly puntos: readonly PuntoBorrador[];
   readonly notas: string;
@@ -40,7 +40,7 @@ export type Borrador = {
 export type Cambio =
   | { readonly tipo: 'comun'; readonly cambio: Partial<Omit<Borrador, 'puntos'>> }
   | { readonly tipo: 'punto'; readonly cups: string; readonly cambio: Partial<Omit<PuntoBorrador, 'cups'>> }
-  /** The prices of one point for those that have as many periods. */
+  /** Copies the prices of one point to those that have as many periods. */
   | { readonly tipo: 'copiar-precios'; readonly cups: string };
 
 export function reduceBorrador(borrador: Borrador, accion: Cambio): Borrador {
@@ -67,7 +67,7 @@ export function mismosPeriodos(a: PuntoBorrador, b: PuntoBorrador): boolean {
   );
 }
 
-/** Every price has been typed: without them there is nothing to compare with. */
+/** Whether every price has been typed: without them there is nothing to compare an offer with. */
 export function conPrecios(punto: PuntoBorrador): boolean {
   return [...punto.precioEnergia, ...punto.precioPotencia].every((precio) => precio !== null);
 }

@@ -5,11 +5,11 @@ import type { Borrador, PorPeriodo, PuntoBorrador } from './borrador.ts';
 type Inicio = {
   readonly datos: readonly DatosPunto[];
   readonly fecha: string;
-  /** Those of the last analysis, when there is one. */
+  /** The fees of the last analysis, when there is one. */
   readonly fees: Fees | undefined;
 };
 
-/** An analysis nobody has touched: prices of the last one, contracted powers, stored consumption. */
+/** The draft before anybody has changed it: prices of the last analysis, contracted powers, stored consumption. */
 export function borradorInicial({ datos, fecha, fees }: Inicio): Borrador {
   return { fecha, fees: fees ?? null, supuestos: null, puntos: datos.map(puntoInicial), notas: '' };
 }
@@ -30,7 +30,7 @@ function puntoInicial(datos: DatosPunto): PuntoBorrador {
   };
 }
 
-/** A kept draft over the fresh start: its points where they still are the same supplies, its common decisions. */
+/** Restores a kept draft: its decisions for the supplies that are still in the analysis, and the common ones. */
 export function conBorrador(inicial: Borrador, guardado: unknown): Borrador | undefined {
   if (!isDraft(guardado)) return undefined;
   const draft = withPresentNames(guardado);
@@ -56,7 +56,7 @@ function withPresentNames({ fees, ...draft }: KeptDraft): Borrador {
   return { ...draft, fees: { feeEnergiaEurMwh, feePotenciaEurKwAnio } };
 }
 
-/** Enough to tell a draft of this version from anything else left in the storage. */
+/** Tells a draft of this version from any other value in the storage. */
 function isDraft(valor: unknown): valor is KeptDraft {
   if (typeof valor !== 'object' || valor === null) return false;
   const { puntos, fees, notas } = valor as Partial<Record<keyof Borrador, unknown>>;

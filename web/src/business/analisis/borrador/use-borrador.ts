@@ -3,25 +3,25 @@ import { dropDraft, keepDraft, readDraft } from '../../../data/draft.ts';
 import { type Borrador, type Cambio, reduceBorrador } from './borrador.ts';
 import { conBorrador } from './inicial.ts';
 
-/** A pause in the typing or in the sliding, so that the storage is not written on every frame. */
+/** Milliseconds without a change before the draft is stored, so that a moving slider does not write on every frame. */
 const PAUSA_MS = 400;
 
 export type BorradorVivo = {
   readonly borrador: Borrador;
   readonly cambiar: (cambio: Cambio) => void;
-  /** Something has been decided that is not saved. */
+  /** The draft has decisions that are not saved. */
   readonly cambiado: boolean;
-  /** When what is on screen comes from an earlier visit: the instant it was kept. */
+  /** The instant at which the draft on screen was kept, when it comes from an earlier visit. */
   readonly recuperado: string | undefined;
-  /** Back to the fresh start. */
+  /** Goes back to the draft that nobody has changed. */
   readonly descartar: () => void;
-  /** It has been saved: nothing is left to keep. */
+  /** Forgets the kept draft, once it has been saved. */
   readonly olvidar: () => void;
 };
 
 type Accion = Cambio | { readonly tipo: 'empezar'; readonly borrador: Borrador };
 
-/** The analysis being written, kept in this browser under `nombre` until it is saved. */
+/** The draft of an analysis, which this browser keeps under `nombre` until it is saved. */
 export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
   const [kept] = useState(() => readDraft(nombre));
   const [restored] = useState(() => conBorrador(inicial, kept?.value));

@@ -10,7 +10,7 @@ const DE_TIPO_3 = {
   curva: { desde: '2025-01-01', hasta: '2025-12-31', resolucion: 15 },
 };
 
-it('asks for the quarter-hours of the year studied, and only where excess is billed by them', () => {
+it('the quarter-hours of the studied year are read only where they bill the excess', () => {
   const { enabled, queryKey } = lecturaDeCuartos(CUPS, DE_TIPO_3, CONSUMOS);
   expect(enabled).toBe(true);
   expect(queryKey[1]).toEqual({
@@ -30,7 +30,7 @@ it('asks for the quarter-hours of the year studied, and only where excess is bil
   expect(lecturaDeCuartos(CUPS, undefined, undefined).enabled).toBe(false);
 });
 
-it('takes the days that have them all, in kW', () => {
+it('cuartosDeCurva takes the days that have every quarter-hour, in kW', () => {
   const dia = (clave: string, kwh: (number | null)[]) => ({ clave, kwh });
   const cuartos = cuartosDeCurva({
     agrupado: 'cuarto',
@@ -44,7 +44,7 @@ it('takes the days that have them all, in kW', () => {
   expect([...cuartos]).toEqual([[diaDe(2025, 3, 30), new Array(92).fill(10)]]);
 });
 
-it('a year typed by hand is studied without them', () => {
+it('a year typed by hand is studied without quarter-hours', () => {
   const punto = {
     cups: CUPS,
     precioEnergia: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
@@ -66,7 +66,7 @@ it('a year typed by hand is studied without them', () => {
   expect(aMano.ok && aMano.value.punto.cuartos).toBeUndefined();
 });
 
-it('a month from the curve is said to be one', () => {
+it('a month whose excess comes from the curve says so', () => {
   const deCurva = CONSUMOS.map((fila) => ({ ...fila, fuente: 'curva' as const }));
   const punto = { ...entrada().punto, cups: CUPS };
   const { precioEnergiaEurKwh: precioEnergia, precioPotenciaEurKwAnio: precioPotencia } = punto;

@@ -5,7 +5,10 @@ import { readOptions } from '../../../data/use-read.ts';
 
 const DIAS_DE_UN_ANIO = 365;
 
-/** The read of the quarter-hours of a point, once its sheet and history are there; it asks nothing where none are billed. */
+/**
+ * The read of a point's quarter-hours, once its sheet and history are known. It asks nothing where they do not bill the
+ * excess.
+ */
 export function lecturaDeCuartos(
   cups: string,
   ficha: puntosSuministro.PuntoSuministro | undefined,
@@ -19,7 +22,7 @@ export function lecturaDeCuartos(
   return queryOptions({ ...lectura, enabled: query !== undefined });
 }
 
-/** Undefined where the excess of the point is not billed by quarter-hours, or there are none. */
+/** Undefined where the point's excess is not billed by quarter-hours, or it has none. */
 function preguntaDeCuartos(
   ficha: puntosSuministro.PuntoSuministro | undefined,
   consumos: readonly puntosSuministro.Consumo[] | undefined,
@@ -30,7 +33,7 @@ function preguntaDeCuartos(
   return { agrupado: 'cuarto', desde, hasta };
 }
 
-/** The quarter-hours, kW, of the days that have them all. */
+/** The kW of each quarter-hour, for the days that have all of them. */
 export function cuartosDeCurva({ tramos }: ResponseOf<typeof puntosSuministro.curva>): CuartosPorDia {
   const dias = new Map<Dia, number[]>();
   for (const { clave, kwh } of tramos) {

@@ -6,14 +6,14 @@ import { keyOf, readOptions } from '../../../data/use-read.ts';
 import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
 import type { DatosPunto, PreciosAnteriores } from './datos-punto.ts';
 
-/** A point that could not be read, with the server's reason: unknown, not ours, unreachable. */
+/** A point that could not be read, with the reason of the server: unknown, of somebody else, or unreachable. */
 export type PuntoSinDatos = { readonly cups: string; readonly problem: Problem };
 
 export type DatosDePuntos = {
   readonly cargando: boolean;
   readonly datos: readonly DatosPunto[];
   readonly fallidos: readonly PuntoSinDatos[];
-  /** The newest of the earlier analyses. */
+  /** The newest of the points' earlier analyses. */
   readonly ultimo: analisis.Analisis | undefined;
   readonly reintentar: () => void;
 };
@@ -25,7 +25,7 @@ type Leidos<T> = {
   readonly cargando: boolean;
 };
 
-/** The same object while nothing has changed, so that what is calculated from it stays too. */
+/** Returns the same object until something changes, so that calculations that depend on it are not repeated. */
 function reunir<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
   return {
     datos: queries.map(({ data }) => data),
@@ -35,7 +35,7 @@ function reunir<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
   };
 }
 
-/** Sheets, histories and last prices of some supply points, each read at the same time as the others. */
+/** The sheets, histories and last prices of some supply points, all read at the same time. */
 export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
   const client = useQueryClient();
   const fichas = useQueries({
@@ -84,7 +84,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
       return problem ? { cups: uno, problem } : [];
     });
     return {
-      // Earlier prices only save typing: when they cannot be read, the analysis goes on without them.
+      // Earlier prices only save typing: when they cannot be read, the analysis does without them.
       cargando: fallidos.length + datos.length < cups.length || ultimos.cargando || anteriores.cargando,
       datos,
       fallidos,

@@ -11,16 +11,16 @@ export type PreciosAnteriores = {
   readonly precioPotencia: PorPeriodo;
 };
 
-/** Everything the server knows of a supply point that an analysis needs. */
+/** What an analysis needs of a supply point and the server knows. */
 export type DatosPunto = {
   readonly ficha: puntosSuministro.PuntoSuministro;
   readonly consumos: readonly puntosSuministro.Consumo[];
-  /** The stored quarter-hours, where the meter type bills excess by them; undefined elsewhere. */
+  /** The stored quarter-hours, where the meter type bills the excess by them; undefined elsewhere. */
   readonly cuartos?: CuartosPorDia | undefined;
   readonly anteriores: PreciosAnteriores | undefined;
 };
 
-/** Null while the sheet still has a tariff that ended in May 2021. */
+/** Null while the sheet has a tariff that ended in May 2021. */
 export function tarifaDe({ ficha }: Pick<DatosPunto, 'ficha'>): Tarifa | null {
   return ficha.tarifa !== null && isTarifa(ficha.tarifa) ? ficha.tarifa : null;
 }

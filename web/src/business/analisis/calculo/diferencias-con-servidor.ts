@@ -5,7 +5,7 @@ import type { Estudios } from './mesa-de-calculo.ts';
 export type Diferencia = {
   readonly cups: string;
   readonly producto: string;
-  /** € of the client's total, on screen and as the server kept it. */
+  /** The € that the client would pay, as the screen showed them and as the server stored them. */
   readonly aquiEur: number;
   readonly servidorEur: number;
 };
@@ -13,8 +13,9 @@ export type Diferencia = {
 type Guardado = Pick<analisis.Analisis, 'puntos' | 'datosCupsProducto'> & Parameters<typeof feesOfCall>[0];
 
 /**
- * Totals that the browser showed and the server calculated otherwise, to the cent. There should be none: both run the
- * same code. When there are, as after an update of the server, its figures are the ones kept and the user is told.
+ * Totals in which the server's calculation differs from that of the browser by a cent or more. Both run the same code,
+ * so there should be none. If there are, as after an update of the server, the server's are the ones kept and the user
+ * is told.
  */
 export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): Diferencia[] {
   const diferencias: Diferencia[] = [];
@@ -27,7 +28,7 @@ export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): 
     comparar('', resultado.actual.totales.total, actual.totales.total);
     for (const dato of guardado.datosCupsProducto.filter((uno) => uno.cups === cups)) {
       const aqui = resultado.ofertas.find(({ producto }) => producto.id === dato.idProducto);
-      // A slider moved again while it was being saved: what is on screen is not what was sent.
+      // A slider moved while the analysis was being saved: the figures on screen are not those that were sent.
       if (aqui && !conLosMismosFees(aqui, guardado)) continue;
       comparar(dato.producto, aqui?.totales.total ?? 0, dato.totales.total);
       comparar(dato.producto, aqui?.comision.totalEur ?? 0, dato.comision?.totalEur ?? 0);

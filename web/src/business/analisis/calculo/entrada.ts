@@ -17,10 +17,10 @@ import { type DatosPunto, tarifaDe, zonaDe } from './datos-punto.ts';
 
 const DIAS_DE_UN_ANIO = 365;
 
-/** What the domain needs to study a point, but for the fees. */
+/** The input of the domain for studying a point, without the fees. */
 export type EntradaSinFees = Omit<EntradaAnalisis, 'fees'>;
 
-/** Prices not typed yet count as zero, and then nothing on screen claims a saving. */
+/** The input of a point. A price that has not been typed counts as zero; the screen then claims no saving. */
 export function entradaDe({
   datos,
   punto,
@@ -61,7 +61,7 @@ export function entradaDe({
   });
 }
 
-/** Those of the day for this point, or the ones typed, which nobody can then call pending. */
+/** The tax rates of the day for this point, or those that were typed, which can no longer be called provisional. */
 function supuestosDePunto(datos: DatosPunto, dia: Dia, editados: SupuestosEditados | null): Supuestos {
   if (editados) return { ...editados, pendientes: [] };
   return supuestosDe({
@@ -84,7 +84,7 @@ function filasDe(consumos: DatosPunto['consumos']): Result<FilaConsumo[]> {
   return ok(filas);
 }
 
-/** A year typed by hand is one bill of 365 days, without maxima nor reactive energy. */
+/** A year typed by hand is one bill of 365 days, without maxima or reactive energy. */
 function anioEscrito(consumoAnualKwh: PorPeriodo, fecha: Dia): FilaConsumo {
   return {
     desde: fecha - DIAS_DE_UN_ANIO,

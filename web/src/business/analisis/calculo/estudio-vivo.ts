@@ -7,19 +7,19 @@ import {
   type ResultadoAnalisis,
 } from '@vatio/domain';
 
-/** An offer with the fees it was calculated with: while a slider moves, some lag a moment behind. */
+/** An offer with the fees of its calculation: while a slider moves, some offers lag a moment behind. */
 export type OfertaViva = Oferta & { readonly fees: Fees };
 
 export type ResultadoVivo = Omit<ResultadoAnalisis, 'ofertas'> & { readonly ofertas: readonly OfertaViva[] };
 
-/** The study of one point while its inputs move. */
+/** The study of one point while its inputs change. */
 export type EstudioVivo = {
   readonly resultado: ResultadoVivo | undefined;
-  /** Why there is no result. */
+  /** Why the point cannot be studied. */
   readonly issue: Issue | undefined;
-  /** The figures of today's bill still are those of earlier inputs, or there are none yet. */
+  /** Today's bill has not been calculated with the current inputs. */
   readonly caducado: boolean;
-  /** The same, product by product. */
+  /** Ids of the products that have not been calculated with the current inputs. */
   readonly pendientes: ReadonlySet<string>;
 };
 
@@ -35,8 +35,8 @@ export function isUpToDate({ caducado, pendientes }: EstudioVivo): boolean {
 }
 
 /**
- * A study whose inputs have just changed: its figures stay on show until new ones come. Products that were waiting
- * go on waiting in front of the rest, so that none is left behind for as long as a slider moves.
+ * The study after its inputs have changed. The old figures stay until new ones arrive. Products that were waiting stay
+ * ahead of the others, so that a moving slider leaves none of them behind.
  */
 export function conEntrada(previo: EstudioVivo, entrada: EntradaAnalisis): EstudioVivo {
   const ids = new Set(entrada.productos.map(({ id }) => id));
@@ -54,7 +54,7 @@ export function conEntrada(previo: EstudioVivo, entrada: EntradaAnalisis): Estud
   };
 }
 
-/** Studies some of the pending products and puts their figures in the place of the old ones. */
+/** Studies some of the pending products and replaces their figures. */
 export function advanceEstudio(
   previo: EstudioVivo,
   entrada: EntradaAnalisis,
@@ -85,20 +85,23 @@ function porTotal(a: OfertaViva, b: OfertaViva): number {
   return a.totales.total - b.totales.total;
 }
 
-/** While some figures are of earlier inputs the places stay as they were: the totals cannot be compared. */
+/** While some figures belong to earlier inputs the order stays as it was, because their totals cannot be compared. */
 function enSuPuesto(ofertas: readonly OfertaViva[], { resultado }: EstudioVivo): OfertaViva[] {
   const puestos = new Map(resultado?.ofertas.map(({ producto }, puesto) => [producto.id, puesto]));
   const puestoDe = ({ producto }: OfertaViva) => puestos.get(producto.id) ?? puestos.size;
   return ofertas.toSorted((a, b) => puestoDe(a) - puestoDe(b) || porTotal(a, b));
 }
 
-/** Offers that a list shows before somebody asks for all of them: as many as fit in a frame while a slider moves. */
+/** How many offers a list shows before the user asks for all: as many as fit in a frame while a slider moves. */
 export const OFERTAS_A_LA_VISTA = 12;
 
-/** How many of the offers in view are studied for each one that is not. */
+/** How many visible offers are studied for each hidden one. */
 const POR_CADA_OCULTA = 3;
 
-/** The order in which pending products are studied: the chosen one, then the others by their wait, those in view more often. */
+/**
+ * The order in which pending products are studied: first the chosen one, then the others by how long they wait, with
+ * the visible ones more often.
+ */
 export function porInteres({ resultado, pendientes }: EstudioVivo, elegido: string | null): string[] {
   const enVista = resultado?.ofertas.slice(0, OFERTAS_A_LA_VISTA).map(({ producto }) => producto.id) ?? [];
   const primero = elegido ?? enVista[0];
@@ -112,7 +115,10 @@ export function porInteres({ resultado, pendientes }: EstudioVivo, elegido: stri
   return orden;
 }
 
-/** Without its bills: what the line of a point among many needs, in a hundredth of the memory. */
+/**
+ * The study without its bills. A point in the list of several needs only the totals, which take a hundredth of the
+ * memory.
+ */
 export function soloTotales(estudio: EstudioVivo): EstudioVivo {
   const { resultado } = estudio;
   if (!resultado) return estudio;

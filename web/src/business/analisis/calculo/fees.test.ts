@@ -17,12 +17,12 @@ const conBandas = (energia: [number, number], potencia: [number, number]) => {
 const ancha = conBandas([0, 20], [0, 8]);
 const cara = conBandas([4, 30], [1, 2]);
 
-it('starts where no product is left out for too low a fee', () => {
+it('the fees of a new analysis leave no product out for being too low', () => {
   expect(feesDePartida([ancha, cara])).toEqual({ feeEnergiaEurMwh: 4, feePotenciaEurKwAnio: 1 });
   expect(feesDePartida([])).toEqual({ feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 });
 });
 
-it('moves within what all of them admit, when there is such a thing', () => {
+it('bandasComunes gives the fees that all the products admit, if there are any', () => {
   expect(bandasComunes([ancha, cara])).toEqual({
     energia: { minimo: 4, maximo: 20 },
     potencia: { minimo: 1, maximo: 2 },
@@ -31,7 +31,7 @@ it('moves within what all of them admit, when there is such a thing', () => {
   expect(bandasComunes([])).toBeUndefined();
 });
 
-it('brings fees back to the nearest that a product admits', () => {
+it('clampToBand gives the nearest fees that a product admits', () => {
   expect(clampToBand({ feeEnergiaEurMwh: 1, feePotenciaEurKwAnio: 5 }, cara)).toEqual({
     feeEnergiaEurMwh: 4,
     feePotenciaEurKwAnio: 2,

@@ -4,7 +4,7 @@ const SIN_FEES: Fees = { feeEnergiaEurMwh: 0, feePotenciaEurKwAnio: 0 };
 
 export type Bandas = { readonly energia: Banda; readonly potencia: Banda };
 
-/** Where an analysis starts: the lowest fees that leave no product out for being too low. */
+/** The fees with which an analysis begins: the lowest that leave no product out. */
 export function feesDePartida(productos: readonly Producto[]): Fees {
   return productos.reduce<Fees>(
     (fees, { feeEnergiaEurMwh, feePotenciaEurKwAnio }) => ({
@@ -15,7 +15,7 @@ export function feesDePartida(productos: readonly Producto[]): Fees {
   );
 }
 
-/** The fees that all these products admit; undefined when there are none, or no fee suits them all. */
+/** The fees that all these products admit; undefined when there are no products, or no fees suit them all. */
 export function bandasComunes(productos: readonly Producto[]): Bandas | undefined {
   if (productos.length === 0) return undefined;
   const energia = comun(productos.map(({ feeEnergiaEurMwh }) => feeEnergiaEurMwh));

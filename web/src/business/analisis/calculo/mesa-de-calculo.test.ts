@@ -23,7 +23,7 @@ let mesa: MesaDeCalculo;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // A machine on which each go takes 4 ms: one fits in a turn.
+  // A machine on which each batch takes 4 ms, so that one fits in a turn.
   let reloj = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
     reloj += 4;
@@ -41,7 +41,7 @@ afterEach(() => {
 const ofertas = (cups = 'A') => mesa.leer().get(cups)?.resultado?.ofertas ?? [];
 const pendientes = (cups = 'A') => mesa.leer().get(cups)?.pendientes.size;
 
-it('answers at once with some offers, and with all of them a moment later, cheapest first', () => {
+it('the calculation gives some offers at once, and all of them a moment later, cheapest first', () => {
   mesa.calcular([peticion('A', 0)], 'A');
   expect([ofertas().length, pendientes()]).toEqual([6, 24]);
   vi.runAllTimers();
@@ -51,7 +51,7 @@ it('answers at once with some offers, and with all of them a moment later, cheap
   expect(totales).toEqual(totales.toSorted((a, b) => a - b));
 });
 
-it('moves the offer on screen in the same turn as its fee', () => {
+it('the calculation updates the visible offer in the same turn as its fee', () => {
   mesa.calcular([peticion('A', 0)], 'A');
   vi.runAllTimers();
   mesa.calcular([peticion('A', 10)], 'A');
@@ -59,13 +59,13 @@ it('moves the offer on screen in the same turn as its fee', () => {
   expect(primera?.fees.feeEnergiaEurMwh).toBe(10);
   // 72,000 kWh at 10 €/MWh.
   expect(primera?.comision.totalEur).toBe(720);
-  // The others still are those of before: until they come, nobody changes place.
+  // The other offers still have the earlier fee: until they are calculated, none changes its place.
   expect(primera?.producto.id).toBe('p0');
   vi.runAllTimers();
   expect(ofertas()[0]?.producto.id).toBe('p0');
 });
 
-it('leaves nobody behind while a slider keeps moving', () => {
+it('the calculation leaves no offer behind while a slider keeps moving', () => {
   mesa.calcular([peticion('A', 0)], 'A');
   vi.runAllTimers();
   for (let fee = 1; fee <= 15; fee += 0.75) mesa.calcular([peticion('A', fee)], 'A');
@@ -73,7 +73,7 @@ it('leaves nobody behind while a slider keeps moving', () => {
   expect(peor).toBeGreaterThan(0);
 });
 
-it('says why an offer cannot be made, and forgets the ones no longer on sale', () => {
+it('the calculation says why an offer cannot be made, and forgets products that are no longer on sale', () => {
   mesa.calcular([peticion('A', 40, 3)], 'A');
   vi.runAllTimers();
   const excluidos = mesa.leer().get('A')?.resultado?.excluidos ?? [];
@@ -84,7 +84,7 @@ it('says why an offer cannot be made, and forgets the ones no longer on sale', (
   expect(mesa.leer().get('A')?.resultado?.excluidos).toEqual([]);
 });
 
-it('studies the point in view first, keeps the bills of that one alone, and touches only what changed', () => {
+it('the calculation studies the open point first, keeps only its bills, and repeats only what changed', () => {
   const [a, b] = [peticion('A', 0, 2), peticion('B', 0, 2)];
   mesa.calcular([a, b], 'B');
   vi.runAllTimers();
@@ -97,7 +97,7 @@ it('studies the point in view first, keeps the bills of that one alone, and touc
   expect(ofertas('B')[0]?.fees.feeEnergiaEurMwh).toBe(5);
 });
 
-it('tells what is wrong with an input instead of an offer, and recovers', () => {
+it('the calculation reports a wrong input instead of an offer, and recovers', () => {
   const mala = entrada({ punto: { ...entrada().punto, potenciasKw: [20, 20] }, productos });
   mesa.calcular([{ cups: 'A', idProducto: null, entrada: mala }], 'A');
   vi.runAllTimers();

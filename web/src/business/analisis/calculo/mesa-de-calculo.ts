@@ -17,19 +17,22 @@ export type Peticion = {
 
 export type Estudios = ReadonlyMap<string, EstudioVivo>;
 
-/** Share of a 16 ms frame that calculation may take; the rest is for drawing. */
+/** Milliseconds of a 16 ms frame for the calculation; the rest is for drawing. */
 const TANDA_MS = 6;
 
-/** Longer than a frame: while a slider moves, what is left over gives way to the next movement. */
+/**
+ * Milliseconds between turns. Longer than a frame, so that while a slider moves the next movement comes before the rest
+ * of the last one.
+ */
 const ESPERA_MS = 20;
 
-/** Products studied in one go: enough to share what their bills have in common, few enough to stop in time. */
+/** Products in a batch: enough to share what their bills have in common, few enough to stop in time. */
 const PRODUCTOS_POR_GO = 6;
 
 /**
- * Keeps the studies of some points in step with their inputs. What is on screen is calculated at once, inside the
- * frame that changed it; what does not fit goes on in later turns, the point in view first, and starts over when the
- * inputs move again.
+ * Keeps the studies of some points up to date with their inputs. Visible figures are calculated at once, inside the
+ * frame that changed them. The rest follows in later turns, the open point first, and begins again when the inputs
+ * change.
  */
 export class MesaDeCalculo {
   private peticiones: readonly Peticion[] = [];
@@ -45,14 +48,14 @@ export class MesaDeCalculo {
     return () => this.oyentes.delete(oyente);
   };
 
-  /** Takes the inputs as they are now; `enfocado` is the point whose bills are on screen. */
+  /** Takes the current inputs; `enfocado` is the point whose bills are on screen. */
   calcular(peticiones: readonly Peticion[], enfocado: string | undefined): void {
     const previas = new Map(this.peticiones.map((peticion) => [peticion.cups, peticion]));
     this.estudios = new Map(
       peticiones.map(({ cups, entrada }) => {
         const previo = this.estudios.get(cups) ?? SIN_ESTUDIO;
         const antes = previas.get(cups)?.entrada;
-        // Only the point in view has its bills: one that comes into view has to be studied again.
+        // Only the open point has its bills, so a point that is opened has to be studied again.
         const sigue = antes && misma(antes, entrada) && (cups !== enfocado || cups === this.enfocado);
         return [cups, sigue ? previo : conEntrada(previo, entrada)];
       }),
@@ -73,7 +76,7 @@ export class MesaDeCalculo {
     let queda = this.siguiente(estudios);
     let tardado = 0;
     let ultimo = 0;
-    // One go in any case; another only if it would end in time.
+    // One batch is always calculated, and another only if it would end in time.
     while (queda && tardado + ultimo < TANDA_MS) {
       const { cups, entrada, idProducto } = queda;
       const previo = estudios.get(cups) ?? SIN_ESTUDIO;
@@ -89,7 +92,7 @@ export class MesaDeCalculo {
     if (queda) this.espera = setTimeout(() => this.tanda(), ESPERA_MS);
   }
 
-  /** The point in view, then the others in their order. */
+  /** The next point to study: the open one, and then the others in their order. */
   private siguiente(estudios: Estudios): Peticion | undefined {
     const falta = ({ cups }: Peticion) => !isUpToDate(estudios.get(cups) ?? SIN_ESTUDIO);
     const enVista = this.peticiones.find(({ cups }) => cups === this.enfocado);

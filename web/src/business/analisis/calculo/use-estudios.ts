@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type Estudios, MesaDeCalculo, type Peticion } from './mesa-de-calculo.ts';
 
-/** The studies of these inputs, on screen in the same frame that the inputs change. */
+/** The studies of these inputs, drawn in the same frame in which the inputs change. */
 export function useEstudios(peticiones: readonly Peticion[], enfocado: string | undefined): Estudios {
   const [mesa] = useState(() => new MesaDeCalculo());
-  // Before the browser paints, so that a slider and its figures move together.
+  // A layout effect runs before the browser paints, so that a slider and its figures move together.
   useLayoutEffect(() => mesa.calcular(peticiones, enfocado), [mesa, peticiones, enfocado]);
   useEffect(() => () => mesa.parar(), [mesa]);
   return useSyncExternalStore(mesa.escuchar, mesa.leer);

@@ -7,15 +7,15 @@ import type { Peticion } from './mesa-de-calculo.ts';
 
 export type Peticiones = {
   readonly peticiones: readonly Peticion[];
-  /** By CUPS; the same objects while only fees move. */
+  /** By CUPS. They stay the same objects while only fees change. */
   readonly entradas: ReadonlyMap<string, EntradaSinFees>;
-  /** Why a point cannot be studied at all, by CUPS. */
+  /** By CUPS, why a point cannot be studied at all. */
   readonly issues: ReadonlyMap<string, Issue>;
 };
 
 /**
- * What is to be studied. While a fee moves only the fees change: the rest of each input stays the same object, and a
- * point that nobody has touched is not studied again.
+ * What has to be studied. When a fee changes, the rest of each input stays the same object, and a point that nothing
+ * has changed is not studied again.
  */
 export function usePeticiones({
   datos,

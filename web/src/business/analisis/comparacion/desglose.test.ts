@@ -29,13 +29,13 @@ describe.each(CASOS)('%s', (_, { actual, ofertas }) => {
   const celdas = (fila: Fila) => [fila.actual, fila.oferta!];
   const fila = (clave: string) => filas.find((una) => una.clave === clave)!;
 
-  it('every figure is the sum of the lines it opens', () => {
+  it('every figure of the comparison is the sum of the lines that it opens', () => {
     const conLineas = filas.flatMap(celdas).filter(({ partes }) => partes.length > 0);
     expect(conLineas.length).toBeGreaterThan(20);
     for (const celda of conLineas) expect(suma(celda)).toBe(celda.importeEur);
   });
 
-  it('every sum is the sum of the rows it says', () => {
+  it('every sum of the comparison is the sum of the rows that it names', () => {
     for (const total of filas.filter(({ nivel }) => nivel === 'termino' || nivel === 'suma')) {
       const sumadas = filasSumadas(total, filas);
       expect(sumadas.length).toBeGreaterThan(0);
@@ -46,18 +46,18 @@ describe.each(CASOS)('%s', (_, { actual, ofertas }) => {
     }
   });
 
-  it('is the bill: its total is that of the study', () => {
+  it('the comparison is the bill: its total is that of the study', () => {
     expect(fila('total').actual.importeEur).toBe(actual.totales.total);
     expect(fila('total').oferta?.importeEur).toBe(oferta.totales.total);
   });
 
-  it('every line can be worked out with a calculator', () => {
+  it('every line of the comparison can be checked with a calculator', () => {
     const lineas = filas.flatMap(celdas).flatMap(({ partes }) => partes.map(({ linea }) => linea));
     for (const linea of lineas) expect(calculada(formulaDe(linea))).toBeCloseTo(linea.importe, 2);
   });
 });
 
-it('keeps the totals of an offer whose bills were not kept', () => {
+it('the comparison keeps the totals of an offer whose bills were not stored', () => {
   const { actual, ofertas } = CASOS[0][1];
   const filas = breakDownLados(actual, { ...ofertas[0]!, facturas: null });
   const energia = filas.find(({ clave }) => clave === 'terminoEnergia');
@@ -68,7 +68,7 @@ function suma({ partes }: Celda): number {
   return round(partes.reduce((total, { linea }) => total + linea.importe, 0));
 }
 
-/** `30 kW × 20,38 €/kW·año × 31/365 = 51,93 €` as a person with a calculator would work it out. */
+/** The result of `30 kW × 20,38 €/kW·año × 31/365 = 51,93 €`, as a person with a calculator would get it. */
 function calculada(formula: string): number {
   const [izquierda = ''] = formula.split(' = ');
   return izquierda.split(' × ').reduce((producto, factor) => {

@@ -1,31 +1,31 @@
 import { round } from '@vatio/domain';
 import type { FacturaVista, LadoVista, Linea } from './vista.ts';
 
-/** A line with the days of its bill, for those that do not say their own. */
+/** A line of a bill with the days of that bill, for lines that have no days of their own. */
 export type Parte = { readonly linea: Linea; readonly desde?: string; readonly hasta?: string };
 
-/** One figure of one side, with the bill lines that add up to it. */
+/** A figure of one side of the comparison, with the bill lines that it adds up. */
 export type Celda = {
-  /** Null: it cannot be known, and no sum has it inside. */
+  /** Null when it cannot be known; then no sum includes it. */
   readonly importeEur: number | null;
   readonly partes: readonly Parte[];
 };
 
-/** `termino`: a sum with details below. `detalle`: a period. `suma`: base and total. */
+/** `termino`: a sum with details below it. `detalle`: a period. `suma`: the base and the total. */
 export type Fila = {
   readonly clave: string;
   readonly nivel: 'termino' | 'detalle' | 'concepto' | 'suma';
-  /** The term whose detail it is. */
+  /** The term of which this row is a detail. */
   readonly termino?: string;
   /** 1 for P1. */
   readonly periodo?: number;
-  /** Rate of a tax, per one. */
+  /** The rate of a tax, as a fraction. */
   readonly tipo?: number;
   readonly actual: Celda;
   readonly oferta: Celda | undefined;
 };
 
-/** Lines of the bill that belong to each printed term, in the order of a bill (domain reference §6.5). */
+/** The bill lines of each printed term, in the order of a bill (domain reference §6.5). */
 const TERMINOS = [
   { clave: 'terminoPotencia', conceptos: ['potencia', 'peaje-potencia', 'cargo-potencia'] },
   { clave: 'terminoEnergia', conceptos: ['energia', 'peaje-energia', 'cargo-energia'] },
@@ -40,7 +40,7 @@ const TERMINOS = [
 
 const NADA: Celda = { importeEur: 0, partes: [] };
 
-/** Both sides of a study, row against row. */
+/** The rows of both sides of a study. */
 export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
   const deHoy = partesDe(actual);
   const deOferta = oferta && partesDe(oferta);
@@ -52,7 +52,7 @@ export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined)
     });
     const hoy = celda(actual, deHoy);
     const nueva = oferta && deOferta && celda(oferta, deOferta);
-    // Surplus of self-consumption is not part of most studies: without it there is no line.
+    // Most studies have no surplus of self-consumption, and then need no line for it.
     if (clave === 'compensacion' && hoy.importeEur === 0 && !nueva?.importeEur) continue;
     const nivel = clave.startsWith('termino') ? 'termino' : 'concepto';
     filas.push({ clave, nivel, actual: hoy, oferta: nueva });
@@ -68,7 +68,10 @@ export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined)
   return filas;
 }
 
-/** The rows that a sum adds up: a term its details, the base the terms above it, the total the base and its taxes. */
+/**
+ * The rows that a sum adds up: for a term its details, for the base the terms above it, for the total the base and its
+ * taxes.
+ */
 export function filasSumadas({ clave, nivel }: Fila, filas: readonly Fila[]): Fila[] {
   if (nivel === 'termino') return filas.filter((fila) => fila.termino === clave);
   if (clave === 'total')
@@ -76,7 +79,7 @@ export function filasSumadas({ clave, nivel }: Fila, filas: readonly Fila[]): Fi
   return filas.filter((fila) => TERMINOS.some((termino) => termino.clave === fila.clave));
 }
 
-/** A row for each period, and one for each regulated block billed apart. */
+/** A row for each period, and one for each regulated block that is billed separately. */
 function detalles(conceptos: readonly string[], hoy: Celda, nueva: Celda | undefined): Fila[] {
   const [propio, ...regulados] = conceptos;
   const todas = [...hoy.partes, ...(nueva?.partes ?? [])];
@@ -140,7 +143,7 @@ function impuestos(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
   });
 }
 
-/** Taxes are not lines of a bill; they are shown as if they were: base × rate. */
+/** Taxes are not lines of a bill, but they are shown as if they were: base × rate. */
 function cuotas(factura: FacturaVista, nombre: string, tipo: number): Parte[] {
   return factura.impuestos
     .filter((cuota) => cuota.nombre === nombre && cuota.tipo === tipo)
@@ -168,7 +171,7 @@ function partesDe({ facturas }: LadoVista): Parte[] {
   });
 }
 
-/** Energy has no days of its own on a bill; power covers them all. */
+/** A bill gives no days for energy; those of the power lines cover the whole period. */
 function diasDe({ lineas }: FacturaVista): Pick<Parte, 'desde' | 'hasta'> {
   const inicios = lineas.flatMap(({ desde }) => desde ?? []);
   const finales = lineas.flatMap(({ hasta }) => hasta ?? []);

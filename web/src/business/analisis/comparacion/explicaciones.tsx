@@ -7,7 +7,7 @@ import styles from './comparacion.module.css';
 import type { Parte } from './desglose.ts';
 import { formulaDe, fuentesDe, notasDe } from './formula.ts';
 
-/** The lines behind a figure, each as something to type in a calculator, and their sum. */
+/** The lines behind a figure, each as a multiplication for a calculator, and their sum. */
 export function FormulaDeLineas({ partes, totalEur }: { partes: readonly Parte[]; totalEur: number }) {
   const { t } = useTranslation('analisis');
   if (partes.length === 0) return <p>{t('sinLineas')}</p>;
@@ -42,7 +42,7 @@ export function FormulaDeLineas({ partes, totalEur }: { partes: readonly Parte[]
 
 type Sumando = { readonly texto: string; readonly eur: number };
 
-/** A sum or difference of figures that are on screen themselves. */
+/** A sum or difference of figures that are on screen too. */
 export function FormulaDeSuma({ sumandos, totalEur }: { sumandos: readonly Sumando[]; totalEur: number }) {
   const { t } = useTranslation('analisis');
   return (
@@ -68,7 +68,7 @@ type AhorroProps = {
   readonly dias: number;
 };
 
-/** Today's total less the offer's, brought to a year. */
+/** The saving: today's total minus that of the offer, scaled to a year. */
 export function FormulaDeAhorro({ actualEur, ofertaEur, ahorroEur, ahorroAnualEur, dias }: AhorroProps) {
   const { t } = useTranslation('analisis');
   return (
@@ -95,11 +95,14 @@ type ComisionProps = {
   readonly consumoKwh: number;
   readonly potenciasKw: readonly number[];
   readonly dias: number;
-  /** By the rules of today, where they are known. */
+  /** What the offer leaves by today's rules, where these are known. */
   readonly ganancia: ImportesDeVenta | undefined;
 };
 
-/** What the fees come to on every kWh and on the power of every period, what of it is the house's and what is one's own. */
+/**
+ * How much the fees add up to over every kWh and the power of every period, and how much of it belongs to the house and
+ * to the user.
+ */
 export function FormulaDeComision(props: ComisionProps) {
   const { comision, fees, consumoKwh, potenciasKw, dias, ganancia } = props;
   const { t } = useTranslation('analisis');

@@ -60,11 +60,11 @@ it.each<[string, Linea, string]>([
     },
     '1.000 € × 5,11269632 % = 51,13 €',
   ],
-])('%s', (_, linea, formula) => {
+])('formulaDe writes %s', (_, linea, formula) => {
   expect(llano(formulaDe(linea))).toBe(formula);
 });
 
-it('says what several bills have in common, and nothing when they have not', () => {
+it('resumenDe says what several bills have in common, and nothing when they have nothing', () => {
   const partes = [{ linea: potencia }, { linea: { ...potencia, dias: 30, importe: 50.24 } }];
   expect(llano(resumenDe(partes))).toBe('30 kW × 20,376927 €/kW·año');
   const kwh = { ...potencia, unidad: 'kWh', cantidad: 100, precio: 0.15, unidadPrecio: '€/kWh' };
@@ -72,14 +72,14 @@ it('says what several bills have in common, and nothing when they have not', () 
   expect(resumenDe([{ linea: potencia }, { linea: { ...potencia, precio: 21 } }])).toBeUndefined();
 });
 
-it('says each note of the lines once', () => {
+it('notasDe gives each note of the lines once', () => {
   const con = (nota: string) => ({ linea: { ...potencia, nota } });
   expect(notasDe([con('Cifra derivada'), con('Cifra derivada'), { linea: potencia }])).toEqual([
     'Cifra derivada',
   ]);
 });
 
-it('names each source once', () => {
+it('fuentesDe names each source once', () => {
   const con = (fuente: string) => ({ linea: { ...potencia, fuente } });
   expect(fuentesDe([con('BOE-A'), con('BOE-A'), con('BOE-B'), { linea: potencia }])).toEqual([
     'BOE-A',

@@ -4,12 +4,12 @@ import { formatNumber } from '../../../format/number.ts';
 import type { Parte } from './desglose.ts';
 import type { Linea } from './vista.ts';
 
-/** A price may bring up to nine decimals; its zeros are left out beyond the second. */
+/** A price may have up to nine decimals; zeros beyond the second are left out. */
 const DECIMALES_PRECIO = 9;
 
 /**
- * The arithmetic of one printed line, so that anybody with a calculator gets the same cents:
- * `30 kW × 20,376927 €/kW·año × 31/365 = 51,92 €`.
+ * The multiplication of one printed line, so that anybody with a calculator gets the same cents: `30 kW × 20,376927
+ * €/kW·año × 31/365 = 51,92 €`.
  */
 export function formulaDe(linea: Linea): string {
   const { cantidad, unidad, dias, divisor, factor, importe } = linea;
@@ -19,13 +19,13 @@ export function formulaDe(linea: Linea): string {
   return `${factores.join(' × ')} = ${formatEur(importe)}`;
 }
 
-/** `por uno` is how rates travel; people read per cent. */
+/** The contract gives rates as fractions, and people read them in per cent. */
 function precioDe({ precio, unidadPrecio }: Linea): string {
   if (unidadPrecio === 'por uno') return `${formatNumber(round(precio * 100, 8), 0, 8)}\u00a0%`;
   return `${formatNumber(precio, 2, DECIMALES_PRECIO)}\u00a0${unidadPrecio}`;
 }
 
-/** What the lines of a cell have in common: `30 kW × 20,38 €/kW·año`, with the kWh of all of them added up. */
+/** What the lines of a figure have in common: `30 kW × 20,38 €/kW·año`, with the kWh of all of them added up. */
 export function resumenDe(partes: readonly Parte[]): string | undefined {
   const primera = partes[0]?.linea;
   if (!primera) return undefined;
@@ -46,12 +46,12 @@ export function resumenDe(partes: readonly Parte[]): string | undefined {
   return `${formatNumber(cantidad, 0, decimales)}\u00a0${unidad} × ${precio}\u00a0${unidadPrecio}`;
 }
 
-/** What has to be known of the figures behind a sum, each note once. */
+/** The notes on the figures behind a sum, each once. */
 export function notasDe(partes: readonly Parte[]): string[] {
   return [...new Set(partes.flatMap(({ linea }) => linea.nota ?? []))];
 }
 
-/** Where the prices come from when it is not the supplier, each source once. */
+/** The sources of the prices that are not the supplier's, each once. */
 export function fuentesDe(partes: readonly Parte[]): string[] {
   return [...new Set(partes.flatMap(({ linea }) => linea.fuente ?? []))];
 }

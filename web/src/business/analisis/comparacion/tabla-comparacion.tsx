@@ -15,13 +15,13 @@ type Props = {
   readonly oferta: OfertaVista | undefined;
   readonly dias: number;
   readonly consumoKwh: number;
-  /** Today's prices are known: without them there is nothing to save against. */
+  /** Whether today's prices are known: without them there is no saving to show. */
   readonly conPrecios: boolean;
 };
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The two bills side by side, line by line, each euro with its arithmetic behind (domain reference §6.5). */
+/** The two bills side by side, line by line; every amount opens its arithmetic (domain reference §6.5). */
 export const TablaComparacion = memo(function TablaComparacion(props: Props) {
   const { actual, oferta, dias, consumoKwh, conPrecios } = props;
   const { t } = useTranslation('analisis');
@@ -68,7 +68,7 @@ type FilaProps = {
   readonly fila: Fila;
   readonly filas: readonly Fila[];
   readonly conPrecios: boolean;
-  /** Handed down: asking for it in fifty cells costs more than drawing them. */
+  /** It comes from the parent, because calling `useTranslation` in fifty cells costs more than drawing them. */
   readonly t: Translate;
 };
 
@@ -103,7 +103,7 @@ type ImporteProps = {
   readonly t: Translate;
 };
 
-/** A figure that opens its formula, with what is multiplied in small below it. */
+/** An amount that opens its formula, with the multiplication in small type below. */
 function Importe({ lado, celda, fila, filas, nombre, t }: ImporteProps) {
   const { importeEur } = celda;
   if (importeEur === null) return t('sinDatos');

@@ -2,7 +2,7 @@ import { type analisis, feesOfCall } from '@vatio/contract';
 import type { Comision, CuotaImpuesto, Fees, LineaFactura, Totales } from '@vatio/domain';
 import type { OfertaViva, ResultadoVivo } from '../calculo/estudio-vivo.ts';
 
-/** A bill line as the browser calculates it or as the server kept it. */
+/** A bill line, as the browser calculates it or as the server stored it. */
 export type Linea = Omit<LineaFactura, 'concepto'> & { readonly concepto: string };
 
 export type FacturaVista = {
@@ -14,22 +14,22 @@ export type FacturaVista = {
 /** One side of the comparison. */
 export type LadoVista = {
   readonly totales: Totales;
-  /** Null when only its totals were kept. */
+  /** Null when only the totals were stored. */
   readonly facturas: readonly FacturaVista[] | null;
 };
 
 export type OfertaVista = LadoVista & {
-  /** Those that its prices and its commission include; neither is told to a client. */
+  /** The fees that its prices and its commission include. A client is told neither. */
   readonly fees: Fees | null;
   readonly idProducto: string;
   readonly producto: string;
   readonly comercializadora: string;
   readonly ahorroEur: number;
-  /** Percentage points. */
+  /** In percentage points. */
   readonly ahorroPct: number;
   readonly ahorroAnualEur: number;
   readonly comision: Comision | null;
-  /** An indexed price from monthly means. */
+  /** An indexed price was estimated from monthly means. */
   readonly aproximado: boolean;
 };
 
@@ -38,16 +38,16 @@ export type ExcluidaVista = {
   readonly producto: string;
   readonly comercializadora: string;
   readonly motivos: readonly string[];
-  /** The fees are what leaves it out: other fees would bring it back. */
+  /** Only the fees leave the product out: others would bring it back. */
   readonly porFees: boolean;
 };
 
-/** The study of a point, live or kept, as the screen draws it. */
+/** The study of a point in the form that the screen draws, whether it is being calculated or was saved. */
 export type EstudioVista = {
   readonly dias: number;
   readonly consumoKwh: number;
   readonly actual: LadoVista;
-  /** Cheapest first. */
+  /** The cheapest first. */
   readonly ofertas: readonly OfertaVista[];
   readonly excluidas: readonly ExcluidaVista[];
   readonly avisos: readonly string[];
@@ -55,7 +55,7 @@ export type EstudioVista = {
 
 const vistas = new WeakMap<OfertaViva, OfertaVista>();
 
-/** The same object for the same offer, so that a row which has not moved is not drawn again. */
+/** Returns the same object for the same offer, so that a row without changes is not drawn again. */
 function vistaDeOferta(viva: OfertaViva): OfertaVista {
   const hecha = vistas.get(viva);
   if (hecha) return hecha;
@@ -88,7 +88,7 @@ export function vistaDeEstudio(resultado: ResultadoVivo): EstudioVista {
   };
 }
 
-/** A kept point: its figures are shown as they are, never calculated again. */
+/** The study of a saved point. Its figures are shown as they are, and never calculated again. */
 export function vistaDeGuardado(
   guardado: analisis.Analisis,
   punto: analisis.Analisis['puntos'][number],
@@ -108,7 +108,7 @@ export function vistaDeGuardado(
   };
 }
 
-/** The offer on show: the one chosen, or the cheapest while nobody has chosen. */
+/** The offer on screen: the chosen one, or the cheapest while nothing is chosen. */
 export function ofertaElegida(
   ofertas: readonly OfertaVista[],
   idProducto: string | null,

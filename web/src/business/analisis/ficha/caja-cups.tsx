@@ -10,14 +10,14 @@ import { type CupsLeidos, readCups } from './read-cups.ts';
 
 type Props = {
   readonly label: string;
-  /** CUPS already in the analysis, which may not come twice. */
+  /** CUPS that are in the analysis already and cannot be added again. */
   readonly presentes?: readonly string[];
   readonly onCups: (cups: readonly string[]) => void;
 };
 
 const HUECO = 'ES 0000 0000 0000 0000 XX';
 
-/** Takes a CUPS, or a list of them, however they are spaced. A pasted one that is right needs no button. */
+/** Takes one CUPS or a list of them, however they are spaced. A pasted CUPS that is right needs no button. */
 export function CajaCups({ label, presentes = [], onCups }: Props) {
   const { t } = useTranslation('analisis');
   const [texto, setTexto] = useState('');
@@ -74,7 +74,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
   );
 }
 
-/** The reason of the only wrong one, or how many are and the reason of the first. */
+/** The reason of the only wrong code, or the number of wrong codes and the reason of the first. */
 function motivoDe([primero, ...demas]: CupsLeidos['erroneos'], t: Translate): string | undefined {
   const motivo = primero?.issue.message;
   return motivo && demas.length > 0 ? t('cupsErroneos', { count: demas.length + 1, motivo }) : motivo;

@@ -12,7 +12,7 @@ type Valores = { tarifa: Tarifa; zona: Zona; uso: 'vivienda' | 'otros'; potencia
 
 const sinPotencias = (tarifa: Tarifa) => new Array<null>(periodosDe(tarifa, 'potencia')).fill(null);
 
-/** Tariff and powers: the least from which a supply can be studied. Its consumption is typed in the study itself. */
+/** Asks for tariff and powers, the least with which a supply can be studied. Its consumption is typed in the study. */
 export function CrearPunto({ cups }: { cups: string }) {
   const { t } = useTranslation('analisis');
   const crear = useWrite(puntosSuministro.create, {

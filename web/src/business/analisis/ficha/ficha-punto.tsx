@@ -11,7 +11,7 @@ import styles from './ficha.module.css';
 
 type Props = { readonly ficha: puntosSuministro.PuntoCongelado; readonly children?: ReactNode };
 
-/** The supply under study, and how fresh what is known of it is. */
+/** The supply of the study, and the age of its data. */
 export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
   const { t } = useTranslation('analisis');
   const lugar = [ficha.direccion, ficha.codigoPostal, ficha.municipio].filter(Boolean).join(', ');

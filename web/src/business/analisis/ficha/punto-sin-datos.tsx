@@ -10,7 +10,9 @@ import { CrearPunto } from './create-punto.tsx';
 
 type Props = { readonly punto: PuntoSinDatos; readonly onRetry: () => void };
 
-/** Why there is no sheet, and the ways on: bring it from a file, or type what is needed to study the supply. */
+/**
+ * Says why the supply has no sheet, and offers two ways on: to import it from a file, or to type what a study needs.
+ */
 export function SinDatos({ punto: { cups, problem }, onRetry }: Props) {
   const { t } = useTranslation('analisis');
   if (problem.status === 403) {

@@ -13,14 +13,14 @@ describe('readCups', () => {
     ['  ES1234123456789012JY1F ', [UNO]],
     [`${UNO}\n${OTRO}`, [UNO, OTRO]],
     [`${UNO}, ${OTRO};`, [UNO, OTRO]],
-    // What a single-line field leaves of a pasted list.
+    // A single-line field joins the lines of a pasted list like this.
     [`${UNO}${OTRO}`, [UNO, OTRO]],
     ['', []],
-  ])('%j', (texto, esperados) => {
+  ])('readCups reads %j', (texto, esperados) => {
     expect(validos(texto)).toEqual(esperados);
   });
 
-  it('gives the exact reason of each wrong one and counts the repeated', () => {
+  it('readCups gives the exact reason of each wrong code and counts the repeated ones', () => {
     const { erroneos, repetidos } = readCups(`${UNO}\n${UNO}\nES1234123456789012JX\nhola`);
     expect(erroneos.map(({ texto, issue }) => [texto, issue.code])).toEqual([
       ['ES1234123456789012JX', 'cups-control'],
@@ -30,7 +30,7 @@ describe('readCups', () => {
   });
 });
 
-it('one supply has its own address, several share one', () => {
+it('rutaDeAnalisis gives one supply an address of its own, and several a shared one', () => {
   expect(rutaDeAnalisis([UNO])).toBe(`/cups/${UNO}/analisis`);
   expect(rutaDeAnalisis([UNO, OTRO])).toBe(`/analisis/nuevo?cups=${UNO},${OTRO}`);
 });

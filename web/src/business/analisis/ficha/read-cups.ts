@@ -1,20 +1,23 @@
 import { type Cups, type Issue, parseCups } from '@vatio/domain';
 
 export type CupsLeidos = {
-  /** Each supply once, in the order given. */
+  /** Each supply once, in the order of the text. */
   readonly validos: readonly Cups[];
   readonly erroneos: readonly { readonly texto: string; readonly issue: Issue }[];
-  /** How many were there already. */
+  /** How many codes were repeated or present already. */
   readonly repetidos: number;
 };
 
-/** A new code begins wherever `ES` is followed by a digit: a single-line field takes the line breaks of a paste away. */
+/**
+ * A new code begins wherever `ES` is followed by a digit, because a single-line field removes the line breaks of a
+ * paste.
+ */
 const INICIO = /(?=ES[\s.\-_/]*\d)/i;
 
-/** What separates one code from the next; inside a code there may be spaces and dashes. */
+/** The signs between two codes. Spaces and dashes are not among them, because a code may contain them. */
 const SEPARADORES = /[\n\r\t,;]+/;
 
-/** The supplies that a text names: one CUPS in any spacing, or a list pasted from anywhere. */
+/** Reads the supplies that a text names: one CUPS in any spacing, or a list pasted from anywhere. */
 export function readCups(texto: string): CupsLeidos {
   const trozos = texto
     .split(SEPARADORES)
@@ -33,7 +36,7 @@ export function readCups(texto: string): CupsLeidos {
   return { validos: [...validos.values()], erroneos, repetidos };
 }
 
-/** The screen that studies these supplies. */
+/** The address of the screen that studies these supplies. */
 export function rutaDeAnalisis(cups: readonly string[]): string {
   return cups.length === 1 ? `/cups/${cups[0]}/analisis` : `/analisis/nuevo?cups=${cups.join(',')}`;
 }

@@ -21,13 +21,13 @@ import { PuntoGuardado } from './punto-guardado.tsx';
 import { resumenGuardado } from './resumen-guardado.ts';
 import { Versiones } from './versiones.tsx';
 
-/** A frozen analysis: nothing in it is calculated again, and a new price makes a new version beside it. */
+/** A saved analysis. Nothing in it is calculated again: a new price makes a new version beside it. */
 export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) {
   const { t } = useTranslation('analisis');
   const client = useQueryClient();
   const navigate = useNavigate();
   const { id, codigo, version, puntos, totales } = guardado;
-  // Only whoever sells is told what the house earns, and only they may change anything.
+  // Only sellers are told what the house earns, and only they may change anything.
   const vende = totales.comisionEur !== undefined;
   const cups = puntos.map((punto) => punto.cups);
   const reglas = useReglasDeVenta([guardado]);

@@ -11,7 +11,7 @@ import { analisisGuardado } from './test-guardado.ts';
 const entero = analisisGuardado();
 const segundo = { ...entero.puntos[0]!, cups: `${CUPS.slice(0, 18)}ZZ` };
 
-/** As the server answers a client. */
+/** The analysis as the server answers it to a client. */
 const paraCliente = {
   ...entero,
   puntos: [...entero.puntos, segundo],
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(closeScreens);
 
-it('a client reads the offer, and no word nor figure of what the house earns', async () => {
+it('a client reads the offer of an analysis, and no word or figure of what the house earns', async () => {
   await abrir('/analisis/v1', 'cliente', { 'GET /v1/analisis/v1': paraCliente });
   expect(await screen.findAllByText('Oferta barata')).not.toEqual([]);
   const texto = document.body.textContent ?? '';
@@ -59,13 +59,13 @@ it('a client reads the offer, and no word nor figure of what the house earns', a
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('whoever sells reads both', async () => {
+it('a seller reads both the offer of an analysis and its commission', async () => {
   await abrir('/analisis/v1', 'comercial', { 'GET /v1/analisis/v1': entero });
   expect(await screen.findAllByText(textos.comision)).not.toEqual([]);
   expect(document.body.textContent).toContain(textos.feeEnergia);
 });
 
-it('the list of a client has no column of commission, and no way to make another', async () => {
+it('the list of analyses of a client has no commission, and no button for a new one', async () => {
   const lista = { 'GET /v1/analisis': { rows: [fila], count: 1, countExact: true } };
   await abrir('/analisis', 'cliente', lista);
   await screen.findByText(codigo);

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(closeScreens);
 
-it('shows the figures that were kept, to the cent', async () => {
+it('a saved analysis shows the stored figures, to the cent', async () => {
   await open('/analisis/v1', {});
   const { actual } = guardado.puntos[0]!;
   const { totales } = guardado.datosCupsProducto[0]!;
@@ -44,14 +44,14 @@ it('shows the figures that were kept, to the cent', async () => {
   ]);
 });
 
-it('compares the offers not chosen by the totals that were kept of them', async () => {
+it('a saved analysis compares the offers that were not chosen by their stored totals', async () => {
   await open('/analisis/v1', {});
   await user.click(await screen.findByText('Oferta cara', { selector: 'label *' }));
   expect(screen.getByText(textos.soloTotales)).toBeDefined();
   expect((await comparacion())[2]).toBe(formatEur(guardado.datosCupsProducto[1]?.totales.total));
 });
 
-it('prices it again as the next version, and says what changed', async () => {
+it('a saved analysis is priced again as its next version, which says what changed', async () => {
   const versiones = [
     { id: 'v1', version: 1, creado: `${HOY}T10:00:00Z` },
     { id: 'v2', version: 2, creado: '2026-04-01T10:00:00Z' },
@@ -74,12 +74,12 @@ it('prices it again as the next version, and says what changed', async () => {
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('an analysis that is not there says so', async () => {
+it('an analysis that does not exist says so', async () => {
   await open('/analisis/otro', {});
   expect(await screen.findByText('Este análisis no existe o no es tuyo')).toBeDefined();
 });
 
-it('finds each cent in which the server differs from the screen, and none when it does not', () => {
+it('diferenciasConServidor finds each cent in which the server differs from the screen, and none when it does not', () => {
   const { ofertas, ...resto } = estudio(LIBRO);
   const fees = { feeEnergiaEurMwh: 5, feePotenciaEurKwAnio: 1 };
   const resultado = { ...resto, ofertas: ofertas.map((oferta) => ({ ...oferta, fees })) };

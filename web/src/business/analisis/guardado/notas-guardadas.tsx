@@ -9,7 +9,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Notas } from '../mesa/notas.tsx';
 import styles from './guardado.module.css';
 
-/** The notes are the only thing of a saved analysis that may change. */
+/** The notes, which are the only part of a saved analysis that may change. */
 export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: analisis.Analisis }) {
   const { t } = useTranslation('analisis');
   const client = useQueryClient();

@@ -17,7 +17,9 @@ import { SupuestosGuardados } from './supuestos-guardados.tsx';
 
 type Props = { readonly guardado: analisis.Analisis; readonly punto: analisis.Analisis['puntos'][number] };
 
-/** A kept supply. Of the offers that were not chosen only the totals were kept, and that is what is compared. */
+/**
+ * A supply of a saved analysis. Of the offers that were not chosen only the totals were stored, so these are compared.
+ */
 export function PuntoGuardado({ guardado, punto }: Props) {
   const { t } = useTranslation('analisis');
   const [idProducto, setIdProducto] = useState(punto.idProducto);

@@ -3,7 +3,7 @@ import type { ReglasDeVenta } from '@vatio/domain';
 import { vistaDeGuardado } from '../comparacion/vista.ts';
 import { type ResumenDePunto, tuyaDe } from '../mesa/resumen-de-puntos.ts';
 
-/** The line of a kept point, with the figures that were kept. */
+/** The line of a saved point, with its stored figures. */
 export function resumenGuardado(
   guardado: analisis.Analisis,
   dePunto: analisis.Analisis['puntos'][number],

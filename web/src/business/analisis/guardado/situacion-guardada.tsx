@@ -17,7 +17,7 @@ type Props = {
   readonly avisos: readonly string[];
 };
 
-/** Today's contract as it was when the analysis was saved. */
+/** The client's contract as it was when the analysis was saved. */
 export function SituacionGuardada({ punto, avisos }: Props) {
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');

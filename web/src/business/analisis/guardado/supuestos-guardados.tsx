@@ -8,7 +8,7 @@ import hoy from '../hoy/hoy.module.css';
 
 type Props = { readonly guardado: analisis.Analisis; readonly punto: analisis.Analisis['puntos'][number] };
 
-/** The rates that this study used, whatever the law says now. */
+/** The tax rates that this study used, whatever the law says now. */
 export function SupuestosGuardados({ guardado, punto }: Props) {
   const { t } = useTranslation('analisis');
   const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = punto.supuestos;

@@ -5,7 +5,7 @@ import { CONSUMOS, CUPS, entrada, FICHA, HOY, producto } from '../test-estudio.t
 export const LIBRO = [producto('barata', 0.14), producto('cara', 0.16)];
 const FEES = { feeEnergiaEurMwh: 5, feePotenciaEurKwAnio: 1 };
 
-/** What the domain says of the bakery with these products. */
+/** The study of the test's bakery with these products, by the domain. */
 export function estudio(vigentes: readonly productos.ProductoVigente[] = LIBRO): ResultadoAnalisis {
   const resultado = analyze(
     entrada({
@@ -20,7 +20,7 @@ export function estudio(vigentes: readonly productos.ProductoVigente[] = LIBRO):
   return resultado.value;
 }
 
-/** The same study as the server keeps it, the cheapest offer chosen. */
+/** The same study as the server stores it, with the cheapest offer chosen. */
 export function analisisGuardado(
   cambios: Partial<analisis.Analisis> = {},
   vigentes: productos.ProductoVigente[] = LIBRO,

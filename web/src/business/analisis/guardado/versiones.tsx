@@ -8,7 +8,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './guardado.module.css';
 
-/** The versions of an analysis, and what changed from the one before this. */
+/** The versions of an analysis, and what changed from the previous one to this one. */
 export function Versiones({ guardado }: { guardado: analisis.Analisis }) {
   const { t } = useTranslation('analisis');
   const { id, version, versiones, fecha, creado } = guardado;

@@ -16,7 +16,7 @@ type Props = {
   readonly cambiar: (cambio: Cambio) => void;
 };
 
-/** Ways of not typing a price: the one of the last analysis, one for every period, the regulated one of power. */
+/** Buttons that fill in prices: those of the last analysis, the same for every period, the regulated price of power. */
 export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar }: Props) {
   const { t } = useTranslation('analisis');
   const { cups, precioEnergia, precioPotencia } = punto;

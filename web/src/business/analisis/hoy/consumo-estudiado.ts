@@ -1,9 +1,9 @@
 import { consumoAnual, type FilaConsumo, formatFecha, round } from '@vatio/domain';
 
-/** The year of consumption that a study takes, added up by period. */
+/** The year of consumption that the study uses, added up by period. */
 export type ConsumoEstudiado = {
   readonly dias: number;
-  /** First and last day with consumption, both included. */
+  /** The first and the last day with consumption, both included. */
   readonly desde: string;
   readonly hasta: string;
   readonly activaKwh: readonly number[];
@@ -11,7 +11,7 @@ export type ConsumoEstudiado = {
   readonly filas: readonly FilaConsumo[];
 };
 
-/** Undefined when there is nothing to study. */
+/** Undefined when there is no consumption to study. */
 export function consumoEstudiado(
   historia: readonly FilaConsumo[],
   periodos: number,

@@ -12,14 +12,14 @@ import styles from './hoy.module.css';
 type Props = {
   readonly punto: PuntoBorrador;
   readonly consumo: ConsumoEstudiado | undefined;
-  /** Where the stored rows come from. */
+  /** The sources of the stored consumption. */
   readonly fuentes: readonly string[];
-  /** One a line. */
+  /** The warnings, one on each line. */
   readonly avisos: string;
   readonly cambiar: (cambio: Cambio) => void;
 };
 
-/** Where the consumption comes from, what is doubtful about it, and the way to type it. */
+/** The source of the consumption, the warnings about it, and the fields to type another. */
 export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: Props) {
   const { t } = useTranslation('analisis');
   const [abierto, setAbierto] = useState(false);

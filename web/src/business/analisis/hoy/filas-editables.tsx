@@ -16,7 +16,7 @@ type Edicion = {
   readonly t: Translate;
 };
 
-/** The rows of today's situation with a field wherever the bill has to be read. */
+/** The rows of the client's situation, with a field for each value that only the bill tells. */
 export function filasEditables({
   punto,
   potenciasKw,
@@ -66,7 +66,7 @@ export function filasEditables({
   });
 }
 
-/** A list with some values put in from one place on: a paste may bring several. */
+/** A list with some values replaced from one position on: a paste may bring several. */
 function desde(lista: PorPeriodo, p: number, valores: PorPeriodo): PorPeriodo {
   return lista.map((valor, i) => (i < p || i - p >= valores.length ? valor : (valores[i - p] ?? null)));
 }
@@ -78,7 +78,7 @@ type CeldaProps = {
   readonly onValores: (valores: PorPeriodo) => void;
 };
 
-/** A field of the table; a column copied from a spreadsheet fills it and those below. */
+/** A field of the table. Pasting a column of a spreadsheet fills this field and those below. */
 function Celda({ onValores, ...campo }: CeldaProps) {
   return (
     <div onPaste={(event) => pasteFigures(event, onValores)}>
@@ -87,7 +87,7 @@ function Celda({ onValores, ...campo }: CeldaProps) {
   );
 }
 
-/** The highest demand of the year, marked where it went over the contracted power. */
+/** The highest demand of the year, marked when it exceeds the contracted power. */
 function Maximo({ kw, contratada }: { kw: number | undefined; contratada: number | undefined }) {
   if (!kw) return '—';
   return <span data-exceso={kw > (contratada ?? Infinity) || undefined}>{formatNumber(kw, 0, 3)}</span>;

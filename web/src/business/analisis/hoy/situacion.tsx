@@ -18,14 +18,14 @@ type Props = {
   readonly entrada: EntradaSinFees;
   readonly anteriores: PreciosAnteriores | undefined;
   readonly fuentes: readonly string[];
-  /** One a line, so that it stays the same while fees move. */
+  /** The warnings, one on each line: a single text compares as equal while fees change. */
   readonly avisos: string;
-  /** Other points with as many periods, to which the prices may be copied. */
+  /** The number of other points with as many periods, to which the prices can be copied. */
   readonly parecidos: number;
   readonly cambiar: (cambio: Cambio) => void;
 };
 
-/** Today's contract: what SIPS knows, and the prices that only the bill knows. */
+/** The client's contract: what SIPS knows of it, and the prices, which only the bill tells. */
 export const Situacion = memo(function Situacion({ punto, entrada, cambiar, ...resto }: Props) {
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');

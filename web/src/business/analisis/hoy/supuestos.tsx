@@ -13,14 +13,17 @@ type Props = {
   readonly fecha: string;
   readonly supuestos: Supuestos;
   readonly editados: boolean;
-  /** Name of the indirect tax of the zone. */
+  /** The name of the indirect tax in the point's zone. */
   readonly impuesto: string;
   /** The points of the analysis do not all pay the same tax. */
   readonly mezclados: boolean;
   readonly cambiar: (cambio: Cambio) => void;
 };
 
-/** Rates that both sides share: those of the date, or typed where the law is not settled or the client's differ. */
+/**
+ * The tax rates, which both sides share: those of the date, or others where the law is not settled or the client's
+ * differ.
+ */
 export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Props) {
   const { t } = useTranslation('analisis');
   const { fecha, supuestos, editados, impuesto, mezclados, cambiar } = props;
@@ -83,7 +86,7 @@ function enPorCiento(porUno: number): number {
   return round(porUno * 100, 8);
 }
 
-/** An empty field is no tax; more than all of it is a slip of the comma. */
+/** An empty field means no tax, and more than 100 % is a slip of the comma. */
 function enTantoPorUno(porCiento: number | null): number {
   return Math.min(1, Math.max(0, round((porCiento ?? 0) / 100, 10)));
 }

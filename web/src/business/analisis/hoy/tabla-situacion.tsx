@@ -22,7 +22,7 @@ type Props = {
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** What the supply has and pays, a row a period; units are in the heads. */
+/** What the supply has and pays, one row for each period; the units are in the headings. */
 export function TablaSituacion({ filas, unidad, totalKwh }: Props) {
   const { t } = useTranslation('analisis');
   return (

@@ -9,7 +9,7 @@ const UNIDADES = [
 
 type Props = { readonly unidad: UnidadPotencia; readonly onChange: (unidad: UnidadPotencia) => void };
 
-/** Bills print the power price by year or by day; it is stored once. */
+/** Lets the user choose the unit of the power price, which bills print by year or by day. It is stored by year. */
 export function UnidadDePotencia({ unidad, onChange }: Props) {
   const { t } = useTranslation('analisis');
   return (

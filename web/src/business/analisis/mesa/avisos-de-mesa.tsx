@@ -6,9 +6,9 @@ import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import styles from './mesa.module.css';
 
 type Props = {
-  /** Why it could not be saved. */
+  /** Why the analysis could not be saved. */
   readonly error: Error | null;
-  /** Supplies asked for that could not be read. */
+  /** The supplies that were asked for and could not be read. */
   readonly fallidos: readonly PuntoSinDatos[];
   readonly variosClientes: boolean;
   /** When the draft on screen was kept, formatted. */

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const BLOQUEO = { desde: '2026-03-05', motivo: 'Impagos' };
 
-it('says at once that the client is blocked, since when, why and who to ask, and does not offer to save', async () => {
+it('an analysis says at once that its client is blocked, since when, why and whom to ask, and cannot be saved', async () => {
   await open(`/cups/${CUPS}/analisis`, {
     [`GET /v1/puntos-suministro/${CUPS}`]: { ...FICHA, clienteBloqueado: BLOQUEO },
   });
@@ -46,7 +46,7 @@ it('says at once that the client is blocked, since when, why and who to ask, and
   expect([guardar.disabled, guardar.getAttribute('aria-describedby')]).toEqual([true, aviso.id]);
 });
 
-it('a client blocked while somebody works is said beside the button, and what was typed stays', async () => {
+it('an analysis whose client is blocked meanwhile says so beside the button, and keeps what was typed', async () => {
   let bloqueado = false;
   await open(`/cups/${CUPS}/analisis`, {
     [`GET /v1/puntos-suministro/${CUPS}`]: () => ({ ...FICHA, clienteBloqueado: bloqueado ? BLOQUEO : null }),

@@ -1,7 +1,7 @@
 import type { PuntoBorrador } from '../borrador/borrador.ts';
 import type { Estudios } from '../calculo/mesa-de-calculo.ts';
 
-/** The product that each point would be saved with: the chosen one while it can be offered, else the cheapest. */
+/** The product with which each point would be saved: the chosen one if it can be offered, else the cheapest. */
 export function productosElegidos(
   puntos: readonly PuntoBorrador[],
   estudios: Estudios,

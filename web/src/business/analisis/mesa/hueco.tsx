@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './mesa.module.css';
 
-/** The outline of an analysis on its way: sheet, the two sides, the comparison. */
+/** The placeholder of an analysis that is loading: sheet, two sides and comparison. */
 export function HuecoDeMesa() {
   return (
     <Skeleton>

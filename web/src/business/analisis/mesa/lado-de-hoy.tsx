@@ -17,7 +17,7 @@ type Props = {
   readonly onOptimizar: () => void;
 };
 
-/** What the client has and pays today, and the powers that the offers are given. */
+/** What the client has and pays today, and the powers with which the offers are calculated. */
 export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: Props) {
   const { borrador, cambiar } = mesa;
   const { consumos, anteriores } = datos;

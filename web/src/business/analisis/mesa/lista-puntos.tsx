@@ -14,7 +14,7 @@ type Props = {
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** An analysis of several supplies: a line each, a total, and the comparison of the chosen one below. */
+/** An analysis of several supplies: a row for each, a total, and below them the comparison of the open one. */
 export function ListaPuntos({ puntos, enfocado, onEnfocar }: Props) {
   const { t } = useTranslation('analisis');
   const conComision = puntos.every(({ comisionEur }) => comisionEur !== null);

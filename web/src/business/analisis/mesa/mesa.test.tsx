@@ -67,7 +67,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('fills the sheet and ranks the offers before anybody types a price, and claims no saving', async () => {
+it('an analysis fills in the sheet and ranks the offers before any price is typed, and claims no saving', async () => {
   await open(`/cups/${CUPS}/analisis`);
   expect(await screen.findByText('Datos de SIPS del 02/03/2026')).toBeDefined();
   const [, , ahorro] = cifras(await oferta('barata'));
@@ -79,7 +79,7 @@ it('fills the sheet and ranks the offers before anybody types a price, and claim
   expect(screen.getByText('Faltan los precios de hoy')).toBeDefined();
 });
 
-it('says of a meter of type 3 without curve that its excess is unknown, and that the totals go without it', async () => {
+it('an analysis of a type 3 meter without curve says that its excess is unknown and not in the totals', async () => {
   await open(`/cups/${CUPS}/analisis`, {
     [`GET /v1/puntos-suministro/${CUPS}`]: { ...FICHA, tipoMedida: 3 },
   });
@@ -90,7 +90,7 @@ it('says of a meter of type 3 without curve that its excess is unknown, and that
   expect(screen.getByText(/sin la curva cuartohoraria de todos los días no se pueden saber/)).toBeDefined();
 });
 
-it('goes on from the prices and fees of the last analysis', async () => {
+it('an analysis begins with the prices and fees of the last one', async () => {
   const anterior = analisisGuardado();
   const { id, codigo, version, cliente, comercial, fecha, creado } = anterior;
   const row = { id, codigo, version, cliente, comercial, fecha, creado, cups: [CUPS] };
@@ -104,14 +104,14 @@ it('goes on from the prices and fees of the last analysis', async () => {
   expect(deslizador('Fee de energía').value).toBe('5');
 });
 
-it('says every reason of the offers left out', async () => {
+it('an analysis gives every reason of the offers that it leaves out', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await user.click(await screen.findByText('2 ofertas quedan fuera'));
   expect(screen.getByText('No se vende en la península')).toBeDefined();
   expect(screen.getByText('Falta el precio de energía de P2')).toBeDefined();
 });
 
-it('moves commission, total and saving of every offer with the fee', async () => {
+it('a fee moves the commission, the total and the saving of every offer', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await writePrecios();
   const [, total, ahorro, comision] = cifras(await oferta('barata'));
@@ -125,7 +125,7 @@ it('moves commission, total and saving of every offer with the fee', async () =>
   expect(cifras(await oferta('cara'))[3]).toBe('720,00 €');
 });
 
-it('opens the arithmetic of a euro, and gives the focus back', async () => {
+it('an amount opens its arithmetic, and gives the focus back', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await writePrecios();
   await moveFee('Fee de potencia', '2');
@@ -140,7 +140,7 @@ it('opens the arithmetic of a euro, and gives the focus back', async () => {
   expect(document.activeElement).toBe(boton);
 });
 
-it('keeps the fees within what the chosen offer admits, and brings back what they leave out', async () => {
+it('the fees stay within what the chosen offer admits, and bring back offers that they left out', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await oferta('barata');
   expect(deslizador('Fee de potencia').max).toBe('3');
@@ -153,7 +153,7 @@ it('keeps the fees within what the chosen offer admits, and brings back what the
   expect(deslizador('Fee de potencia').value).toBe('3');
 });
 
-it('asks for the prices before saving, then sends what was decided and shows what the server kept', async () => {
+it('an analysis asks for the prices before it is saved, sends the decisions and shows what the server stored', async () => {
   const { requests } = await open(`/cups/${CUPS}/analisis`, {
     'POST /v1/analisis': problem(409, 'sin-consumos', { 'puntos.0.cups': 'No hay ningún consumo guardado' }),
   });
@@ -181,7 +181,7 @@ it('asks for the prices before saving, then sends what was decided and shows wha
   });
 });
 
-it('keeps the work when somebody leaves, after asking once', async () => {
+it('leaving an analysis asks once, and the draft is kept', async () => {
   const { router } = await open(`/cups/${CUPS}/analisis`);
   await writePrecios();
   router.navigate({ href: '/otra' });
@@ -195,14 +195,14 @@ it('keeps the work when somebody leaves, after asking once', async () => {
   expect(ultimo()).toBe('');
 });
 
-it('a CUPS that is not in the portfolio has two ways on', async () => {
+it('a CUPS outside the portfolio has two ways on', async () => {
   await open(`/cups/${CUPS}/analisis`, { [`GET /v1/puntos-suministro/${CUPS}`]: undefined });
   expect(await screen.findByText('Este CUPS no está en tu cartera')).toBeDefined();
   expect(screen.getByText('Importar ficheros').getAttribute('href')).toBe('/importaciones');
   expect(screen.getByText('Crear y analizar')).toBeDefined();
 });
 
-it('a wrong CUPS gives its reason, and a pasted right one needs no button', async () => {
+it('a wrong CUPS gives its reason, and a right one needs no button when it is pasted', async () => {
   const { router } = await open('/analisis/nuevo');
   const caja = await screen.findByLabelText('CUPS');
   await user.type(caja, 'ES1234123456789012JX');
@@ -212,7 +212,7 @@ it('a wrong CUPS gives its reason, and a pasted right one needs no button', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe(`/cups/${CUPS}/analisis`));
 });
 
-it('several supplies have a line each, and the address says which one is open', async () => {
+it('an analysis of several supplies has a row for each, and the address names the open one', async () => {
   const otro = 'ES0021000012345678LB';
   const { router } = await open(`/analisis/nuevo?cups=${CUPS},${otro}`, {
     [`GET /v1/puntos-suministro/${otro}`]: { ...FICHA, cups: otro, direccion: 'Plaza del Pan 1' },
@@ -264,7 +264,7 @@ it('a representative reads their own part of each of several supplies, and of al
   expect(importes[2]!.tuya).toBeGreaterThan(0);
 });
 
-it('opens what the server kept, and neither the door nor a read that comes late stands in the way', async () => {
+it('a saved analysis opens, and neither the leave guard nor a late read gets in its way', async () => {
   const guardado = analisisGuardado({ id: 'v9' }, LIBRO);
   let guardados = 0;
   const { router } = await open(`/cups/${CUPS}/analisis`, {
@@ -289,7 +289,7 @@ it.each([
   ['comercial', 1, ['Tu comisión', '302,40 €', 'Comisión generada: 720,00 €Comisión de la casa: 432,00 €']],
   ['admin', null, ['Comisión generada', '720,00 €', 'Comisión de la casa: 432,00 €']],
 ] as const)(
-  'tells %s, while a fee moves, the amounts of the deal by their names',
+  'an analysis gives %s the amounts of the deal by their names, while a fee moves',
   async (role, nivel, dichos) => {
     const regla = {
       id: 'g',

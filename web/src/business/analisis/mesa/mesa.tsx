@@ -33,7 +33,7 @@ type Props = {
   readonly ultimo: analisis.Analisis | undefined;
 };
 
-/** Where an analysis is made: one supply or several, the same fees and assumptions for all of them. */
+/** Where an analysis is made, of one or several supplies with the same fees and tax rates. */
 export function Mesa({ datos, fallidos, ultimo }: Props) {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
@@ -94,11 +94,11 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   );
 }
 
-/** Saving, what must be there before it, and the question to whoever leaves without it. */
+/** Saves the analysis, names what is missing before that, and asks users who leave without saving. */
 function useGuardado(mesa: ReturnType<typeof useMesa>, enfocar: (cups: string) => void) {
   const { t } = useTranslation('analisis');
   const { vivo, borrador, fees, entradas, elegidos, estudios } = mesa;
-  // Before the saving: its last step is to leave, and the door has to know by then that nothing is unsaved.
+  // It comes before the saving, whose last step is to leave: by then the guard has to know that everything is saved.
   const { asking, leave, stay } = useLeaveGuard(vivo.cambiado);
   const { guardar, guardando, error } = useGuardar(estudios, vivo.olvidar);
   return {

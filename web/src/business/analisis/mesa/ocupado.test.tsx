@@ -44,6 +44,6 @@ it('an analysis says before it is saved that its supply has a contract, and from
   });
   expect(await screen.findByText('Está libre desde el 01/07/2026.')).toBeDefined();
   expect(screen.getByText('CT-2025-0007').getAttribute('href')).toBe('/contratos/k7');
-  // A list inside a paragraph is not HTML, and React says so there.
+  // A list inside a paragraph is invalid HTML, which React reports in the console.
   expect(errores).not.toHaveBeenCalled();
 });

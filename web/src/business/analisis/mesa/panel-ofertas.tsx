@@ -27,7 +27,7 @@ type Props = {
   readonly oferta: OfertaVista | undefined;
 };
 
-/** The fees, what they do to the chosen offer, and every offer that can be made. */
+/** The fees, their effect on the chosen offer, and every offer that can be made. */
 export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
   const { t } = useTranslation('analisis');
   const { libro, fees, elegidos, cambiar, reglas } = mesa;
@@ -78,7 +78,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
 
 type EstadoProps = { readonly mesa: MesaEnUso; readonly cups: string; readonly hayOfertas: boolean };
 
-/** What stands in the place of offers: they are coming, they failed, or none can be made. */
+/** Shown instead of offers: they are loading, they failed, or none can be made. */
 function EstadoDeOfertas({ mesa: { libro, estudios }, cups, hayOfertas }: EstadoProps) {
   const { t } = useTranslation('analisis');
   const issue = estudios.get(cups)?.issue;

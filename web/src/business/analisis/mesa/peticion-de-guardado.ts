@@ -3,7 +3,7 @@ import { type Fees, formatFecha } from '@vatio/domain';
 import type { Borrador, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
 
-/** What the server needs to calculate the same analysis; what nobody has decided is left to it. */
+/** What the server needs to calculate the same analysis; it decides whatever the user has not. */
 export function peticionDeGuardado({
   borrador: { fecha, supuestos, puntos, notas },
   fees,
@@ -31,7 +31,7 @@ export function peticionDeGuardado({
   };
 }
 
-/** The rows that the browser studied, which the stored history does not have. */
+/** The consumption that the browser studied, where it differs from the stored one. */
 function consumosDe({ cups }: PuntoBorrador, entradas: ReadonlyMap<string, EntradaSinFees>) {
   return entradas.get(cups)?.punto.consumos.map(({ desde, hasta, ...medidas }) => ({
     desde: formatFecha(desde),

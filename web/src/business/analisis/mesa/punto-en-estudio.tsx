@@ -20,7 +20,7 @@ import type { MesaEnUso } from './use-mesa.ts';
 type Props = {
   readonly datos: DatosPunto;
   readonly mesa: MesaEnUso;
-  /** How many zones the points of the analysis lie in. */
+  /** The number of different zones among the points of the analysis. */
   readonly zonas: number;
 };
 
@@ -32,7 +32,7 @@ const IMPUESTOS = {
   melilla: 'IPSI',
 } as const;
 
-/** One supply on the table: today on one side, the offers on the other, and the two bills below. */
+/** One supply being studied: today on one side, the offers on the other, and the two bills below. */
 export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   const { t } = useTranslation('analisis');
   const [optimizando, setOptimizando] = useState(false);
@@ -86,7 +86,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   );
 }
 
-/** The sheet lacks what any study needs. */
+/** Shown when the sheet lacks what any study needs. */
 function NoEstudiable({ datos: { ficha }, motivo }: Pick<Props, 'datos'> & { motivo: string | undefined }) {
   const { t } = useTranslation('analisis');
   return (

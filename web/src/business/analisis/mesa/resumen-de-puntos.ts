@@ -6,25 +6,25 @@ import type { DatosDeOferta } from '../ofertas/datos-de-oferta.ts';
 import { gananciaDe } from '../ofertas/ganancia.ts';
 import type { MesaEnUso } from './use-mesa.ts';
 
-/** The line of one supply in an analysis of several. */
+/** The row of one supply in an analysis of several. */
 export type ResumenDePunto = {
   readonly cups: string;
   readonly nombre: string;
   readonly tarifa: string;
   readonly consumoKwh: number | null;
   readonly producto: string | undefined;
-  /** Undefined while unknown: today's prices have not been typed, or there is no offer. */
+  /** Undefined while it is unknown: today's prices have not been typed, or there is no offer. */
   readonly actualEur: number | undefined;
   readonly ofertaEur: number | undefined;
   readonly ahorroAnualEur: number | undefined;
-  /** Null to a client. */
+  /** Null for a client. */
   readonly comisionEur: number | null | undefined;
-  /** The viewer's own part by the rules of today; undefined for whoever has none, or while they are not known. */
+  /** The user's own part by today's rules; undefined while these are unknown, and for users who have none. */
   readonly tuyaEur: number | undefined;
   readonly problema: string | undefined;
 };
 
-/** A line for each supply, in the order of the analysis. */
+/** A row for each supply, in the order of the analysis. */
 export function resumenesDe(datos: readonly DatosPunto[], mesa: MesaEnUso): ResumenDePunto[] {
   return mesa.borrador.puntos.flatMap((punto) => {
     const suyos = datos.find(({ ficha }) => ficha.cups === punto.cups);
@@ -62,7 +62,7 @@ function resumenDe(
   };
 }
 
-/** What of the chosen offer of a supply is the viewer's. */
+/** The user's own part of the chosen offer of a supply. */
 export function tuyaDe(
   vista: EstudioVista | undefined,
   idProducto: string | null | undefined,
@@ -74,7 +74,7 @@ export function tuyaDe(
   return gananciaDe(oferta, { ...datos, dias, consumoKwh, actualEur: undefined })?.tuyaEur ?? undefined;
 }
 
-/** Over the points that have both sides: one without an offer or without prices counts on neither. */
+/** The sums over the points that have both sides: a point without an offer or without prices counts on neither. */
 export function totalesDePuntos(puntos: readonly ResumenDePunto[]) {
   const completos = puntos.filter((punto) => punto.ahorroAnualEur !== undefined);
   const sumar = (campo: 'actualEur' | 'ofertaEur' | 'ahorroAnualEur' | 'comisionEur' | 'tuyaEur') =>

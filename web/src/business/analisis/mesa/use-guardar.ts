@@ -11,8 +11,8 @@ import { diferenciasConServidor } from '../calculo/diferencias-con-servidor.ts';
 import type { Estudios } from '../calculo/mesa-de-calculo.ts';
 
 /**
- * Saves an analysis and opens it. The server has calculated it again, and its figures are the ones kept; should one
- * of them not be the one that was on screen, the user is told which.
+ * Saves an analysis and opens it. The server calculates it again, and its figures are the ones kept; if one of them
+ * differs from the screen, the user is told which.
  */
 export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
   const { t } = useTranslation('analisis');
@@ -20,8 +20,8 @@ export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
   const navigate = useNavigate();
   const [guardado, setGuardado] = useState<string>();
 
-  // Only once the draft is forgotten, or the door would ask about changes that are saved. The lists come after:
-  // reading the last analysis again belongs to a new one, not to this.
+  // It waits until the draft is forgotten, because otherwise the leave guard would ask about changes that are saved.
+  // The lists are marked stale afterwards: the last analysis is only read again for a new one.
   useEffect(() => {
     if (!guardado) return;
     navigate({ to: `/analisis/${guardado}`, replace: true });
@@ -46,7 +46,7 @@ export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
       olvidarBorrador();
       setGuardado(nuevo.id);
     },
-    // Blocked since the sheet was read: read again, it says so beside the button.
+    // The client has been blocked since the sheet was read: reading it again shows the notice beside the button.
     onError: ({ code }) => {
       if (code === 'cliente-bloqueado') client.invalidateQueries({ queryKey: keyOf(puntosSuministro.get) });
     },

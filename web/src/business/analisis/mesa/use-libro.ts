@@ -14,7 +14,7 @@ export type Libro = {
 
 const NINGUNO: readonly productos.ProductoVigente[] = [];
 
-/** The price book of a day for some tariffs. */
+/** The products on sale on a day for some tariffs. */
 export function useLibro(fecha: string, tarifas: readonly string[]): Libro {
   const { data, error, isPending, refetch } = useRead(
     productos.vigentes,

@@ -11,7 +11,7 @@ import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { productosElegidos } from './elegidos.ts';
 import { useLibro } from './use-libro.ts';
 
-/** An analysis at work: what has been decided, the price book of its date, and what both make of each supply. */
+/** The state of an analysis: the decisions, the products on sale on its date, and the study of each supply. */
 export function useMesa(
   datos: readonly DatosPunto[],
   ultimo: analisis.Analisis | undefined,
@@ -40,5 +40,5 @@ export function useMesa(
   return { reglas, vivo, borrador, cambiar, libro, fees, entradas, issues, estudios, elegidos };
 }
 
-/** What a supply on the table needs of all that. */
+/** The part of the state that each supply needs. */
 export type MesaEnUso = ReturnType<typeof useMesa>;

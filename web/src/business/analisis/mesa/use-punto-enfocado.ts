@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { RawSearch } from '../../../data/list-state.ts';
 
-/** The point whose comparison is on screen, in the address: `?punto=ES…`. The first one when it names none. */
+/** The open point, which the address names: `?punto=ES…`. Without it, the first one is open. */
 export function usePuntoEnfocado(cups: readonly string[]): [string | undefined, (cups: string) => void] {
   const { punto }: RawSearch = useSearch({ strict: false });
   const navigate = useNavigate();

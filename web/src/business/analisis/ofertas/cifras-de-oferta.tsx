@@ -9,7 +9,7 @@ import styles from './ofertas.module.css';
 
 type Props = { readonly oferta: OfertaVista | undefined; readonly datos: DatosDeOferta | undefined };
 
-/** The three figures that a fee moves: what the client saves, what the client pays, what the sale earns. */
+/** The three figures that a fee moves: what the client saves, what the client pays, and what the sale earns. */
 export function CifrasDeOferta({ oferta, datos }: Props) {
   const { t } = useTranslation('analisis');
   const conPrecios = datos?.actualEur !== undefined;

@@ -8,7 +8,7 @@ import styles from './ofertas.module.css';
 
 type Props = {
   readonly fees: Fees;
-  /** What the chosen products admit; undefined while there is none. */
+  /** The fees that the chosen product admits; undefined while there is none. */
   readonly bandas: Bandas | undefined;
   readonly onChange: (fees: Fees) => void;
 };
@@ -16,7 +16,7 @@ type Props = {
 const PASO_ENERGIA_EUR_MWH = 0.1;
 const PASO_POTENCIA_EUR_KW_ANIO = 0.05;
 
-/** The representative's two fees: everything on screen follows the handle. */
+/** The two fees of the representative; every figure on screen follows the handles. */
 export function ControlesDeFee({ fees, bandas, onChange }: Props) {
   const { t } = useTranslation('analisis');
   const entre = (banda: Bandas['energia'] | undefined) =>

@@ -3,15 +3,15 @@ import type { ReglasDeVenta } from '@vatio/domain';
 
 export type FichasDeProducto = ReadonlyMap<string, productos.ProductoVigente>;
 
-/** What the figures of every offer of a study are made of. */
+/** The data from which the figures of every offer of a study are made. */
 export type DatosDeOferta = {
   readonly dias: number;
   readonly consumoKwh: number;
-  /** Powers of the offers. */
+  /** The powers with which the offers are calculated, kW by period. */
   readonly potenciasKw: readonly number[];
-  /** Undefined while today's prices are not known. */
+  /** € of today's bill; undefined while today's prices are unknown. */
   readonly actualEur: number | undefined;
   readonly tarifa: string;
-  /** By which the sale would be paid today; undefined until they are known. */
+  /** The rules by which the sale would be paid today; undefined until they have been read. */
   readonly reglas: ReglasDeVenta | undefined;
 };

@@ -9,7 +9,7 @@ import styles from './ofertas.module.css';
 
 type Props = ComponentProps<typeof NombreDeOferta> & { readonly datos: DatosDeOferta };
 
-/** An offer of the ranking; it is drawn again only when its own figures change. */
+/** A row of the ranking of offers; it is drawn again only when its own figures change. */
 export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) {
   const { oferta, elegida, t } = nombre;
   const { dias, consumoKwh, actualEur } = datos;

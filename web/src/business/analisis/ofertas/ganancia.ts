@@ -3,7 +3,7 @@ import { today } from '../../../format/date.ts';
 import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 
-/** What an offer leaves the house and the viewer by the rules of today; undefined while they are not known. */
+/** What an offer leaves the house and the user by today's rules; undefined while these are unknown. */
 export function gananciaDe(oferta: OfertaVista, datos: DatosDeOferta): ImportesDeVenta | undefined {
   const { reglas, tarifa, consumoKwh, dias, potenciasKw } = datos;
   if (!reglas || !oferta.fees) return undefined;
@@ -18,7 +18,7 @@ export function gananciaDe(oferta: OfertaVista, datos: DatosDeOferta): ImportesD
   });
 }
 
-/** A representative reads first what is theirs; an administrator, what the deal comes to. */
+/** The name of the commission column: a representative reads their own part, an administrator the whole. */
 export function nombreDeComision({ reglas }: Pick<DatosDeOferta, 'reglas'>): 'tuComision' | 'comision' {
   return reglas && reglas.nivel !== null ? 'tuComision' : 'comision';
 }

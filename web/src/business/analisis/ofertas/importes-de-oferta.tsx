@@ -31,7 +31,7 @@ export function TotalDeOferta({ oferta, t }: Omit<Props, 'datos'>) {
   );
 }
 
-/** What the client saves in a year; a dash while today's prices are not known. */
+/** What the client saves in a year; a dash while today's prices are unknown. */
 export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t }: Props) {
   if (actualEur === undefined) return '—';
   return (
@@ -46,7 +46,7 @@ export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t }: Props)
   );
 }
 
-/** What the sale earns: a representative reads their own part, an administrator all that its fees come to. */
+/** What the sale earns: a representative reads their own part, an administrator the sum of its fees. */
 export function ComisionDeOferta({ oferta, datos, t }: Props) {
   const { comision, fees } = oferta;
   if (!comision || !fees) return null;
@@ -64,7 +64,7 @@ export function ComisionDeOferta({ oferta, datos, t }: Props) {
   );
 }
 
-/** How a saving is coloured: gained, lost, or neither. */
+/** The colour of a saving: a gain, a loss, or neither. */
 export function tonoDe(ahorroEur: number | undefined): 'gana' | 'pierde' | undefined {
   if (!ahorroEur) return undefined;
   return ahorroEur > 0 ? 'gana' : 'pierde';

@@ -9,7 +9,7 @@ import { nombreDeComision } from './ganancia.ts';
 import styles from './ofertas.module.css';
 
 type Props = {
-  /** The same object while nothing in it changes, for the rows compare it. */
+  /** It has to be the same object until something in it changes, because the rows compare it. */
   readonly datos: DatosDeOferta;
   readonly ofertas: readonly OfertaVista[];
   readonly fichas: FichasDeProducto;
@@ -17,7 +17,10 @@ type Props = {
   readonly onElegir: (idProducto: string) => void;
 };
 
-/** The offers, cheapest first. They are one group of radio buttons: the arrows walk them and the comparison follows. */
+/**
+ * The offers, cheapest first. They are one group of radio buttons: the arrow keys go through them and the comparison
+ * follows.
+ */
 export const ListaOfertas = memo(function ListaOfertas(props: Props) {
   const { datos, ofertas, fichas, elegida, onElegir } = props;
   const [todas, setTodas] = useState(false);

@@ -13,7 +13,7 @@ type Props = {
   readonly t: Translate;
 };
 
-/** Place, name and conditions of an offer, and the button that puts it in the comparison. */
+/** The rank, name and conditions of an offer, and the button that puts it in the comparison. */
 export function NombreDeOferta({ oferta, puesto, ficha, elegida, onElegir, t }: Props) {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from './ofertas.module.css';
 
 type Props = {
   readonly excluidas: readonly ExcluidaVista[];
-  /** Moves the fees to where the product admits them; absent where fees cannot move. */
+  /** Moves the fees to where the product admits them; absent where the fees cannot move. */
   readonly onAjustarFees?: (idProducto: string) => void;
 };
 
-/** Offers that cannot be made to this supply, each with every reason. */
+/** The offers that cannot be made to this supply, each with all its reasons. */
 export function OfertasExcluidas({ excluidas, onAjustarFees }: Props) {
   const { t } = useTranslation('analisis');
   if (excluidas.length === 0) return null;

@@ -5,7 +5,10 @@ import { useRead } from '../../../data/use-read.ts';
 
 type ConComercial = { readonly comercial: { readonly id: string } | null };
 
-/** The rules by which the sale of these supplies would be paid today; undefined until they come, and to a client. */
+/**
+ * The rules by which the sale of these supplies would be paid today; undefined until they have been read, and for a
+ * client.
+ */
 export function useReglasDeVenta(vendidos: readonly ConComercial[]): ReglasDeVenta | undefined {
   const comerciales = new Set(vendidos.map((vendido) => vendido.comercial?.id));
   const [comercial] = comerciales;

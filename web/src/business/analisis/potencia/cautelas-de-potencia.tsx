@@ -4,11 +4,11 @@ import styles from './potencia.module.css';
 
 type Props = {
   readonly optima: PotenciaOptima | undefined;
-  /** Periods whose power in the study is below what a supply with a limiter has demanded. */
+  /** Periods whose power in the study is below what a supply with a power limiter has demanded. */
   readonly cortes: readonly number[];
 };
 
-/** What to bear in mind before asking for the change. */
+/** Warnings about a change of power. */
 export function CautelasDePotencia({ optima, cortes }: Props) {
   const { t } = useTranslation('analisis');
   const avisos = optima?.avisos ?? [];

@@ -11,11 +11,11 @@ import { formatKw } from '../../../format/energy.ts';
 type Punto = {
   readonly tarifa: Tarifa;
   readonly tipoMedida: TipoMedida;
-  /** Rights of extension, kW; null when unknown. */
+  /** The extension rights of the supply, kW; null when unknown. */
   readonly derechosKw: number | null;
 };
 
-/** What is wrong with some powers typed for a study: the order of the periods or the limits of the tariff. */
+/** Checks the powers typed for a study: the order of the periods and the limits of the tariff. */
 export function checkPotencia(
   { tarifa, tipoMedida, derechosKw }: Punto,
   potenciasKw: readonly (number | null)[],

@@ -8,11 +8,13 @@ import styles from './potencia.module.css';
 
 type Props = {
   readonly optima: PotenciaOptima;
-  /** The same calculation with the typed powers in the place of today's. */
+  /** The same calculation with the typed powers instead of today's. */
   readonly escrita: PotenciaOptima | undefined;
 };
 
-/** Power and excess of a year: with the contracted powers, with the best ones and with those of the study. */
+/**
+ * The cost of power and excess in a year: with the contracted powers, with the best ones and with those of the study.
+ */
 export function CostesDePotencia({ optima, escrita }: Props) {
   const { t } = useTranslation('analisis');
   const { costeActualEur, costeOptimoEur, ahorroAnualEur } = optima;

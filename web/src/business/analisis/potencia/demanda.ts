@@ -11,7 +11,7 @@ import {
   type Tarifa,
 } from '@vatio/domain';
 
-/** The maxima of the last twelve months; of two bills that fall in one month, the higher of each period. */
+/** The maxima of the last twelve months; when two bills fall in one month, the higher of each period. */
 export function demandaDeMaximetros(consumos: readonly FilaConsumo[], tarifa: Tarifa): DemandaEstudio {
   const anual = consumoAnual(consumos);
   const periodos = periodosDe(tarifa, 'potencia');
@@ -29,12 +29,13 @@ export function demandaDeMaximetros(consumos: readonly FilaConsumo[], tarifa: Ta
   return { tipo: 'maximetros', meses: ordenados.map(([mes, kw]) => ({ mes, kw })) };
 }
 
-/** Step of the powers of a 2.0TD. */
+/** The step of the powers of tariff 2.0TD. */
 const PASO_KW = 0.1;
 
 /**
- * The least power of each period of a supply whose limiter cuts: what it has demanded, because nobody bills it an
- * excess; where no maximum is known, what it has. Undefined where excess is billed and any power can be lived with.
+ * The least power of each period of a supply with a power limiter: what it has demanded, because the limiter would cut
+ * it off instead of billing an excess. Where no maximum is known, it is the contracted power. Undefined where excess is
+ * billed, since the supply can live with any power.
  */
 export function minimoSinCortes(
   tarifa: Tarifa,
@@ -48,14 +49,14 @@ export function minimoSinCortes(
   });
 }
 
-/** Of the day on which summer time ends; a day of more values is of quarter-hours. */
+/** The day on which summer time ends has 25 hours; a day with more values has quarter-hours. */
 const HORAS_COMO_MUCHO = 25;
 
 type Tramos = ResponseOf<typeof puntosSuministro.curva>['tramos'];
 
 /**
- * The stored curve as a demand: the kWh of an interval over its hours are its mean kW. By quarter-hours when some day
- * has them, and then the days stored by hours count each as its four quarters.
+ * The stored curve as a demand: the kWh of an interval divided by its hours are its mean kW. If any day has
+ * quarter-hours the demand has them too, and an hour of another day counts as four equal quarters.
  */
 export function demandaDeCurva(tramos: Tramos): DemandaEstudio | undefined {
   const dias = new Map(tramos.map(({ clave, kwh }) => [clave, kwh]));
@@ -69,7 +70,7 @@ export function demandaDeCurva(tramos: Tramos): DemandaEstudio | undefined {
   for (let dia = desde.value; dia <= hasta.value; dia++) {
     const valores = dias.get(formatFecha(dia)) ?? [];
     const intervalos = horasDelDia(dia) * porHora;
-    // Values of the day that stand for more than one interval, or for one.
+    // How many intervals each value of the day stands for.
     const cadaUno = valores.length > HORAS_COMO_MUCHO ? 1 : porHora;
     for (let i = 0; i < intervalos; i++) {
       const valor = valores[Math.floor(i / cadaUno)] ?? null;

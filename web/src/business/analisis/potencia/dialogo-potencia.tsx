@@ -19,11 +19,11 @@ type Props = {
   readonly entrada: EntradaSinFees;
   readonly precios: PreciosDePotencia;
   readonly onClose: () => void;
-  /** Null: the contracted powers. */
+  /** Called with the powers of the study, or with null for the contracted ones. */
   readonly onUsar: (potenciasKw: readonly number[] | null) => void;
 };
 
-/** The power of least cost, against the contracted one and against whatever is typed. */
+/** Compares the power of least cost with the contracted one and with whatever the user types. */
 export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Props) {
   const { t } = useTranslation('analisis');
   const { tarifa, tipoMedida, potenciasKw: contratadas, potenciaEstudioKw } = entrada.punto;
@@ -84,7 +84,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
   );
 }
 
-/** Periods, 1 for P1, whose power is below the demand of the year. */
+/** The periods, 1 for P1, whose power is below the demand of the year. */
 function periodosCortos(optima: PotenciaOptima | undefined, potenciasKw: readonly number[]): number[] {
   const detalle = optima?.detalle ?? [];
   return detalle.flatMap(({ periodo, demandaMaximaKw }) =>

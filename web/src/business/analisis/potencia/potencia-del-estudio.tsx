@@ -8,13 +8,13 @@ import styles from './potencia.module.css';
 
 type Props = {
   readonly contratadas: readonly number[];
-  /** Null: the contracted ones. */
+  /** The powers of the study; null for the contracted ones. */
   readonly deEstudio: readonly number[] | null;
   readonly onOptimizar: () => void;
   readonly onContratada: () => void;
 };
 
-/** The powers of the offers: the contracted ones unless something better has been found. */
+/** The powers with which the offers are calculated: the contracted ones, unless the user has chosen better ones. */
 export const PotenciaDelEstudio = memo(
   function PotenciaDelEstudio({ contratadas, deEstudio, onOptimizar, onContratada }: Props) {
     const { t } = useTranslation('analisis');

@@ -5,7 +5,7 @@ import { checkPotencia } from './check-potencia.ts';
 import { demandaDeCurva, demandaDeMaximetros, minimoSinCortes } from './demanda.ts';
 
 describe('demandaDeMaximetros', () => {
-  it('has a month for each bill, enough for the optimum', () => {
+  it('demandaDeMaximetros has a month for each bill, enough for the optimum', () => {
     const { tarifa, zona, tipoMedida, potenciasKw, consumos } = entrada().punto;
     const demanda = demandaDeMaximetros(consumos, tarifa);
     expect(demanda.tipo === 'maximetros' && demanda.meses.map(({ mes }) => mes)).toEqual(
@@ -17,7 +17,7 @@ describe('demandaDeMaximetros', () => {
     );
   });
 
-  it('of two bills of one month keeps the higher, and leaves out those without a maximum', () => {
+  it('demandaDeMaximetros keeps the higher of two bills of one month, and leaves out those without a maximum', () => {
     const fila = { activaKwh: [1], reactivaKvarh: [] };
     const demanda = demandaDeMaximetros(
       [
@@ -40,7 +40,7 @@ describe('minimoSinCortes', () => {
     ],
   } as const;
 
-  it('keeps a dwelling above what it demands, where the saving of any less would be false', () => {
+  it('minimoSinCortes keeps a dwelling above its demand, because less power would save nothing', () => {
     expect(minimoSinCortes('2.0TD', maximas, [5.75, 5.75])).toEqual([4.1, expect.closeTo(5.7)]);
     const entradaHogar = { tarifa: '2.0TD', zona: 'peninsula', tipoMedida: 5, anio: 2026 } as const;
     const optima = optimizePotencia({
@@ -52,13 +52,13 @@ describe('minimoSinCortes', () => {
     expect(optima.ok && optima.value.optimaKw).toEqual([4.1, 5.7]);
   });
 
-  it('leaves the tariffs that bill their excess free', () => {
+  it('minimoSinCortes sets no minimum for tariffs that bill the excess', () => {
     expect(minimoSinCortes('3.0TD', maximas, [10, 10, 10, 10, 10, 16])).toBeUndefined();
   });
 });
 
 describe('demandaDeCurva', () => {
-  it('puts days in a row, and leaves the hours without a reading unknown', () => {
+  it('demandaDeCurva puts days in a row, and leaves the hours without a reading unknown', () => {
     const dia = (clave: string, kwh: (number | null)[]) => ({ clave, kwh });
     const horas = Array.from({ length: 24 }, (_, h) => h);
     const leida = demandaDeCurva([dia('2026-01-03', horas), dia('2026-01-01', [...horas.slice(1), null])]);
@@ -69,7 +69,7 @@ describe('demandaDeCurva', () => {
     expect(demandaDeCurva([])).toBeUndefined();
   });
 
-  it('by quarter-hours has the power of each, and of a day by hours the same in its four quarters', () => {
+  it('demandaDeCurva by quarter-hours has the power of each, and repeats that of an hour in its four quarters', () => {
     const cuartos = Array.from({ length: 96 }, (_, i) => i);
     const horas = Array.from({ length: 24 }, (_, h) => h);
     const leida = demandaDeCurva([
@@ -98,7 +98,7 @@ describe('checkPotencia', () => {
     [empresa, [10, null, 10, 10, 10, 16], 'Falta la potencia de P2'],
     [hogar, [5, 3], undefined],
     [hogar, [9, 3], 'P1 ha de ser entre'],
-  ])('%j', (punto, potencias, motivo) => {
+  ])('checkPotencia of %j', (punto, potencias, motivo) => {
     const issue = checkPotencia(punto, potencias);
     if (motivo === undefined) expect(issue).toBeUndefined();
     else expect(issue?.message).toContain(motivo);

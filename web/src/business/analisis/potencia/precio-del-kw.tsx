@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 
-/** Prices at which a kW may be valued, €/kW·año. */
+/** Prices with which a kW can be valued, €/kW·año. */
 export type PreciosDePotencia = {
   readonly oferta: readonly number[] | undefined;
   readonly hoy: readonly number[] | undefined;
@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (precio: Precio) => void;
 };
 
-/** A dear kW is worth less than a cheap one: the optimum depends on what it costs. */
+/** The choice of the price of a kW, on which the optimum depends: the dearer a kW, the fewer are worth contracting. */
 export function PrecioDelKw({ precios, valor, onChange }: Props) {
   const { t } = useTranslation('analisis');
   return (

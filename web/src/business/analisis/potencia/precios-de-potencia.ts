@@ -2,7 +2,7 @@ import type { ResultadoAnalisis } from '@vatio/domain';
 import type { PuntoBorrador } from '../borrador/borrador.ts';
 import type { PreciosDePotencia } from './precio-del-kw.tsx';
 
-/** What a kW costs today and in the chosen offer, €/kW·año, the regulated part included in both. */
+/** The price of a kW today and in the chosen offer, €/kW·año; both include the regulated part. */
 export function preciosDePotencia(
   { precioPotencia }: PuntoBorrador,
   resultado: ResultadoAnalisis | undefined,

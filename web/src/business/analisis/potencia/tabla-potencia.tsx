@@ -9,14 +9,14 @@ type Props = {
   readonly contratadas: readonly number[];
   readonly optima: PotenciaOptima | undefined;
   readonly enEstudio: readonly (number | null)[];
-  /** What is wrong with the powers of the study. */
+  /** What is wrong with the typed powers. */
   readonly problema: string | undefined;
   readonly onCambiar: (potenciasKw: readonly (number | null)[]) => void;
 };
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** Period by period: what is contracted, what was demanded, the best power, and the one of the study, to be typed. */
+/** For each period: the contracted power, the demand, the best power, and the one of the study, which can be typed. */
 export function TablaPotencia({ contratadas, optima, enEstudio, problema, onCambiar }: Props) {
   const { t } = useTranslation('analisis');
   const titulo = t('potenciaPorPeriodo');

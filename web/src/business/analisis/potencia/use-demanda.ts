@@ -13,7 +13,10 @@ type Demanda = {
 
 const DIAS_DE_UN_ANIO = 365;
 
-/** What the supply demanded in a year: its curve where the meter type bills by quarter-hours, its maxima elsewhere. */
+/**
+ * The demand of the supply in a year: from its curve where the meter type bills by quarter-hours, from its maxima
+ * elsewhere.
+ */
 export function useDemanda(ficha: puntosSuministro.PuntoSuministro, entrada: EntradaSinFees): Demanda {
   const { tipoMedida, consumos, tarifa } = entrada.punto;
   const porCuartos = tipoMedida <= 3;

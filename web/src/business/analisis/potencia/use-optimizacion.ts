@@ -8,15 +8,15 @@ import { useDemanda } from './use-demanda.ts';
 type Optimizacion = {
   readonly cargando: boolean;
   readonly error: Error | null;
-  /** Against the contracted powers. */
+  /** The best powers, compared with the contracted ones. */
   readonly optima: PotenciaOptima | undefined;
   /** Why there is no optimum. */
   readonly issue: Issue | undefined;
-  /** What some powers cost, as the `actual` side; undefined while it cannot be known. */
+  /** Returns the cost of the given powers, on the `actual` side; undefined while it cannot be known. */
   readonly costeDe: (potenciasKw: readonly number[]) => PotenciaOptima | undefined;
 };
 
-/** The exact optimum of a supply at a price of the kW; the regulated one when none is given. */
+/** The exact optimum of a supply for a price of the kW; without one, for the regulated price. */
 export function useOptimizacion(
   ficha: puntosSuministro.PuntoSuministro,
   entrada: EntradaSinFees,

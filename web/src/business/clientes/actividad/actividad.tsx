@@ -12,7 +12,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import styles from './actividad.module.css';
 import { HechoContado } from './hecho.tsx';
 
-/** All that has happened with a client, the last first. */
+/** Everything that has happened with a client, the latest first. */
 export function Actividad({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const { state, set } = useListState(clientes.cronologiaParameters, { prefix: 'actividad' });

@@ -27,21 +27,22 @@ const ICONOS: Readonly<Record<clientes.HechoDeCliente['tipo'], Icon>> = {
   contrato: IconFileCheck,
 };
 
-/** Where those that have a page of their own are read. */
+/** The addresses of the kinds of thing that have a page of their own. */
 const RUTAS: Readonly<Partial<Record<clientes.HechoDeCliente['tipo'], string>>> = {
   analisis: '/analisis',
   propuesta: '/propuestas',
   contrato: '/contratos',
 };
 
-/** One line of the history: who did what and when, and what it changed. */
+/** One line of the history: who did what and when, and what changed. */
 export function HechoContado({ hecho }: { hecho: clientes.HechoDeCliente }) {
   const { t, exists } = useTranslation('clientes');
   const { tipo, cuando, quien, accion, id, titulo, antes, despues } = hecho;
   const Icono = ICONOS[tipo];
   const ruta = RUTAS[tipo];
   const texto = tipo === 'consentimiento' ? t(`finalidad-${titulo}`) : titulo;
-  // What it was made with is in its own page; of a change, the fields that have a name for a person.
+  // A creation lists no fields, because they are in the page of the thing; a change lists those that have a name for a
+  // person.
   const campos = antes ? Object.keys({ ...antes, ...despues }).filter((uno) => exists(uno)) : [];
   const comerciales = useNamed(
     COMERCIALES,

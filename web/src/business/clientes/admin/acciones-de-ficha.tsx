@@ -26,7 +26,7 @@ const CAMBIOS = { invalidates: [clientes.get, clientes.list, clientes.cronologia
 
 type Dialogo = 'bloquear' | 'bloquear-datos' | 'suprimir' | 'fusionar';
 
-/** In the order in which they are shown: what asks something opens its dialog, the rest is done at once. */
+/** The actions that open a dialog, in the order of the menu; the others are done at once. */
 const DIALOGOS = [
   { accion: 'fusionar', icon: IconArrowMerge },
   { accion: 'bloquear', icon: IconLock },
@@ -34,7 +34,7 @@ const DIALOGOS = [
   { accion: 'suprimir', icon: IconEraser },
 ] as const;
 
-/** What the user may do with a client now, as the server says. */
+/** The actions on a client that the server allows the user now. */
 export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const administra = useMay('manage all');

@@ -11,7 +11,9 @@ import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
-/** First step of an erasure: what the law makes us keep is hidden until it prescribes (LOPDGDD, art. 32). */
+/**
+ * The first step of an erasure: what the law obliges us to keep is hidden until the obligation ends (LOPDGDD, art. 32).
+ */
 export function BloquearDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };

@@ -21,11 +21,13 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Both sheets face to face: the survivor, the data of each, and all that changes hands. */
+/**
+ * Both sheets side by side: the user chooses which one survives and whose data it keeps, and sees all that moves to it.
+ */
 export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
-  // What this one lacks comes from the other one without asking.
+  // Data that this sheet lacks are taken from the other one without asking.
   const dudosos = campos.filter((uno) => uno.este !== null);
   const rellenos = campos.filter((uno) => uno.este === null);
   const [delOtro, setDelOtro] = useState<ReadonlySet<Campo>>(new Set());
@@ -120,7 +122,7 @@ type Dos = Pick<Previa, 'este' | 'otro'> & Pick<Props, 'onSobrevive'>;
 function Superviviente({ este, otro, onSobrevive }: Dos) {
   const { t } = useTranslation('clientes');
   const nombre = useId();
-  // In an order of their own, so that choosing does not make them change places.
+  // Sorted by id, so that choosing one does not make them change places.
   const dos = [este, otro].toSorted((a, b) => a.id.localeCompare(b.id));
   return (
     <fieldset className={styles.bando}>

@@ -17,7 +17,7 @@ type Props<V extends ConMotivo> = {
   readonly children?: ReactNode;
 };
 
-/** Asks for the reason of something that stays written. */
+/** A dialog for an action that needs a reason, which stays on record. */
 export function DialogoConMotivo<V extends ConMotivo>({ form, explicacion, ...props }: Props<V>) {
   const { title, confirm, danger, onClose, children } = props;
   const { t } = useTranslation('clientes');

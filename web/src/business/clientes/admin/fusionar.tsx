@@ -12,7 +12,7 @@ import { CarasDeFusion } from './caras-de-fusion.tsx';
 type Uno = { readonly id: string; readonly nombre: string };
 type Props = { readonly cliente: Uno; readonly otroId?: string; readonly onClose: () => void };
 
-/** Two sheets of one client made one: which stays, whose data, and what moves. */
+/** Merges two sheets of one client: which stays, whose data it keeps, and what moves. */
 export function Fusionar({ cliente, otroId, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const [elegido, setElegido] = useState(otroId);

@@ -10,7 +10,7 @@ import { Avisos } from '../ficha/avisos.tsx';
 import { Estado } from '../lista/estado.tsx';
 import { AccionesDeFicha } from './acciones-de-ficha.tsx';
 
-/** A client beside the list: what an administrator needs in order to decide, and what can be done. */
+/** A client in the panel beside the list, with what an administrator needs to decide, and the actions. */
 export function PanelDeCliente({ id }: { id: string }) {
   const { t } = useTranslation('clientes');
   const { data: cliente, error, refetch } = useRead(clientes.get, { params: { id } });

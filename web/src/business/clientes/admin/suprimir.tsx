@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
-/** Last step of an erasure. Nothing brings it back, so it asks twice: the box, and the button. */
+/** The last step of an erasure. It cannot be undone, so it asks twice: a check box and the button. */
 export function Suprimir({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { PanelDeCliente } from './panel-de-cliente.tsx';
 
 type Par = readonly [string, string];
 
-/** All the clients of the house: whose they are, those that are one, and those that are closed. */
+/** All the clients of the house with their representatives, with bulk actions and the merge of two. */
 export function TodosLosClientes() {
   const { t } = useTranslation('clientes');
   const tabla = useTabla('admin-clientes');
@@ -63,7 +63,7 @@ export function TodosLosClientes() {
   );
 }
 
-/** Two, no more and no fewer. */
+/** A merge takes exactly two clients. */
 function parDe(target: BulkTarget): Par | undefined {
   const [uno, otro, ...demas] = target.all ? [] : target.ids;
   return uno && otro && demas.length === 0 ? [uno, otro] : undefined;

@@ -17,14 +17,17 @@ export type AssignmentRequest = { readonly target: BulkTarget; readonly done: ()
 
 type Props = {
   readonly encargo: AssignmentRequest;
-  /** Of the list, for when all that pass its filters are chosen. */
+  /** The state of the list, for when all that pass its filters are chosen. */
   readonly estado: ListaClientes['state'];
   readonly onClose: () => void;
 };
 
 const NINGUNO = 'ninguno';
 
-/** Several clients to one representative: first how many would change and which, then the change, which can be undone. */
+/**
+ * Assigns several clients to one representative: first it shows how many and which would change, then it changes them,
+ * with an undo.
+ */
 export function Asignar({ encargo, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const [elegido, setElegido] = useState('');
@@ -50,7 +53,7 @@ export function Asignar({ encargo, estado, onClose }: Props) {
           setHecho(resultado);
           encargo.done();
         },
-        // They are no longer those that were seen: they are shown again.
+        // The clients are no longer those that were shown, so they are shown again.
         onError: ({ code }) => code === 'seleccion-cambiada' && prever.mutate({ body: cuerpo(elegido) }),
       },
     );
@@ -99,7 +102,7 @@ export function Asignar({ encargo, estado, onClose }: Props) {
   );
 }
 
-/** The filters as the call takes them. */
+/** The filters in the form that the call takes. */
 function filtroDe({
   page: _page,
   limit: _limit,

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './asignacion.module.css';
 
-/** What an assignment would change, with some of the clients it would change. */
+/** How many clients an assignment would change, and some of them. */
 export function Previsto({
   previsto: { total, cambian, muestra },
 }: {

@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What becomes of each client, while it goes and afterwards. */
+/** The progress of the assignment and, at its end, the result of each client. */
 export function ResultadoAsignacion({ operacion, titulo, onClose }: Props) {
   const { t } = useTranslation('clientes');
   return (

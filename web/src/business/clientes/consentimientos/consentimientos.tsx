@@ -10,7 +10,7 @@ import styles from './consentimientos.module.css';
 import { type Cambio, Consentir } from './consentir.tsx';
 import { Historia } from './historia.tsx';
 
-/** For what its data may be used, purpose by purpose, and all that it has said about it. */
+/** The purposes for which the client's data may be used, and the history of each consent. */
 export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const [cambio, setCambio] = useState<Cambio>();

@@ -17,7 +17,7 @@ export type Cambio = Pick<clientes.Consentimiento, 'finalidad' | 'otorgado'>;
 
 type Props = { readonly clienteId: string; readonly cambio: Cambio; readonly onClose: () => void };
 
-/** Writes down that it consents, or no longer does: when, how, and to which wording. */
+/** Records that the client gives or withdraws a consent: when, by which means, and to which wording. */
 export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const id = useId();

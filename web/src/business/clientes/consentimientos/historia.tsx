@@ -18,7 +18,7 @@ type Props = {
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** Everything that was said, the last first: nothing is ever written over. */
+/** Every consent and withdrawal, the latest first; none of them is ever overwritten. */
 export function Historia({ historia: { data, error, refetch } }: Props) {
   const { t } = useTranslation('clientes');
   return (

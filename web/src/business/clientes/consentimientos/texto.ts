@@ -1,2 +1,2 @@
-/** Edition of the wording read out today; each consent keeps the one that the person was shown. */
+/** The edition of the wording in use; each consent stores the edition that the person was shown. */
 export const VERSION_TEXTO = '2026-01';

@@ -1,4 +1,4 @@
 import { clientes, documentos } from '@vatio/contract';
 
-/** What is read again when a document comes or goes. */
+/** The reads that adding or removing a document makes stale. */
 export const CAMBIOS_DE_DOCUMENTOS = { invalidates: [documentos.list, clientes.get, clientes.cronologia] };

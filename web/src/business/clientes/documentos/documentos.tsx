@@ -17,7 +17,6 @@ import styles from './documentos.module.css';
 import { SubirDocumentos } from './subir-documentos.tsx';
 import { VerDocumento } from './view-documento.tsx';
 
-/** The client's papers. */
 export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const lista = useListState(documentos.parameters, { prefix: 'documentos' });

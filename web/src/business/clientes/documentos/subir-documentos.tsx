@@ -11,7 +11,7 @@ import { CAMBIOS_DE_DOCUMENTOS } from './cambios.ts';
 
 type Props = { readonly clienteId: string; readonly onClose: () => void };
 
-/** Papers of one kind, one after another. */
+/** Uploads documents of one kind, one after another. */
 export function SubirDocumentos({ clienteId, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const { send, cancel, ...estado } = useUploads(documentos.subir, CAMBIOS_DE_DOCUMENTOS);

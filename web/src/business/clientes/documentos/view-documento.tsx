@@ -4,7 +4,7 @@ import { FileDialog } from '../../../trade/file-dialog.tsx';
 
 type Props = { readonly documento: documentos.Documento; readonly onClose: () => void };
 
-/** A paper without leaving the page. */
+/** Shows a document without leaving the page. */
 export function VerDocumento({ documento: { id, nombre }, onClose }: Props) {
   const query = useFile(documentos.contenido, { params: { id }, query: { modo: 'ver' } });
   return <FileDialog name={nombre} query={query} onClose={onClose} />;

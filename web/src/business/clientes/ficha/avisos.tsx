@@ -8,10 +8,10 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Estado } from '../lista/estado.tsx';
 import styles from './ficha.module.css';
 
-/** Of the notice, which says why a button does nothing. */
+/** The id of the notice, for the buttons that it disables. */
 export const AVISO = 'aviso-de-cliente';
 
-/** What a client that is not simply active has happened to it, and the way back. */
+/** Tells why a client is not simply active (blocked, erased, deleted), and offers the way back. */
 export function Avisos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const { estado, bloqueo, bloqueoDatos, fusionadoEn, acciones } = cliente;

@@ -11,7 +11,10 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Borrador, borradorDe, type Campo } from '../formulario/borrador.ts';
 
 type Props = {
-  /** As it was when the edition began, as it was about to be saved, and as somebody else has left it. */
+  /**
+   * The data as they were when the user began to edit, as the user was about to save them, and as somebody else has
+   * saved them.
+   */
   readonly inicial: Borrador;
   readonly tuyo: Borrador;
   readonly guardado: clientes.Cliente;
@@ -20,7 +23,7 @@ type Props = {
   readonly onElegir: (valores: Borrador) => void;
 };
 
-/** Somebody else saved first: what is theirs and what is yours, side by side, for each field that both touched. */
+/** Somebody else saved first: it shows both values of each field that both have changed. */
 export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: Props) {
   const { t } = useTranslation('clientes');
   const suyo = borradorDe(guardado);

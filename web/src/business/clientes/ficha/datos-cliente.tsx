@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarDatos } from './editar-datos.tsx';
 
-/** The data of a client, which are edited where they stand. */
+/** The data of a client, which are edited in place. */
 export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const [editando, setEditando] = useState(false);

@@ -18,10 +18,10 @@ import styles from './ficha.module.css';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
-/** Changes the data where they stand. Two people at once: the second one chooses, field by field, whose value stays. */
+/** Edits the data in place. When two people edit at once, the second one chooses whose value stays, field by field. */
 export function EditarDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  // What was read when the edition began: the sheet may be read again behind it.
+  // The client as it was when the user began to edit; meanwhile the sheet may be read again.
   const [inicial] = useState(() => ({ valores: borradorDe(cliente), version: cliente.version }));
   const [ajeno, setAjeno] = useState<clientes.Cliente>();
   const [repetido, setRepetido] = useState<Repetido>();
@@ -78,7 +78,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
   );
 }
 
-/** The client as somebody else has left it, when that is why it could not be saved. */
+/** The client as somebody else has saved it, when the server refused the change for that reason. */
 function actualDe(cause: unknown): clientes.Cliente | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
   return clientesSchemas.clienteSchema.safeParse(cause.datos.actual).data;

@@ -7,16 +7,16 @@ type Pestana = {
   readonly id: string;
   readonly label: string;
   readonly to: string;
-  /** How many there are inside. */
+  /** The number of things in the tab. */
   readonly count?: number;
 };
 
 type Props = { readonly label: string; readonly active: string; readonly tabs: readonly Pestana[] };
 
-/** The parts of a page, each with its own address. */
+/** The sections of a page, each with its own address. */
 export function Pestanas({ label, active, tabs }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  // On a narrow screen the open one may be beyond the edge. The page itself must not move, so only the strip scrolls.
+  // On a narrow screen the open tab may be beyond the edge. Only the strip is scrolled, because the page must not move.
   useEffect(() => {
     const strip = list.current;
     const tab = strip?.querySelector<HTMLElement>(`[data-tab="${active}"]`);

@@ -6,7 +6,7 @@ import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { DatosCliente } from './datos-cliente.tsx';
 
-/** Its figures, each with the list behind it, and its data. */
+/** The client's figures, each with a link to its list, and the client's data. */
 export function Resumen({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const { id, recuento, puntosConContrato, consumoAnualKwh } = cliente;

@@ -14,7 +14,7 @@ export const SECCIONES = [
 ] as const;
 export type Seccion = (typeof SECCIONES)[number];
 
-/** What the house writes for itself: the client it is about does not read it. */
+/** Sections for the house alone: the client does not read them. */
 export const DE_LA_CASA: readonly Seccion[] = ['notas'];
 
 /** The section that the address names. */

@@ -1,7 +1,7 @@
 import { type BodyInputOf, clientes } from '@vatio/contract';
 
 export type Campo = (typeof clientes.CAMPOS)[number];
-/** A client's data as they are typed: an empty text is «nothing». */
+/** The data of a client as they are typed; an empty text means «nothing». */
 export type Borrador = { readonly tipo: clientes.Cliente['tipo'] } & {
   readonly [campo in Exclude<Campo, 'tipo'>]: string;
 };
@@ -39,13 +39,13 @@ export function borradorDe(cliente: clientes.Cliente): Borrador {
   };
 }
 
-/** What a new client sends: what was not typed is not said, so that the server completes it. */
+/** The body of a new client. What was not typed is left out, so that the server completes it. */
 export function cuerpoDe({ tipo, nombre, ...textos }: Borrador): Cuerpo {
   const dichos = Object.entries(textos).filter(([, texto]) => texto.trim() !== '');
   return { tipo, nombre, ...Object.fromEntries(dichos) };
 }
 
-/** What an edition sends: only the fields that are no longer as they were read. */
+/** The body of an edit: only the fields that differ from what was read. */
 export function cambiosDe(antes: Borrador, ahora: Borrador): Partial<Cuerpo> {
   const cambios = clientes.CAMPOS.filter((campo) => antes[campo] !== ahora[campo]);
   return Object.fromEntries(cambios.map((campo) => [campo, ahora[campo].trim() || null]));

@@ -10,9 +10,9 @@ type Props = {
   readonly onChange: (value: string) => void;
   readonly error?: string;
   readonly hint?: ReactNode;
-  /** Reads it with the rules of the law: control letter, length. */
+  /** Reads the text by the rules of the law: control letter, length. */
   readonly leer: (texto: string) => Result<{ readonly normalizado: string }>;
-  /** Characters of a whole one: with them it is judged at once; with fewer, when the field is left. */
+  /** The length of a complete one. A complete text is judged at once, a shorter one when the field is left. */
   readonly largo: number;
 };
 

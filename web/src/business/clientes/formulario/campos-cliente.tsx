@@ -12,16 +12,16 @@ import styles from './formulario.module.css';
 
 type Props = {
   readonly form: Pick<ReturnType<typeof useForm<Borrador>>, 'values' | 'change' | 'field'>;
-  /** Who has that NIF already. */
+  /** Says which client has that NIF already. */
   readonly repetido?: ReactNode;
 };
 
-/** The two digits of every province, in the order of their names. */
+/** The codes of the provinces, of two digits, in the order of their names. */
 const PROVINCIAS = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'))
   .map((codigo) => ({ value: codigo, label: nombreProvincia(codigo) ?? codigo }))
   .sort((a, b) => a.label.localeCompare(b.label, 'es'));
 
-/** Who the client is and how to reach them. */
+/** The fields of who the client is and how to reach them. */
 export function CamposCliente({ form, repetido }: Props) {
   const { t } = useTranslation('clientes');
   const { values, change, field } = form;
@@ -59,7 +59,7 @@ export function CamposCliente({ form, repetido }: Props) {
 
 function Direccion({ form: { field, change } }: Pick<Props, 'form'>) {
   const { t } = useTranslation('clientes');
-  /** The province is in the postcode. */
+  /** The first two digits of a postcode are its province. */
   const codigo = (codigoPostal: string) => {
     const provincia = codigoPostal.slice(0, 2);
     const sabida = codigoPostal.length === 5 && nombreProvincia(provincia) !== undefined;

@@ -10,7 +10,7 @@ export type Consentido = { readonly canal: Canal; readonly finalidades: readonly
 
 type Props = { readonly valor: Consentido; readonly onChange: (valor: Consentido) => void };
 
-/** For what the person says yes, purpose by purpose: none is taken for granted (GDPR art. 7). */
+/** The consents of a new client, one for each purpose; none is preset (GDPR art. 7). */
 export function CamposConsentimiento({ valor, onChange }: Props) {
   const { t } = useTranslation('clientes');
   const { canal, finalidades } = valor;

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 
 export type Repetido = { readonly id: string; readonly nombre: string };
 
-/** The client that has that NIF already, when the user may see it. */
+/** The client that has that NIF already, if the user may see it. */
 export function repetidoDe(cause: unknown): Repetido | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'nif-repetido') return undefined;
   const { cliente } = cause.datos;

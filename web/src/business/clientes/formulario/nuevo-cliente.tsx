@@ -16,7 +16,7 @@ import styles from './formulario.module.css';
 import { EnlaceRepetido, type Repetido, repetidoDe } from './nif-repetido.tsx';
 import { useSalida } from './use-salida.tsx';
 
-/** A new client. Its NIF can be nobody else's: who has it is one click away. */
+/** The form of a new client. A NIF belongs to one client only, so a repeated one is linked. */
 export function NuevoCliente({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clientes');
   const id = useId();
@@ -73,7 +73,7 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The client exists by then: what fails here is said, and done again from its sheet. */
+/** The client exists by then, so a failure here is notified, and the consent can be recorded from the client's page. */
 function useAnotarConsentimientos({ canal, finalidades }: Consentido) {
   const { t } = useTranslation('clientes');
   const { mutateAsync } = useWrite(clientes.consentir);

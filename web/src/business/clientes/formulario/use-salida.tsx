@@ -3,7 +3,7 @@ import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
-/** Asks once before what was typed is lost, by closing its form or by leaving the page. */
+/** Asks once before typed data are lost by closing the form or leaving the page. */
 export function useSalida(cambiado: boolean, onClose: () => void) {
   const { t } = useTranslation('clientes');
   const [dejando, setDejando] = useState(false);

@@ -12,7 +12,7 @@ import { useEdicion } from './use-edicion.ts';
 type Row = clientes.ClienteRow;
 type Totales = ResponseOf<typeof clientes.totales>;
 
-/** `totales` are of the whole filtered list, once they have come. */
+/** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('clientes');
   const edicion = useEdicion();

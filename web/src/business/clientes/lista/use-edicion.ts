@@ -9,7 +9,7 @@ type Campo = 'email' | 'telefono' | 'municipio';
 
 const AL_CAMBIAR = { invalidates: [clientes.list, clientes.get, clientes.cronologia] };
 
-/** What of a client can be changed in the list itself, by who works on clients. */
+/** Which fields of a client can be edited in the list, for users who work on clients. */
 export function useEdicion(): (campo: Campo) => CellEdit<Row> | undefined {
   const vende = useVende();
   const { mutateAsync } = useWrite(clientes.update, AL_CAMBIAR);

@@ -13,7 +13,7 @@ type Cuerpo = { readonly accion: clientesLote.Accion; readonly motivo?: string }
 
 type Props = { readonly encargo: ClienteBatchRequest; readonly onClose: () => void };
 
-/** The same with many clients; a block, with the reason that everybody will read. */
+/** The same change for many clients. Blocking them needs a reason, which everybody will read. */
 export function CambioEnLote({ encargo, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const { accion } = encargo;

@@ -12,7 +12,7 @@ const ICONOS: Readonly<Record<Accion, Icon>> = {
   desbloquear: IconLockOpen,
 };
 
-/** Some of what can be done with many clients. */
+/** The bulk actions on clients. */
 export function useAcciones(
   acciones: readonly Accion[],
   elegir: (encargo: ClienteBatchRequest) => void,

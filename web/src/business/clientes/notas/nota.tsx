@@ -15,7 +15,7 @@ const CAMBIOS = { invalidates: [clientes.notas, clientes.get, clientes.cronologi
 
 type Props = { readonly clienteId: string; readonly nota: clientes.Nota };
 
-/** A note, which whoever wrote it mends or takes off. */
+/** A note; its author may edit or delete it. */
 export function NotaEscrita({ clienteId, nota }: Props) {
   const { t } = useTranslation('clientes');
   const [editando, setEditando] = useState(false);

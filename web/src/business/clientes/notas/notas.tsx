@@ -16,7 +16,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { NotaEscrita } from './nota.tsx';
 import styles from './notas.module.css';
 
-/** What the house writes down about a client, the last first. */
+/** The notes of the house about a client, the latest first. */
 export function Notas({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const { state, set } = useListState(clientes.notasParameters, { prefix: 'notas' });

@@ -24,7 +24,7 @@ const TONOS: Readonly<Record<Resultado['resultado'], Tone>> = {
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
-/** Puts under the client's name the points of a pasted list, and says what became of each. */
+/** Assigns the points of a pasted list to the client, and gives the result of each. */
 export function AsignarPuntos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const id = useId();
@@ -94,7 +94,7 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
   );
 }
 
-/** One code a line; a comma or a semicolon also separates. Each one once. */
+/** The codes of a text, each once. A line break, a comma or a semicolon parts two codes. */
 function trozosDe(texto: string): string[] {
   const trozos = texto.split(/[\n\r\t,;]+/).map((trozo) => trozo.trim());
   return [...new Set(trozos.filter(Boolean))];

@@ -20,7 +20,7 @@ const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
   cancelado: 'bad',
 };
 
-/** Its contracts, with the supply of each. */
+/** The client's contracts, each with its supply. */
 export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const vende = useVende();

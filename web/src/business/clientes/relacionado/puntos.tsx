@@ -16,7 +16,7 @@ import { useSoltarPuntos } from './use-soltar-puntos.ts';
 
 const PARAMETERS = parametersOf(puntosSuministroList);
 
-/** Its supply points: more can be put under its name, taken off, or studied several at once. */
+/** The client's supply points. More can be assigned, and chosen ones removed or studied together. */
 export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const vende = useVende();
   const edita = cliente.acciones.includes('editar');
 
-  /** Only the ones picked: a study of all is a study of those of each page. */
+  /** Only rows chosen one by one can be studied, because an analysis names its supplies. */
   const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
   const analizar = {
     id: 'analizar',

@@ -6,7 +6,7 @@ import { keyOf } from '../../../data/use-read.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 
-/** Takes supply points from under a client's name, with the way back. */
+/** Removes supply points from a client, with an undo. */
 export function useSoltarPuntos(clienteId: string) {
   const { t } = useTranslation('clientes');
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useSoltarPuntos(clienteId: string) {
     const sueltos: string[] = [];
     try {
       for (const cups of elegidos) {
-        // The point's own version, so that a change of somebody else in this moment is not lost.
+        // The current version of the point, so that a change of somebody else at this moment is not overwritten.
         const { version } = await call(puntosSuministro.get, { params: { cups } });
         await call(puntosSuministro.update, { params: { cups }, body: { clienteId: null, version } });
         sueltos.push(cups);

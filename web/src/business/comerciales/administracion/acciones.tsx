@@ -25,7 +25,7 @@ const ACCIONES = [
 
 type Dialogo = (typeof ACCIONES)[number]['accion'];
 
-/** What the server lets do with a representative now; each opens its dialog. */
+/** The actions on a representative that the server allows now; each opens its dialog. */
 export function AccionesDeComercial({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const navigate = useNavigate();

@@ -13,12 +13,12 @@ import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
 type Props = {
   readonly comercial: Pick<comerciales.Comercial, 'id' | 'nombre'>;
   readonly planes: readonly planesDeComision.Plan[];
-  /** The plan of their own they have now. */
+  /** The plan of their own that the representative has now. */
   readonly propio: planesDeComision.Plan | undefined;
   readonly onClose: () => void;
 };
 
-/** A plan of their own, or that of everybody. What is frozen already does not change. */
+/** Assigns a plan of their own, or the general one. Commissions that are frozen already do not change. */
 export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();

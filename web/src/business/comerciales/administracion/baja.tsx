@@ -16,7 +16,10 @@ type Props = {
 
 const CARTERA = ['clientes', 'puntos', 'propuestasAbiertas', 'equipo'] as const;
 
-/** They stop working here. Nobody may be left with clients that no one looks after: those are passed on before. */
+/**
+ * Ends the work of a representative. Their clients must not be left without anybody, so the portfolio has to be handed
+ * over first.
+ */
 export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const pendiente = CARTERA.filter((cosa) => comercial[cosa] > 0);
@@ -27,7 +30,7 @@ export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
       onClose();
     },
   });
-  // What is in the bin counts as well, and only the server knows of it.
+  // What is in the bin counts too, and only the server knows of it.
   const puede = pendiente.length === 0 && baja.error?.code !== 'comercial-con-cartera';
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EditarComercial } from '../formulario/editar.tsx';
 
-/** The edition asked for with a row of the list, which does not carry all that is edited. */
+/** Opens the form of a representative from the list, whose rows lack some of the fields to edit. */
 export function EdicionDesdeLista({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('comerciales');
   const { data, error, refetch } = useRead(comerciales.get, { params: { id } });

@@ -30,12 +30,12 @@ type Valores = {
   readonly ipsiPct: number | null;
 };
 
-/** Where the rate is the city's own, and has to be written. */
+/** Whether the territory has the IPSI, whose rate each city sets, so that it has to be typed. */
 export function conIpsi(territorio: Territorio | '' | null): boolean {
   return territorio === 'ceuta' || territorio === 'melilla';
 }
 
-/** How somebody is paid. Settlements that have left draft keep what they were sent with. */
+/** Edits how a representative is paid. Settlements that are no longer drafts keep what they were sent with. */
 export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();

@@ -8,7 +8,7 @@ import styles from './administracion.module.css';
 
 type Props = { readonly enlace: string; readonly nombre: string; readonly onClose: () => void };
 
-/** Where there is no mail server the link is handed over in another way. It is shown this once. */
+/** Shows the link of an invitation, once. Without a mail server it has to be handed over in another way. */
 export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const [copiado, setCopiado] = useState(false);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
 import { EnlaceDeInvitacion } from './enlace.tsx';
 
-/** Sends the link with which they choose their password, sends it again, or takes it back. */
+/** Buttons that send the link with which the representative chooses a password, send it again, or withdraw it. */
 export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const { id, nombre, email, acciones } = comercial;

@@ -11,7 +11,7 @@ import { PlanDeComision } from '../ficha/plan.tsx';
 import { Cuenta, isDeparted } from '../lista/cuenta.tsx';
 import { AccionesDeComercial } from './acciones.tsx';
 
-/** A representative beside the list, with all that an administrator may do. */
+/** A representative in the panel beside the list, with all the actions of an administrator. */
 export function PanelDeComercial({ id }: { id: string }) {
   const { t } = useTranslation('comerciales');
   const { data: comercial, error, refetch } = useRead(comerciales.get, { params: { id } });

@@ -7,7 +7,7 @@ import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
 
 type Props = { readonly comercial: comerciales.Comercial; readonly onClose: () => void };
 
-/** They work here again, with the account they had. */
+/** Lets a representative work here again, with the account they had. */
 export function Reactivar({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const reactivar = useWrite(comerciales.reactivar, {

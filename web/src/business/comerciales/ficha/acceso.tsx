@@ -8,7 +8,7 @@ import { BotonesDeInvitacion } from '../administracion/invitacion.tsx';
 import { Cuenta } from '../lista/cuenta.tsx';
 import styles from './ficha.module.css';
 
-/** Whether they can enter Vatio, and the invitation on its way. */
+/** Whether the representative can sign in, and the invitation that was sent. */
 export function Acceso({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const { cuentaId } = comercial;

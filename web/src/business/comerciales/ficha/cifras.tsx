@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 
-/** What they look after, each figure with the list behind it. */
+/** The figures of the representative's portfolio, each with a link to its list. */
 export function Cifras({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const { id, clientes, puntos, contratosActivos, energiaGestionadaKwh } = comercial;

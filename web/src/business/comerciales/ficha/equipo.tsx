@@ -9,10 +9,10 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './ficha.module.css';
 
-/** More than these are read in the list. */
+/** A larger team is read in the list. */
 const MAX = 25;
 
-/** Their place in the tree: who is above, one after another, and all those below. */
+/** The representative's place in the tree: the managers above, one after another, and everybody below. */
 export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const { id, nombre, cadena, equipo } = comercial;

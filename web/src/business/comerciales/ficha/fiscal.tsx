@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { conIpsi, EditarFiscal } from '../administracion/editar-fiscal.tsx';
 
-/** How they are paid: what the draft of the invoice of their settlements is made with. */
+/** How the representative is paid: the data of the draft invoices of their settlements. */
 export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const [editando, setEditando] = useState(false);

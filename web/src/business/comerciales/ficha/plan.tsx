@@ -11,7 +11,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { AsignarPlan } from '../administracion/assign-plan.tsx';
 import { Reparto } from './reparto.tsx';
 
-/** How their commissions are shared, and whether the plan is theirs or everybody's. */
+/** How the representative's commissions are shared, and whether the plan is their own or the general one. */
 export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const [cambiando, setCambiando] = useState(false);

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './ficha.module.css';
 
-/** Percents of a commission: the seller, those above, and what is left for the house. */
+/** The shares of a commission in per cent: the seller, the managers above, and the rest for the house. */
 export function Reparto({ reparto }: { reparto: readonly number[] }) {
   const { t } = useTranslation('comerciales');
   const casa = Math.max(0, 100 - reparto.reduce((suma, parte) => suma + parte, 0));

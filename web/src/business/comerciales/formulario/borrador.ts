@@ -2,7 +2,7 @@ import type { BodyInputOf, comerciales } from '@vatio/contract';
 import * as comercialesSchemas from '@vatio/contract/comerciales.schemas';
 import { Problem } from '../../../data/problem.ts';
 
-/** The data of a representative as they are typed: an empty text is «nothing». */
+/** The data of a representative as they are typed; an empty text means «nothing». */
 export type Borrador = {
   readonly nombre: string;
   readonly nif: string;
@@ -35,13 +35,13 @@ export function borradorDe(comercial: comerciales.Comercial): Borrador {
   return borradorDeGuardado({ ...comercial, responsableId: comercial.responsable?.id });
 }
 
-/** What a new one sends: what was not typed is not said. */
+/** The body of a new representative, without what was not typed. */
 export function cuerpoDe({ nombre, ...textos }: Borrador): BodyInputOf<typeof comerciales.create> {
   const dichos = Object.entries(textos).filter(([, texto]) => texto.trim() !== '');
   return { nombre, ...Object.fromEntries(dichos) };
 }
 
-/** What an edition sends: only the fields that are no longer as they were read. */
+/** The body of an edit: only the fields that differ from what was read. */
 export function cambiosDe(antes: Borrador, ahora: Borrador) {
   const cambios = CAMPOS.filter((campo) => antes[campo] !== ahora[campo]);
   return Object.fromEntries(cambios.map((campo) => [campo, ahora[campo].trim() || null]));
@@ -49,7 +49,7 @@ export function cambiosDe(antes: Borrador, ahora: Borrador) {
 
 export type Ajeno = { readonly valores: Borrador; readonly version: number };
 
-/** The representative as somebody else has left it, when that is why it could not be saved. */
+/** The representative as somebody else has saved it, when the server refused the change for that reason. */
 export function ajenoDe(cause: unknown): Ajeno | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
   const { data } = comercialesSchemas.update.body.strip().safeParse(cause.datos.actual);
@@ -58,13 +58,13 @@ export function ajenoDe(cause: unknown): Ajeno | undefined {
 
 type Persona = { readonly id: string; readonly nombre: string };
 
-/** The circle that the new manager would close, from the one who is edited and back to them. */
+/** The circle that the new manager would close, beginning and ending with the edited representative. */
 export function caminoDe(cause: unknown): readonly Persona[] | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'ciclo-en-la-jerarquia') return undefined;
   return comercialesSchemas.comercialSchema.shape.cadena.safeParse(cause.datos.camino).data;
 }
 
-/** Who has that NIF already. */
+/** The representative who has that NIF already. */
 export function repetidoDe(cause: unknown): Persona | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'nif-repetido') return undefined;
   return comercialesSchemas.comercialSchema.shape.cadena.element.safeParse(cause.datos.comercial).data;

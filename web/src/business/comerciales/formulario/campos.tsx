@@ -10,13 +10,13 @@ import styles from './formulario.module.css';
 
 type Props = {
   readonly form: Pick<ReturnType<typeof useForm<Borrador>>, 'values' | 'field'>;
-  /** The one who is edited, who cannot report to themselves. */
+  /** Id of the edited representative, who cannot report to themselves. */
   readonly id?: string;
-  /** Who has that NIF already. */
+  /** Says who has that NIF already. */
   readonly repetido?: ReactNode;
 };
 
-/** Who they are, how to reach them and to whom they report. */
+/** The fields of who a representative is, how to reach them and to whom they report. */
 export function CamposComercial({ form: { values, field }, id, repetido }: Props) {
   const { t } = useTranslation('comerciales');
   const [dejado, setDejado] = useState(false);

@@ -3,7 +3,7 @@ import styles from './formulario.module.css';
 
 type Persona = { readonly id: string; readonly nombre: string };
 
-/** Why somebody cannot report to that person: the way that comes back to where it began. */
+/** Says why nobody can report to that person: the path from one to the next comes back to its beginning. */
 export function Circulo({ camino }: { camino: readonly Persona[] }) {
   const { t } = useTranslation('comerciales');
   const [quien, responsable] = camino;

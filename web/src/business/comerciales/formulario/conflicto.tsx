@@ -6,18 +6,21 @@ import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { type Borrador, CAMPOS } from './borrador.ts';
 
 type Props = {
-  /** As it was when the edition began, as it was about to be saved, and as somebody else has left it. */
+  /**
+   * The data as they were when the user began to edit, as the user was about to save them, and as somebody else has
+   * saved them.
+   */
   readonly antes: Borrador;
   readonly tuyo: Borrador;
   readonly suyo: Borrador;
-  /** People who may be named though they are in no list. */
+  /** People whose names are needed and who are not in the list of options. */
   readonly nombres: readonly { readonly id: string; readonly nombre: string }[];
   readonly busy: boolean;
   readonly onDejar: () => void;
   readonly onGuardar: () => void;
 };
 
-/** Somebody else saved first: both values of each field that either has touched, and the choice. */
+/** Somebody else saved first: it shows both values of each field that either has changed, and the choice. */
 export function Conflicto({ antes, tuyo, suyo, nombres, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('comerciales');
   const ids = [suyo.responsableId, tuyo.responsableId].filter(Boolean);

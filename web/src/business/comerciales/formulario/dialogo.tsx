@@ -14,13 +14,13 @@ type Props = {
     readonly sending: boolean;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Whether something typed would be lost. */
+  /** Whether closing would lose typed data. */
   readonly cambiado: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** The sheet of a representative over the page behind it; closing it with something typed asks once. */
+/** The form of a representative in a panel over the page. Closing it with typed data asks once. */
 export function DialogoComercial({ title, confirm, form, cambiado, onClose, children }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();

@@ -28,10 +28,13 @@ type Tropiezo = {
   readonly repetido?: ReturnType<typeof repetidoDe>;
 };
 
-/** Changes their data and to whom they report. Two people at once: the second sees both values and chooses. */
+/**
+ * Edits the data of a representative and to whom they report. When two people edit at once, the second one sees both
+ * values and chooses.
+ */
 export function EditarComercial({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
-  // What was read when the edition began: the sheet may be read again behind it.
+  // The representative as it was when the user began to edit; meanwhile the sheet may be read again.
   const [leido] = useState(() => ({ valores: borradorDe(comercial), version: comercial.version }));
   const [tropiezo, setTropiezo] = useState<Tropiezo>({});
   const { ajeno, camino, repetido } = tropiezo;

@@ -11,7 +11,7 @@ import { CAMPOS, cuerpoDe, NUEVO, repetidoDe } from './borrador.ts';
 import { CamposComercial } from './campos.tsx';
 import { DialogoComercial } from './dialogo.tsx';
 
-/** A new representative; from their sheet they are invited to enter. */
+/** The form of a new representative, who can then be invited from their sheet. */
 export function NuevoComercial({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('comerciales');
   const navigate = useNavigate();

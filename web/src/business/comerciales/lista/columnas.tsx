@@ -15,19 +15,19 @@ type Totales = ResponseOf<typeof comerciales.totales>;
 const KWH_POR_GWH = 1_000_000;
 const entero = (cuantos: number) => formatNumber(cuantos);
 const enGwh = (kwh: number) => formatNumber(kwh / KWH_POR_GWH, 3);
-/** What they manage themselves, without their team, and so can be added up. */
+/** Figures of the representatives' own portfolios, without their teams: only these can be added up. */
 const SUMADAS = [
   { id: 'clientes', campo: 'clientes', titulo: 'clientes', escrito: entero },
   { id: 'puntos', campo: 'puntos', titulo: 'puntos', escrito: entero },
   { id: 'contratos', campo: 'contratosActivos', titulo: 'contratosActivos', escrito: entero },
   { id: 'energia', campo: 'energiaGestionadaKwh', titulo: 'gwhAnio', escrito: enGwh },
 ] as const;
-/** Deeper than this, names would have no room left. */
+/** Names at deeper levels get no further indent, because there would be no room left for them. */
 const SANGRIA_MAXIMA = 5;
 
 /**
- * `enArbol`: the rows come as the tree, and so each name stands under that of who they report to. `totales` are of the
- * whole filtered list, once they have come.
+ * `enArbol`: the rows come in the order of the tree, and each name is indented below its manager. `totales` add up the
+ * whole filtered list; undefined until they have been read.
  */
 export function useColumnas(enArbol: boolean, totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('comerciales');

@@ -12,7 +12,7 @@ const TONOS: Readonly<Record<Estado, Tone>> = {
   bloqueado: 'bad',
 };
 
-/** Whether they can enter, or that they no longer work here. */
+/** Whether the representative can sign in, or no longer works here. */
 export function Cuenta({ comercial }: { comercial: Pick<comerciales.ComercialRow, 'cuenta' | 'baja'> }) {
   const { t } = useTranslation('comerciales');
   if (isDeparted(comercial)) return <Badge tone="idle">{t('deBaja')}</Badge>;

@@ -8,7 +8,7 @@ import { isDeparted } from './cuenta.tsx';
 
 type Campo = 'telefono' | 'zona';
 
-/** What of a representative can be changed in the list itself, by who administers. */
+/** Which fields of a representative an administrator can edit in the list. */
 export function useEdicion(): (campo: Campo) => CellEdit<comerciales.ComercialRow> | undefined {
   const administra = useMay('manage all');
   const { mutateAsync } = useWrite(comerciales.update, AL_CAMBIAR);

@@ -10,7 +10,7 @@ type Row = comerciales.ComercialRow;
 
 const FIND_RESPONSABLES = findIn(RESPONSABLES);
 
-/** What every list of representatives has: rows, columns, filters, views and export. For `DataList`, by its `id`. */
+/** What the lists of representatives share: rows, columns, filters, views and export. For `DataList`, by its `id`. */
 export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   const { t } = useTranslation('comerciales');
   const { sort = comercialesList.usualSort } = useListOf(comercialesList).state;
@@ -34,7 +34,7 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   } as const;
 }
 
-/** The areas where they work, and whose teams there are. */
+/** The options of the filters by area and by team. */
 function useTeamFilters() {
   const { t } = useTranslation('comerciales');
   const { estado, responsable } = useListOf(comercialesList).state;

@@ -13,7 +13,7 @@ type Props = {
   readonly error: Error | null;
 };
 
-/** What is about to happen, in numbers. */
+/** The consequences of the handover, in numbers. */
 export function Confirmar({ encargo, enMarcha, de, a, error }: Props) {
   const { t } = useTranslation('comerciales');
   const camino = caminoDe(error);

@@ -9,14 +9,14 @@ import styles from './traspaso.module.css';
 type Props = {
   readonly encargo: HandoverRequest;
   readonly enMarcha: EnMarcha;
-  /** The identifier of the one whose portfolio it is. */
+  /** Id of the representative whose portfolio is handed over. */
   readonly de: string;
-  /** Whether somebody has tried to go on: what is missing is said then. */
+  /** Whether the user has tried to go on; only then is it said what is missing. */
   readonly avisado: boolean;
   readonly onChange: (encargo: HandoverRequest) => void;
 };
 
-/** To whom, and what becomes of what is under way. */
+/** Asks who receives the portfolio, and what becomes of what is under way. */
 export function Decidir({ encargo, enMarcha, de, avisado, onChange }: Props) {
   const { t } = useTranslation('comerciales');
   const siempre = ['clientes', 'puntosSinCliente'] as const;

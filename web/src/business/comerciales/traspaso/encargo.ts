@@ -4,7 +4,7 @@ export type EnMarcha = ResponseOf<typeof comerciales.previewTraspaso>;
 export type HandoverDone = ResponseOf<typeof comerciales.traspasar>;
 type Destino = 'traspasar' | 'dejar';
 
-/** What is asked about, when there is any: the rest of the portfolio always goes. */
+/** The parts of the portfolio about which the user is asked, if there are any; the rest is always handed over. */
 export const CUESTIONES = ['propuestasAbiertas', 'contratosEnBorrador', 'equipo'] as const;
 export type Cuestion = (typeof CUESTIONES)[number];
 
@@ -17,7 +17,7 @@ export const EN_BLANCO: HandoverRequest = {
   equipo: '',
 };
 
-/** The questions that nobody has answered yet. */
+/** The questions that are not answered yet. */
 export function faltan(encargo: HandoverRequest, enMarcha: EnMarcha): readonly Cuestion[] {
   return CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0 && encargo[cuestion] === '');
 }

@@ -11,7 +11,7 @@ const CAMBIAN = [
 
 type Props = { readonly hecho: HandoverDone; readonly nombre: string; readonly onClose: () => void };
 
-/** What becomes of each thing of the portfolio, and the way back for all of it. */
+/** The result for each part of the portfolio, and the undo of the whole handover. */
 export function Resultado({ hecho, nombre, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const batch = useOperacion(hecho.operacion, CAMBIAN);

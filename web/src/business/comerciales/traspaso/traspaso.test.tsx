@@ -39,7 +39,7 @@ const openAction = async (nombre: string) => {
   await user.click(screen.getByText(nombre, { selector: '[role=menuitem]' }));
 };
 
-it('does not hand a portfolio over before each open thing has its answer, and tells what was done', async () => {
+it('a portfolio is handed over only once each open question is answered, and the result is shown', async () => {
   const enMarcha = {
     clientes: 12,
     puntosSinCliente: 3,
@@ -90,7 +90,7 @@ it('does not hand a portfolio over before each open thing has its answer, and te
   expect(await screen.findByText('17 devueltos a como estaban.')).toBeDefined();
 });
 
-it('sends who has a portfolio to hand it over before leaving', async () => {
+it('a representative with a portfolio has to hand it over before leaving', async () => {
   await open('/comerciales/r1', { 'GET /v1/admin/comerciales/r1/traspaso': {} });
   await openAction('Dar de baja');
   const dialogo = screen.getByRole('dialog', { name: 'Dar de baja a Lucía Herrero' });

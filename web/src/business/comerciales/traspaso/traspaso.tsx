@@ -27,7 +27,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The portfolio of one to another in three steps: to whom and what with what is under way, what it means, what was done. */
+/**
+ * Hands a portfolio over to another representative in three steps: who receives it and what becomes of open work, the
+ * consequences, and the result.
+ */
 export function Traspaso({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const params = { id: comercial.id };
@@ -37,7 +40,7 @@ export function Traspaso({ comercial, onClose }: Props) {
   const [avisado, setAvisado] = useState(false);
   const traspasar = useWrite(comerciales.traspasar, AL_TRASPASAR);
   const hecho = traspasar.data;
-  // Once it is done the counts are read again: those that were shown stay.
+  // After the handover the counts are read again, while those that the user saw stay on screen.
   const [vista, setVista] = useState<typeof previa.data>();
   const enMarcha = vista ?? previa.data;
   const [destino] = useNamed(COMERCIALES_ACTIVOS, encargo.destinoId ? [encargo.destinoId] : []);

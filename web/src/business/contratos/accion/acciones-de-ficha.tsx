@@ -13,7 +13,7 @@ import { useVende } from '../quien.ts';
 import { AL_MOVER } from './al-mover.ts';
 import { RenovarContrato } from './renovar-contrato.tsx';
 
-/** What can be done with the contract as a whole; its clocks have their own steps. */
+/** The actions on the contract as a whole; its four clocks have actions of their own. */
 export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();

@@ -1,6 +1,6 @@
 import { contratos, correos, inicio, renovaciones } from '@vatio/contract';
 
-/** What is no longer true once a contract has changed. */
+/** The reads that a change of a contract makes stale. */
 export const AL_MOVER = {
   invalidates: [
     contratos.get,
@@ -9,7 +9,7 @@ export const AL_MOVER = {
     renovaciones.list,
     renovaciones.resumen,
     inicio.resumen,
-    // Some steps are told to somebody by mail.
+    // Some actions send a mail.
     correos.list,
   ],
 };

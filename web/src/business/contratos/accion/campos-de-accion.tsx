@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (cambio: Partial<Datos>) => void;
 };
 
-/** Date, reason and code, each where the action has to do with it. */
+/** The fields of an action: date, reason and code, where it has them. */
 export function CamposDeAccion({ accion, datos, errores, onChange }: Props) {
   const { t } = useTranslation('contratos');
   const campos = camposDe(accion);

@@ -4,12 +4,12 @@ import { Problem } from '../../../data/problem.ts';
 import { today } from '../../../format/date.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 
-/** What a person fills in before an action; empty where it does not ask for it. */
+/** What a person types for an action; a field that the action does not have is empty. */
 export type Datos = { readonly fecha: string; readonly motivo: string; readonly codigo: string };
 
 export const datosVacios = (): Datos => ({ fecha: today(), motivo: '', codigo: '' });
 
-/** Actions that a person thinks twice about. */
+/** Actions with grave consequences, whose buttons are drawn as dangerous. */
 const GRAVES: readonly AccionContrato[] = [
   'cancelar',
   'rechazar-firma',
@@ -24,7 +24,10 @@ export const isGrave = (accion: AccionContrato) => GRAVES.includes(accion);
 export const relojDe = (accion: AccionContrato): Reloj | undefined =>
   TRANSICIONES_CONTRATO.find((una) => una.accion === accion)?.reloj;
 
-/** The fields that an action shows: those it needs, the day of a request, and the distributor's code of a rejection. */
+/**
+ * The fields that an action shows: those that it needs, the day of a request, and the distributor's code of a
+ * rejection.
+ */
 export function camposDe(accion: AccionContrato): (keyof Datos)[] {
   const pide = exigidos(accion);
   return [
@@ -38,7 +41,7 @@ export function exigidos(accion: AccionContrato): readonly DatoAccion[] {
   return TRANSICIONES_CONTRATO.find((una) => una.accion === accion)?.pide ?? [];
 }
 
-/** The action as its call takes it; fails, by field, with what is missing. */
+/** The body of the action's call. Fails with what is missing, by field. */
 export function cuerpoDe(
   accion: AccionContrato,
   datos: Datos,

@@ -18,11 +18,11 @@ import { Problema } from './problema.tsx';
 type Props = {
   readonly contrato: contratos.ContratoRow;
   readonly accion: AccionContrato;
-  /** It has been done, or not. */
+  /** Called with whether the action was done. */
   readonly onClose: (hecho: boolean) => void;
 };
 
-/** What commits the client to a supply: whoever does it has to know of the contract that it already has. */
+/** Actions that commit the client to a supply: the user has to be told of the contract that the supply already has. */
 const PIDE_EL_SUMINISTRO: readonly AccionContrato[] = [
   'enviar-a-firma',
   'firmar',
@@ -30,14 +30,14 @@ const PIDE_EL_SUMINISTRO: readonly AccionContrato[] = [
   'solicitar',
 ];
 
-/** Moves one clock, asking first for the day or the reason, or just for a yes. */
+/** Moves one of the contract's clocks, after asking for the date or the reason, or for a confirmation. */
 export function DialogoAccion({ contrato, accion, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
   const client = useQueryClient();
   const actuar = useWrite(contratos.actuar, {
     ...AL_MOVER,
-    // Whoever moves it from a list has to see there what somebody else has done.
+    // A user who acts from a list has to see there what somebody else has done meanwhile.
     onError: ({ code }) => {
       if (code === 'version-antigua') client.invalidateQueries({ queryKey: keyOf(contratos.list) });
     },

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './accion.module.css';
 
-/** Why it could not be done; when another contract is in the way, with the way to it. */
+/** Says why the action failed; if another contract is in the way, it links to that. */
 export function Problema({ problema }: { readonly problema: Problem | null | undefined }) {
   const { t } = useTranslation('contratos');
   const otro = problema && contratoDe(problema.datos.contrato);

@@ -12,7 +12,7 @@ import { Problema } from './problema.tsx';
 
 type Props = { readonly contrato: contratos.ContratoRow; readonly onClose: () => void };
 
-/** A new draft that renews the contract, with its own product at today's prices or with another one. */
+/** Makes a draft that renews the contract, with its own product at today's prices or with another product. */
 export function RenovarContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ import { VerDocumento } from './view-documento.tsx';
 
 const TODOS = 100;
 
-/** The papers of a contract, kind by kind. */
+/** The documents of a contract, by kind. */
 export function DocumentosDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();

@@ -8,7 +8,7 @@ import { FileDrop } from '../../../ui/files/file-drop.tsx';
 import { UploadState } from '../../../ui/files/upload-state.tsx';
 import styles from './documentos.module.css';
 
-/** A paper of some kind, with how much of it has gone. */
+/** Uploads a document of a chosen kind, with its progress. */
 export function SubirDocumento({ contratoId }: { readonly contratoId: string }) {
   const { t } = useTranslation('contratos');
   const { send, cancel, ...estado } = useUploads(documentos.subir, { invalidates: [documentos.list] });

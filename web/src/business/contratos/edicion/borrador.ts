@@ -4,7 +4,7 @@ import { Problem } from '../../../data/problem.ts';
 
 type Cifras = readonly (number | null)[];
 
-/** A contract as its form has it: an empty text stands for what is not there. */
+/** A contract as its form has it; an empty text stands for a missing value. */
 export type Borrador = {
   readonly productoVersionId: string;
   readonly precioEnergiaEurKwh: Cifras;
@@ -24,11 +24,11 @@ export type Borrador = {
   readonly inicioPrevisto: string;
 };
 
-/** What the form changes. What becomes of the other contract of the supply point is chosen beside its notice. */
+/** The fields of the form. What becomes of the supply point's other contract is chosen beside its notice. */
 export const CAMPOS = [...contratos.CAMPOS, 'inicioPrevisto'] as const;
 type Campo = (typeof CAMPOS)[number];
 
-/** Fields that the call empties with null rather than with an empty text. */
+/** Fields that the call empties with null instead of an empty text. */
 const ANULABLES: readonly Campo[] = [
   'referenciaExterna',
   'comercialId',
@@ -61,7 +61,7 @@ export function isDistinto(campo: Campo, a: Borrador, b: Borrador): boolean {
   return JSON.stringify(a[campo]) !== JSON.stringify(b[campo]);
 }
 
-/** What has changed, as the call takes it; fails, by field, with what it would refuse. */
+/** The changes, as the body of the call. Fails with what the call would refuse, by field. */
 export function cambiosDe(
   antes: Borrador,
   ahora: Borrador,
@@ -79,7 +79,7 @@ export function cambiosDe(
   throw new Problem({ status: 400, code: 'datos-no-validos', title: 'Hay datos que corregir', errors });
 }
 
-/** The contract as somebody else has left it, when that is why it could not be saved. */
+/** The contract as somebody else has saved it, when the server refused the change for that reason. */
 export function actualDe(cause: unknown): contratos.Contrato | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
   return contratosSchemas.get.response.safeParse(cause.datos.actual).data;

@@ -28,7 +28,7 @@ const NUMEROS = [
   ['duracionMeses', 'duracion', 'meses'],
 ] as const;
 
-/** The fields that may be changed now, and no others. */
+/** Only the fields that the state of the contract lets change. */
 export function CamposDeContrato({ contrato, form }: Props) {
   const { t } = useTranslation('contratos');
   const deja = (campo: keyof Borrador) => contrato.editables.includes(campo);

@@ -8,7 +8,10 @@ import { type Borrador, borradorDe, CAMPOS, isDistinto } from './borrador.ts';
 import { enClaro } from './en-claro.ts';
 
 type Props = {
-  /** As it was when the edition began, as it was about to be saved, and as somebody else has left it. */
+  /**
+   * The contract as it was when the user began to edit, as the user was about to save it, and as somebody else has
+   * saved it.
+   */
   readonly antes: Borrador;
   readonly tuyo: Borrador;
   readonly guardado: contratos.Contrato;
@@ -17,7 +20,7 @@ type Props = {
   readonly onGuardar: () => void;
 };
 
-/** Somebody else saved first: both values of each field that either has touched, and the choice. */
+/** Somebody else saved first: it shows both values of each field that either has changed, and the choice. */
 export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('contratos');
   const suyo = borradorDe(guardado);
@@ -46,7 +49,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
   );
 }
 
-/** Names of the products and representatives that the fields hold by id. */
+/** The names of the products and representatives that the fields refer to by id. */
 function useNombres(
   { producto, comercial }: contratos.Contrato,
   tuyo: Borrador,

@@ -16,11 +16,14 @@ import { Conflicto } from './conflicto.tsx';
 
 type Props = { readonly contrato: contratos.Contrato; readonly onClose: () => void };
 
-/** Changes what the state of the contract leaves free. Two people at once: the second sees both values and chooses. */
+/**
+ * Edits the fields that the state of the contract lets change. When two people edit at once, the second one sees both
+ * values and chooses.
+ */
 export function EditarContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
-  // What was read when the edition began: the contract may be read again behind it.
+  // The contract as it was when the user began to edit; meanwhile it may be read again.
   const [leido] = useState(() => ({ valores: borradorDe(contrato), version: contrato.version }));
   const [ajeno, setAjeno] = useState<contratos.Contrato>();
   const guardar = useWrite(contratos.update, AL_MOVER);

@@ -1,7 +1,7 @@
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 
-/** Any value of a contract as a person reads it. */
+/** A value of a contract in words. */
 export function enClaro(valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return NO_VALUE;
   if (typeof valor === 'number') return formatNumber(valor, 0, 6);
@@ -10,6 +10,6 @@ export function enClaro(valor: unknown): string {
   const texto = String(valor);
   if (/^\d{4}-\d{2}-\d{2}$/.test(texto)) return formatFecha(texto);
   if (/^\d{4}-\d{2}-\d{2}T/.test(texto)) return formatInstante(texto);
-  // A state, such as `sin-solicitar`; other texts keep their dashes.
+  // Only the key of a state, such as `sin-solicitar`, loses its dashes; other texts keep them.
   return /^[a-z]+(-[a-z]+)+$/.test(texto) ? texto.replaceAll('-', ' ') : texto;
 }

@@ -8,7 +8,7 @@ import { useVende } from '../quien.ts';
 import { Datos } from './datos.tsx';
 import styles from './ficha.module.css';
 
-/** Whose it is, of which supply, and what was sold. */
+/** The client of the contract, its supply and its product. */
 export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();

@@ -1,7 +1,7 @@
 import type { AccionContrato } from '@vatio/domain';
 import { BY_BLOCKED_CLIENT, type OfClient } from '../../../trade/blocked-client.tsx';
 
-/** What the server refuses for a blocked client: the rest of a contract goes on. */
+/** The actions that the server refuses while the client is blocked; the others go on. */
 const CERRADAS: readonly AccionContrato[] = [
   'enviar-por-correo',
   'enviar',
@@ -11,7 +11,10 @@ const CERRADAS: readonly AccionContrato[] = [
   'solicitar',
 ];
 
-/** For a button of a contract whose client is blocked. Without an action: one that begins another contract. */
+/**
+ * The properties of a button that a blocked client disables. Without an action, it is a button that begins another
+ * contract.
+ */
 export function cerradoPorBloqueo(
   { clienteBloqueado }: Pick<OfClient, 'clienteBloqueado'>,
   accion?: AccionContrato,

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import styles from './ficha.module.css';
 import { OtrasReglas } from './otras-reglas.tsx';
 
-/** What the contract earns, for whom, and by which rule. */
+/** The commission of the contract, who gets it, and the rule that decides it. */
 export function Comision({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const [abierto, setAbierto] = useState(false);

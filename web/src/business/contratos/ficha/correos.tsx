@@ -5,7 +5,7 @@ import { useCorreos } from '../../../trade/mails/use-correos.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { useVende } from '../quien.ts';
 
-/** What was mailed about the contract and how it stands; nothing before the first mail. */
+/** The mails about the contract and their state. Draws nothing before the first mail. */
 export function CorreosDeContrato({ contrato: { id } }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const correos = useCorreos({ entidad: 'contrato', entidadId: id, limit: 5 }, { enabled: useVende() });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ficha.module.css';
 
-/** Names and values; what is not known yet is left out. */
+/** A definition list without the values that are not known yet. */
 export function Datos({ datos }: { readonly datos: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles.datos}>

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Fin } from '../lista/fin.tsx';
 import { Datos } from './datos.tsx';
 
-/** Every date of the contract, and what it renews or is renewed by. */
+/** Every date of the contract, and the contracts that it renews or that renew it. */
 export function Fechas({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const { renuevaA, renovadoPor, permanencia, permanenciaHasta } = contrato;

@@ -5,10 +5,10 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { enClaro } from '../edicion/en-claro.ts';
 import styles from './ficha.module.css';
 
-/** Fields that only the machinery reads. */
+/** Matches internal fields, which tell a person nothing. */
 const INTERNOS = /Id$|^(comision|version)$/;
 
-/** Who did what and when, with each value before and after. */
+/** Who changed what and when, with each value before and after. */
 export function Historial({ contrato: { historial } }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   if (historial === undefined) return null;
@@ -18,7 +18,7 @@ export function Historial({ contrato: { historial } }: { readonly contrato: cont
         {historial.map(({ cuando, quien, accion, antes, despues }) => {
           const campos = Object.keys(despues ?? {}).filter((campo) => !INTERNOS.test(campo));
           return (
-            // What an import does it does in one moment, and it may change two things of one contract.
+            // The time alone is no key: an import may change two things of one contract at the same moment.
             <li key={[cuando, accion, ...campos].join()}>
               <strong>{t(`accion-${accion}`, { defaultValue: accion })}</strong>
               {campos.length > 0 && (

@@ -8,7 +8,10 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { AL_MOVER } from '../accion/al-mover.ts';
 import styles from './ficha.module.css';
 
-/** The other contract of the supply point, and the choice: to wait for its end, or to end it when this one is activated. */
+/**
+ * The other contract of the supply point, and the choice between waiting for its end and ending it when this one is
+ * activated.
+ */
 export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const { id, version, ocupado, relevo, inicioPrevisto, renuevaA, editables } = contrato;

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './ficha.module.css';
 
-/** The rules that do not decide the commission of the contract on its day, and why each one does not. */
+/** The rules that do not decide the contract's commission on its day, each with the reason. */
 export function OtrasReglas({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const fecha = contrato.fechaFirma ?? today();

@@ -8,7 +8,7 @@ import styles from './ficha.module.css';
 
 const DESPLAZABLE = { tabIndex: 0 } as const;
 
-/** Prices and powers of each period, as they were agreed. */
+/** The prices and powers of each period, as they were agreed. */
 export function Precios({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, producto } = contrato;

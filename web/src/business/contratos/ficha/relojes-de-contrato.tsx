@@ -11,7 +11,7 @@ import { EstadoDeReloj, RELOJES } from '../relojes.tsx';
 import { cerradoPorBloqueo } from './cerrado-por-bloqueo.ts';
 import styles from './relojes-de-contrato.module.css';
 
-/** The way that each clock usually goes; a state apart from it is shown after the last step. */
+/** The usual order of each clock's states; a state outside it is shown after the last one that was reached. */
 const CAMINO: { readonly [R in Reloj]: readonly string[] } = {
   comercial: ['borrador', 'enviado', 'firmado'],
   firma: ['pendiente', 'enviada', 'firmada'],
@@ -19,7 +19,7 @@ const CAMINO: { readonly [R in Reloj]: readonly string[] } = {
   cobro: ['pendiente', 'liquidado'],
 };
 
-/** The four clocks, each on its own track with its date, its reason and what may be done next. */
+/** The four clocks of the contract, each with its states, dates, reason and next actions. */
 export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
   const [accion, setAccion] = useState<AccionContrato>();
   return (

@@ -44,12 +44,12 @@ const VACIO: Valores = {
 };
 
 type Props = {
-  /** Whose supplies are offered; without it any CUPS may be written. */
+  /** The client whose supplies are offered; without it any CUPS can be typed. */
   readonly clienteId?: string | undefined;
   readonly onClose: () => void;
 };
 
-/** A contract by hand: its supply and what is sold; prices, powers and consumption come from them. */
+/** A contract made by hand, from its supply and its product; prices, powers and consumption come from these. */
 export function NuevoContrato({ clienteId, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
@@ -117,7 +117,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
           </>
         )}
         <ChooseField
-          // Of another supply, what is sold is other.
+          // Another supply has other products, so the fields begin again.
           key={form.values.cups}
           from={versionesEnVenta({ tarifa: punto.data?.tarifa, zona: punto.data?.zona })}
           {...form.field('productoVersionId')}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './formulario.module.css';
 
 type Props = {
-  /** The read of the supply point; undefined while the CUPS is not one. */
+  /** The read of the supply point; undefined while the CUPS is not valid. */
   readonly punto:
     | {
         readonly data: puntosSuministro.PuntoSuministro | undefined;
@@ -13,7 +13,7 @@ type Props = {
     | undefined;
 };
 
-/** Whose supply it is and what is known of it, as soon as its CUPS is whole. */
+/** Shows the client and the data of the supply as soon as its CUPS is complete. */
 export function PuntoDeContrato({ punto }: Props) {
   const { t } = useTranslation('contratos');
   return (

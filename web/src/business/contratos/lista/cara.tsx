@@ -9,7 +9,7 @@ import { plazoDe } from './plazo.ts';
 
 type Fila = contratos.ContratoRow;
 
-/** What the card of a contract says on the board of one of its clocks. */
+/** What the card of a contract shows on the board of one of its clocks. */
 export function caraDe({
   fila,
   reloj,
@@ -42,10 +42,13 @@ export function caraDe({
   };
 }
 
-/** The day that matters: until when it goes, once it goes; otherwise, since when it stands there. */
+/**
+ * The date of the card: the last day of a supply that has begun, the day of a signature, or else the day on which the
+ * contract came to its state.
+ */
 function fechaDe(fila: Fila, reloj: Reloj, t: Translate<'contratos'>): CardFace['date'] {
   const { relojes, fechaFin, fechaFirma, diasParaFin, prorrogadoDesde } = fila;
-  // A board of a clock that the viewer does not see has no cards.
+  // On the board of a clock that the user may not see there are no cards, so any clock serves.
   const { estado, desde } = relojes[reloj] ?? relojes.comercial;
   if (fechaFin && (estado === 'activado' || (reloj === 'cobro' && relojes.atr.estado === 'activado'))) {
     const plazo = diasParaFin === null ? undefined : prorrogadoDesde ? 'pronto' : plazoDe(diasParaFin);

@@ -17,7 +17,7 @@ type Columna = Column<contratos.ContratoRow>;
 
 type Totales = ResponseOf<typeof contratos.recuento>;
 
-/** `totales` are of the whole filtered list, once they have come. */
+/** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const { t } = useTranslation('contratos');
   const vende = useVende();
@@ -104,7 +104,7 @@ function columnaComision(header: string, totales: Totales | undefined): Columna 
   };
 }
 
-/** What of it is the viewer's own. */
+/** The user's own part of the commission. */
 function columnaTuya(header: string, totales: Totales | undefined): Columna {
   return {
     id: 'tuya',
@@ -116,7 +116,7 @@ function columnaTuya(header: string, totales: Totales | undefined): Columna {
   };
 }
 
-/** Off until asked for. */
+/** Columns that are hidden until the user chooses them. */
 function secundarias(t: (key: string) => string): Columna[] {
   return [
     {

@@ -13,7 +13,9 @@ type Props = {
   >;
 };
 
-/** The last day agreed and how far it is; past it, since when it is extended; once ended, when. */
+/**
+ * The last day agreed and how far away it is; after it, since when the contract is extended; at its end, when it ended.
+ */
 export function Fin({ contrato: { fechaFin, fechaBaja, diasParaFin, prorrogadoDesde } }: Props) {
   const { t } = useTranslation('contratos');
   if (fechaBaja) {

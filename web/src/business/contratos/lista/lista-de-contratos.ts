@@ -1,5 +1,5 @@
 import type { contratosList } from '@vatio/contract';
 import type { ListOf } from '../../../trade/use-list.tsx';
 
-/** The list of contracts as its address says it. */
+/** The state of the list of contracts, from its address. */
 export type Lista = ListOf<typeof contratosList>;

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 
 type Props = { readonly de: Pick<contratos.ContratoRow, 'cliente' | 'clienteBloqueado'> };
 
-/** Whose a contract is, with the mark of those to whom nothing new is sold. */
+/** The client of a contract, marked when nothing new may be sold to it. */
 export function NombreDeCliente({ de: { cliente, clienteBloqueado } }: Props) {
   const { t } = useTranslation('contratos');
   return (

@@ -6,7 +6,7 @@ import type { Words } from '../../../list/filters/quick-props.ts';
 import { RELOJES } from '../relojes.tsx';
 import type { Lista } from './lista-de-contratos.ts';
 
-/** The filter of each clock: the commercial one is the state that people mean by «estado». */
+/** The name of each clock's filter. That of the commercial clock is `estado`, which is what people call it. */
 export const FILTRO_DE = {
   comercial: 'estado',
   firma: 'firma',
@@ -20,7 +20,7 @@ export function useRecuento({ state }: Lista) {
   return useRead(contratos.recuento, { query }, { keepPrevious: true });
 }
 
-/** What the filters offer: of each clock, how many contracts stand in each of its states. */
+/** The options of the filters: the states of each clock, with the number of contracts in each. */
 export function opcionesDe(recuento: ResponseOf<typeof contratos.recuento> | undefined, t: Words) {
   const deReloj = (reloj: Reloj) =>
     ESTADOS_CONTRATO[reloj].map((value) => {
@@ -36,7 +36,7 @@ export function opcionesDe(recuento: ResponseOf<typeof contratos.recuento> | und
   };
 }
 
-/** The states of the commercial clock are said by its own name. */
+/** The texts of the area, in which the states of the commercial clock have the clock's own name. */
 export function palabrasDeContratos(t: Words): Words {
   return (key, values) => t(key.replace(/^estado-/, 'comercial-'), values);
 }

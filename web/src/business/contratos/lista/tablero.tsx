@@ -21,7 +21,7 @@ type Paso = {
   readonly end: (moved: boolean) => void;
 };
 
-/** The contracts by the states of one of their clocks, which the address says, and what those of each add up to. */
+/** The contracts laid out by the states of one clock, which the address names, with the sums of each state. */
 export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();
@@ -76,7 +76,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
   );
 }
 
-/** Of what may be done to a contract now, what takes that clock to another state. */
+/** Those of the contract's possible actions that take this clock to another state. */
 function pasosDe(
   reloj: Reloj,
   { acciones, relojes }: Fila,
@@ -89,7 +89,7 @@ function pasosDe(
 
 type Suma = { readonly consumoAnualKwh?: number; readonly comisionEur?: number; readonly tuyaEur?: number };
 
-/** What those of a lane add up to; blank until it is known. */
+/** The sums of a lane; undefined until they have been read. */
 function sumasDe(
   suma: Suma | undefined,
   t: Translate<'contratos'>,

@@ -6,7 +6,7 @@ import type { CellEdit } from '../../../list/table/columns.ts';
 
 const AL_CAMBIAR = { invalidates: [contratos.list, contratos.get, contratos.recuento] };
 
-/** The last day of a contract in force, which who administers may correct in the list itself. */
+/** Lets an administrator correct in the list the last day of a contract in force. */
 export function useEdicionDeFin(): CellEdit<contratos.ContratoRow> | undefined {
   const administra = useMay('manage all');
   const { mutateAsync } = useWrite(contratos.update, AL_CAMBIAR);

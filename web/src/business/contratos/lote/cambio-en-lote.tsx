@@ -12,7 +12,7 @@ import { useLote } from './use-lote.ts';
 
 type Props = { readonly encargo: Errand; readonly onClose: () => void };
 
-/** The same step for many contracts. */
+/** Applies the same action to many contracts. */
 export function CambioEnLote({ encargo, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const administra = useMay('manage all');

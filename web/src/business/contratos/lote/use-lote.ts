@@ -10,7 +10,7 @@ import { cuerpoDe, type Datos, datosVacios } from '../accion/datos-de-accion.ts'
 
 type Cuerpo = Omit<BodyOf<typeof contratosLote.ensayar>, 'ids' | 'filtros'>;
 
-/** A step for many contracts: what is filled in, its trial, and the change itself. */
+/** The state of an action on many contracts: its fields, its trial, and the change itself. */
 export function useLote(encargo: Errand) {
   const { t } = useTranslation('contratos');
   const [accion, setAccion] = useState<AccionContrato | ''>('');

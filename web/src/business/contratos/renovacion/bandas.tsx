@@ -10,14 +10,17 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { useRepresents, useVende } from '../quien.ts';
 import styles from './renovacion.module.css';
 
-/** How many end in each band and what is at stake in them, with the other filters in force; each filters by itself. */
+/**
+ * How many contracts end in each band and what they are worth, with the other filters in force. Pressing a band filters
+ * by it.
+ */
 export function Bandas({ lista }: { readonly lista: ListOf<typeof renovacionesList> }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();
   const represents = useRepresents();
   const { page: _page, limit: _limit, sort: _sort, banda: elegida, ...filtros } = lista.state;
   const { data } = useRead(renovaciones.resumen, { query: filtros }, { keepPrevious: true });
-  /** Pressing the one in force takes it off. */
+  /** Pressing the band in force removes the filter. */
   const direccion = (banda: (typeof renovaciones.BANDAS)[number]) => {
     const cambio = { banda: banda === elegida ? undefined : banda };
     const texto = searchOf(writeListState(parametersOf(renovacionesList), parseSearch(lista.text), cambio));

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { useVende } from '../quien.ts';
 import styles from './renovacion.module.css';
 
-/** What is being done about a contract that ends, with the way to each: the furthest step first. */
+/** What is already being done about a contract that ends, the most advanced first, each with its link. */
 export function EnMarcha({ renovacion }: { readonly renovacion: renovaciones.Renovacion }) {
   const { t } = useTranslation('contratos');
   const vende = useVende();

@@ -7,7 +7,7 @@ import styles from './renovacion.module.css';
 
 type Props = { readonly renovacion: renovaciones.Renovacion; readonly onRenovar: () => void };
 
-/** The step that comes next: to study it, to propose what was studied, or to renew as it is. */
+/** The next step of a renewal: to make an analysis, to make a proposal from it, or to renew as it is. */
 export function SiguientePaso({ renovacion, onRenovar }: Props) {
   const { t } = useTranslation('contratos');
   const { cups, codigo, analisis, propuesta, renovacion: nueva, clienteBloqueado } = renovacion;
@@ -48,7 +48,7 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
   );
 }
 
-/** Of a blocked client: the step that would be taken, which the server refuses, and why. */
+/** The next step for a blocked client: the server refuses it, so it is disabled with the reason. */
 function PasoCerrado({ renovacion }: Pick<Props, 'renovacion'>) {
   const { t } = useTranslation('contratos');
   const { id, codigo, cliente, clienteBloqueado } = renovacion;

@@ -6,10 +6,10 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 import styles from './resumen.module.css';
 
-/** Of the highest bar, px. */
+/** Pixels of the highest bar. */
 const ALTO = 140;
 
-/** Contracts activated, month by month, each with the energy that it brought. */
+/** The contracts activated in each month, with the energy that they brought. */
 export function Actividad({ activaciones }: { readonly activaciones: Resumen['activaciones'] }) {
   const { t } = useTranslation('inicio');
   const mayor = Math.max(...activaciones.map(({ contratos }) => contratos), 1);

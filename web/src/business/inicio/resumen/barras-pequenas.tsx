@@ -6,7 +6,7 @@ const HUECO = 2;
 
 type Props = { readonly titulo: string; readonly valores: readonly number[] };
 
-/** A year at a glance, month by month; the last one stands out. Its figures are in the table of activations. */
+/** Small bars of a year, month by month; the last one stands out. The table of activations has the figures. */
 export function BarrasPequenas({ titulo, valores }: Props) {
   const mayor = Math.max(...valores, 0);
   const paso = ANCHO / Math.max(valores.length, 1);

@@ -10,7 +10,7 @@ import { direccionDe, type Resumen } from './enlace.ts';
 
 const KWH_POR_GWH = 1e6;
 
-/** The figures worth a glance, each leading to its list; a client is told nothing of commissions. */
+/** The main figures, each with a link to its list; a client is shown no commissions. */
 export function Cifras({
   resumen,
   cliente,

@@ -13,7 +13,7 @@ import { Vencimientos } from './vencimientos.tsx';
 
 type Props = { readonly resumen: Resumen | undefined; readonly cliente: boolean };
 
-/** The whole picture. While it loads, each part keeps the room that it will take. */
+/** All the parts of the home page. While it loads, each one keeps the room that it will take. */
 export function Cuadro({ resumen, cliente }: Props) {
   if (resumen && sinNada(resumen)) return <PrimerosPasos cliente={cliente} />;
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';
 
-/** Proposals by state, with the saving of a year that they offer. */
+/** Proposals by state, with the yearly saving that they offer. */
 export function Embudo({
   embudo,
   cliente,

@@ -4,7 +4,7 @@ import { searchOf } from '../../../data/address.ts';
 export type Resumen = ResponseOf<typeof inicio.resumen>;
 type Enlace = Resumen['contratos']['enlaceActivos'];
 
-/** The address of the list behind a figure. */
+/** The address of the list that a figure counts. */
 export function direccionDe({ path, search }: Enlace): string {
   const texto = searchOf(search);
   return texto === '' ? path : `${path}?${texto}`;

@@ -6,16 +6,16 @@ type Props = {
   readonly titulo: string;
   /** Length of the bar, from 0 to 1. */
   readonly parte: number;
-  /** Which of the colours of its chart. */
+  /** The colour of the bar, among those of its chart. */
   readonly tono: string;
   readonly cifra: string;
   readonly nota: string;
 };
 
-/** Of a card of six such lines, px: fixed, so that nothing moves when they come. */
+/** Pixels of a card with six such lines. It is fixed, so that nothing moves when they arrive. */
 export const ALTO_DE_LISTA = 440;
 
-/** A bar with its name and figures, all of it the way to its list. */
+/** A bar with its name and figures; the whole line is a link to its list. */
 export function FilaDeBarra({ to, titulo, parte, tono, cifra, nota }: Props) {
   return (
     <li>

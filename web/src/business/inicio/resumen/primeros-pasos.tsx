@@ -10,7 +10,7 @@ const PASOS = [
   ['/productos', 'pasoPrecios'],
 ] as const;
 
-/** For a company that has just begun: there is nothing to count yet, and this is how to begin. */
+/** Explains how to begin to a company that has nothing to count yet. */
 export function PrimerosPasos({ cliente }: { readonly cliente: boolean }) {
   const { t } = useTranslation('inicio');
   return (

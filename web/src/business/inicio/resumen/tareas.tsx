@@ -35,7 +35,7 @@ const ICONOS: Readonly<Record<Tarea, Icon>> = {
   'liquidaciones-por-revisar': IconReceiptEuro,
 };
 
-/** Today's work, the most urgent first. */
+/** Today's tasks, the most urgent first. */
 export function Tareas({ tareas }: { readonly tareas: Resumen['tareas'] }) {
   const { t } = useTranslation('inicio');
   return (

@@ -11,7 +11,7 @@ import { AL_LIQUIDAR } from '../al-liquidar.ts';
 import styles from './cierre.module.css';
 import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
 
-/** Gathers a month: first a trial with its exceptions, then the close. Repeating it adds only what is new. */
+/** Closes a month: first a trial with its exceptions, then the close. Closing a month again adds only what is new. */
 export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('liquidaciones');
   const [mes, setMes] = useState(mesAnterior);
@@ -76,7 +76,7 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The month before this one, `2026-10`: the one that is usually closed. */
+/** The previous month, as `2026-10`: it is the one that is usually closed. */
 function mesAnterior(): string {
   const [anio = 0, mes = 1] = today().split('-').map(Number);
   return mes === 1 ? `${anio - 1}-12` : `${anio}-${String(mes - 1).padStart(2, '0')}`;

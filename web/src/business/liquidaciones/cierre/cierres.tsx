@@ -14,13 +14,13 @@ import { Estado } from '../estado.tsx';
 import { CerrarMes } from './cerrar-mes.tsx';
 import styles from './cierre.module.css';
 
-/** The filter of the list that finds those lines, paid or not. */
+/** The filter that finds settlements with disputed lines, paid or not. */
 const CON_DISPUTAS = encodeURIComponent(JSON.stringify({ and: [['disputadas', '>', 0]] }));
 
-/** Months shown; the others are in the list below. */
+/** How many months are shown; the others are in the list below. */
 const MESES = 4;
 
-/** What is still to be settled and how the last months stand; from here a month is closed. */
+/** What is still to be settled, the state of the last months, and the button that closes a month. */
 export function Cierres() {
   const { t } = useTranslation('liquidaciones');
   const { data, error, refetch } = useRead(liquidaciones.cierres, {});

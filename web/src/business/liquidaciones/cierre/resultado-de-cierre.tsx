@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './cierre.module.css';
 
-/** What closing would do: what needs somebody's eyes first, then who gets what. */
+/** The result of a trial: first what somebody has to look at, then who would get what. */
 export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<typeof liquidaciones.cerrar> }) {
   const { t } = useTranslation('liquidaciones');
   const { excepciones, liquidaciones: filas, lineasNuevas } = ensayo;

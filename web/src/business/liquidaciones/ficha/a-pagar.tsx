@@ -8,7 +8,7 @@ import styles from './ficha.module.css';
 type Props = { readonly liquidacion: liquidaciones.Liquidacion };
 type Autofactura = NonNullable<liquidaciones.Liquidacion['autofactura']>;
 
-/** The draft of the invoice, line by line, with what the law has it say; or why there is none. */
+/** The draft of the invoice, line by line, with the texts that the law requires; or the reason why there is none. */
 export function APagar({ liquidacion: { totalEur, comercial, autofactura } }: Props) {
   const { t } = useTranslation('liquidaciones');
   if (!autofactura) return null;
@@ -57,7 +57,7 @@ function tituloDelTotal({ falta, totalEur }: Autofactura) {
   return totalEur < 0 ? 'totalADevolver' : 'totalAPagar';
 }
 
-/** Where both are established, which is what decides the tax. */
+/** The territories of both parties, which decide the tax. */
 function Territorio({ autofactura: { territorio, casa, menciones } }: { autofactura: Autofactura }) {
   const { t } = useTranslation('liquidaciones');
   if (!territorio || !casa || menciones.length === 0) return null;
@@ -65,7 +65,7 @@ function Territorio({ autofactura: { territorio, casa, menciones } }: { autofact
   return <small>{t(territorio === casa ? 'enTerritorio' : 'enTerritorios', lugares)}</small>;
 }
 
-/** The words of the law, which are Spanish whatever the language of the screen. */
+/** The wording of the law is in Spanish whatever the language of the screen. */
 function Menciones({ autofactura: { menciones, inversion } }: { autofactura: Autofactura }) {
   const { t } = useTranslation('liquidaciones');
   if (menciones.length === 0) return null;

@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AL_LIQUIDAR } from '../al-liquidar.ts';
 import styles from './ficha.module.css';
 
-/** What moves it on; the rest moves it back. */
+/** The actions that move a settlement forward; the others move it back. */
 const ADELANTE: readonly liquidaciones.Accion[] = ['enviar', 'aceptar', 'pagar'];
 
-/** The steps that the user may take now. */
+/** The actions that the user may take on a settlement now. */
 export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
   const { t } = useTranslation('liquidaciones');
   const { id, version, codigo, acciones, totalEur, comercial, disputadas } = liquidacion;

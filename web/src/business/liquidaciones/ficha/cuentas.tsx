@@ -10,7 +10,7 @@ import styles from './ficha.module.css';
 
 type Props = { readonly liquidacion: liquidaciones.Liquidacion };
 
-/** Whose it is, where it stands, and the sums that give what is paid. */
+/** The representative of the settlement, its state, and the sums that lead to what is paid. */
 export function Cuentas({ liquidacion }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { mes, comercial, estado, estadoDesde, disputadoEur, disputadas } = liquidacion;

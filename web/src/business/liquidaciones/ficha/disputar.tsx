@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The representative does not agree with a line, and says why. */
+/** Lets a representative dispute a line, with a reason. */
 export function Disputar({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();

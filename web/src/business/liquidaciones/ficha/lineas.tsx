@@ -11,7 +11,7 @@ import type { Linea } from './una-linea.ts';
 
 const DESPLAZABLE = { tabIndex: 0 } as const;
 
-/** Every line with its contract and its rule; those in dispute come first. */
+/** Every line with its contract and its rule; disputed lines come first. */
 export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
   const { t } = useTranslation('liquidaciones');
   const administra = useMay('manage all');

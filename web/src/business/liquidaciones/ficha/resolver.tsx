@@ -25,7 +25,7 @@ type Valores = {
   readonly importeEur: number | null;
 };
 
-/** The house answers a line in dispute: it is paid as it is, with another amount, or not at all. */
+/** The answer of the house to a disputed line: it is paid as it is, with another amount, or not at all. */
 export function Resolver({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();

@@ -1,4 +1,3 @@
 import type { liquidaciones } from '@vatio/contract';
 
-/** A line of a settlement. */
 export type Linea = liquidaciones.Liquidacion['detalle'][number];

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Estado } from '../estado.tsx';
 
-/** `totales` are of the whole filtered list, once they have come. */
+/** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(
   totales: ResponseOf<typeof liquidaciones.totales> | undefined,
 ): readonly Column<liquidaciones.LiquidacionRow>[] {

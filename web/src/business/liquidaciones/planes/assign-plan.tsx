@@ -10,7 +10,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './planes.module.css';
 
-/** Which plan a representative has; none of their own means the one of all. */
+/** Assigns a plan to a representative; one without a plan of their own has the general one. */
 export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComision.Plan[] }) {
   const { t } = useTranslation('liquidaciones');
   const [comercialId, setComercialId] = useState('');

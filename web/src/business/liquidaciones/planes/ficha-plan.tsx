@@ -12,7 +12,7 @@ const CIEN = 100;
 
 type Props = { readonly plan: planesDeComision.Plan; readonly onEditar: () => void };
 
-/** A plan: who gets how much of each hundred, the house included. */
+/** A plan: the share of each hundred euros for every level, the house included. */
 export function FichaPlan({ plan, onEditar }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { id, nombre, reparto, porDefecto, comerciales } = plan;

@@ -16,7 +16,10 @@ import styles from './planes.module.css';
 
 type Props = { readonly plan: planesDeComision.Plan | undefined; readonly onClose: () => void };
 
-/** A plan, new or changed. If somebody changed it meanwhile, both values stand by their fields before it is saved. */
+/**
+ * The form of a plan, new or edited. If somebody else changed it meanwhile, both values are shown beside their fields
+ * before it is saved.
+ */
 export function FormularioPlan({ plan, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
@@ -45,7 +48,7 @@ export function FormularioPlan({ plan, onClose }: Props) {
       } catch (cause) {
         const actual =
           cause instanceof Problem && planesDeComisionSchemas.planSchema.safeParse(cause.datos.actual).data;
-        // Saving once more keeps what is written here.
+        // Saving again keeps the values of this form.
         if (actual) setVersion(actual.version);
         throw cause;
       }

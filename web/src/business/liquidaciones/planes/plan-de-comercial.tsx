@@ -15,11 +15,13 @@ const DESPLAZABLE = { tabIndex: 0 } as const;
 
 type Props = {
   readonly comercial: string | undefined;
-  /** What stands below; it waits for the plan, so that nothing pushes it down. */
+  /** Drawn below, once the plan has been read, so that nothing pushes it down. */
   readonly children?: ReactNode;
 };
 
-/** With what plan and what rules somebody earns, read only: one's own, or that of somebody of the team. */
+/**
+ * The plan and the rules by which a representative earns, read only: the user's own, or those of somebody of the team.
+ */
 export function PlanDeComercial({ comercial, children }: Props) {
   const { data, error, refetch } = useRead(planesDeComision.deComercial, { query: { comercial } });
   if (!data && !error) return <Skeleton lines={6} />;

@@ -12,7 +12,7 @@ import { AsignarPlan } from './assign-plan.tsx';
 import { FichaPlan } from './ficha-plan.tsx';
 import { FormularioPlan } from './formulario-plan.tsx';
 
-/** How a commission is shared between who sells and those above, and who has which plan. */
+/** The plans, which share a commission between the seller and the managers above, and who has each plan. */
 export function Planes() {
   const { t } = useTranslation('liquidaciones');
   const { data, error, refetch } = useRead(planesDeComision.list, {});

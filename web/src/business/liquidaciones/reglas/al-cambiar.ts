@@ -1,6 +1,6 @@
 import { comisiones } from '@vatio/contract';
 
-/** What is no longer true once a rule has changed. */
+/** The reads that a change of a rule makes stale. */
 export const AL_CAMBIAR_REGLAS = {
   invalidates: [comisiones.reglas, comisiones.getRegla, comisiones.simular],
 };

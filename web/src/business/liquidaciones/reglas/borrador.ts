@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Problem } from '../../../data/problem.ts';
 import { today } from '../../../format/date.ts';
 
-/** A rule as its form has it: an empty text or null stands for what it does not say. */
+/** A rule as its form has it; an empty text or null stands for a missing value. */
 export type Borrador = {
   readonly productoId: string;
   readonly comercializadora: string;
@@ -21,7 +21,7 @@ export type Borrador = {
   readonly notas: string;
 };
 
-/** Levels that a rule may share among; those left empty are not said. */
+/** How many levels a rule may share the commission among; those left empty are not sent. */
 const NIVELES = 4;
 
 export function borradorDe(regla: comisiones.Regla | undefined): Borrador {
@@ -46,13 +46,13 @@ export function enNiveles(reparto: readonly number[]): (number | null)[] {
   return Array.from({ length: Math.max(NIVELES, reparto.length) }, (_, nivel) => reparto[nivel] ?? null);
 }
 
-/** The levels said, without those left empty after the last one. */
+/** The levels without the empty ones at the end. */
 export function sinNiveles(reparto: readonly (number | null)[]): number[] {
   const ultimo = reparto.findLastIndex((parte) => parte !== null);
   return reparto.slice(0, ultimo + 1).map((parte) => parte ?? 0);
 }
 
-/** The rule as its call takes it; fails, by field, with what it would refuse. */
+/** The body of the rule's call. Fails with what the call would refuse, by field. */
 export function cuerpoDe(borrador: Borrador): z.output<typeof comisiones.reglaInputSchema> {
   const reparto = sinNiveles(borrador.reparto);
   const leido = comisionesSchemas.reglaInputSchema.safeParse({
@@ -78,7 +78,7 @@ function bandaDe(desde: number | null, hasta: number | null) {
   return desde === null && hasta === null ? null : { desde, hasta };
 }
 
-/** Where the form has what the call names otherwise. */
+/** The fields that the form and the call name differently. */
 const CAMPOS: Readonly<Record<string, string>> = {
   consumoMwh: 'consumoHasta',
   'consumoMwh.desde': 'consumoDesde',

@@ -19,7 +19,7 @@ type Form = ReturnType<typeof useForm<Borrador>>;
 const TIPOS = ['porcentaje-fee', 'por-mwh', 'fija'] as const;
 const UNIDADES = { 'porcentaje-fee': '%', 'por-mwh': '€/MWh', fija: '€' } as const;
 
-/** What the rule is about, when it counts, what it pays and how it is shared. */
+/** The fields of a rule: its scope, its dates, what it pays and how that is shared. */
 export function CamposRegla({ form }: { readonly form: Form }) {
   const { t } = useTranslation('liquidaciones');
   const { productoId, tipo, reparto } = form.values;

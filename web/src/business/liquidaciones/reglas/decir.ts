@@ -6,7 +6,7 @@ import type { Translate } from '../../../texts/dictionary.ts';
 type Textos = Translate<'liquidaciones'>;
 type Banda = { readonly desde: number | null; readonly hasta: number | null } | null;
 
-/** What a rule is about, the first thing first: product, or supplier and tariff, or everything. */
+/** The scope of a rule in words: its product, or its supplier and tariff, or everything. */
 export function alcanceDe(
   regla: Pick<comisiones.Regla, 'producto' | 'comercializadora' | 'tarifa'>,
   t: Textos,
@@ -16,7 +16,7 @@ export function alcanceDe(
   return partes.length > 0 ? partes.join(' · ') : t('paraTodo');
 }
 
-/** The bands within which it counts; empty when it has none. */
+/** The bands within which a rule counts, in words; empty when it has none. */
 export function bandasDe(
   { consumoMwh, feeEnergiaEurMwh }: Pick<comisiones.Regla, 'consumoMwh' | 'feeEnergiaEurMwh'>,
   t: Textos,

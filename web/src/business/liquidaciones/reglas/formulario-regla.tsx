@@ -15,7 +15,10 @@ import styles from './reglas.module.css';
 
 type Props = { readonly regla: comisiones.Regla | undefined; readonly onClose: () => void };
 
-/** A rule, new or changed. If somebody changed it meanwhile, both values stand by their fields before it is saved. */
+/**
+ * The form of a rule, new or edited. If somebody else changed it meanwhile, both values are shown beside their fields
+ * before it is saved.
+ */
 export function FormularioRegla({ regla, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
@@ -40,7 +43,7 @@ export function FormularioRegla({ regla, onClose }: Props) {
         if (cause.code === 'regla-solapada') setChoque(`${cause.title}: ${cause.detail ?? ''}`);
         const actual = comisionesSchemas.reglaSchema.safeParse(cause.datos.actual).data;
         if (actual) {
-          // Saving once more keeps what is written here.
+          // Saving again keeps the values of this form.
           setVersion(actual.version);
           setChoque(t('reglaCambiada'));
         }
@@ -73,7 +76,7 @@ export function FormularioRegla({ regla, onClose }: Props) {
   );
 }
 
-/** The same problem with its errors under the names of the form. */
+/** The same problem with its errors under the field names of the form. */
 function enElFormulario({ status, code, title, detail, errors, datos }: Problem): Problem {
   const suyos = Object.entries(errors).map(([camino, texto]) => [enCampo(camino), texto]);
   return new Problem({ status, code, title, detail, datos, errors: Object.fromEntries(suyos) });

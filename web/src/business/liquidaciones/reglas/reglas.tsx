@@ -11,7 +11,7 @@ import { useColumnasReglas } from './columnas.tsx';
 import { FichaRegla } from './ficha-regla.tsx';
 import { FormularioRegla } from './formulario-regla.tsx';
 
-/** The rules of commission: the most specific one of those in force decides. */
+/** The rules of commission. Of those in force on a sale, the most specific one decides. */
 export function Reglas() {
   const { t } = useTranslation('liquidaciones');
   const { table } = useList(reglasList, {
@@ -68,7 +68,7 @@ export function Reglas() {
   );
 }
 
-/** The values of a rule are said with more words than their names have. */
+/** The dictionary has some values of a rule under longer keys than their names. */
 function wordOf(key: string): string {
   return key.replace(/^estado-/, 'regla-').replace(/^tipo-/, 'tipoDePago-');
 }

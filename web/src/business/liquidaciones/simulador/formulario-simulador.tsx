@@ -25,7 +25,7 @@ export type Caso = {
   readonly comercialId: string;
 };
 
-/** A sale to be tried: what, how much, when, with which fees, and whose. */
+/** The form of a simulated sale: product, consumption, date, fees and representative. */
 export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: Caso) => void }) {
   const { t } = useTranslation('liquidaciones');
   const administra = useMay('manage all');
@@ -95,7 +95,7 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
   );
 }
 
-/** Powers that are contracted with the tariff of a product; none before it is known. */
+/** How many powers are contracted with a product's tariff; 0 until the product is known. */
 function usePeriodos(productoId: string): number {
   const { data } = useRead(productos.get, { params: { id: productoId } }, { enabled: productoId !== '' });
   return data ? periodosDe(data.tarifa, 'potencia') : 0;

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
 import styles from './simulador.module.css';
 
-/** The amounts by level, the rule that decides and the sum, and the rules that do not. */
+/** The amounts by level, the rule that decides with its sum, and the rules that do not decide. */
 export function ResultadoSimulado({
   resultado,
 }: {

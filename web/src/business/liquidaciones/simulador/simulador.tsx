@@ -9,7 +9,7 @@ import { type Caso, FormularioSimulador } from './formulario-simulador.tsx';
 import { ResultadoSimulado } from './resultado-simulado.tsx';
 import styles from './simulador.module.css';
 
-/** What a sale would earn, for whom, by which rule, and why by no other. */
+/** Simulates what a sale would earn, for whom, by which rule, and why not by the others. */
 export function Simulador() {
   const { t } = useTranslation('liquidaciones');
   const administra = useMay('manage all');
@@ -32,7 +32,7 @@ function Simulado({ body }: { readonly body: BodyOf<typeof comisiones.simular> }
   return data && <ResultadoSimulado resultado={data} />;
 }
 
-/** Without a representative it is the viewer's own sale; of whoever administers, nobody's: the house's. */
+/** Without a representative the sale is the user's own; an administrator has no sales, so it belongs to the house. */
 function cuerpoDe({ comercialId, ...caso }: Caso, administra: boolean): BodyOf<typeof comisiones.simular> {
   return {
     productoId: caso.productoId,

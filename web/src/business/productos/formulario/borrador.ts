@@ -14,10 +14,10 @@ export const TERMINOS = [
   'margenEurKwh',
 ] as const;
 
-/** A version being written, under the names of the call: what is not typed yet is null. */
+/** A version that is being written, with the names of the call; null stands for what is not typed yet. */
 export type VersionEscrita = {
   readonly desde: string;
-  /** Empty while nothing replaces it. */
+  /** Empty while no other version replaces it. */
   readonly hasta: string;
   readonly potenciaEurKwAnio: readonly Cifra[];
   readonly energiaEurKwh: readonly Cifra[] | null;
@@ -56,7 +56,7 @@ export const IDENTIDAD_NUEVA: Identidad = {
 
 const SIN_BANDA: BandaEscrita = { minimo: null, maximo: null };
 
-/** An empty version of a product of this kind. */
+/** An empty version for a product of this kind. */
 export function versionNueva(tarifa: Tarifa, tipo: Tipo, desde: string): VersionEscrita {
   const vacios = (magnitud: 'energia' | 'potencia') =>
     new Array<null>(periodosDe(tarifa, magnitud)).fill(null);
@@ -86,8 +86,8 @@ export function versionNueva(tarifa: Tarifa, tipo: Tipo, desde: string): Version
 }
 
 /**
- * The next version begins as a copy of the last one, because a price list changes a few figures, and on the first day
- * that the last one leaves free.
+ * The next version. It begins as a copy of the last one, because a new price list changes only a few figures, on the
+ * first day that the last one leaves free.
  */
 export function versionComo(previa: productos.ProductoVersion, hoy: string): VersionEscrita {
   const { id: _id, estado: _estado, ...condiciones } = previa;
@@ -103,7 +103,7 @@ export function versionComo(previa: productos.ProductoVersion, hoy: string): Ver
   };
 }
 
-/** What travels: an optional band left empty is none, and so is an end without date. */
+/** The body of the call: an optional band that is empty is left out, and so is a missing end. */
 export function cuerpoDeVersion({ hasta, potenciaKw, consumoAnualMwh, ...resto }: VersionEscrita) {
   const banda = (escrita: BandaEscrita) =>
     escrita.minimo === null && escrita.maximo === null ? null : escrita;

@@ -11,11 +11,11 @@ type Props = {
   readonly valores: Identidad;
   readonly onChange: (cambio: Partial<Identidad>) => void;
   readonly errores: Readonly<Record<string, string>>;
-  /** Tariff and kind say how many prices there are: they do not change once there are prices. */
+  /** Tariff and kind cannot be changed once there are prices, because they decide how many prices there are. */
   readonly claseFija?: boolean;
 };
 
-/** What of a product has no date. */
+/** The fields of a product that have no date. */
 export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props) {
   const { t } = useTranslation('productos');
   return (
@@ -63,7 +63,7 @@ export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props
   );
 }
 
-/** What is asked of the client and promised to them, and where it is sold. */
+/** What is asked of the client and promised to them, and where the product is sold. */
 function Condiciones({ valores, onChange, errores }: Omit<Props, 'claseFija'>) {
   const { t } = useTranslation('productos');
   const marcar = (zona: Zona, dentro: boolean) =>

@@ -10,7 +10,7 @@ type Props = {
   readonly valores: VersionEscrita;
   readonly onChange: (cambio: Partial<VersionEscrita>) => void;
   readonly errores: Readonly<Record<string, string>>;
-  /** Where the version stands in the call: `version.` or nothing. */
+  /** The path of the version in the body of the call: `version.` or nothing. */
   readonly prefijo?: string;
 };
 
@@ -31,7 +31,7 @@ const EXTREMOS = ['minimo', 'maximo'] as const;
 
 const periodos = (valores: readonly unknown[]) => valores.map((_, p) => `P${p + 1}`);
 
-/** The days, prices and bands of a version. A price left empty is a missing price, never zero. */
+/** The days, prices and bands of a version. An empty price is missing, and not zero. */
 export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Props) {
   const { t } = useTranslation('productos');
   return (

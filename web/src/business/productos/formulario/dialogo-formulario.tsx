@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A form of the price book over the page behind it. */
+/** A form of the price book in a panel over the page. */
 export function DialogoFormulario({ title, confirm, form, onClose, children }: Props) {
   const { t } = useTranslation('productos');
   const id = useId();

@@ -14,7 +14,7 @@ import { readProductoBody } from './read-producto-body.ts';
 
 type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
 
-/** Corrects what has no date. If somebody else did so before, both values are shown and nothing is lost. */
+/** Edits the undated data of a product. If somebody else did so before, both values are shown and none is lost. */
 export function EditarProducto({ producto, onClose }: Props) {
   const { t } = useTranslation('productos');
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function EditarProducto({ producto, onClose }: Props) {
         await guardar.mutateAsync({ params: { id: producto.id }, body });
       } catch (cause) {
         if (cause instanceof Problem && cause.status === 409) {
-          // The next attempt is made over what is kept now.
+          // The next attempt has to be based on what is stored now.
           await client.invalidateQueries({ queryKey: keyOf(productos.get) });
         }
         throw cause;

@@ -12,7 +12,7 @@ import { readProductoBody } from './read-producto-body.ts';
 
 type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
 
-/** New prices from a day on; the open version closes the day before. */
+/** Adds prices from a day on; the version without end closes on the day before. */
 export function NuevaVersion({ producto, onClose }: Props) {
   const { t } = useTranslation('productos');
   const anadir = useWrite(productos.addVersion, {

@@ -12,7 +12,7 @@ import { DialogoFormulario } from './dialogo-formulario.tsx';
 import styles from './formulario.module.css';
 import { readProductoBody } from './read-producto-body.ts';
 
-/** A product and its first prices. */
+/** The form of a new product with its first prices. */
 export function NuevoProducto({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('productos');
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
   });
   const { version, ...identidad } = form.values;
 
-  /** Another tariff or kind has other prices to fill in. */
+  /** Another tariff or kind has other prices, so the version begins again. */
   const changeIdentity = (cambio: Partial<Identidad>) => {
     const { tarifa, tipo } = { ...identidad, ...cambio };
     const otraClase = tarifa !== identidad.tarifa || tipo !== identidad.tipo;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { Problem } from '../../../data/problem.ts';
 
 /**
- * A body as its call wants it. What a form has not got yet is null, which the type of the call does not know; the
- * schema of the contract tells it apart here, with the same sentences by field as the server.
+ * Reads the values of a form as the body of a call. What is missing is null, which the type of the body does not allow:
+ * the schema of the contract refuses it here, with the same sentences by field as the server.
  */
 export function readProductoBody<S extends z.ZodType>(schema: S, valores: object): z.output<S> {
   const leido = schema.safeParse(valores);

@@ -22,7 +22,7 @@ const TONOS: Readonly<Record<Accion, Tone>> = {
 const ACCIONES = ['error', 'nuevo', 'nueva-version', 'sin-cambios'] as const;
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** What each row of the file does to the price book. */
+/** What each row of the file would do to the price book. */
 export function Ensayo({ plan, onPublicar }: { plan: Plan; onPublicar: () => void }) {
   const { t } = useTranslation('productos');
   const [accion, setAccion] = useState<Accion | ''>(plan.errores > 0 ? 'error' : '');

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { FichaVersion } from './ficha-version.tsx';
 import type { Unidad } from './precios-de-version.tsx';
 
-/** Every version, the newest first, each with what changed from the one before it. */
+/** Every version, the newest first, each with its changes from the previous one. */
 export function Historial({ producto }: { producto: productos.ProductoDetalle }) {
   const { t } = useTranslation('productos');
   const [unidad, setUnidad] = useState<Unidad>('anio');

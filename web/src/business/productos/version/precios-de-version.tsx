@@ -15,7 +15,10 @@ type Props = {
 const SCROLLS = { tabIndex: 0 } as const;
 const DIAS = 365;
 
-/** Prices by period, each with how much it went up or down. The power price is stored by year and shown either way. */
+/**
+ * The prices by period, each with how much it went up or down. The power price is stored by year and shown by year or
+ * by day.
+ */
 export function PreciosDeVersion({ version, anterior, unidad }: Props) {
   const { t } = useTranslation('productos');
   const divisor = unidad === 'dia' ? DIAS : 1;

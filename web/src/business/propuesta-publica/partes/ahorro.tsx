@@ -4,7 +4,7 @@ import { formatSaving } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from '../propuesta-publica.module.css';
 
-/** What it saves in a year, or what it costs more: both are said as plainly. */
+/** What the proposal saves in a year, or how much more it costs; both are said as plainly. */
 export function Ahorro({ propuesta: { resumen, puntos } }: { propuesta: propuestaPublica.PropuestaPublica }) {
   const { t } = useTranslation('propuesta-publica');
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = resumen;
@@ -35,7 +35,7 @@ export function Ahorro({ propuesta: { resumen, puntos } }: { propuesta: propuest
   );
 }
 
-/** Both bars begin at zero: half a bar is half the money. */
+/** Both bars begin at zero, so that half a bar is half the money. */
 function Barra({ nombre, eur, de, oferta }: { nombre: string; eur: number; de: number; oferta?: true }) {
   const { t } = useTranslation('propuesta-publica');
   return (

@@ -10,7 +10,7 @@ type Props = {
   readonly onGesto: (gesto: Gesto) => void;
 };
 
-/** The answer stays at hand while one reads. */
+/** The buttons to answer, which stay in sight while the client reads. */
 export function BarraDeRespuesta({ propuesta, onGesto }: Props) {
   const { t } = useTranslation('propuesta-publica');
   return (

@@ -7,7 +7,7 @@ import styles from '../propuesta-publica.module.css';
 
 type Props = { readonly token: string; readonly propuesta: propuestaPublica.PropuestaPublica };
 
-/** Where the figures come from, and the document that holds them. */
+/** The sources of the figures, and the document that has them. */
 export function Condiciones({ token, propuesta: { puntos, pdfSha256 } }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const [primero] = puntos;

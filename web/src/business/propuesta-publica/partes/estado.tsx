@@ -4,7 +4,7 @@ import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from '../propuesta-publica.module.css';
 
-/** How long it can still be accepted, or how it ended. */
+/** Until when the proposal can be accepted, or how it ended. */
 export function Estado({ propuesta }: { propuesta: propuestaPublica.PropuestaPublica }) {
   const { t } = useTranslation('propuesta-publica');
   const { abierta, respuesta, validaHasta, diasRestantes } = propuesta;

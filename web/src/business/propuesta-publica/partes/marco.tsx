@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { setDisplay, useDisplay } from '../../../ui/theme/display.ts';
 import styles from '../propuesta-publica.module.css';
 
-/** The page around whatever there is to say: the mark, and how to read it better. */
+/** The frame of the page: the logo, and the choice of language and skin. */
 export function Marco({ children }: { children: ReactNode }) {
   const { t } = useTranslation('propuesta-publica');
   const { skin, language } = useDisplay();

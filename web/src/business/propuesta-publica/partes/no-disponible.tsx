@@ -19,7 +19,7 @@ function motivoDe({ status }: Problem): keyof typeof ICONOS {
   return status === 429 ? 'muchas' : 'falla';
 }
 
-/** Why there is no proposal to read, and what to do about it. */
+/** Says why there is no proposal to read, and what to do about it. */
 export function NoDisponible({ problema, onReintentar }: { problema: Problem; onReintentar: () => void }) {
   const { t } = useTranslation('propuesta-publica');
   const motivo = motivoDe(problema);

@@ -20,7 +20,7 @@ type Props = {
   readonly token: string;
   readonly propuesta: Propuesta;
   readonly onContestada: (propuesta: Propuesta) => void;
-  /** It is no longer as it was on the screen: read it again. */
+  /** Called when the proposal has changed since it was read, so that it is read again. */
   readonly onCambiada: () => void;
 };
 

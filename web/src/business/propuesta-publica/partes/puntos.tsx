@@ -8,7 +8,7 @@ import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
 import styles from '../propuesta-publica.module.css';
 import { QueCambia } from './que-cambia.tsx';
 
-/** Each supply: what changes, and its two bills line by line for whoever wants them. */
+/** Each supply with its changes; its two bills, line by line, can be unfolded. */
 export function Puntos({ puntos }: { puntos: readonly PuntoPropuesto[] }) {
   const { t } = useTranslation('propuesta-publica');
   return (
@@ -64,7 +64,7 @@ function Punto({ punto, solo }: { punto: PuntoPropuesto; solo: boolean }) {
 type PlegadoProps = {
   readonly titulo: string;
   readonly abierto?: boolean;
-  /** Drawn only once it is unfolded: a proposal may have two hundred supplies. */
+  /** Called only once the part is unfolded, because a proposal may have two hundred supplies. */
   readonly children: () => ReactNode;
 };
 

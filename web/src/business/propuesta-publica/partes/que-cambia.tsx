@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
 import styles from '../propuesta-publica.module.css';
 
-/** Who would supply, for how long, with what power and at what prices, beside today's. */
+/** The supplier, the term, the powers and the prices of the offer beside today's. */
 export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
   const { t } = useTranslation('propuesta-publica');
   const datos = useDatos(punto);

@@ -7,7 +7,7 @@ import styles from '../propuesta-publica.module.css';
 
 type Props = { readonly propuesta: propuestaPublica.PropuestaPublica; readonly onHablar: () => void };
 
-/** The person behind the proposal, what they say of it, and how to reach them. */
+/** The representative who made the proposal, their message, and how to reach them. */
 export function QuienLaHace({ propuesta, onHablar }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const { comercial, mensaje, enviada } = propuesta;

@@ -13,7 +13,7 @@ import styles from '../propuesta-publica.module.css';
 import { type Contestar, isClosed } from './answer.ts';
 import { Codigo } from './codigo.tsx';
 
-/** Name, NIF, each text apart and, where there is mail, a code: then it is agreed. */
+/** Accepts the proposal: it asks for name, NIF, each consent apart and, where mail works, a code. */
 export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();

@@ -1,7 +1,7 @@
 import type { propuestaPublica } from '@vatio/contract';
 import { Problem } from '../../../data/problem.ts';
 
-/** What every way of answering needs. */
+/** The properties that every form of an answer needs. */
 export type Contestar = {
   readonly token: string;
   readonly propuesta: propuestaPublica.PropuestaPublica;
@@ -12,7 +12,9 @@ export type Contestar = {
 
 const CERRADA = ['propuesta-ya-aceptada', 'propuesta-ya-rechazada', 'propuesta-caducada', 'enlace-retirado'];
 
-/** Whether it can no longer be answered: somebody did, its days are over or another took its place. */
+/**
+ * Whether the proposal can no longer be answered: it has been answered, it has expired, or another version replaced it.
+ */
 export function isClosed(cause: unknown): boolean {
   return cause instanceof Problem && CERRADA.includes(cause.code);
 }

@@ -17,7 +17,7 @@ type Props = {
   };
 };
 
-/** The code that proves that who accepts reads the mail where the proposal was sent. */
+/** Asks for the code that proves that whoever accepts reads the mail to which the proposal was sent. */
 export function Codigo({ token, campo }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const [pidiendo, setPidiendo] = useState(false);

@@ -7,7 +7,7 @@ import styles from '../propuesta-publica.module.css';
 
 type Props = { readonly token: string; readonly propuesta: propuestaPublica.PropuestaPublica };
 
-/** What has just been answered, and what happens next. */
+/** Confirms the answer that was just given, and says what happens next. */
 export function Confirmacion({ token, propuesta }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const { respuesta, comercial, codigo } = propuesta;

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from '../propuesta-publica.module.css';
 import type { Contestar } from './answer.ts';
 
-/** A question before deciding. */
+/** Sends a question to the representative before deciding. */
 export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 'propuesta' | 'onClose'>) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Contestar, isClosed } from './answer.ts';
 
-/** No, with the reason for whoever wants to give it. */
+/** Rejects the proposal, with an optional reason. */
 export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();

@@ -22,7 +22,7 @@ import { type Dialogo, DialogosDePropuesta } from './dialogos-de-propuesta.tsx';
 import { useCambios } from './use-cambios.ts';
 import { downloadPdf, viewPdf } from './view-pdf.ts';
 
-/** What the server says that may be done with the proposal now, and nothing else. */
+/** The actions on the proposal that the server allows now. */
 export function AccionesDePropuesta({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const cambios = useCambios(propuesta);
   const [dialogo, setDialogo] = useState<Dialogo>();
@@ -42,7 +42,7 @@ type BotonesProps = {
   readonly onDialogo: (dialogo: Dialogo) => void;
 };
 
-/** The step that moves the proposal on stands out; what is done once in a while waits in the menu. */
+/** The action that moves the proposal on is a button; rarer ones are in the menu. */
 function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
   const { t } = useTranslation('propuestas');
   const { acciones, enlace } = propuesta;

@@ -8,7 +8,7 @@ import styles from './acciones.module.css';
 
 const COPIADO_MS = 2500;
 
-/** The client's address: to copy, to open, or to send by a chat. */
+/** The client's link, to be copied, opened or sent by a chat. */
 export function CompartirEnlace({ enlace, codigo }: { enlace: string; codigo: string }) {
   const { t } = useTranslation('propuestas');
   const [copiado, setCopiado] = useState(false);

@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Both make another version, and what the client has in their hands stops working: it is said before. */
+/** Asks before a change that makes another version, because the link that the client has stops working. */
 export function ConfirmarCambio({ cambio, propuesta, cambios, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const { codigo, numero, enlace } = propuesta;

@@ -6,14 +6,14 @@ import type { Conflicto } from './version-antigua.ts';
 
 type Props = {
   readonly conflicto: Conflicto;
-  /** As it was on this screen. */
+  /** The proposal as this screen has it. */
   readonly propuesta: propuestas.Propuesta;
-  /** Leaves what there is now, and shows it. */
+  /** Keeps the values that somebody else saved, and shows them. */
   readonly onDejar: () => void;
   readonly onProblema: (cause: unknown) => void;
 };
 
-/** Somebody else changed it meanwhile: both values, and the choice. */
+/** Somebody else changed the proposal meanwhile: it shows both values, and the choice. */
 export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: Props) {
   const { t } = useTranslation('propuestas');
   const [busy, setBusy] = useState(false);

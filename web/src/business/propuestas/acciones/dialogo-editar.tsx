@@ -9,7 +9,7 @@ import { ElegirAnalisis } from '../nueva/choose-analisis.tsx';
 import styles from './acciones.module.css';
 
 export type Edicion = {
-  /** Absent when they stay as they were. */
+  /** Absent when they have not changed. */
   readonly analisis?: string[];
   readonly validezDias: number;
   readonly mensaje: string;
@@ -21,7 +21,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Changes a draft; what was already sent is withdrawn and becomes the draft of its next version, which is said. */
+/**
+ * Edits a draft. A proposal that was already sent is withdrawn and becomes the draft of its next version, which the
+ * dialog says.
+ */
 export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const formId = useId();

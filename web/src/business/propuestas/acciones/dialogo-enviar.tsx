@@ -11,19 +11,19 @@ import { CompartirEnlace } from './compartir-enlace.tsx';
 
 type Enviada = ResponseOf<typeof propuestas.enviar>;
 
-/** What somebody has to look after. */
+/** Results of a mail that need somebody's attention. */
 const MAL: readonly Enviada['correo'][] = ['impreso', 'no-entregado', 'sin-confirmar'];
 
 export type Envio = { readonly email?: string; readonly sinCorreo: boolean };
 
 type Props = {
   readonly propuesta: propuestas.Propuesta;
-  /** Answers nothing when somebody else's change stopped it. */
+  /** Returns undefined when a change of somebody else stopped it. */
   readonly onEnviar: (envio: Envio) => Promise<Enviada | undefined>;
   readonly onClose: () => void;
 };
 
-/** Sends it by mail, or only makes the link; then says what happened and shows the link. */
+/** Sends the proposal by mail, or only makes its link; then shows the result and the link. */
 export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const formId = useId();

@@ -12,12 +12,12 @@ export type Dialogo = 'editar' | 'enviar' | 'repreciar' | 'retirar';
 type Props = {
   readonly propuesta: propuestas.Propuesta;
   readonly cambios: ReturnType<typeof useCambios>;
-  /** The one that is open. */
+  /** The open dialog, if any. */
   readonly dialogo: Dialogo | undefined;
   readonly onClose: () => void;
 };
 
-/** What a change asks before it is made, and the choice when somebody else got there first. */
+/** The dialogs of the changes of a proposal, and the choice when somebody else saved first. */
 export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Props) {
   const client = useQueryClient();
   const dejar = () => {

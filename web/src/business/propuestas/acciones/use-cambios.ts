@@ -8,12 +8,12 @@ import type { Edicion } from './dialogo-editar.tsx';
 import type { Envio } from './dialogo-enviar.tsx';
 import { useConVersion } from './version-antigua.ts';
 
-/** What is no longer true once a proposal has changed. */
+/** The reads that a change of a proposal makes stale. */
 export const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list] };
 
 /**
- * Everything that can be done to a proposal, with what is said afterwards. A new version is shown in its page, unless
- * somebody gives `alCambiar`: then that is told of it, and of a sending, instead.
+ * All the changes of a proposal, with their notices. A new version is shown in its page, unless `alCambiar` is given:
+ * then that is called instead, for a new version and for a sending.
  */
 export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCambiar?: () => void) {
   const { t } = useTranslation('propuestas');
@@ -58,7 +58,7 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
       await intentar(async (leida) => {
         enviada = await enviar.mutateAsync({ params, body: { ...envio, version: leida } });
         alCambiar?.();
-        // The dialog that would say it has given way to the choice between the two versions.
+        // The dialog that would show the result has been replaced by the choice between the two versions.
         if (leida !== version) notify(t(`correo-${enviada.correo}`));
       });
       return enviada;

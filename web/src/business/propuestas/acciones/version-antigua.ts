@@ -13,25 +13,25 @@ const actualSchema = propuestasSchemas.get.response.pick({
 
 export type Actual = z.infer<typeof actualSchema>;
 
-/** The proposal as somebody else left it, if that is why the server refused. */
+/** The proposal as somebody else has saved it, if the server refused the change for that reason. */
 function actualDe(cause: unknown): Actual | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
   return actualSchema.safeParse(cause.datos.actual).data;
 }
 
-/** What was being written when somebody else got there first. */
+/** What the user was writing when somebody else saved first. */
 export type Tuyo = Pick<Actual, 'validezDias' | 'mensaje'>;
 
 export type Conflicto = {
   readonly actual: Actual;
   readonly tuyo?: Tuyo;
-  /** The same change, over what there is now. */
+  /** Repeats the change over the current version. */
   readonly repetir: () => Promise<unknown>;
 };
 
 /**
- * Changes sent with the version that was read. When there is a newer one the change waits for the person to choose
- * between the two; any other refusal goes to whoever asked.
+ * Sends changes with the version that was read. When there is a newer one, the change waits until the user chooses
+ * between the two; any other refusal goes to the caller.
  */
 export function useConVersion(version: number) {
   const [conflicto, setConflicto] = useState<Conflicto>();

@@ -6,7 +6,10 @@ type Documento = Pick<propuestas.Propuesta, 'id' | 'numero' | 'codigo'>;
 
 const VIVE_MS = 60_000;
 
-/** Shows the PDF in another tab. The tab opens at once, with the press: later the browser would take it for a pop-up. */
+/**
+ * Shows the PDF in another tab. The tab has to open at once, during the press: later the browser would block it as a
+ * pop-up.
+ */
 export async function viewPdf({ id, numero }: Documento): Promise<void> {
   const pestana = window.open('', '_blank');
   try {

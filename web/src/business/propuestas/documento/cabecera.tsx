@@ -10,7 +10,7 @@ import { EstadoPropuesta } from '../estado.tsx';
 import { useVende } from '../vende.ts';
 import styles from './documento.module.css';
 
-/** Whose it is, how it stands, until when, and its versions. */
+/** The client of the proposal, its state, its last day and its versions. */
 export function Cabecera({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const vende = useVende();

@@ -8,7 +8,7 @@ import styles from './documento.module.css';
 const SCROLLS = { tabIndex: 0 } as const;
 const DECIMALES = { precioEnergia: 6, precioPotencia: 6, ofertaAnualEur: 2, ahorroAnualEur: 2, producto: 0 };
 
-/** What changed from the version before when it was priced again. */
+/** What changed from the previous version when the proposal was priced again. */
 export function Diferencias({
   propuesta: { diferencias = [], numero },
 }: {

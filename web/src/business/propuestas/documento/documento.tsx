@@ -13,7 +13,7 @@ import { Interno } from './interno.tsx';
 import { PuntosDePropuesta } from './puntos-de-propuesta.tsx';
 import { Respuesta } from './respuesta.tsx';
 
-/** All that is known of a proposal; the internal part only for whoever sells. */
+/** All that is known of a proposal; only sellers see its internal part. */
 export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;

@@ -7,11 +7,11 @@ export type DocumentFact = {
   readonly tipo: Tipo;
   readonly cuando: string;
   readonly numero: number;
-  /** Who, to whom, or with what. */
+  /** The person who did it, the recipient, or the document with which it was done. */
   readonly detalle?: string | null;
 };
 
-/** What happened to a proposal, the last first: each version is made, sent, opened and withdrawn or answered. */
+/** The history of a proposal, the latest first: when each version was made, sent, opened, and withdrawn or answered. */
 export function hechosDe({ versiones, visitas = [], respuesta, borrada, numero }: Propuesta): DocumentFact[] {
   const hechos: DocumentFact[] = versiones.flatMap((version): DocumentFact[] => {
     const de = (tipo: Tipo, cuando: string | null, detalle?: string | null): DocumentFact[] =>
@@ -40,7 +40,7 @@ export function hechosDe({ versiones, visitas = [], respuesta, borrada, numero }
   return hechos.toSorted((a, b) => momento(b) - momento(a));
 }
 
-/** A last day counts whole: it ends at its midnight. */
+/** The last day counts whole, until midnight. */
 function momento({ tipo, cuando }: DocumentFact): number {
   return tipo === 'caducada' ? Date.parse(`${cuando}T23:59:59+01:00`) : Date.parse(cuando);
 }

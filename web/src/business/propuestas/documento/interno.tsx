@@ -9,7 +9,7 @@ import styles from './documento.module.css';
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** What the proposal earns: never on paper, never for the client. */
+/** The commission of the proposal, which is never printed and never shown to the client. */
 export function Interno({
   propuesta: { puntos, comisionEur, tuyaEur },
 }: {

@@ -13,7 +13,7 @@ import styles from './documento.module.css';
 
 type Punto = propuestas.Propuesta['puntos'][number];
 
-/** What is offered for each supply; of many, only the first begins unfolded. */
+/** The offer for each supply; when there are many, only the first is unfolded at the beginning. */
 export function PuntosDePropuesta({ puntos }: { puntos: readonly Punto[] }) {
   return puntos.map((punto, i) => <PuntoDePropuesta key={punto.cups} punto={punto} desplegado={i === 0} />);
 }

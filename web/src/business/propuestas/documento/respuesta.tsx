@@ -13,7 +13,7 @@ type Props = {
   readonly respuesta: NonNullable<propuestas.Propuesta['respuesta']>;
 };
 
-/** What the client answered, with the evidence of it, and the contracts that came of it. */
+/** The answer of the client with its evidence, and the contracts that were made from it. */
 export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
@@ -59,7 +59,7 @@ export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
 
 type Consentimiento = Props['respuesta']['consentimientos'][number];
 
-/** `privacidad 2026-11`; one that was not given says so. */
+/** The name and edition of a consent, such as `privacidad 2026-11`, and whether it was refused. */
 function textoDe({ id, version, aceptado }: Consentimiento, no: string): string {
   return aceptado ? `${id} ${version}` : `${id} ${version} (${no.toLowerCase()})`;
 }

@@ -8,7 +8,7 @@ import type { Translate } from '../../../texts/dictionary.ts';
 
 type Fila = propuestas.PropuestaRow;
 
-/** What the card of a proposal says. */
+/** What the card of a proposal shows. */
 export function caraDe(fila: Fila, t: Translate<'propuestas'>, vende: boolean): CardFace {
   const { id, codigo, numero, cliente, ahorroAnualEur, ahorroPct, comisionEur, tuyaEur } = fila;
   const ahorro = `${formatEur(ahorroAnualEur)} · ${formatSaving(ahorroPct)}`;
@@ -40,10 +40,10 @@ function Detalle({ fila, t }: { readonly fila: Fila; readonly t: Translate<'prop
   );
 }
 
-/** Few days left to answer. */
+/** With this many days left to answer, the date is marked as urgent. */
 const PRONTO_DIAS = 3;
 
-/** The day that matters: when it was made, until when the client may answer, when they did. */
+/** The date of the card: when the proposal was made, until when the client may answer, or when they did. */
 function fechaDe(fila: Fila, t: Translate<'propuestas'>): CardFace['date'] {
   const { estado, creado, actualizado, validaHasta, diasRestantes } = fila;
   if (estado === 'borrador') return { label: t('creada'), value: formatFecha(creado) };

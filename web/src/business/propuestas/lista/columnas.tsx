@@ -13,7 +13,7 @@ import type { Sumas } from './sumas.ts';
 
 type Row = propuestas.PropuestaRow;
 
-/** `sumas` are of the whole filtered list, once they have come. */
+/** `sumas` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
@@ -121,7 +121,7 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
   return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
 }
 
-/** The state, and how many times the client has looked while they have not answered. */
+/** The state, and how often the client has opened the proposal without answering. */
 function Estado({ fila: { estado, aperturas, ultimaApertura } }: { fila: Row }) {
   const { t } = useTranslation('propuestas');
   return (

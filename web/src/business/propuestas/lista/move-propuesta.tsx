@@ -11,11 +11,13 @@ type Props = {
   readonly id: string;
   readonly accion: propuestas.Accion;
   readonly dialogo: Dialogo;
-  /** Nothing of it is on screen any more; whether it was done. */
+  /** Called once its dialogs have left the screen, with whether the action was done. */
   readonly onFin: (hecha: boolean) => void;
 };
 
-/** A step of one proposal from outside its page: read whole first, it asks what its page asks. */
+/**
+ * An action on one proposal outside its page. It reads the whole proposal first, and opens the same dialog as the page.
+ */
 export function MoverPropuesta({ id, accion, dialogo, onFin }: Props) {
   const { t } = useTranslation('propuestas');
   const client = useQueryClient();

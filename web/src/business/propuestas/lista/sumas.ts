@@ -2,12 +2,12 @@ import { propuestas, type propuestasList, type ResponseOf } from '@vatio/contrac
 import { useRead } from '../../../data/use-read.ts';
 import type { ListOf } from '../../../trade/use-list.tsx';
 
-/** The list of proposals as its address says it. */
+/** The state of the list of proposals, from its address. */
 export type Lista = ListOf<typeof propuestasList>;
 
 type Resumen = ResponseOf<typeof propuestas.resumen>;
 
-/** What those of each state add up to, with every filter but that of the state: what the strip and the foot tell. */
+/** The sums of each state with every filter except that by state, for the strip and the foot of the table. */
 export function useResumen({ state, board }: Lista) {
   const { page: _page, limit: _limit, sort: _sort, estado: _estado, ...query } = state;
   return useRead(propuestas.resumen, { query }, { keepPrevious: true, enabled: board === undefined });
@@ -15,7 +15,7 @@ export function useResumen({ state, board }: Lista) {
 
 export type Sumas = Omit<Resumen['estados'][number], 'estado'>;
 
-/** Those of the states that are listed, together; without any in force, of all. */
+/** The sums of the states in the filter or, without that filter, of all of them. */
 export function sumStates(
   resumen: Resumen | undefined,
   { state: { estado: elegidos = [] } }: Lista,

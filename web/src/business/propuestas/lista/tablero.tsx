@@ -15,7 +15,7 @@ import type { Lista } from './sumas.ts';
 
 type Fila = propuestas.PropuestaRow;
 
-/** The actions that take a proposal to another state; the client, or the calendar, takes it to the others. */
+/** The actions that take a proposal to another state; the client or the calendar takes it to the others. */
 const LLEVAN = {
   enviar: { dialogo: 'enviar', a: 'enviada' },
   retirar: { dialogo: 'retirar', a: 'borrador' },
@@ -30,7 +30,7 @@ type Paso = { readonly fila: Fila; readonly accion: Lleva; readonly end: (moved:
 
 const lleva = (accion: string): accion is Lleva => accion in LLEVAN;
 
-/** The proposals by state, with what those of each add up to. */
+/** The proposals laid out by their state, with the sums of each. */
 export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
   const { t } = useTranslation('propuestas');
   const vende = useVende();

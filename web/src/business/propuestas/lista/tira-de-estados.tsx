@@ -10,7 +10,10 @@ import { useRepresents, useVende } from '../vende.ts';
 import styles from './lista.module.css';
 import { type Lista, useResumen } from './sumas.ts';
 
-/** How many there are of each state and what they add up to, with the other filters in force; each filters by itself. */
+/**
+ * The number of proposals in each state and their sums, with the other filters in force. Pressing a state filters by
+ * it.
+ */
 export function TiraDeEstados({ lista }: { lista: Lista }) {
   const { t } = useTranslation('propuestas');
   const vende = useVende();
@@ -18,7 +21,7 @@ export function TiraDeEstados({ lista }: { lista: Lista }) {
   const { estado: elegidos = [] } = lista.state;
   const { data } = useResumen(lista);
 
-  /** Pressing the only one in force takes it off. */
+  /** Pressing the only state in force removes the filter. */
   const direccion = (estado: propuestas.Estado, solo: boolean) => {
     const search = parseSearch(lista.text);
     const texto = searchOf(

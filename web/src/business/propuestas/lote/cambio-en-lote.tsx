@@ -9,7 +9,7 @@ export type PropuestaBatchRequest = Errand & { readonly accion: propuestasLote.A
 
 type Props = { readonly encargo: PropuestaBatchRequest; readonly onClose: () => void };
 
-/** The same with many proposals. */
+/** Applies the same change to many proposals. */
 export function CambioEnLote({ encargo, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const { accion } = encargo;

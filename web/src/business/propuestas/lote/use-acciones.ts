@@ -10,7 +10,7 @@ const ICONOS: Readonly<Record<propuestasLote.Accion, Icon>> = {
   restaurar: IconArrowBackUp,
 };
 
-/** What can be done with many of those on the list, or in the bin. */
+/** The bulk actions on the proposals of the list, or of the bin. */
 export function useAcciones(
   enPapelera: boolean,
   elegir: (encargo: PropuestaBatchRequest) => void,

@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import styles from './nueva.module.css';
 
-/** What is usual in the trade. */
+/** Days of validity that are usual in the trade. */
 const VALIDECES = [15, 30, 60, 90];
 
 type Campo<V> = {
@@ -13,7 +13,7 @@ type Campo<V> = {
   readonly error: string | undefined;
 };
 
-/** What a proposal says besides its figures. */
+/** The fields of a proposal besides its figures. */
 export function CamposDeOferta(props: { validez: Campo<number>; mensaje: Campo<string> }) {
   const { t } = useTranslation('propuestas');
   const { value, onChange, ...validez } = props.validez;

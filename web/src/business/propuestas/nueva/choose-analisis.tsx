@@ -11,14 +11,14 @@ import { eleccionDe, useElegidos } from './use-elegidos.ts';
 
 type Props = {
   readonly ids: readonly string[];
-  /** Only this client's, before any is chosen. */
+  /** Only this client's analyses are offered, even before one is chosen. */
   readonly cliente?: string;
   readonly onElegir: (ids: string[]) => void;
-  /** Of the server, as `analisis.0`: of the analysis at that place. */
+  /** The errors of the server by path: `analisis.0` belongs to the analysis at that position. */
   readonly errores: Readonly<Record<string, string>>;
 };
 
-/** The analyses of a proposal, with what is wrong beside the one that has it, and a search for more. */
+/** The analyses of a proposal, each with its error, and a search for more. */
 export function ElegirAnalisis({ ids, cliente, onElegir, errores }: Props) {
   const { t } = useTranslation('propuestas');
   const elegidos = useElegidos(ids);

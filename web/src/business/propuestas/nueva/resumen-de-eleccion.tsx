@@ -4,7 +4,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './nueva.module.css';
 import { eleccionDe, useElegidos } from './use-elegidos.ts';
 
-/** What the analyses chosen offer together, as they were saved. */
+/** The sums of the chosen analyses, as they were saved. */
 export function ResumenDeEleccion({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('propuestas');
   const puntos = useElegidos(ids).flatMap(({ analisis }) => (analisis ? eleccionDe(analisis) : []));

@@ -12,17 +12,17 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './nueva.module.css';
 
-/** How many are offered at once: the newest that match. */
+/** How many matches are offered at once, the newest first. */
 const OFRECIDOS = 8;
 
 type Props = {
-  /** Only this client's. */
+  /** Only this client's analyses are found. */
   readonly cliente: string | undefined;
   readonly elegidos: readonly string[];
   readonly onAnadir: (id: string) => void;
 };
 
-/** Finds analyses to add; once there is one, only those of its client. */
+/** Searches analyses to add; once one is chosen, only those of its client. */
 export function BuscarAnalisis({ cliente, elegidos, onAnadir }: Props) {
   const { t } = useTranslation('propuestas');
   const [q, setQ] = useState('');
@@ -53,7 +53,7 @@ export function BuscarAnalisis({ cliente, elegidos, onAnadir }: Props) {
   );
 }
 
-/** The outline of those on their way: what stands below does not move when they arrive. */
+/** A placeholder for the matches, so that nothing below moves when they arrive. */
 function Hueco() {
   return (
     <Skeleton>
@@ -72,7 +72,7 @@ function Candidato({ fila, onAnadir }: { fila: analisis.AnalisisRow; onAnadir: (
   const { t } = useTranslation('propuestas');
   const { codigo, version, cliente, clienteBloqueado, cups, ahorroAnualEur } = fila;
   const [primero, ...resto] = cups;
-  // An analysis of nobody can be offered to nobody.
+  // An analysis without a client cannot become a proposal, because there is nobody to receive it.
   const sinCliente = cliente ? undefined : t('analisisSinCliente');
   const motivo = clienteBloqueado ? t('analisisBloqueado') : sinCliente;
   return (

@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { analisis } from '@vatio/contract';
 import { readOptions } from '../../../data/use-read.ts';
 
-/** A saved analysis never changes, but for its notes. */
+/** A saved analysis never changes, except its notes, so it is not read again. */
 const GUARDADO = { staleTime: Number.POSITIVE_INFINITY };
 
-/** The analyses chosen, in their order, each loaded by itself. */
+/** The chosen analyses in their order, each with its own read. */
 export function useElegidos(ids: readonly string[]) {
   const leidos = useQueries({
     queries: ids.map((id) => ({ ...readOptions(analisis.get, { params: { id } }), ...GUARDADO })),
@@ -13,7 +13,7 @@ export function useElegidos(ids: readonly string[]) {
   return leidos.map(({ data, error }, i) => ({ id: ids[i] ?? '', analisis: data, error }));
 }
 
-/** Each supply with the product that the analysis chose for it, if any. */
+/** Each supply of an analysis with the product that was chosen for it, if any. */
 export function eleccionDe({ puntos, datosCupsProducto }: analisis.Analisis) {
   return puntos.map(({ cups, idProducto }) => ({
     cups,

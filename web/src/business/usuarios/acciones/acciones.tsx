@@ -15,7 +15,7 @@ import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
 
 type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones';
 
-/** What can be done with an account; what cannot says why. */
+/** The actions on an account; a disabled one says why. */
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [confirmando, setConfirmando] = useState<Accion>();

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
 import { ElegirCliente } from './choose-cliente.tsx';
 
-/** Lets in somebody who has registered, and says which client they are. */
+/** Approves somebody who has registered, and links the account to a client. */
 export function Aprobar({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [abierto, setAbierto] = useState(false);

@@ -10,11 +10,11 @@ import styles from '../usuarios.module.css';
 
 type Props = {
   readonly usuario: usuarios.Usuario;
-  /** Why it cannot be changed. */
+  /** Why the role cannot be changed. */
   readonly porque: string | undefined;
 };
 
-/** The role decides what is seen: it is asked once, because the sessions of the account end. */
+/** Changes the role, which decides what the user sees. It asks once, because the sessions of the account end. */
 export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
   const { t } = useTranslation('usuarios');
   const [nuevo, setNuevo] = useState<typeof rol>();

@@ -9,11 +9,11 @@ type Props = {
   readonly email: string;
   readonly valor: string;
   readonly onChange: (id: string) => void;
-  /** What it means to choose none, where one may. */
+  /** The option of no client and its explanation, where it is allowed. */
   readonly ninguno?: { readonly nombre: string; readonly nota: string };
 };
 
-/** The client whose sheet the account will see; those with that same mail are offered first. */
+/** Chooses the client that the account stands for; clients with the same mail address are offered first. */
 export function ElegirCliente({ email, valor, onChange, ninguno }: Props) {
   const { t } = useTranslation('usuarios');
   const grupo = useId();

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AL_CAMBIAR } from '../al-cambiar.ts';
 import { ElegirCliente } from './choose-cliente.tsx';
 
-/** Which clients the account is, and so whose things it sees: one more, or one less, which can be undone. */
+/** The clients for which the account stands, and whose data it sees. Adding or removing one can be undone. */
 export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [eligiendo, setEligiendo] = useState(false);

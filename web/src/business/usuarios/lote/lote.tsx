@@ -18,7 +18,7 @@ export type UsuarioBatchRequest = {
 
 type Props = {
   readonly encargo: UsuarioBatchRequest;
-  /** Of the list, for when all that pass its filters are chosen, and the names of those at hand. */
+  /** The state of the list, for when all that pass its filters are chosen, and the rows at hand, for their names. */
   readonly estado: ListStateOf<typeof usuariosList>;
   readonly filas: readonly usuarios.Usuario[];
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ type Props = {
 
 const EJEMPLOS = 5;
 
-/** The same with several accounts: first how many and which, then what became of each. */
+/** Applies the same change to several accounts: first it shows how many and which, then the result of each. */
 export function LoteDeUsuarios({ encargo: { accion, target, done }, estado, filas, onClose }: Props) {
   const { t } = useTranslation('usuarios');
   const cambiar = useWrite(usuarios.lote, { ...AL_CAMBIAR, onSuccess: done });
