@@ -25,12 +25,15 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height, eng
 
   useEffect(() => {
     let gone = false;
-    fetchPart(engine).then(
-      (library) => !gone && setEngine(() => library.Chart),
-      () => undefined,
+    const stopWaiting = whenNear(canvas.current, () =>
+      fetchPart(engine).then(
+        (library) => !gone && setEngine(() => library.Chart),
+        () => undefined,
+      ),
     );
     return () => {
       gone = true;
+      stopWaiting();
       chart.current?.destroy();
       chart.current = undefined;
     };
@@ -77,6 +80,27 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height, eng
       </p>
     </div>
   );
+}
+
+/** How far beyond the window a chart begins to be drawn, so that whoever scrolls finds it there. */
+const NEAR = '400px';
+
+/** Runs once an element is in the window or near it. Answers how to stop waiting. */
+function whenNear(element: Element | null, run: () => void): () => void {
+  if (!element || !('IntersectionObserver' in window)) {
+    run();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** The canvas takes the focus because the arrow keys walk along its points. */

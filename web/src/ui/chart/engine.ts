@@ -11,7 +11,6 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js';
-import { MatrixController, MatrixElement } from 'chartjs-chart-matrix';
 
 // Only what our charts draw is registered. This file is a chunk of its own, loaded after the content of the page.
 Chart.register(
@@ -25,8 +24,6 @@ Chart.register(
   Filler,
   Legend,
   Tooltip,
-  MatrixController,
-  MatrixElement,
 );
 
 Chart.defaults.font.family = getComputedStyle(document.body).fontFamily;

@@ -15,6 +15,8 @@ type Props = {
   readonly height?: number;
 };
 
+const ENGINE = () => import('./heat-engine.ts');
+
 type Cell = { readonly x: string; readonly y: string; readonly v: number };
 
 /** A table of figures drawn as coloured cells, such as the days of a year by their hours. */
@@ -26,7 +28,7 @@ export function HeatMap({ height = 320, title, columns, rows, values, format }: 
   );
   return (
     <figure className={styles.chart}>
-      <ChartCanvas config={config} label={title} height={height} />
+      <ChartCanvas config={config} label={title} height={height} engine={ENGINE} />
       <ChartTable
         title={title}
         columns={columns}
