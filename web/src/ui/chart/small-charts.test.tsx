@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Ring } from './ring.tsx';
 import { Sparkline } from './sparkline.tsx';
+import { ticksBetween } from './ticks.ts';
+import { TwoSidedBars } from './two-sided-bars.tsx';
 
 afterEach(() => {
   cleanup();
@@ -79,4 +81,38 @@ it('a ring names in its middle the part that is pointed at', async () => {
   await user.keyboard('{End}');
   expect(screen.getByText('3 kWh')).toBeTruthy();
   expect(screen.queryByText('en total')).toBeNull();
+});
+
+it.each([
+  [-1_830, 4_090, [-2_000, 0, 2_000, 4_000, 6_000]],
+  [0, 10, [0, 2, 4, 6, 8, 10]],
+  [-3, 9, [-5, 0, 5, 10]],
+])('the lines of an axis from %d to %d stand at round figures around them', (least, most, ticks) => {
+  expect(ticksBetween(least, most)).toEqual(ticks);
+});
+
+it('an axis without figures still has lines', () => {
+  expect(ticksBetween(0, 0).length).toBeGreaterThan(1);
+});
+
+it('bars of two signs are told to a screen reader, walked by the arrow keys and written in a table', async () => {
+  const user = userEvent.setup();
+  render(
+    <TwoSidedBars
+      title="Ingresos y gastos"
+      labels={['ene', 'feb']}
+      above={{ name: 'Ingresos', values: [4, 9], colour: 3 }}
+      below={{ name: 'Gastos', values: [1, 2], colour: 2 }}
+      format={kwh}
+      height={200}
+    />,
+  );
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Ingresos y gastos. ene: 4 kWh, -1 kWh; feb: 9 kWh, -2 kWh',
+  );
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByText('Gastos: -2 kWh')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Gastos: -2 kWh')).toBeNull();
 });

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { monthNames } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import type { Figure } from '../../../format/number.ts';
 import { parseNumber } from '../../../format/parse-number.ts';
 import type { RevenueReport as Answer } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Chart } from '../../../ui/chart/chart.tsx';
 import { Sparkline } from '../../../ui/chart/sparkline.tsx';
+import { TwoSidedBars } from '../../../ui/chart/two-sided-bars.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { SmallSelect } from '../../../ui/fields/small-select.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -52,22 +52,13 @@ export function RevenueReport() {
 
 function EarningsChart({ year }: { year: string }) {
   const { t, language } = useTranslation('dashboards');
-  const months = EARNINGS_BY_YEAR[year]?.earned.length ?? 0;
-  const labels = useMemo(() => monthNames(language).slice(0, months), [language, months]);
-  const series = useMemo(() => {
-    const { earned = [], spent = [] }: Partial<YearOfEarnings> = EARNINGS_BY_YEAR[year] ?? {};
-    return [
-      { name: t('earned'), values: earned, colour: 3 as const },
-      { name: t('spent'), values: spent.map((eur) => -eur), colour: 2 as const },
-    ];
-  }, [t, year]);
+  const { earned = [], spent = [] }: Partial<YearOfEarnings> = EARNINGS_BY_YEAR[year] ?? {};
   return (
-    <Chart
-      kind="bar"
-      stacked
+    <TwoSidedBars
       title={t('revenueReportIn', { year })}
-      labels={labels}
-      series={series}
+      labels={monthNames(language).slice(0, earned.length)}
+      above={{ name: t('earned'), values: earned, colour: 3 }}
+      below={{ name: t('spent'), values: spent, colour: 2 }}
       format={formatWholeEur}
       height={CHART_HEIGHT}
     />
