@@ -5,10 +5,10 @@ import { signedIn, startVatio } from './vatio.ts';
 const vatio = startVatio();
 const PRECIOS_HOY = ['0,198', '0,181', '0,162', '0,151', '0,143', '0,142'];
 
-test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000 }, async () => {
+test('imported files lead to a saved analysis that does not change', { timeout: 180_000 }, async () => {
   const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
 
-  // Import a SIPS pair and a curve, and follow them to their end.
+  // Import a SIPS pair and a curve, and wait until both imports end.
   await page.goto(`${vatio.url}/importaciones`);
   const files = [
     { name: 'SIPS2_PS.csv', contents: sipsPs() },
@@ -47,11 +47,11 @@ test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
   await expect.poll(commission).not.toBe(before);
 
-  // The optimum goes into the study.
+  // The best powers go into the study.
   await page.getByRole('button', { name: 'Optimizar potencia' }).click();
   await page.getByRole('button', { name: 'Usar esta potencia en el estudio' }).click();
 
-  // Saved, reloaded: the same figures, and the same cents from the API.
+  // After saving and reloading, the figures are the same, and the API has the same cents.
   const save = page.getByRole('button', { name: 'Guardar análisis' });
   await save.click();
   await page.waitForURL(/\/analisis\/[0-9a-f-]{36}/);
@@ -62,7 +62,7 @@ test('de los ficheros a un análisis guardado que no cambia', { timeout: 180_000
       .getByRole('row', { name: /^Total/ })
       .first()
       .waitFor();
-    // The rules that say what is the viewer's come after the analysis.
+    // The rules that decide the viewer's own part are read after the analysis.
     await page.getByText('Tu comisión', { exact: true }).first().waitFor();
     return page.getByRole('table').allInnerTexts();
   };

@@ -4,7 +4,7 @@ import { signedIn, startVatio } from './vatio.ts';
 
 const vatio = startVatio();
 
-test('el service worker de un producto anterior se da de baja al arrancar', async () => {
+test('the service worker of an earlier product is unregistered at the start', async () => {
   const context = await vatio.browser.newContext();
   await context.route('**/sw.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'self.onfetch = () => {};' }),
@@ -32,7 +32,7 @@ const KEPT = [
   { skin: 'semi-dark', scheme: 'light', direction: 'rtl', ground: 'rgb(242, 244, 241)' },
 ] as const;
 
-test('lo guardado se ve desde el primer trazo', async () => {
+test('stored settings are visible from the first paint', async () => {
   const { context, page } = await signedIn(vatio, 'comercial');
   await page.goto(`${vatio.url}/inicio`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -58,7 +58,10 @@ test('lo guardado se ve desde el primer trazo', async () => {
   await context.close();
 });
 
-/** From now on the files of the application wait: what is painted is the page alone. Answers what lets them in. */
+/**
+ * From now on the files of the application are held back, so that what is painted is the page alone. Returns a function
+ * that lets them through.
+ */
 async function shutDoor(page: Page): Promise<() => Promise<void>> {
   let open = () => {};
   const door = new Promise<void>((resolve) => {
@@ -66,7 +69,7 @@ async function shutDoor(page: Page): Promise<() => Promise<void>> {
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await door;
-    // The door may have been taken away meanwhile, and then it is let in.
+    // The route may have been removed meanwhile; then the file has gone through already.
     await route.continue().catch(() => undefined);
   });
   return () => {
@@ -75,7 +78,7 @@ async function shutDoor(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** From the first paint of the next page on, which of its settings change. */
+/** Records which settings of the page change from its first paint on. */
 function noteChanges(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const changes: string[] = [];

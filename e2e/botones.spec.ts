@@ -6,14 +6,14 @@ import { PLAIN, quietOf, visit } from './walk.ts';
 
 const vatio = startVatio();
 
-/** Each screen is pressed in turn; three at a time share the waiting. */
+/** Screens are tested in parallel, since most of the time is spent waiting. */
 const LANES = 3;
 const WALK_MS = 600_000;
 
 type Screen = (typeof PLAIN)[number];
 
 test(
-  'cada botón y cada pestaña hace algo que se ve, y ningún enlace lleva a ninguna parte',
+  'every button and tab does something visible, and every link leads somewhere',
   async () => {
     const findings: Record<string, unknown> = {};
     const left = [...PLAIN];
@@ -39,13 +39,16 @@ test(
   WALK_MS,
 );
 
-/** Presses what a screen shows on its arrival, and comes back to it after each press that leads away or opens something. */
+/**
+ * Presses every button that a screen shows when it opens. After a press that leads away or opens something, it goes
+ * back to the screen.
+ */
 async function deadButtons(page: Page, screen: Screen, quiet: () => Promise<void>): Promise<string[]> {
   const dead: string[] = [];
   for (const button of await buttonsOf(page)) {
     let effect = await press(page, button);
     if (effect === undefined) {
-      // Those before have taken it away: it is there again on a page that is loaded anew.
+      // Earlier presses have removed the button; it is there again once the page is reloaded.
       await page.goto(vatio.url + screen.path);
       await quiet();
       effect = await press(page, button);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { SCREENS } from '../web/src/app/screens.ts';
 import { mayOpen } from '../web/src/data/ability.ts';
 
-/** The addresses of all links of the window, menus included, whose screens a client may not open. */
+/** The addresses of all links in the window, menus included, whose screens a client may not open. */
 export async function closedLinks(page: Page): Promise<string[]> {
   const paths = await page.locator('a[href]').evaluateAll((links) =>
     links
@@ -16,7 +16,7 @@ export async function closedLinks(page: Page): Promise<string[]> {
   });
 }
 
-/** The screen of an address: one whose path is written in full goes before those with parameters. */
+/** The screen of an address; a path written in full goes before one with parameters. */
 function screenAt(path: string) {
   const matching = SCREENS.filter((screen) =>
     new RegExp(`^${screen.path.replace(/:[^/]+/g, '[^/]+')}$`).test(path),
@@ -24,7 +24,7 @@ function screenAt(path: string) {
   return matching.find((screen) => screen.path === path) ?? matching[0];
 }
 
-/** Opens the first row of a list, and looks at its page and at each of its parts; false where there is no row. */
+/** Opens the first row of a list, and checks its page and each of its sections. Returns false when there is no row. */
 export async function lookIntoFirst(
   page: Page,
   quiet: () => Promise<void>,

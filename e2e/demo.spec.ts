@@ -17,13 +17,13 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Where on its host the web stands. */
+/** The folder of the host in which the web is installed. */
 const BASE = '/muestras/vatio/';
 
 const folder = mkdtempSync(join(tmpdir(), 'vatio-demo-'));
 const asked: string[] = [];
 
-/** A host that knows nothing but files: what it does not find is answered with 404.html. */
+/** A host that only serves files: it answers what it does not find with 404.html. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   asked.push(`${request.method} ${pathname}`);
@@ -39,7 +39,7 @@ let browser: Browser;
 let url: string;
 
 beforeAll(async () => {
-  // As `npm run build:demo` does, in a folder of its own, and without what the tests put in the environment.
+  // Builds as `npm run build:demo` does, in a folder of its own and without the environment of the tests.
   const options = [
     '--mode',
     'demo',
@@ -76,13 +76,13 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Only files of the web's own folder are asked of the host, never an answer. */
+/** The host may be asked for files of the web's own folder, and for nothing else. */
 function callsSoFar(): string[] {
   const own = new RegExp(`^GET ${BASE}(?!v1/|jwt/|api/)`);
   return asked.filter((line) => !own.test(line));
 }
 
-test('sin servidor, el administrador entra y recorre las áreas de la plantilla', async () => {
+test('without a server, an administrator signs in and visits the areas of the template', async () => {
   const page = await (await browser.newContext({ locale: 'es-ES' })).newPage();
   const errors = errorsOf(page);
   await page.goto(`${url}/`);
@@ -98,17 +98,17 @@ test('sin servidor, el administrador entra y recorre las áreas de la plantilla'
     await page.goto(`${url}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  // The product's own screens are not in this build.
+  // This build does not have the product's own screens.
   await page.goto(`${url}/cups`);
   await page.getByRole('heading', { level: 1, name: 'Esta página no existe' }).waitFor();
 
-  // A host of files answers 404 together with the page that begins the application: the browser notes it.
+  // A host of files answers 404 together with the page that starts the application, and the browser logs that.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   expect(callsSoFar()).toEqual([]);
   await page.context().close();
 });
 
-test('en una carpeta de su sitio, los enlaces, el menú y volver atrás se quedan en ella', async () => {
+test('in a folder of its host, links, menu and Back stay in that folder', async () => {
   const page = await openSignedIn('/apps/invoice/list');
   await page.getByRole('heading', { level: 1, name: 'Lista de facturas' }).waitFor();
   const outside = await page
@@ -133,7 +133,7 @@ test('en una carpeta de su sitio, los enlaces, el menú y volver atrás se queda
   await page.context().close();
 });
 
-test('sin servidor, el cliente empieza en el control de acceso y no ve lo demás', async () => {
+test('without a server, a client begins in the access control and does not see the rest', async () => {
   const page = await (await browser.newContext({ locale: 'es-ES' })).newPage();
   await page.goto(`${url}/login`);
   await signIn(page, 'client@demo.com', 'client');
@@ -148,7 +148,7 @@ test('sin servidor, el cliente empieza en el control de acceso y no ve lo demás
   await page.context().close();
 });
 
-/** A pointer that is pressed, carried in steps and let go. */
+/** Presses the pointer, moves it in steps and lets it go. */
 async function drag(page: Page, from: Locator, to: Locator, at = { x: 0.5, y: 0.5 }): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('Nothing to drag, or nowhere to drop it');
@@ -158,7 +158,7 @@ async function drag(page: Page, from: Locator, to: Locator, at = { x: 0.5, y: 0.
   await page.mouse.up();
 }
 
-/** The same by a finger, which rests before it carries. */
+/** Drags with a finger, which has to rest before it drags. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('Nothing to drag, or nowhere to drop it');
@@ -183,7 +183,7 @@ async function openSignedIn(path: string, hasTouch = false): Promise<Page> {
   return page;
 }
 
-test('una tarjeta del kanban cambia de tablero con el ratón, con el dedo y con las flechas', async () => {
+test('a kanban card changes its board with the mouse, with a finger and with the arrow keys', async () => {
   const page = await openSignedIn('/apps/kanban', true);
   const board = (name: string) => page.getByRole('region', { name, exact: true });
   const card = page.locator('[data-card="1"]');
@@ -195,12 +195,12 @@ test('una tarjeta del kanban cambia de tablero con el ratón, con el dedo y con 
   await page.keyboard.press('Alt+ArrowLeft');
   await board('Por hacer').locator('[data-card="1"]').waitFor();
   expect(await card.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
-  // A drag is no click: the task has not been opened.
+  // A drag is no click, so the task has not been opened.
   expect(page.url()).toBe(`${url}/apps/kanban`);
   await page.context().close();
 });
 
-test('un evento del calendario cambia de día y se alarga con el ratón, y Esc lo deja donde estaba', async () => {
+test('a calendar event changes its day and its length with the mouse, and Esc leaves it where it was', async () => {
   const page = await openSignedIn('/apps/calendar');
   const event = page.locator('[data-event="1"]').first();
   const first = page.locator('[data-day]').first();
@@ -225,7 +225,7 @@ test('un evento del calendario cambia de día y se alarga con el ratón, y Esc l
   await page.context().close();
 });
 
-test('una tarea cambia de sitio con el ratón, y sigue allí al volver a cargar', async () => {
+test('a task changes its place with the mouse, and is still there after a reload', async () => {
   const page = await openSignedIn('/apps/todo');
   const rows = page.locator('[data-task]');
   await rows.first().waitFor();

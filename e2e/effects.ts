@@ -2,21 +2,21 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What the page has done since the last click: `null` until it has done something. */
+    /** What the page has done since the last click; `null` until it has done something. */
     effect: string | null;
     pressable: () => (Pressed & { readonly button: HTMLElement })[];
   }
 }
 
-/** How long a button may take to show that it was pressed, on a machine that does much else. */
+/** Milliseconds that a button may take to show an effect, on a busy machine. */
 const LONGEST_MS = 4_000;
 
-/** A page that has not changed for so long is at rest. */
+/** A page without changes for this many milliseconds is at rest. */
 const STILL_MS = 40;
 
 const BUTTONS = 'main :is(button, [role=tab], summary)';
 
-/** Those that cannot be pressed now, that stand already for what is shown, or that are there to be dragged. */
+/** Controls that are disabled, that are already in the state for which they stand, or that are there to be dragged. */
 const AT_REST = [
   ':disabled',
   '[aria-disabled=true]',
@@ -28,7 +28,10 @@ const AT_REST = [
   '[data-handle]',
 ].join(',');
 
-/** From now on the pages of a window notice what a click does, and open neither the printer, a file dialog nor a tab. */
+/**
+ * Makes the pages of a context record the effect of each click, and open neither the printer, nor a file dialog, nor a
+ * tab.
+ */
 export async function noticeEffects(context: BrowserContext): Promise<void> {
   await context.addInitScript(bringButtons, { buttons: BUTTONS, atRest: AT_REST });
   await context.addInitScript(() => {
@@ -38,7 +41,8 @@ export async function noticeEffects(context: BrowserContext): Promise<void> {
     };
     const options = { subtree: true, childList: true, characterData: true, attributes: true };
     new MutationObserver(() => notice('page')).observe(document, options);
-    // A popover that opens, a player that starts and a list that scrolls change no attribute.
+    // A popover that opens, a player that starts and a list that scrolls change no attribute, so their events are
+    // recorded.
     for (const event of [
       'toggle',
       'focusin',
@@ -74,12 +78,12 @@ export async function noticeEffects(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A button that a page shows, told apart from others of its name by its place among them. */
+/** A button of a page. Its index tells it from others of the same name. */
 export type Pressed = { readonly name: string; readonly place: number };
 
 /**
- * The buttons and tabs of a page that a person could press now and that are not yet in the state that they stand for. Of the
- * rows of a list the first two speak for all.
+ * The buttons and tabs of a page that can be pressed now and are not yet in the state for which they stand. The first
+ * two rows of a list stand for all.
  */
 export function buttonsOf(page: Page): Promise<Pressed[]> {
   return page.evaluate(() =>
@@ -91,12 +95,14 @@ export function buttonsOf(page: Page): Promise<Pressed[]> {
   );
 }
 
-/** Presses a button and says what came of it: `null` when nothing did, and nothing at all when it cannot be pressed any more. */
+/**
+ * Presses a button and returns its effect: `null` when there was none, and undefined when it can no longer be pressed.
+ */
 export function press(page: Page, wanted: Pressed): Promise<string | null | undefined> {
   return page.evaluate(
     async ({ name, place, still, longest }) => {
       const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
-      // What the last click left moving would speak for this one.
+      // What the last click started has to end first, because it would count as an effect of this one.
       const start = performance.now();
       do {
         window.effect = null;
@@ -127,7 +133,7 @@ function bringButtons({ buttons, atRest }: { buttons: string; atRest: string }):
   };
 }
 
-/** Links that lead nowhere: without an address, or to a place of the page that does not exist. */
+/** Links that lead nowhere: without an address, or to a place that the page does not have. */
 export function deadLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a')].flatMap((link) => {

@@ -6,8 +6,8 @@ import { quietOf } from './walk.ts';
 const vatio = startVatio();
 const intruder = startIntruder();
 
-describe.each(['/login', '/p/un-enlace-cualquiera'])('en %s el navegador', (path) => {
-  test('no ejecuta lo que alguien escriba en la página, ni lleva nada a otro servidor', async () => {
+describe.each(['/login', '/p/un-enlace-cualquiera'])('on the page %s', (path) => {
+  test('the browser runs nothing that somebody writes into the page, and sends nothing to another server', async () => {
     const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
     await page.goto(`${vatio.url}${path}`);
     await page.getByRole('heading').first().waitFor();
@@ -31,7 +31,7 @@ describe.each(['/login', '/p/un-enlace-cualquiera'])('en %s el navegador', (path
         () => 'refused',
       );
       const evaluated = await new Promise((resolve) => {
-        // Runs outside the debugger, which the policy does not hold.
+        // It runs outside the debugger, to which the policy does not apply.
         setTimeout(() => {
           try {
             resolve(new Function('return "ran"')());
@@ -56,7 +56,7 @@ describe.each(['/login', '/p/un-enlace-cualquiera'])('en %s el navegador', (path
     await page.context().close();
   });
 
-  test('no la abre dentro de la página de otro', async () => {
+  test('the browser does not open the product inside the page of another site', async () => {
     const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
     const refused = page.waitForEvent('console', { predicate: (message) => /frame/i.test(message.text()) });
     await page.goto(`${intruder.url}/?frame=${encodeURIComponent(vatio.url + path)}`);
@@ -68,7 +68,7 @@ describe.each(['/login', '/p/un-enlace-cualquiera'])('en %s el navegador', (path
   });
 });
 
-test('se entra, se vuelve a donde se iba, y salir cierra la sesión', async () => {
+test('signing in leads to where one was going, and signing out ends the session', async () => {
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
   await page.goto(`${vatio.url}/cups?tarifa=3.0TD`);
   await page.waitForURL(/\/login/);
@@ -88,7 +88,7 @@ test('se entra, se vuelve a donde se iba, y salir cierra la sesión', async () =
   await page.context().close();
 });
 
-test('un testigo caducado se renueva una sola vez, y uno robado cierra la sesión', async () => {
+test('an expired token is renewed only once, and a stolen one ends the session', async () => {
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
   const quiet = quietOf(page);
   await page.goto(`${vatio.url}/login`);
@@ -122,7 +122,7 @@ test('un testigo caducado se renueva una sola vez, y uno robado cierra la sesió
   await page.context().close();
 });
 
-test('quien olvida su contraseña elige otra con el enlace del correo, que vale una vez', async () => {
+test('a user who forgot the password chooses another by the mailed link, which works once', async () => {
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
   await page.goto(`${vatio.url}/login`);
   await page.getByRole('link', { name: 'He olvidado la contraseña' }).click();
@@ -135,7 +135,7 @@ test('quien olvida su contraseña elige otra con el enlace del correo, que vale 
   const token = printed();
 
   const choose = async () => {
-    // A link opened again from the mail is another visit.
+    // The browser would not load the same address again, so this leaves it first.
     await page.goto('about:blank');
     await page.goto(`${vatio.url}/reset-password#token=${token}`);
     await page.getByLabel(/^Contraseña nueva/).fill('otra clave buena');

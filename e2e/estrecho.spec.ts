@@ -7,9 +7,9 @@ import { PLAIN, quietOf, SELLING, setDirection, visit } from './walk.ts';
 const vatio = startVatio();
 
 /**
- * The narrowest window that has to do (WCAG 1.4.10), and a usual one with its text at twice the size (1.4.4). Only the
- * text, as a telephone or Safari enlarge it: the root font grows and the media queries do not know. It asks more than
- * zooming to 200 %, which to the page is a window of 640 px, between these two.
+ * The narrowest window in which the product has to work (WCAG 1.4.10), and a usual one with text of twice the size
+ * (1.4.4). Only the text grows, as on a phone or in Safari: the root font is larger and the media queries do not know.
+ * That asks more than a zoom of 200 %, which to the page is a window of 640 px, between these two.
  */
 const WINDOWS = [
   { name: '320 px', viewport: { width: 320, height: 640 }, rootPx: 16 },
@@ -18,7 +18,7 @@ const WINDOWS = [
 
 const WALK_MS = 300_000;
 
-/** A change of window is another layout, and some screens ask for more when they find room. */
+/** Another window means another layout, and some screens read more when they find room. */
 async function resize(page: Page, { viewport, rootPx }: (typeof WINDOWS)[number]): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate(async (size) => {
@@ -31,7 +31,7 @@ test.each([
   ['admin', PLAIN],
   ['comercial', SELLING],
 ] as const)(
-  'todo cabe, se lee y se alcanza en una ventana estrecha y con el texto grande: %s',
+  'every screen fits, can be read and can be reached in a narrow window and with large text: %s',
   async (role, screens) => {
     const calm = { viewport: WINDOWS[0].viewport, reducedMotion: 'reduce' } as const;
     const { context, page } = await signedIn(vatio, role, calm);
@@ -44,7 +44,7 @@ test.each([
       await resize(page, WINDOWS[0]);
       await visit(page, screen, quiet);
       for (const [turn, window] of WINDOWS.entries()) {
-        // Each screen in both directions, one in each window.
+        // Each screen is tested in both directions, one in each window.
         await setDirection(page, (at + turn) % 2 === 0);
         await resize(page, window);
         await quiet();

@@ -1,11 +1,11 @@
 import { letrasControl } from '@vatio/domain';
 
-/** A supply point that the demo portfolio does not have. */
+/** The digits of a supply point that the demo portfolio does not have. */
 const CIFRAS = '0031405000000777';
 export const CUPS = `ES${CIFRAS}${letrasControl(CIFRAS)}`;
 
 const POTENCIAS_W = [30_000, 30_000, 30_000, 30_000, 30_000, 60_000];
-/** Columns of a SIPS2 sheet, by their place in the file; the rest are blank. */
+/** Columns of a SIPS2 sheet, by their position in the file; the others are blank. */
 const FICHA: Readonly<Record<number, string>> = {
   1: '0031',
   2: `${CUPS}0F`,

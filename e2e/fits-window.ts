@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { bringSight } from './sight.ts';
 
-/** A line drawn on a border or a rounded half pixel is not worth telling. */
+/** Pixels that are ignored: a line drawn on a border or a rounded half pixel is no fault. */
 const SLACK_PX = 2;
 
 /**
- * What of a page at rest does not fit its window: the page scrolls sideways, a text is cut without a sign that it goes
- * on or lies over another, a control stands where no scrolling reaches, or two of them lie one over the other. What
- * scrolls by itself, such as a table, may be wider than the window.
+ * What does not fit the window of a page at rest: the page scrolls sideways, a text is cut without an ellipsis or lies
+ * over another, a control stands where no scrolling reaches, or two controls overlap. A box that scrolls by itself,
+ * such as a table, may be wider than the window.
  */
 export async function misfits(page: Page): Promise<string[]> {
   await bringSight(page, SLACK_PX);
@@ -32,7 +32,7 @@ function badTexts(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       const said = text.textContent?.trim().slice(0, 40);
-      // What is drawn in a named picture is no text of the page, on a canvas or not: its figures stand in a table beside it.
+      // Texts inside a named picture are not checked, on a canvas or not, because a table beside it has its figures.
       if (!element || !said || !shown(element) || element.closest('svg')?.closest('[role="img"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -46,7 +46,7 @@ function badTexts(page: Page): Promise<string[]> {
       for (const other of read.slice(at + 1)) {
         if (one.element === other.element || one.layer !== other.layer) continue;
         const { width, height } = meet(one.box, other.box);
-        // Lines set close touch with the room above their letters.
+        // Close lines overlap only in the room above their letters.
         const most = Math.min(one.box.height, other.box.height) / 3;
         if (width > slack && height > most) found.push(`«${one.said}» y «${other.said}» se pisan`);
       }
@@ -55,7 +55,7 @@ function badTexts(page: Page): Promise<string[]> {
   }, SLACK_PX);
 }
 
-/** Native selects whose chosen option is cut short with no sign of it. */
+/** Native selects whose chosen option is cut without an ellipsis. */
 function cutOptions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
@@ -81,7 +81,7 @@ function badControls(page: Page): Promise<string[]> {
       for (const rect of element.getClientRects()) {
         const { cut, box } = sight(element, rect, 'control');
         if (cut) found.push(`${nameOf(element)} fuera de alcance: ${cut}`);
-        // The handles of a slider lie on one line, which lets the pointer through to each of them.
+        // The handles of a slider overlap on its line, which lets the pointer through to each of them.
         else if (box && getComputedStyle(element).pointerEvents !== 'none')
           reached.push({ element, layer: layerOf(element), box: bare(element, box) });
       }
@@ -96,7 +96,7 @@ function badControls(page: Page): Promise<string[]> {
     }
     return found;
 
-    /** A field keeps room at its ends for the buttons that stand in it. */
+    /** The padding of a field holds the buttons inside it, so it does not count as a part of the field. */
     function bare(element: Element, box: DOMRect): DOMRect {
       if (!element.matches('input, select')) return box;
       const { paddingLeft, paddingRight } = getComputedStyle(element);

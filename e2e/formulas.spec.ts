@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { toCsv } from '../server/src/platform/sheet/to-csv.ts';
 import { writeCsv } from '../web/src/list/export/write-csv.ts';
 
-/** Every sign that a spreadsheet may take for the beginning of a formula, as typed and full-width. */
+/** Every sign that a spreadsheet may read as the beginning of a formula, as typed and full-width. */
 const SIGNS = [...'=+-@', ...'＝＋－＠', ...'﹦﹢﹣﹫', '−'];
-/** What some programs drop before they look at the first sign. */
+/** Characters that some programs drop before they look at the first sign. */
 const DROPPED = ['', ' ', '\u00a0', '\u3000', '\u200b', '\u00ad', ' \u200b '];
 
 const FORMULAS = [
@@ -43,14 +43,14 @@ function byBrowser(text: string): string {
   });
 }
 
-// Server and browser may import nothing of each other, so each has the rule: here they are held to the same.
-describe('lo que exportan el servidor y el navegador', () => {
-  test.each(FORMULAS)('no deja que se ejecute %j', async (text) => {
+// Server and browser may not import each other, so each has its own rule; this test holds both to the same.
+describe('the exports of the server and the browser', () => {
+  test.each(FORMULAS)('an export does not let %j run as a formula', async (text) => {
     expect(byBrowser(text)).toBe(await byServer(text));
     expect(byBrowser(text)).toContain(`'${text}`);
   });
 
-  test.each(TEXTS)('no toca %j', async (text) => {
+  test.each(TEXTS)('an export leaves %j as it is', async (text) => {
     expect(byBrowser(text)).toBe(await byServer(text));
     expect(byBrowser(text)).not.toContain("'");
   });

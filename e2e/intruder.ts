@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll } from 'vitest';
 
 export type Intruder = {
-  /** Address of the foreign server, without a final slash. */
+  /** The address of the foreign server, without a final slash. */
   readonly url: string;
-  /** The paths that it was asked for. */
+  /** The paths that were asked of it. */
   readonly asked: readonly string[];
 };
 
-/** A server of somebody else: it answers everybody who asks, with a page that frames the address in `?frame=`. */
+/** A foreign server. It answers every request with a page that frames the address in `?frame=`. */
 export function startIntruder(): Intruder {
   const asked: string[] = [];
   const intruder = { url: '', asked };

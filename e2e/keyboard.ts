@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signedIn, type Vatio } from './vatio.ts';
 
-/** More stops than any screen has before what a journey looks for. */
+/** More Tab stops than any screen has before the element that a journey looks for. */
 const MOST_STOPS = 150;
 
-/** A window at a screen, where nothing but the keyboard will be used; `kept` are settings of an earlier visit. */
+/** Opens a screen in which only the keyboard will be used; `kept` are the settings of an earlier visit. */
 export async function openByKeyboard(vatio: Vatio, path: string, kept: Record<string, unknown> = {}) {
   const calm = { viewport: { width: 1440, height: 800 }, reducedMotion: 'reduce' } as const;
   const { context, page, errors } = await signedIn(vatio, 'admin', calm);
@@ -16,7 +16,7 @@ export async function openByKeyboard(vatio: Vatio, path: string, kept: Record<st
   }, kept);
   await page.goto(vatio.url + path);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  // Until it goes, it lies over everything.
+  // The splash covers everything until it disappears.
   await page.locator('#splash').waitFor({ state: 'detached' });
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -24,7 +24,7 @@ export async function openByKeyboard(vatio: Vatio, path: string, kept: Record<st
   return { context, page, errors, press };
 }
 
-/** Goes on with Tab, or back with Shift+Tab, to what is looked for; on the way each stop shows where the focus is. */
+/** Goes on with Tab, or back with Shift+Tab, to an element; at each stop on the way the focus has to be visible. */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press(key);
@@ -40,15 +40,15 @@ export async function hasFocus(wanted: Locator): Promise<boolean> {
   );
 }
 
-/** Waits until something has the focus, and makes sure that one sees it. */
+/** Waits until an element has the focus, and checks that the focus is visible. */
 export async function expectFocus(page: Page, wanted: Locator): Promise<void> {
   await expect.poll(() => hasFocus(wanted), { message: `el foco en ${wanted}` }).toBe(true);
   expect(await hiddenFocus(page)).toBeUndefined();
 }
 
 /**
- * What is wrong with the focus: nothing marks it (WCAG 2.4.7), or all of it lies under something that stays in place
- * while the page scrolls (2.4.11). The mark may be its own or that of the box it stands in.
+ * What is wrong with the focus: nothing marks it (WCAG 2.4.7), or all of it lies below something that stays in place
+ * while the page scrolls (2.4.11). The mark may belong to the element or to the box around it.
  */
 function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
@@ -57,7 +57,7 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
     const labels = focused instanceof HTMLInputElement ? focused.labels : null;
     const said = focused.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused.textContent;
     const name = `${focused.localName} «${said?.trim().slice(0, 40)}»`;
-    // A heading or a region that takes the focus when its screen opens is not something to act on.
+    // A heading or a region that gets the focus when its screen opens needs no mark, because it cannot be pressed.
     const acts = focused.matches(
       'a, button, input, select, textarea, summary, [tabindex="0"], [contenteditable]',
     );
@@ -74,7 +74,7 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
       return outlineStyle !== 'none' && outlineWidth !== '0px';
     }
 
-    /** The rules that hold because of the focus, for the element or what it stands in. */
+    /** The style rules that apply because of the focus, to the element or to a box around it. */
     function rulesOf(element: Element): CSSStyleRule[] {
       const around: Element[] = [];
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)

@@ -1,15 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What answers and files take, so that each state of a screen on its way is painted however fast the machine. */
+/**
+ * Delays of answers and files, so that each state of a screen that is loading gets painted, however fast the machine.
+ */
 const ANSWER_MS = [250, 400, 550] as const;
 const FILE_MS = [0, 80, 160] as const;
 
-/** A moment for what has arrived to be painted. */
+/** Milliseconds in which what has arrived gets painted. */
 const PAINT_MS = 150;
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
-/** From now on the pages of a window load slowly and note what moves in them without anybody having asked for it. */
+/** Makes the pages of a context load slowly, and record what moves in them without anybody having asked for it. */
 export async function noteShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const noted: Shift[] = [];
@@ -29,7 +31,7 @@ export async function noteShifts(context: BrowserContext): Promise<void> {
   await slow(context, /\/assets\/.*\.js$/, FILE_MS);
 }
 
-/** How much of a page has moved since it was opened, as the browsers measure it, and what. */
+/** How much of a page has moved since it was opened, as browsers measure it (CLS), and which elements. */
 export async function shiftOf(page: Page): Promise<{ total: number; moved: string[] }> {
   await page.waitForTimeout(PAINT_MS);
   const noted = await page.evaluate(() => (window as unknown as { noted: Shift[] }).noted);
@@ -39,12 +41,15 @@ export async function shiftOf(page: Page): Promise<{ total: number; moved: strin
   };
 }
 
-/** The same address always takes as long: by the length of its name, which a new build does not change. */
+/**
+ * The delay of an address depends on the length of its name, which a new build does not change, so it is always the
+ * same.
+ */
 async function slow(context: BrowserContext, address: RegExp, times: readonly number[]): Promise<void> {
   await context.route(address, async (route) => {
     const { pathname } = new URL(route.request().url());
     await new Promise((done) => setTimeout(done, times[pathname.length % times.length]));
-    // The page may have gone meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => undefined);
   });
 }

@@ -23,19 +23,19 @@ const WINDOWS = [
   },
 ] as const;
 
-/** How much may move while a screen loads: the width that a figure takes in its place, and not a line more. */
+/** How much may move while a screen loads (CLS): the width of a figure in its place, but not a line. */
 const MOST_SHIFT = 0.005;
 
-/** The whole table takes minutes on a small machine. */
+/** Going through the whole table takes minutes on a small machine. */
 const WALK_MS = 600_000;
 
-// One window and one page for the whole table, as a person goes through it: each screen in each skin, and half of
-// them from right to left, the other half in the other skin.
+// The whole table is visited in one window, as by a person: each screen in each skin, half of them from right to left
+// in one skin, and the other half in the other.
 describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) => {
   test(
-    'cada pantalla se abre con un título, sin errores y sin barreras',
+    'every screen opens with one heading, without errors and without accessibility violations',
     async () => {
-      // At rest: what is still fading in has no contrast yet.
+      // Animations are off, because what is still fading in has no contrast yet.
       const calm = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
       const { context, page, errors } = await signedIn(vatio, 'admin', calm);
       await page.addInitScript((skin) => localStorage.setItem('skin', JSON.stringify(skin)), colorScheme);
@@ -43,7 +43,7 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
       const quiet = quietOf(page);
       await page.goto(`${vatio.url}/inicio`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // Through the debugger, not a script element: the product's own policy refuses foreign scripts.
+      // The debugger adds axe, because the product's own policy refuses foreign scripts.
       await page.evaluate(axe.source);
 
       const findings: Record<string, unknown> = {};
@@ -66,7 +66,7 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
 });
 
 test(
-  'a un cliente ninguna pantalla le pide ni le enlaza lo que no es para él',
+  'no screen of a client reads or links to what is not for clients',
   async () => {
     const { context, page, errors } = await signedIn(vatio, 'cliente');
     const failed = failedRequests(page);
@@ -86,7 +86,7 @@ test(
       if (await lookIntoFirst(page, quiet, look)) withRows.push(screen.id);
     }
     expect(findings).toEqual({});
-    // The demo portfolio gives its client something of each.
+    // The demo portfolio has something of each kind for its client.
     expect(withRows.sort()).toEqual([
       'analisis',
       'clientes',
@@ -100,14 +100,15 @@ test(
   WALK_MS,
 );
 
-// Each by itself, as from a link in a mail: what a walk inside the product has already loaded moves nothing.
+// Each screen is opened on its own, as from a link in a mail: what a walk inside the product has loaded before would
+// move nothing.
 test.each([
   ['admin', WINDOWS[0], PLAIN],
   ['admin', WINDOWS[1], PLAIN],
   ['comercial', WINDOWS[0], [...SELLING, ...BOARDS]],
   ['comercial', WINDOWS[1], [...SELLING, ...BOARDS]],
 ] as const)(
-  'nada se mueve mientras cada pantalla carga: %s',
+  'nothing moves while each screen loads: %s',
   async (role, { viewport }, screens) => {
     const { context } = await signedIn(vatio, role, { viewport });
     await noteShifts(context);
@@ -122,7 +123,7 @@ test.each([
       if (total > MOST_SHIFT) findings[path] = moved;
       await page.close();
     };
-    // Most of it is waiting, so several wait together.
+    // Most of the time is spent waiting, so several screens load at once.
     const left = [...screens];
     const lane = async () => {
       for (let next = left.shift(); next; next = left.shift()) await open(next);
@@ -134,7 +135,7 @@ test.each([
   WALK_MS,
 );
 
-/** What a page has wrong in its outline: not one heading, or wider than its window. */
+/** What is wrong with the outline of a page: it has not exactly one heading, or it is wider than its window. */
 function complaints(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

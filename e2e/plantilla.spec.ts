@@ -6,7 +6,7 @@ const vatio = startVatio();
 
 const JOURNEY = { timeout: 120_000 };
 
-test('conversaciones: abrir una y contestar, sin ratón', JOURNEY, async () => {
+test('a conversation is opened and answered without a mouse', JOURNEY, async () => {
   const { context, page, errors, press } = await openByKeyboard(vatio, '/apps/chat');
   await tabTo(page, page.getByRole('link', { name: /Lucía Ferrandis/ }));
   await press('Enter');
@@ -19,7 +19,7 @@ test('conversaciones: abrir una y contestar, sin ratón', JOURNEY, async () => {
   await context.close();
 });
 
-test('tareas: una nueva, y otra que cambia de sitio, sin ratón', JOURNEY, async () => {
+test('a task is added, and another changes its place, without a mouse', JOURNEY, async () => {
   const { context, page, errors, press } = await openByKeyboard(vatio, '/apps/todo');
   await tabTo(page, page.getByRole('button', { name: 'Nueva tarea' }).first());
   await press('Enter');
@@ -39,7 +39,7 @@ test('tareas: una nueva, y otra que cambia de sitio, sin ratón', JOURNEY, async
   await context.close();
 });
 
-test('tienda: del escaparate al pedido pagado, sin ratón', JOURNEY, async () => {
+test('the shop leads from its products to a paid order without a mouse', JOURNEY, async () => {
   const { context, page, errors, press } = await openByKeyboard(vatio, '/apps/ecommerce/shop');
   await tabTo(page, page.getByRole('button', { name: /^Añadir/ }).first());
   await press('Enter');
@@ -60,7 +60,7 @@ test('tienda: del escaparate al pedido pagado, sin ratón', JOURNEY, async () =>
   await context.close();
 });
 
-test('roles: uno copiado con sus permisos, sin ratón', JOURNEY, async () => {
+test('a role is copied with its permissions without a mouse', JOURNEY, async () => {
   const { context, page, errors, press } = await openByKeyboard(vatio, '/apps/roles');
   await tabTo(page, page.getByRole('button', { name: 'Copiar el rol Soporte' }));
   await press('Enter');
@@ -76,7 +76,7 @@ test('roles: uno copiado con sus permisos, sin ratón', JOURNEY, async () => {
   await context.close();
 });
 
-test('calendario: un evento cambia de día y se alarga, sin ratón', JOURNEY, async () => {
+test('a calendar event changes its day and its length without a mouse', JOURNEY, async () => {
   const { context, page, errors, press } = await openByKeyboard(vatio, '/apps/calendar');
   const event = page.locator('[data-event]').first();
   await event.waitFor();

@@ -6,7 +6,7 @@ import { BOARDS, PLAIN, quietOf, setDirection, visit } from './walk.ts';
 
 /**
  * `npm run shots` photographs each row of the screens table into `.shots/`, with a contact sheet for each look.
- * `SHOTS=contratos,/apps npm run shots`: only those whose path holds one of the words.
+ * `SHOTS=contratos,/apps npm run shots` takes only those whose path holds one of the words.
  */
 const FOLDER = join(import.meta.dirname, '../.shots');
 const LOOKS = [
@@ -61,7 +61,7 @@ async function photograph(product: Vatio, look: Look): Promise<Shot[]> {
   return shots;
 }
 
-/** One page for people, and pictures of it in parts, small enough to be looked at whole. */
+/** A contact sheet for people to look at, photographed in parts that are small enough to be seen whole. */
 async function printSheets(
   { browser }: Vatio,
   { name, viewport }: Look,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What of a piece of the page can be seen, or reached by scrolling. */
+/** The part of a box of the page that can be seen, or reached by scrolling. */
 type Seen = {
-  /** Who hides a part of it for good. */
+  /** The element that hides a part of the box for good. */
   readonly cut?: string;
-  /** What is in sight now; absent when it has to be scrolled to. */
+  /** The part that is visible now; undefined when it has to be scrolled to. */
   readonly box?: DOMRect;
 };
 
@@ -12,14 +12,17 @@ type Frames = { readonly frames: readonly Element[]; readonly hangs: boolean };
 
 type Sight = {
   readonly nameOf: (element: Element) => string;
-  /** Not what only those who listen to the page are told. */
+  /** Whether an element is drawn at all, which texts for screen readers are not. */
   readonly shown: (element: Element) => boolean;
-  /** What keeps its place while the rest scrolls lies over it on purpose. */
+  /** The layer of an element: one that stays in place while the rest scrolls lies over the rest on purpose. */
   readonly layerOf: (element: Element) => Element;
   readonly meet: (one: DOMRect, other: DOMRect) => { readonly width: number; readonly height: number };
-  /** The element and the boxes around it that may hide it: not those that it stands outside of. */
+  /**
+   * The element and the boxes around it that may hide it; a box does not hide an element that is positioned outside of
+   * it.
+   */
   readonly framesOf: (element: Element) => Frames;
-  /** Of a text inside an element, or of the element itself. */
+  /** What can be seen of a text inside an element, or of the element itself. */
   readonly sight: (element: Element, rect: DOMRect, kind: 'text' | 'control') => Seen;
 };
 
@@ -29,7 +32,7 @@ declare global {
   }
 }
 
-/** Leaves in the page what the checks ask of it. What stands out by less than `slack` px is no fault. */
+/** Leaves in the page the functions that the checks need. An overhang of less than `slack` pixels is no fault. */
 export async function bringSight(page: Page, slack: number): Promise<void> {
   await page.evaluate(bringNames);
   await page.evaluate(bringReach, slack);
@@ -89,7 +92,7 @@ function bringReach(slack: number): void {
     const across: Side = { from: rect.left, to: rect.right };
     const down: Side = { from: rect.top, to: rect.bottom };
     const isNothing = () => across.to - across.from < 1 || down.to - down.from < 1;
-    // A line is taller than its letters.
+    // The box of a line is taller than its letters.
     const tall = kind === 'text' ? Math.max(slack, rect.height / 5) : slack;
     const { frames, hangs } = framesOf(element);
     let onPaper = false;
@@ -99,7 +102,7 @@ function bringReach(slack: number): void {
       const edge = frame.getBoundingClientRect();
       const wide = outOf(across, edge.left, edge.right, slack);
       const long = outOf(down, edge.top, edge.bottom, tall);
-      // Nothing hides what spills out of its box, but it lies on what is no longer its own.
+      // Nothing hides what overflows its box, but it lies on what belongs to others.
       const spills = !onPaper && isPainted(style) && style.overflowX === 'visible' && (wide || long);
       onPaper ||= isPainted(style);
       const goesOn = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
@@ -109,7 +112,7 @@ function bringReach(slack: number): void {
       if (style.overflowX !== 'visible') trim(across, edge.left, edge.right);
       if (style.overflowY !== 'visible') trim(down, edge.top, edge.bottom);
     }
-    // The link past the menu waits above the window until it has the focus.
+    // The link that skips the menu waits above the window until it has the focus.
     if (isNothing() || (hangs && down.to < 0 && element.matches('a[href^="#"]'))) return {};
     const { clientWidth, clientHeight } = document.documentElement;
     const beyond = outOf(across, 0, clientWidth, slack) || (hangs && outOf(down, 0, clientHeight, slack));

@@ -13,7 +13,7 @@ async function open(path: string) {
   return { context, page };
 }
 
-test('sin red se dice que no la hay, y la pantalla pedida se abre sola cuando vuelve', async () => {
+test('without network the product says so, and the screen that was asked for opens once it is back', async () => {
   const { context, page } = await open('/inicio');
   await context.setOffline(true);
   await page.getByText(/^Sin conexión\./).waitFor();
@@ -28,11 +28,11 @@ test('sin red se dice que no la hay, y la pantalla pedida se abre sola cuando vu
   await page.getByRole('heading', { level: 1, name: 'Libro de precios' }).waitFor();
   await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
   await page.getByText(/^Sin conexión\./).waitFor({ state: 'detached' });
-  // The stylesheets and the dictionary that were lost on the way came too.
+  // The stylesheets and the dictionary that were lost have arrived too.
   expect(await page.locator('main').textContent()).not.toContain('accion-');
 });
 
-test('lo escrito en un formulario sigue ahí durante un corte y después', async () => {
+test('the text of a form stays during a network failure and after it', async () => {
   const { context, page } = await open('/clientes');
   await page.getByRole('button', { name: 'Nuevo cliente' }).click();
   const dialog = page.getByRole('dialog');
@@ -44,7 +44,7 @@ test('lo escrito en un formulario sigue ahí durante un corte y después', async
   expect(await dialog.getByLabel(/^Teléfono/).inputValue()).toBe('600 123 456');
 });
 
-test('un servidor ocupado al renovar el testigo no cierra la sesión', async () => {
+test('a server that is busy when a token is renewed does not end the session', async () => {
   const { page } = await open('/inicio');
   let asked = 0;
   await page.route('**/v1/auth/refresh', (route) => {
@@ -62,14 +62,14 @@ test('un servidor ocupado al renovar el testigo no cierra la sesión', async () 
   expect(asked).toBe(2);
 });
 
-test('una versión nueva en el servidor se carga al ir a otra pantalla', async () => {
+test('a new version on the server is loaded on the way to another screen', async () => {
   const { page } = await open('/inicio');
   const main = new URL(`${vatio.url}/`).href;
   let reloads = 0;
   page.on('load', () => {
     reloads += 1;
   });
-  // The files of the screen are gone, and the page of the server names another first file.
+  // The files of the screen are gone, and the server's page names another first file.
   await page.route(/assets\/(productos|lista)[^/]*\.(js|css)$/, (route) =>
     reloads > 0 ? route.continue() : route.fulfill({ status: 404 }),
   );

@@ -9,7 +9,7 @@ const JOURNEY_MS = 120_000;
 
 const at = (path: string, kept?: Record<string, unknown>) => openByKeyboard(vatio, path, kept);
 
-test('correo: redactar, enviar y encontrarlo en enviados', { timeout: JOURNEY_MS }, async () => {
+test('a mail is written, sent and found among those sent, by keyboard', { timeout: JOURNEY_MS }, async () => {
   const { context, page, errors, press } = await at('/apps/email');
   await tabTo(page, page.getByRole('button', { name: 'Redactar' }));
   await press('Enter');
@@ -29,7 +29,7 @@ test('correo: redactar, enviar y encontrarlo en enviados', { timeout: JOURNEY_MS
   await tabTo(page, window.getByRole('button', { name: 'Enviar', exact: true }));
   await press('Enter');
   await window.waitFor({ state: 'detached' });
-  // What opened the window has the focus again.
+  // The button that opened the window has the focus again.
   await expectFocus(page, page.getByRole('button', { name: 'Redactar' }));
 
   await tabTo(page, page.getByRole('link', { name: /^Enviados/ }));
@@ -42,7 +42,9 @@ test('correo: redactar, enviar y encontrarlo en enviados', { timeout: JOURNEY_MS
   await context.close();
 });
 
-test('correo: de uno a otro y atrás, y varios a la vez', { timeout: JOURNEY_MS }, async () => {
+test('one goes from mail to mail and back, and chooses several, by keyboard', {
+  timeout: JOURNEY_MS,
+}, async () => {
   const { context, page, errors, press } = await at('/apps/email');
   const links = page.locator('[data-row-link]');
   await links.first().waitFor();
@@ -74,7 +76,7 @@ test('correo: de uno a otro y atrás, y varios a la vez', { timeout: JOURNEY_MS 
   await context.close();
 });
 
-test('factura: dos líneas, vista previa, guardar, descargar e imprimir', {
+test('an invoice gets two lines, is previewed, saved, downloaded and printed, by keyboard', {
   timeout: JOURNEY_MS,
 }, async () => {
   const { context, page, errors, press } = await at('/apps/invoice/add');
@@ -90,7 +92,7 @@ test('factura: dos líneas, vista previa, guardar, descargar e imprimir', {
     if (line > 1) {
       await tabTo(page, page.getByRole('button', { name: 'Añadir línea' }));
       await press('Enter');
-      // The new line begins before the button that brought it.
+      // The new line stands before the button that added it.
       await tabTo(
         page,
         page.getByRole('group', { name: 'Línea 2', exact: true }).getByLabel('Servicio'),
@@ -124,7 +126,7 @@ test('factura: dos líneas, vista previa, guardar, descargar e imprimir', {
   await context.close();
 });
 
-test('el personalizador cambia aspecto, sentido y menú, y lo guardado sigue al volver', async () => {
+test('the customizer changes skin, direction and menu by keyboard, and they are kept', async () => {
   const { context, page, press } = await at('/clientes', { customizer: true, menuCollapsed: true });
   const gear = page.getByRole('button', { name: 'Personalizador', exact: true });
   await gear.waitFor();
@@ -136,7 +138,7 @@ test('el personalizador cambia aspecto, sentido y menú, y lo guardado sigue al 
   await press('Space');
   await tabTo(page, page.getByRole('radio', { name: 'Horizontal' }));
   await press('ArrowUp');
-  // Collapsed as it was left.
+  // The menu is collapsed, as it was left.
   await page.locator('[data-collapsed]').waitFor();
   expect(await rootOf(page)).toEqual({ skin: 'bordered', dir: 'rtl' });
   await press('Escape');
@@ -152,7 +154,7 @@ test('el personalizador cambia aspecto, sentido y menú, y lo guardado sigue al 
   await context.close();
 });
 
-/** What cuts the mark of the brand at the head of the menu: whatever it stands in that does not hold all of it. */
+/** The boxes that cut off a part of the logo at the head of the menu. */
 function cutFromBrand(page: Page): Promise<string[]> {
   const brand = page.getByRole('complementary').getByRole('link', { name: 'Vatio, ir al inicio' });
   return brand.locator('svg').evaluate((mark) => {
@@ -175,7 +177,7 @@ function rootOf(page: Page) {
   });
 }
 
-test('una lista: buscar, moverse, seleccionar, abrir y la ayuda', async () => {
+test('a list is searched, walked, selected and opened, and explains its keys, by keyboard', async () => {
   const { context, page, errors, press } = await at('/clientes');
   const links = page.locator('[data-row-link]');
   await links.first().waitFor();
@@ -188,7 +190,7 @@ test('una lista: buscar, moverse, seleccionar, abrir y la ayuda', async () => {
   await expect.poll(() => links.count()).toBe(all);
 
   await tabTo(page, links.first());
-  // To the end and back: the focus never goes under the bar or the head of the table.
+  // Down to the end and up again, the focus never lies below the bar or the head of the table.
   for (const key of ['ArrowDown', 'ArrowUp']) {
     for (let row = 1; row < all; row++) {
       await press(key);
@@ -210,7 +212,7 @@ test('una lista: buscar, moverse, seleccionar, abrir y la ayuda', async () => {
   await context.close();
 });
 
-test('el buscador: se abre, lleva, y al cerrarlo el foco vuelve', async () => {
+test('the search opens, leads to a result, and returns the focus when it is closed, by keyboard', async () => {
   const { context, page, press } = await at('/clientes');
   const links = page.locator('[data-row-link]');
   await links.first().waitFor();

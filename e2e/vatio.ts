@@ -19,16 +19,16 @@ const LAUNCH = [
 ];
 
 export type Vatio = {
-  /** Address of the running product, without a final slash. */
+  /** The address of the running product, without a final slash. */
   readonly url: string;
   readonly browser: Browser;
-  /** What it has printed so far: a demo prints the mails that it cannot send. */
+  /** Returns what it has printed so far: a demo prints the mails that it cannot send. */
   readonly printed: () => string;
 };
 
 /**
- * The product as `npm start` runs it, on a data folder of its own with the demo portfolio, and a browser. Both end
- * after the file's last test. The value is complete once the tests run.
+ * Starts the product as `npm start` does, on a data folder of its own with the demo portfolio, and a browser. Both end
+ * after the last test of the file. The returned value is complete once the tests run.
  */
 export function startVatio(): Vatio {
   let printed = '';
@@ -83,7 +83,7 @@ export const USERS = {
   cliente: { email: 'client@demo.com', password: 'client' },
 } as const;
 
-/** A window signed in by the API, as a person who had signed in before would find it. */
+/** Opens a window that is signed in by the API, as for a person who signed in before. */
 export async function signedIn(
   vatio: Vatio,
   role: keyof typeof USERS,
@@ -106,7 +106,7 @@ export async function signedIn(
   return { context, page, errors: errorsOf(page) };
 }
 
-/** What the console complains about from now on. */
+/** Collects the errors of the console from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

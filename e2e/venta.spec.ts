@@ -4,7 +4,7 @@ import { signedIn, startVatio } from './vatio.ts';
 
 const vatio = startVatio();
 
-/** A call of the API as the person of the window, for what the journey only has to check. */
+/** Calls the API as the signed-in person, for what the journey only has to check. */
 async function llamar<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await fetch(`${vatio.url}/v1${path}`, {
@@ -21,7 +21,7 @@ type Filas<T> = { readonly rows: T[] };
 type Analisis = { readonly id: string; readonly cliente: { readonly id: string } };
 type Oferta = { readonly idProducto: string };
 
-/** A study, with its best offer chosen, of a supply of a client that has no contract. */
+/** Saves an analysis, with its best offer chosen, of a client's supply that has no contract. */
 async function storeAnalisis(page: Page): Promise<Analisis> {
   const { rows } = await llamar<Filas<{ cups: string; cliente: object | null }>>(
     page,
@@ -51,7 +51,7 @@ async function storeAnalisis(page: Page): Promise<Analisis> {
   return llamar(page, 'POST', '/analisis', { ...estudio, puntos: [{ ...punto, idProducto }] });
 }
 
-/** Moves a clock of the contract on screen, and waits until it stands there. */
+/** Moves a clock of the contract on screen, and waits until it shows the new state. */
 async function mover(page: Page, reloj: string, accion: string, estado: string): Promise<void> {
   const track = page.getByRole('region', { name: reloj, exact: true });
   await track.getByRole('button', { name: accion, exact: true }).click();
@@ -59,12 +59,12 @@ async function mover(page: Page, reloj: string, accion: string, estado: string):
   await track.locator('[aria-current="step"]', { hasText: estado }).waitFor();
 }
 
-test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
+test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, async () => {
   const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
   await page.goto(`${vatio.url}/inicio`);
   const analisis = await storeAnalisis(page);
 
-  // From the analysis to a proposal, with its PDF.
+  // From the analysis to a proposal with its PDF.
   await page.goto(`${vatio.url}/analisis/${analisis.id}`);
   await page.getByRole('link', { name: 'Hacer propuesta' }).click();
   await page.getByRole('button', { name: 'Crear el borrador' }).click();
@@ -80,7 +80,7 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
       .toString(),
   ).toBe('%PDF-');
 
-  // Sent: the client gets a link.
+  // The proposal is sent, and the client gets a link.
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mandarla por correo al cliente').uncheck();
@@ -88,7 +88,7 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   const enlace = await dialog.getByLabel('Enlace del cliente').inputValue();
   await dialog.getByRole('button', { name: 'Hecho' }).click();
 
-  // The client, on a phone and without an account, accepts.
+  // The client accepts on a phone, without an account.
   const { nif } = await llamar<{ nif: string }>(page, 'GET', `/clientes/${analisis.cliente.id}`);
   const phone = await vatio.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
   const visita = await phone.newPage();
@@ -105,7 +105,7 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   await visita.getByText('Propuesta aceptada').first().waitFor();
   await phone.close();
 
-  // The supply has its contract; the representative has it signed and asks the distributor for the change.
+  // The supply has its contract: the representative has it signed, and asks the distributor for the change.
   const contratos = await llamar<Filas<{ id: string; codigo: string }>>(
     page,
     'GET',
@@ -122,13 +122,13 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   }
   await mover(page, 'ATR', 'Solicitar', 'Solicitado');
 
-  // The distributor accepts and the supply begins: the administrator writes it down.
+  // The distributor accepts and the supply begins: the administrator records both.
   const admin = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
   await admin.page.goto(`${vatio.url}/contratos/${contrato.id}`);
   await mover(admin.page, 'ATR', 'Anotar aceptación', 'Aceptado');
   await mover(admin.page, 'ATR', 'Activar', 'Activado');
 
-  // The month's close brings its commission to the representative, who accepts; then it is paid, and locked.
+  // Closing the month brings the commission to the representative, who accepts it; then it is paid, and locked.
   const mes = new Date().toISOString().slice(0, 7);
   await llamar(admin.page, 'POST', '/liquidaciones/cierres', { mes, ensayo: false });
   const quien = await llamar<Filas<{ id: string; nombre: string }>>(page, 'GET', '/comerciales?limit=100');
@@ -153,7 +153,7 @@ test('del análisis a la comisión pagada', { timeout: 240_000 }, async () => {
   expect([...errors, ...admin.errors]).toEqual([]);
 });
 
-/** Opens a statement and takes it one step on. */
+/** Opens a settlement and takes an action on it. */
 async function actuar(page: Page, id: string, accion: string, estado: string): Promise<void> {
   await page.goto(`${vatio.url}/liquidaciones/${id}`);
   await page.getByRole('button', { name: accion, exact: true }).first().click();

@@ -4,28 +4,30 @@ import { mayOpen } from '../web/src/data/ability.ts';
 import type { Screen } from '../web/src/ui/frame/screen.ts';
 import { textIn } from '../web/src/ui/frame/text.ts';
 
-/** Screens with parameters need something to show, and the journeys visit them; those for guests want nobody. */
+/**
+ * Screens without parameters, which need nothing to be shown, and not for guests only. The journeys visit the others.
+ */
 export const PLAIN = SCREENS.filter((screen) => !screen.guestsOnly && !screen.path.includes(':'));
 
-/** The lists that stand on a board too, there. */
+/** The boards of the lists that have one. */
 export const BOARDS = PLAIN.filter(({ id }) => ['propuestas', 'contratos'].includes(id)).map((screen) => ({
   ...screen,
   path: `${screen.path}?tablero=si`,
 }));
 
-/** Those for who sells. */
+/** The screens of a seller. */
 export const SELLING = PLAIN.filter(({ template, access }) => !template && access !== 'manage all');
 
-/** Those of the business for a client, who has nothing to manage and nothing to sell. */
+/** The business screens of a client, who manages and sells nothing. */
 export const OF_CLIENTS = PLAIN.filter(
   (screen) => !screen.template && screen.access !== 'public' && mayOpen({ role: 'cliente' }, screen),
 );
 
-/** A screen is at rest when it has asked nothing for this long, or after the longest wait. */
+/** A screen is at rest after this many milliseconds without a request, or after the longest wait. */
 const QUIET_MS = 80;
 const LONGEST_MS = 4_000;
 
-/** Waits until a page has asked nothing for a moment; what streams for ever is not waited for. */
+/** Returns a function that waits until a page has sent no request for a moment; streams do not count. */
 export function quietOf(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let last = 0;
@@ -44,7 +46,7 @@ export function quietOf(page: Page): () => Promise<void> {
   };
 }
 
-/** Goes to a screen inside the product, as a link does, and waits until it is there and at rest. */
+/** Goes to a screen inside the product, as a link does, and waits until it is drawn and at rest. */
 export async function visit(
   page: Page,
   { path, title }: Pick<Screen, 'path' | 'title'>,
@@ -53,7 +55,7 @@ export async function visit(
   const name = textIn(title, 'es');
   const old = await page.title();
   await page.evaluate((to) => history.pushState({}, '', to), path);
-  // A screen may be titled after the thing it shows.
+  // The title of a screen may be that of the thing it shows.
   await page
     .waitForFunction((titles) => document.title.startsWith(titles.name) || document.title !== titles.old, {
       name,
@@ -66,7 +68,7 @@ export async function visit(
   await quiet();
 }
 
-/** Another tab would change it the same way. */
+/** Changes the direction as another tab would, by the storage event. */
 export function setDirection(page: Page, rightToLeft: boolean): Promise<void> {
   return page.evaluate((value) => {
     localStorage.setItem('direction', JSON.stringify(value));
@@ -74,7 +76,9 @@ export function setDirection(page: Page, rightToLeft: boolean): Promise<void> {
   }, rightToLeft);
 }
 
-/** What the server refused or never answered from now on, but for what was given up on leaving a screen. */
+/**
+ * Collects the requests that the server refuses or never answers from now on, except those aborted on leaving a screen.
+ */
 export function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on(
