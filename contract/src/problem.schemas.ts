@@ -6,6 +6,8 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
+  /** Names the failed call as the log of the server does; only failures of the server have it. */
+  instance: z.string().optional(),
   /** Stable name of the error, such as `sin-tabla-regulada`. */
   code: z.string(),
   /** One Spanish sentence by input field, with the field's path as key (`potencias.2`). */

@@ -57,8 +57,10 @@ import type { Listener } from './platform/listen.ts';
 import { LiveSessions } from './platform/live-sessions.ts';
 import { safeLogger } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
+import { serveMetrics } from './platform/metrics.ts';
 import { describeApi } from './platform/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
+import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
@@ -88,6 +90,8 @@ export type AppDeps = {
   readonly cuentasDemo?: readonly auth.CuentaDemo[];
   readonly trustProxy?: string | undefined;
   readonly logLevel?: string;
+  /** Whoever reads `/metrics` shows it; without one, nobody reads them. */
+  readonly metricsToken?: string | undefined;
   /** The destination of the log; when absent, standard error. */
   readonly logStream?: { write: (line: string) => void };
   /** How long a body may stand still, in ms; half a minute when absent. */
@@ -152,6 +156,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     logger: safeLogger(deps.logLevel ?? 'silent', deps.logStream ?? process.stderr),
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     trustProxy: deps.trustProxy ?? false,
+    genReqId: requestIds(deps.trustProxy),
     bodyLimit: BODY_BYTES,
     routerOptions: { maxParamLength: 300 },
     // An address that the router cannot read reaches no handler.
@@ -166,6 +171,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.decorate('accessTokens', accessTokens(deps.secret, sessions));
   app.decorate('endpoints', []);
   answerProblems(app);
+  answerRequestIds(app);
   followCalls(app);
   refuseSlowBodies(app, deps.bodyPatienceMs);
   keepOutOfCaches(app);
@@ -180,6 +186,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES, files: 20, fields: 50 } });
   keepUploadsIn(app, deps.dataFolder);
   await describeApi(app);
+  serveMetrics(app, deps);
   const taller = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);
   authRoutes(app, deps);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startFinDeContratos } from './modules/contratos/fin.service.ts';
 import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
@@ -27,6 +27,7 @@ import { startLimitsCleanup } from './platform/limits.ts';
 import { Listener } from './platform/listen.ts';
 import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
+import { onceAnOutage } from './platform/outage.ts';
 import { startSender } from './platform/outbox/sender.ts';
 import { today } from './platform/today.ts';
 import { builtWeb } from './platform/web-build.ts';
@@ -48,9 +49,11 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   await Promise.allSettled(opening);
   const [url, webFolder] = await Promise.all(opening);
   await withConnection(url, (client) => migrate(client, { beforeChange: copyBefore(config, url) }));
-  const db = openDatabase(url);
+  let log: FastifyBaseLogger | undefined;
+  const onError = onceAnOutage((error) => log?.error(error));
+  const db = openDatabase(url, onError);
   cleanup.add(() => db.destroy());
-  const jobs = openJobs(url);
+  const jobs = openJobs(url, onError);
   cleanup.add(jobs.stop);
   const listener = new Listener(url);
   cleanup.add(() => listener.close());
@@ -75,7 +78,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
     publicUrl,
     cuentasDemo,
   });
-  const onError = (error: unknown) => app.log.error(error);
+  log = app.log;
   cleanup.add(
     await startImportador({ ...config, db, url, jobs, files, workers: config.importWorkers, onError }),
   );

@@ -23,6 +23,7 @@ const environment = z.object({
   VATIO_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VATIO_MAIL_FROM: z.string().default('Vatio <vatio@localhost>'),
   VATIO_TERRITORIO: z.enum(TERRITORIOS).default('peninsula-baleares'),
+  VATIO_METRICS_TOKEN: z.string().min(16).optional(),
   VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   VATIO_IMPORT_WORKERS: count(2),
   VATIO_BACKUP_FOLDER: z.string().optional(),
@@ -75,6 +76,8 @@ export type Config = {
   /** The territory where the house is established decides the taxes of what it pays. */
   readonly territorio: Territorio;
   readonly logLevel: string;
+  /** Whoever reads `/metrics` shows it; without one, nobody reads them. */
+  readonly metricsToken: string | undefined;
   /** The imports that this process runs at once. */
   readonly importWorkers: number;
   /** The backup of each day; none is made when absent. */
@@ -113,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: values.VATIO_MAIL_FROM,
     territorio: values.VATIO_TERRITORIO,
     logLevel: values.VATIO_LOG,
+    metricsToken: values.VATIO_METRICS_TOKEN,
     importWorkers: values.VATIO_IMPORT_WORKERS,
     backup:
       values.VATIO_BACKUP_FOLDER === undefined

@@ -25,11 +25,17 @@ export const types: pg.CustomTypesConfig = {
 const CONNECT_MS = 5_000;
 const CONNECTIONS = 10;
 
+/** Hears what goes wrong with a connection that nobody is using. */
+export type OnError = (error: unknown) => void;
+
 /**
  * Connections to the database that are replaced when they are lost. A statement under way on one rejects; the connection
  * itself also says so, between two statements too, and Node ends for an error that nobody listens to.
  */
-export function openPool(url: string, config: pg.PoolConfig): pg.Pool {
+export function openPool(
+  url: string,
+  { onError = () => undefined, ...config }: pg.PoolConfig & { onError?: OnError },
+): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     connectionString: url,
@@ -37,7 +43,12 @@ export function openPool(url: string, config: pg.PoolConfig): pg.Pool {
     keepAlive: true,
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', () => undefined);
+  pool.on('error', (error: Error & { client?: unknown }) => {
+    // The connection hangs on its error, and would be written into the log with it.
+    delete error.client;
+    // A pool that is closing loses its connections, as it should.
+    if (!pool.ending) onError(error);
+  });
   return pool;
 }
 
@@ -65,11 +76,22 @@ function replacingLost(pool: pg.Pool): PostgresPool {
   };
 }
 
-export function openDatabase(url: string): Db {
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: replacingLost(openPool(url, { max: CONNECTIONS, types })) }),
+const pools = new WeakMap<Db, pg.Pool>();
+
+export function openDatabase(url: string, onError?: OnError): Db {
+  const pool = openPool(url, { max: CONNECTIONS, types, onError });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: replacingLost(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  pools.set(db, pool);
+  return db;
+}
+
+/** The connections of an open database, how many of them nobody uses, and how many calls wait for one. */
+export function connectionsOf(db: Db): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import { isConnectionLost } from './connection-lost.ts';
-import { type Db, openPool } from './database.ts';
+import { type Db, type OnError, openPool } from './database.ts';
 import { PatientSql } from './patient-sql.ts';
 
 /** Queues of work that outlives the call that asked for it. A job is the identifier of a row that says what to do. */
@@ -46,13 +46,12 @@ const EXPIRE_HOURS = 23;
 const STOP_MS = 5_000;
 
 /** The queues of a database, kept by pg-boss in a schema of its own, which the first use creates. */
-export function openJobs(url: string): Jobs {
-  const pool = openPool(url, { max: CONNECTIONS, application_name: 'pgboss' });
+export function openJobs(url: string, onError: OnError = () => undefined): Jobs {
+  const pool = openPool(url, { max: CONNECTIONS, application_name: 'pgboss', onError });
   const database = new PatientSql((text, values) => pool.query(text, values));
   const boss = new PgBoss({ db: database });
-  boss.on('error', () => {
-    // A failed poll is repeated and a failed call rejects, so the error event needs no handling of its own.
-  });
+  // A failed poll is repeated and a failed call rejects, so the error only has to be told.
+  boss.on('error', onError);
   const workers = new Map<string, string[]>();
   const opened = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;

@@ -1,7 +1,8 @@
 import type { Problem } from '@vatio/contract/endpoints';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLost } from './connection-lost.ts';
 import { errorCode } from './errors.ts';
+import { onceAnOutage } from './outage.ts';
 
 /** Modules throw this error, and the one handler below writes it as `application/problem+json`. */
 export class ProblemError extends Error {
@@ -81,21 +82,11 @@ export function tooManyRequests(): ProblemError {
   });
 }
 
-/** Failures of the database within this time, in ms, count as one outage. */
-const SAME_OUTAGE_MS = 30_000;
-
 export function answerProblems(app: FastifyInstance): void {
-  let lastLostMs = Number.NEGATIVE_INFINITY;
-  /** An outage makes every call fail, so only the first failure is logged. */
-  const isToldAlready = (error: unknown): boolean => {
-    if (!isConnectionLost(error)) return false;
-    const told = Date.now() - lastLostMs < SAME_OUTAGE_MS;
-    lastLostMs = Date.now();
-    return told;
-  };
+  const tell = onceAnOutage((error, log: FastifyBaseLogger) => log.error(error));
   app.setErrorHandler((error, request, reply) => {
     const answer = toProblem(error);
-    if (answer.problem.status >= 500 && !isToldAlready(error)) request.log.error(error);
+    if (answer.problem.status >= 500) tell(error, request.log);
     return sendProblem(reply, answer);
   });
 }
@@ -117,7 +108,9 @@ const RETRY_AFTER_SECONDS = 3;
 
 export function sendProblem(reply: FastifyReply, { problem }: ProblemError): FastifyReply {
   if (problem.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  // A failure of ours is reported by somebody: with this name its line of the log is found.
+  const named = problem.status < 500 ? problem : { ...problem, instance: `urn:uuid:${reply.request.id}` };
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(named));
 }
 
 /** The refusals of Fastify and its plugins, by status. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../../platform/database.ts';
 import { sinBaseDeDatos } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
+import { readVersion } from '../../platform/version.ts';
 
 /**
  * Supervisors of the process ask for it, and so does a page that has lost the server. Neither uses the typed
@@ -19,6 +20,24 @@ const salud = endpoint({
   wholeForClients: 'It says nothing but that the server works.',
 });
 
+const vivo = endpoint({
+  method: 'GET',
+  path: '/v1/salud/vivo',
+  access: 'public',
+  summary: 'Dice que el proceso vive, y qué versión es; no mira la base de datos',
+  response: z.object({ estado: z.literal('vivo'), version: z.string(), commit: z.string().nullable() }),
+  wholeForClients: 'It names the version that runs, which is open.',
+});
+
+const listo = endpoint({
+  method: 'GET',
+  path: '/v1/salud/listo',
+  access: 'public',
+  summary: 'Dice si se le pueden mandar peticiones: llega a su base de datos y no se está cerrando',
+  response: z.object({ estado: z.literal('listo') }),
+  wholeForClients: 'It says nothing but that calls are answered.',
+});
+
 const openapi = endpoint({
   method: 'GET',
   path: '/v1/openapi.json',
@@ -27,15 +46,25 @@ const openapi = endpoint({
   wholeForClients: 'It describes the calls and holds no data.',
 });
 
+/** A process that is closing answers every new call with 503, these too. */
 export function saludRoutes(app: FastifyInstance, db: Db): void {
-  route(app, salud, async () => {
+  const running = readVersion();
+  const reachDatabase = async () => {
     try {
       await sql`SELECT 1`.execute(db);
     } catch (error) {
       app.log.error(error);
       throw sinBaseDeDatos();
     }
+  };
+  route(app, salud, async () => {
+    await reachDatabase();
     return { estado: 'bien' as const };
+  });
+  route(app, vivo, () => ({ estado: 'vivo' as const, ...running }));
+  route(app, listo, async () => {
+    await reachDatabase();
+    return { estado: 'listo' as const };
   });
   route(app, openapi, () => app.swagger());
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database.ts';
 import { testApp } from '../../platform/test-app.ts';
+import { readVersion } from '../../platform/version.ts';
 
 test('the health call says that all is well', async () => {
   const { app } = await testApp();
@@ -14,4 +15,21 @@ test('the health call says that the database does not answer', async () => {
   const { statusCode, body } = await app.inject('/v1/salud');
   expect([statusCode, JSON.parse(body).code]).toEqual([503, 'sin-base-de-datos']);
   expect(body).not.toContain('ECONNREFUSED');
+});
+
+test('the process says that it lives, and its version, though its database does not answer', async () => {
+  const db = openDatabase('postgres://vatio@127.0.0.1:1/vatio');
+  const { app } = await testApp({ db });
+  const alive = await app.inject('/v1/salud/vivo');
+  expect([alive.statusCode, alive.json()]).toEqual([
+    200,
+    { estado: 'vivo', version: expect.stringMatching(/^\d+\.\d+\.\d+/), commit: readVersion().commit },
+  ]);
+  expect((await app.inject('/v1/salud/listo')).statusCode).toBe(503);
+});
+
+test('the process is ready for calls while its database answers', async () => {
+  const { app } = await testApp();
+  const ready = await app.inject('/v1/salud/listo');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { estado: 'listo' }]);
 });
