@@ -19,14 +19,24 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The folder of the built web, which is built now if it is missing or older than its sources. */
+/**
+ * The folder of the built web, which is built now if it is missing or older than its sources. Where the bundler was left
+ * out (`npm ci --omit=dev`), the web must have been built before, and is taken as it is.
+ */
 export async function builtWeb(): Promise<string | undefined> {
   const dist = join(WEB_FOLDER, 'dist');
   if (!existsSync(join(WEB_FOLDER, 'index.html'))) return undefined;
   const built = newest(join(dist, 'index.html'));
   if (built >= Math.max(...SOURCES.map((source) => newest(join(PROJECT_FOLDER, source))))) return dist;
+  const vite = findVite();
+  if (vite === undefined) {
+    if (built > 0) return dist;
+    throw new StartupError(
+      'Falta la web: constrúyela antes con «npm ci && npm run build», o da su carpeta en VATIO_WEB',
+    );
+  }
   try {
-    await runVite();
+    await runVite(vite);
   } catch (error) {
     const said = stripVTControlCharacters(errorMessage(error));
     const reason =
@@ -44,13 +54,20 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
+function findVite(): string | undefined {
+  try {
+    const manifest = createRequire(join(WEB_FOLDER, 'package.json')).resolve('vite/package.json');
+    return join(dirname(manifest), 'bin/vite.js');
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The bundler runs in a process of its own, so that its memory is freed at its end and the database starts
  * meanwhile.
  */
-async function runVite(): Promise<void> {
-  const manifest = createRequire(join(WEB_FOLDER, 'package.json')).resolve('vite/package.json');
-  const vite = join(dirname(manifest), 'bin/vite.js');
+async function runVite(vite: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: WEB_FOLDER,
