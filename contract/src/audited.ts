@@ -15,6 +15,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   anular-firma anular-solicitud asignar-comercial asignar-puntos borrar-plan caducar-firma cambiar-plan
   cobro-liquidado cobro-pendiente cobro-reclamado corregir crear-plan descargar disputar duplicar
   enviar-a-firma enviar-por-correo escribir-consumo fusionado liquidar mensaje reabrir-cobro recalcular rechazar-firma reclamar
+  cambiar-logo cambiar-texto asignar-marca
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver
 `);
@@ -43,13 +44,16 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   predeterminadaDe productoId productoVersionId propuesta propuestaId propuestas prorroga provincia
   punto_suministro puntosSinCliente q quien razonSocial reactivaKvarh referenciaExterna regimenFiscal relevo
   renovable reparto resolucion responsable responsableId respuesta rol serviciosAjusteEurKwh sort tarifa
+  colorAcento colorPrincipal conVatio contactoDatos formaJuridica logo marcaId predeterminada registro
+  remitenteEmail remitenteNombre cif textoLegal
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
 `);
 
 /** These are the codes of states and kinds that the audited fields hold. */
 export const AUDITED_VALUES = /* @__PURE__ */ listed(`
-  aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares
+  codigo comunicaciones correo ninguna oferta privacidad
+  cambio-suministro aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares
   bloqueado borrado borrador caducada cambio canarias cancelado carta certificado-de-firma
   cesion-comercializadoras ceuta cif cliente clientes comercial comerciales comunicaciones-comerciales con
   con-incidencia consulta-sips contrato contratos corregir csv cups datos-bloqueados dni elaboracion-perfiles

@@ -11,6 +11,7 @@ export const ENTIDADES = [
   'contrato',
   'liquidacion',
   'comision',
+  'marca',
   'documento',
   'vista',
   /** Exporting the audit is itself audited. */

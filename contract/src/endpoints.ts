@@ -1,3 +1,4 @@
+export * as ajustes from './ajustes.schemas.ts';
 export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.schemas.ts';
 export * as audited from './audited.ts';
@@ -35,6 +36,7 @@ export * from './list-parameters.ts';
 export * as listasCodigos from './listas-codigos.schemas.ts';
 export { LISTS } from './lists.ts';
 export type { Ensayo } from './lote.schemas.ts';
+export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.schemas.ts';
 export { feesForCall, feesOfCall } from './nombres-de-analisis.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';

@@ -1,3 +1,4 @@
+export * as ajustes from './ajustes.ts';
 export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.ts';
 export * as audited from './audited.ts';
@@ -45,6 +46,7 @@ export * from './list-parameters.ts';
 export * as listasCodigos from './listas-codigos.ts';
 export { LISTS } from './lists.ts';
 export type { Ensayo } from './lote.schemas.ts';
+export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.ts';
 export { feesForCall, feesOfCall } from './nombres-de-analisis.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { marcaPublicaSchema } from './marca-publica.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { estadoSchema } from './propuesta.schemas.ts';
 import * as calls from './propuesta-publica.ts';
@@ -27,6 +28,8 @@ export const propuestaPublicaSchema = z.object({
     /** True when the NIF given on accepting has to be the one of the client's sheet. */
     nifConocido: z.boolean(),
   }),
+  /** The brand under which it was sent. */
+  marca: marcaPublicaSchema,
   comercial: z.object({ nombre: z.string(), email: z.string().nullable(), telefono: z.string().nullable() }),
   mensaje: z.string(),
   enviada: z.string(),

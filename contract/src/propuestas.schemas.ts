@@ -72,7 +72,8 @@ export const create = endpoint({
   summary: 'Un borrador con el producto elegido en cada CUPS de uno o varios análisis de un cliente',
   body: z.strictObject({
     analisis: identificadores,
-    validezDias: validezDias.default(30),
+    /** When absent, as many days as the client's brand says. */
+    validezDias: validezDias.optional(),
     mensaje: mensaje.default(''),
   }),
   response: propuestaSchema,

@@ -5,6 +5,7 @@ import type { auth } from '@vatio/contract/endpoints';
 import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { ajustesRoutes } from './modules/ajustes/ajustes.routes.ts';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { searchAnalisis } from './modules/analisis/hallazgos.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
@@ -208,6 +209,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   usuariosRoutes(app, taller);
   operacionesRoutes(app, taller);
   correosRoutes(app, deps, CORREOS);
+  ajustesRoutes(app, deps.db);
   auditoriaRoutes(app, deps.db);
   marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);

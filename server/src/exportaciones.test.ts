@@ -23,6 +23,9 @@ const SIN_ANOTAR = new Set([
   'GET /v1/liquidaciones/:id/pdf',
   'GET /v1/propuestas/:id/pdf',
   'GET /v1/publico/propuestas/:token/pdf',
+  // The sample has invented figures, and the logo is for everybody to see.
+  'GET /v1/ajustes/marcas/:id/muestra',
+  'GET /v1/publico/marcas/:id/logo',
 ]);
 
 /** A GET without a response schema answers a file or a stream. */
@@ -32,10 +35,10 @@ const ficheros = app.endpoints
 const exportaciones = ficheros.filter(([nombre]) => !SIN_ANOTAR.has(nombre));
 
 /**
- * Streams of events and the description of the API are not saved as files; and the link of a proposal, which
+ * Streams of events, a picture of a page and the description of the API are not saved as files; and the link of a proposal, which
  * this portfolio lacks, gives the same file as its page.
  */
-const descargas = ficheros.filter(([nombre]) => !/\/eventos$|openapi|:token/.test(nombre));
+const descargas = ficheros.filter(([nombre]) => !/\/eventos$|\/logo$|openapi|:token/.test(nombre));
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
 const ultimas = () => db.selectFrom('auditoria').selectAll().orderBy('id', 'desc').execute();

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@vatio/contract/endpoints';
+import { accesoAjustes } from './modules/ajustes/test-acceso.ts';
 import { accesoAnalisis } from './modules/analisis/test-acceso.ts';
 import { accesoAuditoria } from './modules/auditoria/test-acceso.ts';
 import { accesoAuth } from './modules/auth/test-acceso.ts';
@@ -27,6 +28,7 @@ import type { Mundo, TablaDeAcceso } from './test-acceso.ts';
 /** Every endpoint. A module has its table here, and `acceso.test.ts` fails for an endpoint without a row. */
 export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
   return {
+    ...accesoAjustes(mundo),
     ...accesoAnalisis(mundo),
     ...accesoAuditoria(),
     ...accesoAuth(),

@@ -3,4 +3,3 @@ export const INK = '#1b1b2f';
 export const MUTED_INK = '#55586b';
 export const RULE_COLOUR = '#c9ccd8';
 export const TINT = '#f1f2f7';
-export const BRAND_COLOUR = '#0b5d55';

@@ -3,6 +3,8 @@ import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
 export type Mail = {
+  /** The sender; when absent, or without an address, the one of the configuration. */
+  readonly from?: { readonly name: string; readonly address: string | null };
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -11,6 +13,8 @@ export type Mail = {
     readonly filename: string;
     readonly content: Buffer;
     readonly contentType: string;
+    /** The name by which the HTML shows it. */
+    readonly cid?: string;
   }[];
 };
 
@@ -58,15 +62,21 @@ export function openMail(
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
     configured: true,
-    send: async ({ attachments = [], ...mail }, { id, beforeEnd }) => {
+    send: async ({ attachments = [], from, ...mail }, { id, beforeEnd }) => {
       const messageId = `<${id}@${/@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'vatio'}>`;
-      const options = { from: mailFrom, messageId, ...mail, attachments: [...attachments] };
+      const options = { from: senderOf(from, mailFrom), messageId, ...mail, attachments: [...attachments] };
       const message = new MailComposer(options).compile();
       message.transform(() => gate(beforeEnd));
       await transport.sendMail({ envelope: message.getEnvelope(), raw: message.createReadStream() });
     },
     close: () => transport.close(),
   };
+}
+
+function senderOf(from: Mail['from'], mailFrom: string) {
+  if (from === undefined) return mailFrom;
+  const address = from.address ?? /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+  return { name: from.name, address };
 }
 
 /** A stream that holds its end back until the task is done. */

@@ -57,6 +57,7 @@ type CorreoTable = {
   caducaEn: OptionalInstant;
   error: string | null;
   usuarioId: string | null;
+  marcaId: string | null;
   creadoEn: DefaultInstant;
   cambiadoEn: DefaultInstant;
 };

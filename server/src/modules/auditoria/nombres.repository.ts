@@ -22,6 +22,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   documento: { tabla: 'documento', nombre: 'nombre' },
   vista: { tabla: 'vista', nombre: 'nombre' },
   plan: { tabla: 'plan_comision', nombre: 'nombre' },
+  marca: { tabla: 'marca', nombre: 'nombre' },
 };
 
 /** The rows of a kind of thing as entity, identifier and name, under a condition on the name. */

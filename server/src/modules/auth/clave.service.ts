@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { auth, BodyOf, ResponseOf } from '@vatio/contract/endpoints';
+import { brandOfAccount } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { countHit } from '../../platform/limits.repository.ts';
 import type { Mailer } from '../../platform/mail.ts';
@@ -47,7 +48,7 @@ export async function sendRecuperacion(
     return insertCorreo(trx, {
       ...dirigidoA(usuario, 'recuperacion', caducaEn),
       enlace: direccionDe(publicUrl, token),
-      asunto: 'Cambia tu contraseña de Vatio',
+      asunto: `Cambia tu contraseña de ${await casaDe(trx, usuario.id)}`,
       texto: [
         `Hola, ${usuario.nombre}:`,
         'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, abre este enlace antes de una hora:',
@@ -75,7 +76,7 @@ export async function tellOwnerOfRegistration({ db, mail, publicUrl }: Deps, ema
       entidadId: usuario.id,
       destinatario: usuario.email,
       enlace: `${publicUrl}/forgot-password`,
-      asunto: 'Ya tienes cuenta en Vatio',
+      asunto: `Ya tienes cuenta en ${await casaDe(trx, usuario.id)}`,
       texto: [
         `Hola, ${usuario.nombre}:`,
         'Alguien ha pedido una cuenta con tu correo, que ya tiene una. Si has sido tú, entra con tu contraseña; si no la recuerdas, cámbiala aquí:',
@@ -101,17 +102,23 @@ export async function insertInvitacion(
     hash: hashToken(token),
   });
   const enlace = direccionDe(publicUrl, token);
+  const casa = await casaDe(trx, usuario.id);
   const correoId = await insertCorreo(trx, {
     ...dirigidoA(usuario, 'invitacion', caducaEn),
     enlace,
-    asunto: 'Te invitan a Vatio',
+    asunto: `Te invitan a ${casa}`,
     texto: [
       `Hola, ${usuario.nombre}:`,
-      'Tienes una cuenta en Vatio. Elige tu contraseña con este enlace, que vale siete días y una sola vez:',
+      `Tienes una cuenta en ${casa}. Elige tu contraseña con este enlace, que vale siete días y una sola vez:`,
       enlace,
     ].join('\n\n'),
   });
   return { correoId, enlace };
+}
+
+/** The name of the brand by which the owner of an account knows the house. */
+async function casaDe(trx: Db, usuarioId: string): Promise<string> {
+  return (await brandOfAccount(trx, usuarioId)).nombre;
 }
 
 type Destinatario = Pick<Usuario, 'id' | 'nombre' | 'email'>;

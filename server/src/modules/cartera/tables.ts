@@ -18,6 +18,8 @@ type ComercialTable = {
   /** Null means that nobody has said it. */
   territorio: Territorio | null;
   ipsiPct: number | null;
+  /** When null, the brand is the house's. */
+  marcaId: string | null;
   usuarioId: string | null;
   alta: Generated<string>;
   baja: string | null;
@@ -38,6 +40,8 @@ type ClienteTable = {
   cnae: string | null;
   iban: string | null;
   comercialId: string | null;
+  /** When null, the brand is that of who sells to them. */
+  marcaId: string | null;
   usuarioId: string | null;
   version: Generated<number>;
   creadoEn: DefaultInstant;

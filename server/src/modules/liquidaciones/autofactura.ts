@@ -9,6 +9,7 @@ import {
   storeDatos,
   type Territorio,
 } from '@vatio/domain';
+import { type Brand, brandOf, withLogo } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { type ProblemError, problem } from '../../platform/problems.ts';
@@ -20,18 +21,18 @@ type Autofactura = liquidaciones.Liquidacion['autofactura'];
 /** The house that pays the settlements. */
 export type Casa = {
   readonly db: Db;
-  /** The territory where it is established. */
+  /** The territory where it is established, unless the brand says another one. */
   readonly territorio: Territorio;
 };
 
 /** The draft of a settlement's invoice; none for what was paid before settlements had one. */
 export async function autofacturaDe(
-  { db, territorio: casa }: Casa,
+  { db, territorio: porDefecto }: Casa,
   { id, estado, totalEur }: { id: string; estado: liquidaciones.Estado; totalEur: number },
 ): Promise<Autofactura> {
-  const { congelado, actual } = await fiscalDe(db, id);
+  const { congelado, actual, comercialId } = await fiscalDe(db, id);
   if (congelado === null && estado === 'pagada') return null;
-  const datos = congelado ?? deHoy(actual, casa);
+  const datos = congelado ?? deHoy(actual, (await brandOf(db, { comercialId })).territorio ?? porDefecto);
   const { baseEur, menciones, ...cuentas } = calculateAutofactura(totalEur, datos);
   const { nombre, nif, territorio } = datos;
   return {
@@ -54,13 +55,20 @@ export async function setFiscal(
   id: string,
   hasta: liquidaciones.Estado,
 ): Promise<void> {
-  const { congelado, actual } = await fiscalDe(db, id);
+  const { congelado, actual, comercialId } = await fiscalDe(db, id);
   if (hasta === 'borrador') return congelarFiscal(db, id, null);
   if (congelado !== null) return;
-  const datos = deHoy(actual, territorio);
+  const { logo, ...emisor } = await brandOf(db, { comercialId });
+  const datos = deHoy(actual, emisor.territorio ?? territorio);
   const falta = faltaFiscalDe(datos);
   if (falta === 'territorio' || falta === 'tipo') throw sinDatos(actual.nombre, falta);
-  await congelarFiscal(db, id, datos);
+  await congelarFiscal(db, id, { fiscal: datos, emisor });
+}
+
+/** The brand that settles: the one kept with the tax data, or else the representative's of today. */
+export async function emisorDe(db: Db, id: string): Promise<Brand> {
+  const { emisor, comercialId } = await fiscalDe(db, id);
+  return emisor ? withLogo(db, emisor) : brandOf(db, { comercialId });
 }
 
 function deHoy(actual: DatosFiscales, casa: Territorio): DatosFijados {

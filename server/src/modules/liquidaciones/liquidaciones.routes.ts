@@ -4,7 +4,7 @@ import { route } from '../../platform/route.ts';
 import { csvFile } from '../../platform/sheet/export-rows.ts';
 import { toCsv } from '../../platform/sheet/to-csv.ts';
 import { deliverFile } from '../auditoria/exportacion.service.ts';
-import type { Casa } from './autofactura.ts';
+import { type Casa, emisorDe } from './autofactura.ts';
 import { closeMonth } from './cierre.service.ts';
 import { COLUMNAS, filasDeCsv } from './csv.ts';
 import { disputeLinea, resolveLinea } from './disputa.service.ts';
@@ -52,7 +52,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${liquidacion.codigo}.pdf"`)
-      .send(await printLiquidacion(liquidacion));
+      .send(await printLiquidacion({ liquidacion, marca: await emisorDe(db, liquidacion.id) }));
   });
   route(app, liquidaciones.actuar, ({ params, body, viewer }) =>
     applyLiquidacionAction({ casa, viewer, id: params.id, body }),

@@ -1,7 +1,6 @@
-import type { liquidaciones } from '@vatio/contract/endpoints';
 import { answerTasks } from '../../platform/worker-task.ts';
-import { liquidacionPdf } from './pdf.ts';
+import { type LiquidacionToPrint, liquidacionPdf } from './pdf.ts';
 
-answerTasks<liquidaciones.Liquidacion, Uint8Array>(async function* (liquidacion) {
-  yield await liquidacionPdf(liquidacion);
+answerTasks<LiquidacionToPrint, Uint8Array>(async function* (printed) {
+  yield await liquidacionPdf(printed);
 });

@@ -1,5 +1,7 @@
 import type { liquidaciones } from '@vatio/contract/endpoints';
 import { enEuros, enPorCiento } from '@vatio/domain';
+import type { Brand } from '../../platform/brand/brand.repository.ts';
+import { companyAddress, companyName } from '../../platform/brand/small-print.ts';
 import { drawBrand } from '../../platform/pdf/brand.ts';
 import { Canvas, MUTED_INK } from '../../platform/pdf/canvas.ts';
 import { drawFooters } from '../../platform/pdf/footers.ts';
@@ -10,6 +12,7 @@ import { aclaracionDe, cuentasDe, mencionesDe, territoriosDe } from './cuentas.t
 import { NOMBRE_DE_ESTADO } from './estados.ts';
 
 type Liquidacion = liquidaciones.Liquidacion;
+export type LiquidacionToPrint = { readonly liquidacion: Liquidacion; readonly marca: Brand };
 type Linea = Liquidacion['detalle'][number];
 
 const TIPOS = { comision: 'Parte de la comisión', decomision: 'Decomisión', ajuste: 'Ajuste' } as const;
@@ -27,19 +30,21 @@ const COLUMNAS: readonly PdfColumn[] = [
  * A settlement on A4, tagged for screen readers: its representative, its lines with repeated heads, and what is
  * paid.
  */
-export function liquidacionPdf(liquidacion: Liquidacion): Promise<Buffer> {
+export function liquidacionPdf({ liquidacion, marca }: LiquidacionToPrint): Promise<Buffer> {
   const { codigo, comercial, mes, estadoDesde, detalle } = liquidacion;
   const nombre = `Liquidación ${codigo}`;
   const lienzo = new Canvas({
     titulo: `${nombre} de ${comercial.nombre}`,
-    autor: 'Vatio',
+    autor: companyName(marca),
     fecha: new Date(estadoDesde),
+    marca,
+    letraPequena: PIE,
   });
   lienzo.seccion();
   drawBrand(lienzo, liquidacion.estado === 'borrador' ? 'BORRADOR' : null);
   lienzo.y = 112;
   drawTitle(lienzo, nombre);
-  drawFacts(lienzo, fichaDe(liquidacion));
+  drawFacts(lienzo, fichaDe(liquidacion, marca));
   const [dentro, fuera] = [detalle.filter(cuenta), detalle.filter((linea) => !cuenta(linea))];
   drawSubtitle(lienzo, 'Líneas que se pagan');
   if (dentro.length > 0) drawTable(lienzo, COLUMNAS, dentro.map(filaDe));
@@ -60,7 +65,7 @@ export function liquidacionPdf(liquidacion: Liquidacion): Promise<Buffer> {
     drawSubtitle(lienzo, 'Líneas que no se pagan aquí');
     drawTable(lienzo, COLUMNAS, fuera.map(filaDe));
   }
-  drawFooters(lienzo, `${codigo} · ${comercial.nombre} · ${longMonth(`${mes}-01`)}`, PIE);
+  drawFooters(lienzo, `${codigo} · ${comercial.nombre} · ${longMonth(`${mes}-01`)}`);
   return lienzo.cerrar();
 }
 
@@ -71,7 +76,10 @@ function cuenta({ estado }: Linea): boolean {
   return estado === 'pendiente' || estado === 'aceptada';
 }
 
-function fichaDe({ comercial, mes, estado, pagadaEl, autofactura }: Liquidacion): [string, string][] {
+function fichaDe(
+  { comercial, mes, estado, pagadaEl, autofactura }: Liquidacion,
+  marca: Brand,
+): [string, string][] {
   const territorio = autofactura && territoriosDe(autofactura);
   return [
     ['Comercial', autofactura?.nombre ?? comercial.nombre],
@@ -82,6 +90,9 @@ function fichaDe({ comercial, mes, estado, pagadaEl, autofactura }: Liquidacion)
       'Estado',
       pagadaEl === null ? NOMBRE_DE_ESTADO[estado] : `${NOMBRE_DE_ESTADO[estado]} el ${shortDay(pagadaEl)}`,
     ],
+    ['Paga', [companyName(marca), marca.cif && `NIF ${marca.cif}`].filter(Boolean).join(' · ')],
+    ['Domicilio de quien paga', companyAddress(marca) || '–'],
+    ...(marca.iban ? [['Cuenta de cargo', `•••• ${marca.iban.slice(-4)}`] as [string, string]] : []),
   ];
 }
 

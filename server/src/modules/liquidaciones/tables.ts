@@ -1,6 +1,7 @@
 import type { liquidaciones } from '@vatio/contract/endpoints';
 import type { DatosFijados } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { KeptBrand } from '../../platform/brand/brand.repository.ts';
 import type { DefaultInstant } from '../../platform/tables.ts';
 
 /** PostgreSQL gives a `numeric` as a text. */
@@ -15,6 +16,8 @@ type LiquidacionTable = {
   estadoDesde: DefaultInstant;
   pagadaEl: string | null;
   fiscal: JSONColumnType<DatosFijados | null, string | null | undefined, string | null>;
+  /** The brand that settles, kept with the tax data. */
+  emisor: JSONColumnType<KeptBrand | null, string | null | undefined, string | null>;
   version: Generated<number>;
   creadaEn: DefaultInstant;
 };

@@ -6,10 +6,10 @@ import { invalidData } from '../../platform/problems.ts';
 import { createContratosOfPropuesta } from '../contratos/contratos.service.ts';
 import { recordChange } from './cambio.ts';
 import { checkCode } from './codigo.service.ts';
-import { checkConsentimientos } from './consentimientos.ts';
+import { checkConsentimientos, consentimientosDe } from './consentimientos.ts';
 import { copiaDeAceptacion, correoDeAceptacion, correoDeRechazo } from './correo-de-respuesta.ts';
 import { insertRespuesta, updateContratos } from './enlace.repository.ts';
-import { nombreDePdf, pdfEnviado, sha256De } from './impresion.ts';
+import { brandOfVersion, nombreDePdf, pdfEnviado, sha256De } from './impresion.ts';
 import { lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import {
@@ -39,9 +39,10 @@ export async function acceptPropuesta({
   const previo = await readLink(deps.db, token);
   requireOpenPropuesta(previo);
   await requireAcceptable(deps.db, previo);
-  const textos = checkConsentimientos(consentimientos);
+  const marca = await brandOfVersion(deps.db, previo);
+  const textos = checkConsentimientos(consentimientosDe(marca), consentimientos);
   const suyo = checkNif(nif, previo.clienteNif);
-  const codigoComprobado = needsCode(deps, previo);
+  const codigoComprobado = needsCode(deps, previo, marca);
   if (codigoComprobado) await checkCode(deps, previo, codigo);
   const pdf = await pdfEnviado(deps, previo);
   const pdfSha256 = previo.pdfSha256 ?? sha256De(pdf);

@@ -1,5 +1,6 @@
 import type { BodyOf, propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
+import { brandOf } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
@@ -20,10 +21,11 @@ import {
 export async function createPropuesta(
   deps: Deps,
   viewer: Viewer,
-  { analisis, validezDias, mensaje }: BodyOf<typeof propuestas.create>,
+  { analisis, validezDias: dias, mensaje }: BodyOf<typeof propuestas.create>,
 ): Promise<propuestas.Propuesta> {
   soloQuienVende(viewer);
   const { clienteId, comercialId, ...oferta } = await readOferta(deps.db, viewer, analisis);
+  const validezDias = dias ?? (await brandOf(deps.db, { clienteId, comercialId })).validezDias;
   const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
   const id = await deps.db.transaction().execute(async (trx) => {
     await requireOfferable(trx, clienteId, contenido.lineas);

@@ -3,6 +3,7 @@ import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.reposit
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { type Enlace, saveCodigo, tryCodigo } from './enlace.repository.ts';
+import { brandOfVersion } from './impresion.ts';
 import type { Deps } from './propuestas.service.ts';
 import { direccionDe, needsCode, readLink, requireOpenPropuesta } from './publico.service.ts';
 
@@ -15,7 +16,8 @@ export async function requestCode(deps: Deps, token: string) {
   const enlace = await readLink(deps.db, token);
   requireOpenPropuesta(enlace);
   const to = direccionDe(enlace);
-  if (!needsCode(deps, enlace) || to === null) {
+  const marca = await brandOfVersion(deps.db, enlace);
+  if (!needsCode(deps, enlace, marca) || to === null) {
     throw problem({ code: 'sin-codigo', status: 409, title: 'Esta propuesta se acepta sin código' });
   }
   const codigo = String(randomInt(10 ** CIFRAS)).padStart(CIFRAS, '0');

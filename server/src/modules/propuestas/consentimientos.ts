@@ -1,45 +1,29 @@
+import type { propuestaPublica } from '@vatio/contract/endpoints';
+import type { KeptBrand } from '../../platform/brand/brand.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
 import type { Consentimiento } from './tables.ts';
 
-/**
- * Accepting asks for these consents. Another wording is another version, and old acceptances keep naming the
- * one that was shown.
- */
-export const CONSENTIMIENTOS = [
-  {
-    id: 'oferta',
-    version: '2026-11',
-    obligatorio: true,
-    texto:
-      'He leído la propuesta, con su comparación antes y después, y acepto contratar el suministro en las condiciones que recoge el PDF.',
-  },
-  {
-    id: 'cambio-suministro',
-    version: '2026-11',
-    obligatorio: true,
-    texto:
-      'Autorizo a tramitar en mi nombre el cambio de comercializadora de los puntos de suministro de esta propuesta.',
-  },
-  {
-    id: 'privacidad',
-    version: '2026-11',
-    obligatorio: true,
-    texto:
-      'He sido informado del tratamiento de mis datos para preparar y gestionar el contrato, y de mi derecho a acceder a ellos, rectificarlos y suprimirlos.',
-  },
-  {
-    id: 'comunicaciones',
-    version: '2026-11',
-    obligatorio: false,
-    texto:
-      'Quiero recibir avisos sobre mi suministro y ofertas por correo electrónico. Puedo retirarlo cuando quiera.',
-  },
+type Pedido = propuestaPublica.PropuestaPublica['consentimientos'][number];
+
+/** Accepting asks for these consents, and for none of the optional ones. */
+const PEDIDOS = [
+  { id: 'oferta', obligatorio: true },
+  { id: 'cambio-suministro', obligatorio: true },
+  { id: 'privacidad', obligatorio: true },
+  { id: 'comunicaciones', obligatorio: false },
 ] as const;
 
-/** The answers as they are kept: each text that is asked for, in the version shown on the screen. */
-export function checkConsentimientos(dados: readonly Consentimiento[]): Consentimiento[] {
+/** The consents with the wording of the brand under which the proposal was sent. */
+export function consentimientosDe({ textos }: Pick<KeptBrand, 'textos'>): Pedido[] {
+  return PEDIDOS.map(({ id, obligatorio }) => ({ id, obligatorio, ...textos[id] }));
+}
+
+type Dado = Pick<Consentimiento, 'id' | 'version' | 'aceptado'>;
+
+/** The answers as they are kept: each text that is asked for, in the version and the words shown on the screen. */
+export function checkConsentimientos(pedidos: readonly Pedido[], dados: readonly Dado[]): Consentimiento[] {
   const errors: Record<string, string> = {};
-  const revisados = CONSENTIMIENTOS.map(({ id, version, obligatorio }) => {
+  const revisados = pedidos.map(({ id, version, texto, obligatorio }) => {
     const dado = dados.find((uno) => uno.id === id);
     const campo = `consentimientos.${id}`;
     if (dado !== undefined && dado.version !== version) {
@@ -47,7 +31,7 @@ export function checkConsentimientos(dados: readonly Consentimiento[]): Consenti
     } else if (obligatorio && dado?.aceptado !== true) {
       errors[campo] = 'Hace falta aceptarlo para contratar';
     }
-    return { id, version, aceptado: dado?.aceptado ?? false };
+    return { id, version, texto, aceptado: dado?.aceptado ?? false };
   });
   if (Object.keys(errors).length > 0) throw invalidData(errors);
   return revisados;

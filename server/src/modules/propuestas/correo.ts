@@ -3,18 +3,26 @@ import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import { shortDay } from '../../platform/pdf/format.ts';
 import type { PropuestaGuardada } from './propuestas.repository.ts';
 
-type Envio = { readonly to: string; readonly enlace: string; readonly pdf: Buffer; readonly nombre: string };
+type Envio = {
+  readonly to: string;
+  readonly enlace: string;
+  readonly pdf: Buffer;
+  readonly nombre: string;
+  /** What the brand says first. */
+  readonly entrada: string;
+};
 
 /** The mail with a proposal: the saving, the link, the last day and the PDF. */
-export function correoDePropuesta(propuesta: PropuestaGuardada, { to, enlace, pdf, nombre }: Envio): Carta {
+export function correoDePropuesta(
+  propuesta: PropuestaGuardada,
+  { to, enlace, pdf, nombre, entrada }: Envio,
+): Carta {
   const { id, codigo, clienteNombre, comercialNombre, ahorroAnualEur, validaHasta, mensaje } = propuesta;
   const ahorro = Number(ahorroAnualEur);
   const parrafos = [
     `Hola, ${clienteNombre}:`,
     mensaje,
-    ahorro > 0
-      ? `Te enviamos nuestra propuesta de suministro eléctrico. Ahorrarías ${enEuros(ahorro)} al año.`
-      : 'Te enviamos nuestra propuesta de suministro eléctrico.',
+    ahorro > 0 ? `${entrada} Ahorrarías ${enEuros(ahorro)} al año.` : entrada,
     `Puedes verla y contestar aquí, sin necesidad de cuenta:\n${enlace}`,
     validaHasta ? `Vale hasta el ${shortDay(validaHasta)}. Va también adjunta en PDF.` : '',
     comercialNombre ?? '',

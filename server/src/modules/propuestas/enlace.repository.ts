@@ -8,7 +8,15 @@ export function findEnlace(db: Db, testigoHash: Buffer) {
     .innerJoin('cliente as c', 'c.id', 'p.clienteId')
     .leftJoin('comercial as r', 'r.id', 'p.comercialId')
     .select(['p.id', 'p.codigo', 'p.estado', 'p.clienteId', 'p.comercialId', 'v.numero', 'v.mensaje'])
-    .select(['v.enviadaEn', 'v.enviadaA', 'v.validaHasta', 'v.personas', 'v.pdfSha256', 'v.retiradaEn'])
+    .select([
+      'v.enviadaEn',
+      'v.enviadaA',
+      'v.validaHasta',
+      'v.personas',
+      'v.marca',
+      'v.pdfSha256',
+      'v.retiradaEn',
+    ])
     .select(['v.testigoHash', 'c.nif as clienteNif', 'c.email as clienteEmail', 'r.email as comercialEmail'])
     .where('v.testigoHash', '=', testigoHash)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { BodyOf, propuestas, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
+import { type Brand, brandOf } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
@@ -78,7 +79,12 @@ async function readVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
 }
 
 /** The dates that sending fixes, as the PDF says them. */
-type Envio = { readonly enviadaEn: string; readonly validaHasta: string; readonly personas: Personas };
+type Envio = {
+  readonly enviadaEn: string;
+  readonly validaHasta: string;
+  readonly personas: Personas;
+  readonly marca: Brand;
+};
 
 /** The bytes of the PDF, and what will be frozen when the version has not been sent yet. */
 async function imprimir(
@@ -90,6 +96,7 @@ async function imprimir(
     enviadaEn: new Date().toISOString(),
     validaHasta: validaHastaDe(lineas, today(), propuesta.validezDias),
     personas: personasDe(propuesta),
+    marca: await brandOf(deps.db, propuesta),
   };
   return { pdf: await printEnvio(deps, { ...propuesta, ...envio }, lineas), envio };
 }
@@ -133,9 +140,10 @@ async function escribir(
   if (!guardada) throw notFound();
   const nombre = nombreDePdf(guardada, guardada.clienteNombre);
   const enlace = enlaceDe(deps, guardada) ?? '';
+  const marca = await brandOf(deps.db, guardada);
   await updateEnviadaA(deps.db, { propuestaId: id, numero: guardada.numero }, to);
   return insertCorreo(deps.db, {
-    ...correoDePropuesta(guardada, { to, enlace, pdf, nombre }),
+    ...correoDePropuesta(guardada, { to, enlace, pdf, nombre, entrada: marca.textos.correo.texto }),
     usuarioId: viewer.id,
   });
 }

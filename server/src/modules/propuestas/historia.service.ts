@@ -1,11 +1,12 @@
 import type { propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
+import { brandOf } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import { makeContratos } from './aceptacion.service.ts';
 import { openDraft, siguienteVersion } from './borrador.service.ts';
 import { recordChange } from './cambio.ts';
-import { CONSENTIMIENTOS } from './consentimientos.ts';
+import { consentimientosDe } from './consentimientos.ts';
 import { readOferta } from './contenido.ts';
 import { insertApertura, insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { newToken } from './enlace.ts';
@@ -83,7 +84,8 @@ async function enviar({
   const { id, numero, validezDias } = propuesta;
   const { sal, testigoHash } = newToken(secret);
   const validaHasta = plusDays(dayInSpain(enviadaEn), validezDias);
-  const envio = { enviadaEn, validaHasta, personas: personasDe(propuesta), sal, testigoHash };
+  const marca = await brandOf(trx, propuesta);
+  const envio = { enviadaEn, validaHasta, personas: personasDe(propuesta), marca, sal, testigoHash };
   await markSent(trx, { propuestaId: id, numero }, { ...envio, pdfSha256: null });
   await updatePropuesta(trx, id, { estado });
   await recordChange({
@@ -115,7 +117,7 @@ async function contestar(
   const quien = { ip: '192.0.2.10', agente };
   if (estado === 'rechazada') await insertRespuesta(trx, propuesta, { tipo: 'rechazada', motivo, ...quien });
   if (estado !== 'aceptada') return;
-  const version = { ...propuesta, enviadaEn, validaHasta, personas };
+  const version = { ...propuesta, enviadaEn, validaHasta, personas, marca: await brandOf(trx, propuesta) };
   const pdf = await propuestaPdf(
     buildContenido(versionEnviada(version, await lineasDe(trx, id, propuesta.numero))),
   );
@@ -123,7 +125,7 @@ async function contestar(
     tipo: 'aceptada',
     nombre: personas.cliente.nombre,
     nif: personas.cliente.nif ?? '',
-    consentimientos: CONSENTIMIENTOS.map((uno) => ({
+    consentimientos: consentimientosDe(version.marca).map((uno) => ({
       id: uno.id,
       version: uno.version,
       aceptado: uno.obligatorio,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Brand, brandOf, type KeptBrand, withLogo } from '../../platform/brand/brand.repository.ts';
+import type { Db } from '../../platform/database.ts';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { readContenido } from '../documentos/documentos.service.ts';
@@ -18,19 +20,30 @@ export type VersionEnviada = Version & {
   readonly validaHasta: string;
   readonly personas: Personas;
   readonly pdfSha256: Buffer | null;
+  readonly clienteId: string;
+  readonly comercialId: string | null;
+  readonly marca: KeptBrand | null;
+};
+
+type Sent = Omit<VersionEnviada, 'id' | 'pdfSha256' | 'clienteId' | 'comercialId' | 'marca'> & {
+  readonly marca: Brand;
 };
 
 export function versionEnviada(
-  { codigo, numero, mensaje, enviadaEn, validaHasta, personas }: Omit<VersionEnviada, 'id' | 'pdfSha256'>,
+  { codigo, numero, mensaje, enviadaEn, validaHasta, personas, marca }: Sent,
   lineas: readonly Linea[],
 ): VersionToPrint {
   const fecha = new Date(enviadaEn);
-  const version = { codigo, numero, mensaje, fecha, validaHasta, personas };
+  const version = { codigo, numero, mensaje, fecha, validaHasta, personas, marca };
   return { ...version, borrador: false, lineas: keepChosen(lineas) };
 }
 
 /** A draft as it would be if it were sent today. */
-function versionEnBorrador(propuesta: PropuestaGuardada, lineas: readonly Linea[]): VersionToPrint {
+function versionEnBorrador(
+  propuesta: PropuestaGuardada,
+  lineas: readonly Linea[],
+  marca: Brand,
+): VersionToPrint {
   const { codigo, numero, mensaje } = propuesta;
   return {
     codigo,
@@ -40,6 +53,7 @@ function versionEnBorrador(propuesta: PropuestaGuardada, lineas: readonly Linea[
     fecha: new Date(propuesta.actualizadoEn),
     validaHasta: validaHastaDe(lineas, today(), propuesta.validezDias),
     personas: personasDe(propuesta),
+    marca,
     lineas: keepChosen(lineas),
   };
 }
@@ -61,17 +75,13 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
   }
   const lineas = await lineasDe(deps.db, propuesta.id, propuesta.numero);
   return printPropuesta({
-    ...versionEnBorrador(propuesta, lineas),
+    ...versionEnBorrador(propuesta, lineas, await brandOf(deps.db, propuesta)),
     ocupados: await ocupadosDe(deps.db, lineas),
   });
 }
 
 /** Prints a version that is being sent. */
-export async function printEnvio(
-  deps: Deps,
-  version: Parameters<typeof versionEnviada>[0],
-  lineas: readonly Linea[],
-): Promise<Buffer> {
+export async function printEnvio(deps: Deps, version: Sent, lineas: readonly Linea[]): Promise<Buffer> {
   const ocupados = await ocupadosDe(deps.db, lineas);
   return printPropuesta({ ...versionEnviada(version, lineas), ocupados });
 }
@@ -84,7 +94,18 @@ function ocupadosDe(db: Deps['db'], lineas: readonly Linea[]) {
 /** The stored bytes; the demo portfolio stores none, so they are printed again. */
 export async function pdfEnviado(deps: Deps, version: VersionEnviada): Promise<Buffer> {
   if (version.pdfSha256 !== null) return readContenido(deps.files, version.pdfSha256);
-  return printPropuesta(versionEnviada(version, await lineasDe(deps.db, version.id, version.numero)));
+  const marca = await brandOfVersion(deps.db, version);
+  return printPropuesta(
+    versionEnviada({ ...version, marca }, await lineasDe(deps.db, version.id, version.numero)),
+  );
+}
+
+/** The brand under which a version was sent; where it kept none, the one that its client has. */
+export async function brandOfVersion(
+  db: Db,
+  { marca, ...of }: Pick<VersionEnviada, 'marca' | 'clienteId' | 'comercialId'>,
+): Promise<Brand> {
+  return marca ? withLogo(db, marca) : brandOf(db, of);
 }
 
 export function sha256De(contenido: Buffer): Buffer {

@@ -22,7 +22,7 @@ export async function findPropuesta(db: Db, viewer: Viewer, id: string, numero?:
     .select(['r.nombre as comercialNombre', 'r.email as comercialEmail', 'r.telefono as comercialTelefono'])
     .select(['v.validezDias', 'v.mensaje', 'v.cups', 'v.actualAnualEur', 'v.ofertaAnualEur'])
     .select(['v.ahorroAnualEur', 'v.consumoAnualKwh', 'v.comisionEur', 'v.diferencias', 'v.enviadaEn'])
-    .select(['v.enviadaA', 'v.validaHasta', 'v.personas', 'v.pdfSha256', 'v.sal', 'v.testigoHash'])
+    .select(['v.enviadaA', 'v.validaHasta', 'v.personas', 'v.marca', 'v.pdfSha256', 'v.sal', 'v.testigoHash'])
     .select(['v.retiradaEn', 'v.creadoEn as versionCreadaEn'])
     .where('p.id', '=', id)
     .where(propuestaVisible(viewer));

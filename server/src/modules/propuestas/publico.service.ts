@@ -1,15 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { propuestaPublica, propuestas } from '@vatio/contract/endpoints';
+import type { Brand } from '../../platform/brand/brand.repository.ts';
+import { publicBrand } from '../../platform/brand/public-brand.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { recordChange } from './cambio.ts';
-import { CONSENTIMIENTOS } from './consentimientos.ts';
+import { consentimientosDe } from './consentimientos.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
 import { hashOf, hashOfAddress } from './enlace.ts';
 import { diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
-import { pdfEnviado } from './impresion.ts';
+import { brandOfVersion, pdfEnviado } from './impresion.ts';
 import { lineasDe, lockPropuesta, respuestaDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import { puntosDePapel, sumResumenes } from './punto-propuesto.ts';
@@ -45,9 +47,10 @@ export async function readLink(db: Db, token: string): Promise<EnlaceVivo> {
 export async function viewPropuesta(deps: Deps, token: string): Promise<propuestaPublica.PropuestaPublica> {
   const enlace = await readLink(deps.db, token);
   const { id, numero, codigo, estado, mensaje, personas, enviadaEn, validaHasta, pdfSha256 } = enlace;
-  const [lineas, respuesta] = await Promise.all([
+  const [lineas, respuesta, marca] = await Promise.all([
     lineasDe(deps.db, id, numero),
     respuestaDe(deps.db, id, numero),
+    brandOfVersion(deps.db, enlace),
   ]);
   const ocupados = await ocupacionesDe({ db: deps.db, viewer: null, cups: lineas.map(({ cups }) => cups) });
   const puntos = puntosDePapel(lineas);
@@ -65,8 +68,9 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     resumen: sumResumenes(puntos),
     puntos,
     ocupados,
-    consentimientos: CONSENTIMIENTOS.map((uno) => ({ ...uno })),
-    needsCode: needsCode(deps, enlace),
+    marca: publicBrand(marca),
+    consentimientos: consentimientosDe(marca),
+    needsCode: needsCode(deps, enlace, marca),
     pdfSha256: pdfSha256?.toString('hex') ?? null,
     respuesta: respuesta
       ? { tipo: respuesta.tipo, cuando: respuesta.creadaEn, nombre: respuesta.nombre }
@@ -75,11 +79,15 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
 }
 
 /**
- * A code proves that whoever accepts reads the client's mail; it is asked for where there is a mail server and
- * an address.
+ * A code proves that whoever accepts reads the client's mail. It is asked for where the brand wants it and there is a
+ * mail server and an address.
  */
-export function needsCode({ mail }: Pick<Deps, 'mail'>, enlace: Enlace): boolean {
-  return mail.configured && direccionDe(enlace) !== null;
+export function needsCode(
+  { mail }: Pick<Deps, 'mail'>,
+  enlace: Enlace,
+  { firma }: Pick<Brand, 'firma'>,
+): boolean {
+  return firma === 'codigo' && mail.configured && direccionDe(enlace) !== null;
 }
 
 /** The address to which the link was sent, or else the client's. */

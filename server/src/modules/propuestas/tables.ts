@@ -1,5 +1,6 @@
 import type { propuestas } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { KeptBrand } from '../../platform/brand/brand.repository.ts';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
 /** PostgreSQL gives a `numeric` as a text. */
@@ -53,6 +54,8 @@ type PropuestaVersionTable = {
   enviadaA: string | null;
   validaHasta: string | null;
   personas: JSONColumnType<Personas | null, string | null | undefined, string>;
+  /** The brand under which it was sent; null before there were brands. */
+  marca: JSONColumnType<KeptBrand | null, string | null | undefined, string>;
   pdfSha256: Buffer | null;
   sal: Buffer | null;
   testigoHash: Buffer | null;
@@ -76,7 +79,13 @@ type PropuestaAperturaTable = {
   abiertaEn: DefaultInstant;
 };
 
-export type Consentimiento = { readonly id: string; readonly version: string; readonly aceptado: boolean };
+export type Consentimiento = {
+  readonly id: string;
+  readonly version: string;
+  readonly aceptado: boolean;
+  /** The words that were shown; absent in what was accepted before brands had texts of their own. */
+  readonly texto?: string;
+};
 
 type PropuestaRespuestaTable = {
   propuestaId: string;

@@ -1,9 +1,10 @@
 import { propuestas } from '@vatio/contract/endpoints';
 import { expect } from 'vitest';
+import { TEST_BRAND } from '../../platform/brand/test-brand.ts';
 import type { TestApp } from '../../platform/test-app.ts';
 import { CUPS, negocioDePrueba, peticionDePrueba } from '../analisis/test-negocio.ts';
 import { productoDePrueba } from '../productos/test-producto.ts';
-import { CONSENTIMIENTOS } from './consentimientos.ts';
+import { consentimientosDe } from './consentimientos.ts';
 
 const NIF = 'A58818501';
 export const EMAIL = 'hola@panaderia.example';
@@ -74,5 +75,5 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
 export const ACEPTACION = {
   nombre: 'Marta Ñíguez',
   nif: NIF,
-  consentimientos: CONSENTIMIENTOS.map(({ id, version }) => ({ id, version, aceptado: true })),
+  consentimientos: consentimientosDe(TEST_BRAND).map(({ id, version }) => ({ id, version, aceptado: true })),
 };

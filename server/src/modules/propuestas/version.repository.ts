@@ -1,4 +1,5 @@
 import type { propuestas, ResumenAnual } from '@vatio/contract/endpoints';
+import type { Brand } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { nextCodigo } from '../../platform/numbering.repository.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
@@ -103,16 +104,21 @@ export type Envio = {
   readonly enviadaEn: string;
   readonly validaHasta: string;
   readonly personas: Personas;
+  readonly marca: Brand;
   /** Null when the bytes are not kept. */
   readonly pdfSha256: Buffer | null;
   readonly sal: Buffer;
   readonly testigoHash: Buffer;
 };
 
-export async function markSent(db: Db, { propuestaId, numero }: Lugar, envio: Envio): Promise<void> {
+export async function markSent(
+  db: Db,
+  { propuestaId, numero }: Lugar,
+  { marca: { logo: _, ...marca }, ...envio }: Envio,
+): Promise<void> {
   await db
     .updateTable('propuestaVersion')
-    .set({ ...envio, personas: JSON.stringify(envio.personas) })
+    .set({ ...envio, personas: JSON.stringify(envio.personas), marca: JSON.stringify(marca) })
     .where('propuestaId', '=', propuestaId)
     .where('numero', '=', numero)
     .execute();

@@ -1,8 +1,9 @@
 import type { correos } from '@vatio/contract/endpoints';
+import { type Brand, brandOf, findBrand } from '../brand/brand.repository.ts';
 import type { Db } from '../database.ts';
 import { errorCode, errorMessage } from '../errors.ts';
 import type { Mailer } from '../mail.ts';
-import { mailHtml } from '../mail-html.ts';
+import { LOGO_CID, mailHtml } from '../mail-html.ts';
 import { huboEntrega, recordAttempt, recordDelivery, takeCorreo } from './outbox.repository.ts';
 
 type Correo = NonNullable<Awaited<ReturnType<typeof takeCorreo>>>;
@@ -31,7 +32,8 @@ export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<bo
       ending = true;
     };
     try {
-      await mail.send(mailOf(correo), { id: correo.id, beforeEnd });
+      const brand = correo.marcaId === null ? undefined : await findBrand(trx, correo.marcaId);
+      await mail.send(mailOf(correo, brand ?? (await brandOf(trx))), { id: correo.id, beforeEnd });
       const estado = mail.configured ? 'enviado' : 'impreso';
       await recordAttempt(trx, correo.id, { estado, intentos: intento, error: null });
     } catch (error) {
@@ -53,19 +55,29 @@ const BUTTONS: Partial<Record<correos.Motivo, string>> = {
   recuperacion: 'Cambiar la contraseña',
 };
 
-function mailOf({ motivo, destinatario, asunto, texto, enlace, ...correo }: Correo) {
+function mailOf({ motivo, destinatario, asunto, texto, enlace, ...correo }: Correo, brand: Brand) {
   const { adjunto, adjuntoNombre, adjuntoTipo } = correo;
   const text = texto ?? '';
-  const link = enlace === null ? undefined : { url: enlace, label: BUTTONS[motivo] ?? 'Abrir en Vatio' };
+  const link = enlace === null ? undefined : { url: enlace, label: BUTTONS[motivo] ?? 'Abrir' };
+  const file = adjunto
+    ? [{ content: adjunto, filename: adjuntoNombre ?? '', contentType: adjuntoTipo ?? '' }]
+    : [];
+  const { nombre, remitenteNombre, remitenteEmail } = brand;
   return {
+    from: { name: remitenteNombre || nombre, address: remitenteEmail },
     to: destinatario,
     subject: asunto,
     text,
-    html: mailHtml({ subject: asunto, text, link }),
-    attachments: adjunto
-      ? [{ content: adjunto, filename: adjuntoNombre ?? '', contentType: adjuntoTipo ?? '' }]
-      : [],
+    html: mailHtml({ subject: asunto, text, link, brand }),
+    attachments: [...file, ...logoOf(brand)],
   };
+}
+
+/** The logo as the picture that the head of the HTML names. */
+function logoOf({ logo }: Brand) {
+  if (logo?.tipo !== 'image/png') return [];
+  const content = Buffer.from(logo.base64, 'base64');
+  return [{ content, filename: 'logo.png', contentType: logo.tipo, cid: LOGO_CID }];
 }
 
 function unconfirmed(intentos: number) {

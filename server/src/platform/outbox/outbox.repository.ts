@@ -32,6 +32,7 @@ export async function insertCorreo(db: Db, { adjunto, ...carta }: Carta): Promis
       adjuntoTipo: adjunto?.tipo ?? null,
       enlace: carta.enlace ?? null,
       usuarioId: carta.usuarioId ?? null,
+      marcaId: sql<string>`marca_de_correo(${carta.entidad}, ${carta.entidadId})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

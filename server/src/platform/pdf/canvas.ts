@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { BRAND_COLOUR, INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
+import type { Brand } from '../brand/brand.repository.ts';
+import { smallPrint } from '../brand/small-print.ts';
+import { INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
 
 /** Points. The margins of the A4 page are 17 mm. */
 export const PAGE_MARGIN = 48;
 export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN;
-/** The content of a page ends here, in points, and the footer stands below. */
-const FIN = 841.89 - 62;
+/** Points. The small print ends above the line with the number of the page, and is at least this far down. */
+const SMALL_PRINT = { highest: 792, end: 812 } as const;
+export const SMALL_PRINT_PT = 6.5;
 
-export { BRAND_COLOUR, INK, MUTED_INK, RULE_COLOUR, TINT };
+export { INK, MUTED_INK, RULE_COLOUR, TINT };
 
 /** Liberation Sans (SIL OFL 1.1), which pdf.js carries for the documents that embed no font. */
 const FUENTE = 'pdfjs-dist/standard_fonts/LiberationSans';
@@ -27,11 +30,23 @@ export const ROW_HEADER: object = { scope: 'Row' };
  */
 export class Canvas {
   readonly doc: PDFKit.PDFDocument;
+  readonly marca: Brand;
+  /** The small print of every page, and where it begins. */
+  readonly pie: { readonly texto: string; readonly y: number };
   y = PAGE_MARGIN;
   readonly #raiz: Elemento;
   #seccion: Elemento;
 
-  constructor(datos: { readonly titulo: string; readonly autor: string; readonly fecha: Date }) {
+  constructor(datos: {
+    readonly titulo: string;
+    readonly autor: string;
+    readonly fecha: Date;
+    readonly marca: Brand;
+    /** What this kind of document says at its foot, beside what the brand always says. */
+    readonly letraPequena: string;
+  }) {
+    this.marca = datos.marca;
+    const programa = datos.marca.conVatio ? 'Vatio' : datos.marca.nombre;
     this.doc = new PDFDocument({
       size: 'A4',
       margins: { top: PAGE_MARGIN, bottom: 0, left: PAGE_MARGIN, right: PAGE_MARGIN },
@@ -45,8 +60,8 @@ export class Canvas {
       info: {
         Title: datos.titulo,
         Author: datos.autor,
-        Creator: 'Vatio',
-        Producer: 'Vatio',
+        Creator: programa,
+        Producer: programa,
         CreationDate: datos.fecha,
       },
     });
@@ -55,6 +70,12 @@ export class Canvas {
     this.#raiz = this.doc.struct('Document');
     this.doc.addStructure(this.#raiz);
     this.#seccion = this.#raiz;
+    const texto = smallPrint(datos.marca, datos.letraPequena);
+    const alto = this.fuente('normal', SMALL_PRINT_PT).heightOfString(texto, {
+      width: CONTENT_WIDTH,
+      lineGap: 1,
+    });
+    this.pie = { texto, y: Math.min(SMALL_PRINT.highest, SMALL_PRINT.end - alto) };
   }
 
   /** Starts a section of the document's tree. */
@@ -90,7 +111,8 @@ export class Canvas {
 
   /** Begins a new page unless `alto` points still fit in this one. */
   asegurar(alto: number): boolean {
-    if (this.y + alto <= FIN) return false;
+    // The rule above the small print and the air over it take twelve points.
+    if (this.y + alto <= this.pie.y - 12) return false;
     this.pagina();
     return true;
   }

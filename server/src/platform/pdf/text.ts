@@ -1,12 +1,4 @@
-import {
-  BRAND_COLOUR,
-  type Canvas,
-  CONTENT_WIDTH,
-  INK,
-  MUTED_INK,
-  PAGE_MARGIN,
-  RULE_COLOUR,
-} from './canvas.ts';
+import { type Canvas, CONTENT_WIDTH, INK, MUTED_INK, PAGE_MARGIN, RULE_COLOUR } from './canvas.ts';
 
 /** A heading needs this much room, in points, below it, so that it stays with what it announces. */
 const CON_LO_SUYO = 60;
@@ -19,7 +11,7 @@ export function drawTitle(lienzo: Canvas, texto: string): void {
   );
   lienzo.y = lienzo.doc.y + 4;
   const bajo = lienzo.y;
-  lienzo.adornar(() => lienzo.doc.rect(PAGE_MARGIN, bajo, 36, 2.5).fill(BRAND_COLOUR));
+  lienzo.adornar(() => lienzo.doc.rect(PAGE_MARGIN, bajo, 36, 2.5).fill(lienzo.marca.colorPrincipal));
   lienzo.y += 14;
 }
 
@@ -58,7 +50,7 @@ export function drawBullets(lienzo: Canvas, puntos: readonly string[]): void {
     const juntos = i === puntos.length - 2 ? puntos.slice(i) : [texto];
     lienzo.asegurar(juntos.reduce((alto, uno) => alto + lienzo.doc.heightOfString(uno, opciones) + 3, 0));
     const { y } = lienzo;
-    lienzo.adornar(() => lienzo.doc.circle(PAGE_MARGIN + 3, y + 5, 1.6).fill(BRAND_COLOUR));
+    lienzo.adornar(() => lienzo.doc.circle(PAGE_MARGIN + 3, y + 5, 1.6).fill(lienzo.marca.colorPrincipal));
     const punto = lienzo.doc.struct('LI');
     elemento.add(punto);
     const cuerpo = lienzo.doc.struct('LBody');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TEST_BRAND } from '../../../platform/brand/test-brand.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { lineasDe } from '../propuestas.repository.ts';
 import { casaDePrueba } from '../test-propuesta.ts';
@@ -22,6 +23,7 @@ test('the printer is sent the chosen products alone, and makes the same content 
     borrador: true,
     fecha: new Date('2026-02-01T10:00:00Z'),
     validaHasta: '2026-03-01',
+    marca: TEST_BRAND,
     personas: {
       cliente: { nombre: 'Panadería', nif: null, direccion: null, codigoPostal: null, municipio: null },
       comercial: { nombre: 'Ana', email: null, telefono: null },

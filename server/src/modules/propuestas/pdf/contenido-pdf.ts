@@ -1,4 +1,5 @@
 import type { ocupacion, PuntoPropuesto, ResumenAnual } from '@vatio/contract/endpoints';
+import type { Brand } from '../../../platform/brand/brand.repository.ts';
 import { datosElegidos, type LineaOfrecida, puntosDePapel, sumResumenes } from '../punto-propuesto.ts';
 import type { Personas } from '../tables.ts';
 
@@ -12,6 +13,7 @@ export type ContenidoPdf = {
   readonly validaHasta: string;
   readonly mensaje: string;
   readonly personas: Personas;
+  readonly marca: Brand;
   readonly resumen: ResumenAnual;
   readonly puntos: readonly PuntoPropuesto[];
   /** The supply points that have a contract with the house when it is printed; absent in older content. */

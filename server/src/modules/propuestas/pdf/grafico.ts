@@ -1,7 +1,6 @@
 import type { PuntoPropuesto } from '@vatio/contract/endpoints';
 import { enEuros } from '@vatio/domain';
 import {
-  BRAND_COLOUR,
   type Canvas,
   CONTENT_WIDTH,
   INK,
@@ -39,7 +38,7 @@ export function grafico(lienzo: Canvas, meses: readonly Mes[]): void {
         const x = PAGE_MARGIN + EJE + i * paso + paso / 2;
         doc.rect(x - ancho, base - alto(actualEur), ancho - 1, alto(actualEur));
         doc.lineWidth(0.8).fillAndStroke('#ffffff', INK);
-        doc.rect(x + 1, base - alto(ofertaEur), ancho, alto(ofertaEur)).fill(BRAND_COLOUR);
+        doc.rect(x + 1, base - alto(ofertaEur), ancho, alto(ofertaEur)).fill(lienzo.marca.colorPrincipal);
         lienzo.fuente('normal', 7, MUTED_INK).text(shortMonth(hasta), x - paso / 2, base + 4, {
           width: paso,
           align: 'center',
@@ -76,7 +75,7 @@ function leyenda(lienzo: Canvas, y: number): void {
     .lineWidth(0.8)
     .fillAndStroke('#ffffff', INK);
   lienzo.fuente('normal', 8).text('Hoy', x + 12, y);
-  doc.rect(x + 50, y + 1, 7, 7).fill(BRAND_COLOUR);
+  doc.rect(x + 50, y + 1, 7, 7).fill(lienzo.marca.colorPrincipal);
   lienzo.fuente('normal', 8).text('Oferta', x + 62, y);
 }
 

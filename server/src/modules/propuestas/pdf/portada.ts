@@ -1,7 +1,6 @@
 import { enEuros } from '@vatio/domain';
 import { drawBrand } from '../../../platform/pdf/brand.ts';
 import {
-  BRAND_COLOUR,
   type Canvas,
   CONTENT_WIDTH,
   INK,
@@ -70,17 +69,18 @@ function escribir({
 /** Prints today's cost and the offer small, and the saving big. */
 function cifras(lienzo: Canvas, { resumen }: ContenidoPdf): void {
   const { doc, y } = lienzo;
+  const { colorPrincipal } = lienzo.marca;
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh } = resumen;
   const ahorra = ahorroAnualEur >= 0;
   const alto = 118;
   lienzo.adornar(() => {
     doc.roundedRect(PAGE_MARGIN, y, CONTENT_WIDTH, alto, 8).fill(TINT);
-    doc.rect(PAGE_MARGIN, y + 8, 4, alto - 16).fill(BRAND_COLOUR);
+    doc.rect(PAGE_MARGIN, y + 8, 4, alto - 16).fill(colorPrincipal);
   });
   const x = PAGE_MARGIN + 22;
   lienzo.marcar('P', () => {
     lienzo.fuente('normal', 10, MUTED_INK).text(ahorra ? 'Ahorro al año' : 'Sobrecoste al año', x, y + 18);
-    lienzo.fuente('negrita', 34, BRAND_COLOUR).text(enEuros(Math.abs(ahorroAnualEur)), x, y + 34);
+    lienzo.fuente('negrita', 34, colorPrincipal).text(enEuros(Math.abs(ahorroAnualEur)), x, y + 34);
     const parte = `${fixedPercent(Math.abs(ahorroPct))} ${ahorra ? 'menos' : 'más'} que hoy, impuestos incluidos`;
     lienzo.fuente('normal', 9.5).text(parte, x, y + 80);
     lienzo.fuente('normal', 8, MUTED_INK).text(`Sobre ${wholeNumber(consumoAnualKwh)} kWh al año`, x, y + 95);
@@ -119,14 +119,14 @@ function barras(lienzo: Canvas, { resumen: { actualAnualEur, ofertaAnualEur } }:
       lienzo.fuente('normal', 9, MUTED_INK).text(nombre, PAGE_MARGIN, arriba + 4, { width: 70 });
       doc.roundedRect(PAGE_MARGIN + 80, arriba, Math.max(suyo, 4), 18, 3);
       if (i === 0) doc.lineWidth(1).fillAndStroke('#ffffff', INK);
-      else doc.fill(BRAND_COLOUR);
+      else doc.fill(lienzo.marca.colorPrincipal);
     }
   });
   lienzo.y = y + 66;
 }
 
 function fichaDe(contenido: ContenidoPdf): (readonly [string, string])[] {
-  const { codigo, numero, fecha, validaHasta, puntos, personas } = contenido;
+  const { codigo, numero, fecha, validaHasta, puntos, personas, marca } = contenido;
   const { nombre, email, telefono } = personas.comercial;
   const cuantos = puntos.length === 1 ? '1 punto de suministro' : `${puntos.length} puntos de suministro`;
   const contacto = [email, telefono].filter(Boolean).join(' · ');
@@ -135,7 +135,7 @@ function fichaDe(contenido: ContenidoPdf): (readonly [string, string])[] {
     ['Fecha', longDay(fecha)],
     ['Válida hasta', shortDay(validaHasta)],
     ['Alcance', cuantos],
-    ['Tu comercial', nombre === '' ? 'Vatio' : nombre],
+    ['Tu comercial', nombre === '' ? marca.nombre : nombre],
     ['Contacto', contacto === '' ? '–' : contacto],
   ];
 }

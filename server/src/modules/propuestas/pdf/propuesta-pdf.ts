@@ -7,22 +7,21 @@ import { portada } from './portada.ts';
 import { paginasDePunto } from './punto.ts';
 import { resumen } from './resumen.ts';
 
-const LEGAL =
-  'Estudio comparativo informativo. La contratación se formaliza con la comercializadora, con sus condiciones generales y el documento previo que exige el RD 88/2026. Tus datos se tratan solo para preparar esta propuesta y gestionar lo que contrates.';
-
 /** The proposal as an A4 document tagged for screen readers. The same content gives the same bytes. */
 export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
-  const { codigo, numero, fecha, personas, puntos, validaHasta } = contenido;
+  const { codigo, numero, fecha, personas, puntos, validaHasta, marca } = contenido;
   const lienzo = new Canvas({
     titulo: `Propuesta ${codigo} v${numero} para ${personas.cliente.nombre}`,
-    autor: personas.comercial.nombre === '' ? 'Vatio' : personas.comercial.nombre,
+    autor: personas.comercial.nombre === '' ? marca.nombre : personas.comercial.nombre,
     fecha,
+    marca,
+    letraPequena: marca.textos.propuesta.texto,
   });
   portada(lienzo, contenido);
   resumen(lienzo, contenido);
   suministrosConContrato(lienzo, contenido.ocupados ?? []);
   for (const [i, punto] of puntos.entries())
     paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length });
-  drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`, LEGAL);
+  drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`);
   return lienzo.cerrar();
 }

@@ -1,3 +1,4 @@
+import { TEST_BRAND } from '../../../platform/brand/test-brand.ts';
 import type { puntoDeOferta } from '../test-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { propuestaPdf } from './propuesta-pdf.ts';
@@ -18,6 +19,7 @@ export function printPunto(
       cliente: { nombre: 'Panadería Ñandú', nif: null, direccion: null, codigoPostal: null, municipio: null },
       comercial: { nombre: 'Ana', email: null, telefono: null },
     },
+    marca: TEST_BRAND,
     resumen: punto.resumen,
     puntos: [punto],
     ...changes,

@@ -1,0 +1,77 @@
+export type * from './ajustes.schemas.ts';
+export { CONTRAST_OF_TEXT, contrastOf } from './contrast.ts';
+
+/** The texts of a brand that are kept by version. The last four are the consents that an acceptance asks for. */
+export const TEXTOS = [
+  'propuesta',
+  'correo',
+  'oferta',
+  'cambio-suministro',
+  'privacidad',
+  'comunicaciones',
+] as const;
+
+export type TipoDeTexto = (typeof TEXTOS)[number];
+
+/** How a client signs: with nothing more than the data that they write, or with a code sent to their mail. */
+export const FIRMAS = ['ninguna', 'codigo'] as const;
+
+export const LOGO_MAX_BYTES = 200 * 1024;
+
+export const MARCA_NUEVA = { colorPrincipal: '#0b5d55', colorAcento: '#f5b324' } as const;
+
+export const list = { method: 'GET', path: '/v1/ajustes/marcas', access: 'manage all' } as const;
+
+export const get = { method: 'GET', path: '/v1/ajustes/marcas/:id', access: 'manage all' } as const;
+
+export const create = { method: 'POST', path: '/v1/ajustes/marcas', access: 'manage all' } as const;
+
+export const update = { method: 'PATCH', path: '/v1/ajustes/marcas/:id', access: 'manage all' } as const;
+
+export const remove = { method: 'DELETE', path: '/v1/ajustes/marcas/:id', access: 'manage all' } as const;
+
+export const restore = {
+  method: 'POST',
+  path: '/v1/ajustes/marcas/:id/restaurar',
+  access: 'manage all',
+} as const;
+
+export const makeDefault = {
+  method: 'POST',
+  path: '/v1/ajustes/marcas/:id/predeterminada',
+  access: 'manage all',
+} as const;
+
+export const uploadLogo = {
+  method: 'PUT',
+  path: '/v1/ajustes/marcas/:id/logo',
+  access: 'manage all',
+} as const;
+
+export const removeLogo = {
+  method: 'DELETE',
+  path: '/v1/ajustes/marcas/:id/logo',
+  access: 'manage all',
+} as const;
+
+export const writeTexto = {
+  method: 'POST',
+  path: '/v1/ajustes/marcas/:id/textos',
+  access: 'manage all',
+} as const;
+
+export const versionesDeTexto = {
+  method: 'GET',
+  path: '/v1/ajustes/marcas/:id/textos/:tipo',
+  access: 'manage all',
+} as const;
+
+export const preview = {
+  method: 'GET',
+  path: '/v1/ajustes/marcas/:id/muestra',
+  access: 'manage all',
+} as const;
+
+export const assign = { method: 'PUT', path: '/v1/ajustes/asignaciones', access: 'manage all' } as const;
+
+export const logo = { method: 'GET', path: '/v1/publico/marcas/:id/logo', access: 'public' } as const;

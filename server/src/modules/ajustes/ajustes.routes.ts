@@ -1,0 +1,55 @@
+import { ajustes } from '@vatio/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { findBrand } from '../../platform/brand/brand.repository.ts';
+import type { Db } from '../../platform/database.ts';
+import { disposition, isolate } from '../../platform/download.ts';
+import { notFound } from '../../platform/problems.ts';
+import { route } from '../../platform/route.ts';
+import { findMarca, listMarcas, listTextos } from './ajustes.repository.ts';
+import { addTexto, assignMarca, dropLogo, keepLogo } from './contenido.service.ts';
+import { correctMarca, createMarca, makeDefaultMarca, removeMarca, restoreMarca } from './marcas.service.ts';
+import { printSample } from './muestra/print-sample.ts';
+import { readMarca, rowOf, versionsOf } from './respuestas.ts';
+
+/** The address of a logo changes with it, so that a browser may keep what it names. */
+const A_DAY = 'public, max-age=86400';
+
+/** What administrators say of the house and of its brands. */
+export function ajustesRoutes(app: FastifyInstance, db: Db): void {
+  route(app, ajustes.list, async () => ({ rows: (await listMarcas(db)).map(rowOf) }));
+  route(app, ajustes.get, ({ params }) => readMarca(db, params.id));
+  route(app, ajustes.create, ({ body, viewer }) => createMarca(db, viewer, body));
+  route(app, ajustes.update, ({ params, body, viewer }) => correctMarca({ db, viewer, id: params.id }, body));
+  route(app, ajustes.remove, ({ params, viewer }) => removeMarca({ db, viewer, id: params.id }));
+  route(app, ajustes.restore, ({ params, viewer }) => restoreMarca({ db, viewer, id: params.id }));
+  route(app, ajustes.makeDefault, ({ params, viewer }) => makeDefaultMarca({ db, viewer, id: params.id }));
+  route(app, ajustes.uploadLogo, ({ params, viewer, files }) =>
+    keepLogo({ db, viewer, id: params.id }, files),
+  );
+  route(app, ajustes.removeLogo, ({ params, viewer }) => dropLogo({ db, viewer, id: params.id }));
+  route(app, ajustes.writeTexto, ({ params, body, viewer }) => addTexto({ db, viewer, id: params.id }, body));
+  route(app, ajustes.versionesDeTexto, async ({ params }) => {
+    if (!(await findMarca(db, params.id))) throw notFound();
+    return { rows: versionsOf(await listTextos(db, params.id), params.tipo) };
+  });
+  route(app, ajustes.preview, async ({ params, reply }) => {
+    if (!(await findMarca(db, params.id))) throw notFound();
+    const brand = await findBrand(db, params.id);
+    if (!brand) throw notFound();
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', disposition('inline', `Muestra_${brand.nombre}.pdf`))
+      .send(await printSample(brand));
+  });
+  route(app, ajustes.assign, ({ body, viewer }) => assignMarca(db, viewer, body));
+  route(app, ajustes.logo, async ({ params, reply }) => {
+    const marca = await findMarca(db, params.id);
+    if (!marca?.logo || !marca.logoTipo) throw notFound();
+    const file = `Logotipo.${marca.logoTipo === 'image/png' ? 'png' : 'svg'}`;
+    return isolate(reply)
+      .header('cache-control', A_DAY)
+      .header('content-disposition', disposition('inline', file))
+      .type(marca.logoTipo)
+      .send(marca.logo);
+  });
+}

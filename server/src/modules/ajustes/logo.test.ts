@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkLogo } from './logo.ts';
+
+const svg = (inside: string, attributes = '') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`,
+  );
+
+describe('a drawing for a logo', () => {
+  test('is taken when it only draws', () => {
+    const inside = `<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs>
+      <style>.b { fill: url(#a) }</style><g class="b"><path d="M0 0h9" fill="url('#a')"/></g><use xlink:href="#a"/>`;
+    expect(checkLogo(svg(inside))).toEqual({ ok: true, type: 'image/svg+xml' });
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a page inside', '<foreignObject><p/></foreignObject>'],
+    ['a picture from elsewhere', '<image href="https://example.org/a.png"/>'],
+    ['a handler', '<path d="M0 0" onclick="alert(1)"/>'],
+    ['an outside reference', '<use xlink:href="https://example.org/a.svg#b"/>'],
+    ['a reference with a program', '<use href="javascript:alert(1)"/>'],
+    ['a style from elsewhere', '<style>@import "https://example.org/a.css";</style>'],
+    ['a fill from elsewhere', '<path d="M0 0" fill="url(https://example.org/a.svg#b)"/>'],
+    ['a fill from elsewhere in quotes', '<path d="M0 0" style="fill:url( \'//example.org/a\')"/>'],
+    ['an escape in a style', '<style>a { background: u\\72l(//example.org) }</style>'],
+    ['an animation', '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ['a tag that does not end', '<path d="M0 0"'],
+  ])('is refused for %s', (_, inside) => {
+    expect(checkLogo(svg(inside))).toMatchObject({ ok: false });
+  });
+
+  test('is refused for an entity, which could bring a file of the server', () => {
+    const bomb = '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
+    expect(checkLogo(Buffer.from(`${bomb}${svg('<text>&a;</text>')}`))).toMatchObject({ ok: false });
+  });
+});
+
+describe('a picture for a logo', () => {
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  test('is taken by its content and not by its name', () => {
+    expect(checkLogo(PNG)).toEqual({ ok: true, type: 'image/png' });
+  });
+
+  test('is refused when it is cut off, enormous or something else', () => {
+    expect(checkLogo(PNG.subarray(0, 40))).toMatchObject({ ok: false });
+    const enormous = Buffer.from(PNG);
+    enormous.writeUInt32BE(60_000, 16);
+    expect(checkLogo(enormous)).toMatchObject({
+      reason: 'La imagen mide 60000 × 1 píxeles, y caben 2000 por lado',
+    });
+    expect(checkLogo(readFileSync(join(import.meta.dirname, 'logo.ts')))).toMatchObject({ ok: false });
+    expect(checkLogo(Buffer.from('<html><body>svg</body></html>'))).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Brand } from './brand.repository.ts';
+import { STANDARD_TEXTS, STANDARD_VERSION } from './standard-texts.ts';
+
+const text = (texto: string) => ({ version: STANDARD_VERSION, texto });
+
+/** The brand that a new database has. */
+export const TEST_BRAND: Brand = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  nombre: 'Vatio',
+  razonSocial: '',
+  formaJuridica: '',
+  cif: null,
+  direccion: '',
+  codigoPostal: '',
+  municipio: '',
+  provincia: '',
+  registro: '',
+  contactoDatos: '',
+  textoLegal: '',
+  colorPrincipal: '#0b5d55',
+  colorAcento: '#f5b324',
+  logo: null,
+  remitenteNombre: '',
+  remitenteEmail: null,
+  territorio: null,
+  iban: null,
+  firma: 'codigo',
+  validezDias: 30,
+  conVatio: true,
+  textos: {
+    propuesta: text(STANDARD_TEXTS.propuesta),
+    correo: text(STANDARD_TEXTS.correo),
+    oferta: text(STANDARD_TEXTS.oferta),
+    'cambio-suministro': text(STANDARD_TEXTS['cambio-suministro']),
+    privacidad: text(STANDARD_TEXTS.privacidad),
+    comunicaciones: text(STANDARD_TEXTS.comunicaciones),
+  },
+};
