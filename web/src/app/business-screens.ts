@@ -1,3 +1,4 @@
+import { ajustesScreens } from '../business/ajustes/screens.ts';
 import { analisisScreens } from '../business/analisis/screens.ts';
 import { auditoriaScreens } from '../business/auditoria/screens.ts';
 import { clientesScreens } from '../business/clientes/screens.ts';
@@ -26,6 +27,7 @@ const AREAS = {
   liquidaciones: liquidacionesScreens,
   usuarios: usuariosScreens,
   auditoria: auditoriaScreens,
+  ajustes: ajustesScreens,
 };
 
 /**

@@ -1,0 +1,43 @@
+import { IconPlus } from '@tabler/icons-react';
+import { ajustes } from '@vatio/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '../../data/use-read.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card, CardGrid } from '../../ui/figures/card.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import styles from './ajustes.module.css';
+import { BrandCard } from './brand-card.tsx';
+import { NewBrand } from './new-brand.tsx';
+
+/** The brands under which the house sells, and a way to a new one. */
+export default function AjustesScreen() {
+  const { t } = useTranslation('ajustes');
+  const { data, error, refetch } = useRead(ajustes.list, {});
+  const [creating, setCreating] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <PageActions>
+        <Button look="primary" icon={IconPlus} onClick={() => setCreating(true)}>
+          {t('nuevaMarca')}
+        </Button>
+      </PageActions>
+      <p className={styles.lead}>{t('ajustesTexto')}</p>
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {!error && (
+        <CardGrid min={300}>
+          {data ? (
+            data.rows.map((brand) => <BrandCard key={brand.id} brand={brand} />)
+          ) : (
+            <Card height={190}>
+              <Skeleton lines={5} />
+            </Card>
+          )}
+        </CardGrid>
+      )}
+      {creating && <NewBrand onClose={() => setCreating(false)} />}
+    </div>
+  );
+}

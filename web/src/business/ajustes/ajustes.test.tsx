@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ajustes } from '@vatio/contract';
+import axe from 'axe-core';
+import { afterEach, expect, it } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import AjustesScreen from './ajustes.screen.tsx';
+import texts from './es.json';
+import MarcaScreen from './marca.screen.tsx';
+
+const BRAND: ajustes.Marca = {
+  id: 'm1',
+  nombre: 'Luz Clara',
+  predeterminada: false,
+  razonSocial: 'Luz Clara Energía',
+  formaJuridica: 'S.L.',
+  cif: 'B12345674',
+  direccion: 'Calle Mayor, 1',
+  codigoPostal: '28001',
+  municipio: 'Madrid',
+  provincia: 'Madrid',
+  registro: '',
+  contactoDatos: '',
+  textoLegal: '',
+  colorPrincipal: '#7a1f5c',
+  colorAcento: '#f5b324',
+  logo: null,
+  remitenteNombre: '',
+  remitenteEmail: null,
+  territorio: null,
+  iban: null,
+  firma: 'codigo',
+  validezDias: 30,
+  conVatio: true,
+  version: 3,
+  textos: ajustes.TEXTOS.map((tipo) => ({
+    tipo,
+    version: '2026-11',
+    texto: `De ${tipo}`,
+    desde: null,
+    quien: null,
+  })),
+  comerciales: [{ id: 'r1', nombre: 'Lucía Herrero' }],
+  clientes: [],
+  cuantosClientes: 0,
+};
+
+const ROW = { ...BRAND, cuantosComerciales: 1 };
+
+const user = userEvent.setup();
+afterEach(closeScreens);
+
+const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
+  openScreens(address, {
+    screens: { '/ajustes': AjustesScreen, '/ajustes/:id': MarcaScreen },
+    texts: { ajustes: texts, ui },
+    answers: { 'GET /v1/ajustes/marcas': { rows: [ROW] }, 'GET /v1/ajustes/marcas/m1': BRAND, ...more },
+    role: 'admin',
+  });
+
+const RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+async function expectAccessible() {
+  expect((await axe.run(document.body, { rules: RULES })).violations).toEqual([]);
+}
+
+const bodyOf = (requests: readonly Request[], method: string) =>
+  requests.find((request) => request.method === method)?.json();
+
+it('the settings show each brand with its company, and make a new one by its name', async () => {
+  const { requests, router } = await open('/ajustes', { 'POST /v1/ajustes/marcas': { ...BRAND, id: 'm1' } });
+  expect(await screen.findByText('Luz Clara Energía · B12345674')).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: texts.nuevaMarca }));
+  await user.type(await screen.findByLabelText(/Nombre de la marca/), 'Sol y Luz');
+  await user.click(screen.getByRole('button', { name: texts.crear }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ajustes/m1'));
+  expect(await bodyOf(requests, 'POST')).toEqual({ nombre: 'Sol y Luz' });
+});
+
+it('the company of a brand is saved with its version, and a refusal stands beside its field', async () => {
+  const refused = problem(400, 'datos-no-validos', { cif: 'La letra de control no es esa' });
+  const { requests } = await open('/ajustes/m1', { 'PATCH /v1/ajustes/marcas/m1': refused });
+  const cif = await screen.findByLabelText(texts.cif);
+  await user.clear(cif);
+  await user.type(cif, 'B12345678');
+  await user.click(screen.getByRole('button', { name: texts.guardar }));
+  expect(await screen.findByText('La letra de control no es esa')).toBeTruthy();
+  expect(await bodyOf(requests, 'PATCH')).toMatchObject({
+    version: 3,
+    cif: 'B12345678',
+    nombre: 'Luz Clara',
+  });
+  await expectAccessible();
+});
+
+it('a colour shows its contrast on white while it is written', async () => {
+  await open('/ajustes/m1');
+  await user.click(await screen.findByRole('tab', { name: texts['parte-aspecto'] }));
+  const main = await screen.findByLabelText(texts.colorPrincipal);
+  expect(screen.getByText(/Contraste 9,4: se lee sobre blanco/)).toBeTruthy();
+  await user.clear(main);
+  expect(screen.getByText(texts.sinContraste)).toBeTruthy();
+  await user.type(main, '#ffd400');
+  expect(screen.getByText(/Contraste 1,4: no sirve para texto/)).toBeTruthy();
+  await expectAccessible();
+});
+
+it('a wording is saved as a new version, and only when it changes', async () => {
+  const { requests } = await open('/ajustes/m1', { 'POST /v1/ajustes/marcas/m1/textos': BRAND });
+  await user.click(await screen.findByRole('tab', { name: texts['parte-textos'] }));
+  const card = (await screen.findByRole('heading', { name: texts['texto-privacidad'] })).closest('section')!;
+  const save = within(card).getByRole('button', { name: texts.guardarVersion });
+  expect(save).toHaveProperty('disabled', true);
+  await user.type(within(card).getByRole('textbox'), ' y más.');
+  await user.click(save);
+  await waitFor(async () =>
+    expect(await bodyOf(requests, 'POST')).toEqual({ tipo: 'privacidad', texto: 'De privacidad y más.' }),
+  );
+  await expectAccessible();
+});
+
+it('a representative is taken out of a brand by name', async () => {
+  const { requests } = await open('/ajustes/m1', { 'PUT /v1/ajustes/asignaciones': null });
+  await user.click(await screen.findByRole('tab', { name: texts['parte-quien'] }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar a Lucía Herrero' }));
+  await waitFor(async () =>
+    expect(await bodyOf(requests, 'PUT')).toEqual({ entidad: 'comercial', id: 'r1', marcaId: null }),
+  );
+  await expectAccessible();
+});

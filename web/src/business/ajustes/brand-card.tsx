@@ -1,0 +1,41 @@
+import type { ajustes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
+import styles from './ajustes.module.css';
+import { BrandMark } from './brand-mark.tsx';
+
+/** A brand at a glance: its mark, its company and who has it. */
+export function BrandCard({ brand }: { readonly brand: ajustes.MarcaEnLista }) {
+  const { t } = useTranslation('ajustes');
+  const { id, nombre, predeterminada, razonSocial, cif, cuantosComerciales, cuantosClientes } = brand;
+  return (
+    <Card
+      height={190}
+      title={nombre}
+      actions={predeterminada ? <Badge tone="accent">{t('predeterminada')}</Badge> : undefined}
+    >
+      <div className={styles.stack}>
+        <BrandMark brand={brand} />
+        <p>
+          {razonSocial === '' ? (
+            <span className={styles.soft}>{t('sinEmpresa')}</span>
+          ) : (
+            [razonSocial, cif].filter(Boolean).join(' · ')
+          )}
+        </p>
+        <p className={styles.soft}>
+          {predeterminada
+            ? t('deTodosLosDemas')
+            : `${t('comerciales', { count: cuantosComerciales })} · ${t('clientes', { count: cuantosClientes })}`}
+        </p>
+        <p>
+          <ButtonLink to={`/ajustes/${id}`} aria-label={t('editarMarca', { nombre })}>
+            {t('editar')}
+          </ButtonLink>
+        </p>
+      </div>
+    </Card>
+  );
+}

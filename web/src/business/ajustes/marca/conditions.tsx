@@ -1,0 +1,72 @@
+import { ajustes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import styles from '../ajustes.module.css';
+import { PartForm, usePartForm } from './part-form.tsx';
+
+const TERRITORIOS = ['peninsula-baleares', 'canarias', 'ceuta', 'melilla'] as const;
+
+/** How the brand writes, signs and settles. */
+export function Conditions({ brand }: { readonly brand: ajustes.Marca }) {
+  const { t } = useTranslation('ajustes');
+  const { remitenteNombre, firma, conVatio } = brand;
+  const form = usePartForm(
+    brand,
+    {
+      remitenteNombre,
+      remitenteEmail: brand.remitenteEmail ?? '',
+      firma: firma as ajustes.Marca['firma'] | '',
+      validezDias: brand.validezDias as number | null,
+      territorio: brand.territorio ?? ('' as const),
+      iban: brand.iban ?? '',
+      conVatio,
+    },
+    (values) => ({
+      ...values,
+      remitenteEmail: values.remitenteEmail.trim() || null,
+      firma: values.firma || undefined,
+      // Nothing written is refused beside its field like any other wrong number.
+      validezDias: values.validezDias ?? 0,
+      territorio: values.territorio || null,
+      iban: values.iban.trim() || null,
+    }),
+  );
+  return (
+    <PartForm title={t('parte-condiciones')} form={form}>
+      <TextField {...form.field('remitenteNombre')} label={t('remitenteNombre')} placeholder={brand.nombre} />
+      <TextField
+        {...form.field('remitenteEmail')}
+        type="email"
+        label={t('remitenteEmail')}
+        hint={t('remitenteEmailAyuda')}
+      />
+      <SelectField
+        {...form.field('firma')}
+        label={t('firma')}
+        hint={t('firmaAyuda')}
+        options={ajustes.FIRMAS.map((value) => ({ value, label: t(`firma-${value}`) }))}
+      />
+      <NumberField
+        {...form.field('validezDias')}
+        label={t('validezDias')}
+        hint={t('validezDiasAyuda')}
+        unit={t('dias')}
+        decimals={0}
+      />
+      <SelectField
+        {...form.field('territorio')}
+        label={t('territorio')}
+        hint={t('territorioAyuda')}
+        placeholder={t('territorio-servidor')}
+        options={TERRITORIOS.map((value) => ({ value, label: t(`territorio-${value}`) }))}
+      />
+      <TextField {...form.field('iban')} code label={t('iban')} hint={t('ibanAyuda')} />
+      <div className={styles.whole}>
+        <CheckField {...form.field('conVatio')} label={t('conVatio')} />
+      </div>
+    </PartForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconX } from '@tabler/icons-react';
+import { ajustes, clientes } from '@vatio/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../data/call.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { ChooseField } from '../../../trade/choose/choose-field.tsx';
+import { chooserOf } from '../../../trade/choose/chooser.ts';
+import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
+import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
+import { Card, CardGrid } from '../../../ui/figures/card.tsx';
+import { IconButton } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from '../ajustes.module.css';
+import { BRAND_READS } from '../brand-reads.ts';
+
+const CLIENTES = chooserOf({
+  path: clientes.opciones.path,
+  staleWith: clientes.list,
+  read: (asked, signal) => call(clientes.opciones, { query: asked, signal }),
+  choiceOf: ({ id, nombre, nif }) => ({ value: id, label: nombre, hint: nif ?? undefined }),
+});
+
+const CHOOSERS = { comercial: COMERCIALES_ACTIVOS, cliente: CLIENTES };
+type Kind = keyof typeof CHOOSERS;
+
+/** Who sells under the brand, and which clients have it whoever sells to them. */
+export function Owners({ brand }: { readonly brand: ajustes.Marca }) {
+  const { t } = useTranslation('ajustes');
+  return (
+    <div className={styles.stack}>
+      <p className={styles.lead}>{t(brand.predeterminada ? 'quienPredeterminada' : 'quienTexto')}</p>
+      <CardGrid min={320}>
+        <OwnersOf brand={brand} kind="comercial" people={brand.comerciales} />
+        <OwnersOf brand={brand} kind="cliente" people={brand.clientes} />
+      </CardGrid>
+    </div>
+  );
+}
+
+type Props = {
+  readonly brand: ajustes.Marca;
+  readonly kind: Kind;
+  readonly people: ajustes.Marca['comerciales'];
+};
+
+function OwnersOf({ brand, kind, people }: Props) {
+  const { t } = useTranslation('ajustes');
+  const assign = useWrite(ajustes.assign, {
+    invalidates: BRAND_READS,
+    onSuccess: () => notify(t('asignada')),
+    onError: notifyFailure,
+  });
+  const hidden = kind === 'cliente' ? brand.cuantosClientes - people.length : 0;
+  return (
+    <Card title={t(`quien-${kind}`)}>
+      <div className={styles.stack}>
+        <ChooseField
+          from={CHOOSERS[kind]}
+          label={t(`anadir-${kind}`)}
+          value=""
+          onChange={(id) => {
+            if (id !== '') assign.mutate({ body: { entidad: kind, id, marcaId: brand.id } });
+          }}
+        />
+        {people.length === 0 && <p className={styles.soft}>{t(`nadie-${kind}`)}</p>}
+        <ul className={styles.people}>
+          {people.map(({ id, nombre }) => (
+            <li key={id}>
+              <Link to={kind === 'cliente' ? `/clientes/${id}` : `/comerciales/${id}`}>{nombre}</Link>
+              <IconButton
+                small
+                icon={IconX}
+                label={t('quitarA', { nombre })}
+                onClick={() => assign.mutate({ body: { entidad: kind, id, marcaId: null } })}
+              />
+            </li>
+          ))}
+        </ul>
+        {hidden > 0 && <p className={styles.soft}>{t('yMas', { count: hidden })}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ajustes } from '@vatio/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../data/use-form.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import styles from './ajustes.module.css';
+import { BRAND_READS } from './brand-reads.ts';
+
+/** A new brand begins with its name; the rest is filled in on its page. */
+export function NewBrand({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('ajustes');
+  const id = useId();
+  const navigate = useNavigate();
+  const create = useWrite(ajustes.create, { invalidates: BRAND_READS });
+  const form = useForm({
+    initial: { nombre: '' },
+    submit: async (body) => {
+      const brand = await create.mutateAsync({ body });
+      onClose();
+      await navigate({ to: `/ajustes/${brand.id}` });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('nuevaMarca')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancelar')}</Button>
+          <Button look="primary" type="submit" form={id} busy={form.sending}>
+            {t('crear')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.stack} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          {...form.field('nombre')}
+          label={t('nombre')}
+          hint={t('nombreAyuda')}
+          required
+          autoFocus
+          maxLength={80}
+        />
+        <p role="alert" className={styles.problem}>
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

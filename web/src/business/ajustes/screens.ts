@@ -1,0 +1,26 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { Screen } from '../../ui/frame/screen.ts';
+
+export const ajustesScreens: readonly Screen[] = [
+  {
+    id: 'ajustes',
+    path: '/ajustes',
+    title: { es: 'Ajustes', en: 'Settings' },
+    menu: { group: 'administracion', order: 6 },
+    icon: IconBuildingStore,
+    keywords: ['casa', 'empresa', 'marca', 'logotipo', 'colores', 'remitente', 'textos', 'IBAN', 'firma'],
+    access: 'manage all',
+    layout: 'shell',
+    load: () => import('./ajustes.screen.tsx'),
+  },
+  {
+    id: 'ajustes-marca',
+    path: '/ajustes/:id',
+    title: { es: 'Marca', en: 'Brand' },
+    icon: IconBuildingStore,
+    keywords: [],
+    access: 'manage all',
+    layout: 'shell',
+    load: () => import('./marca.screen.tsx'),
+  },
+];
