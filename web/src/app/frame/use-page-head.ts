@@ -9,7 +9,8 @@ let shown: string | undefined;
  */
 export function usePageHead(title: string, pathname: string, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    document.title = title === 'Vatio' ? title : `${title} · Vatio`;
+    // A page that speaks for a brand says its name instead of the program's.
+    document.title = title === 'Vatio' || title.includes(' · ') ? title : `${title} · Vatio`;
   }, [title]);
 
   useEffect(() => {

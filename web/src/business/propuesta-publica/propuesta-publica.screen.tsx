@@ -13,9 +13,9 @@ export default function PropuestaPublicaScreen() {
   const { t } = useTranslation('propuesta-publica');
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const { propuesta, problema, leer, contestada } = usePropuesta(token);
-  usePageTitle(propuesta ? t('tituloDe', { codigo: propuesta.codigo }) : undefined);
+  usePageTitle(propuesta && `${t('tituloDe', { codigo: propuesta.codigo })} · ${propuesta.marca.nombre}`);
   return (
-    <Marco>
+    <Marco marca={propuesta?.marca}>
       {problema && <NoDisponible problema={problema} onReintentar={leer} />}
       {!propuesta && !problema && (
         <div className={styles.espera}>

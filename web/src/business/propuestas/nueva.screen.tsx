@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
-import { CamposDeOferta } from './nueva/campos-de-oferta.tsx';
+import { CamposDeOferta, DE_LA_MARCA } from './nueva/campos-de-oferta.tsx';
 import { ElegirAnalisis } from './nueva/choose-analisis.tsx';
 import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
@@ -29,8 +29,9 @@ export default function NuevaPropuestaScreen() {
   const navigate = useNavigate();
   const crear = useWrite(propuestas.create, CAMBIA);
   const form = useForm({
-    initial: { analisis: analisis.split(',').filter(Boolean), validezDias: 30, mensaje: '' },
-    submit: async (body) => {
+    initial: { analisis: analisis.split(',').filter(Boolean), validezDias: DE_LA_MARCA, mensaje: '' },
+    submit: async ({ validezDias, ...oferta }) => {
+      const body = { ...oferta, validezDias: validezDias === DE_LA_MARCA ? undefined : validezDias };
       const { id, codigo } = await crear.mutateAsync({ body });
       notify(t('creadaAviso', { codigo }));
       await navigate({ to: `/propuestas/${id}` });
@@ -63,7 +64,7 @@ export default function NuevaPropuestaScreen() {
       </Card>
       <form className={styles.lado} onSubmit={form.onSubmit} noValidate>
         <Card title={t('oferta')}>
-          <CamposDeOferta validez={form.field('validezDias')} mensaje={form.field('mensaje')} />
+          <CamposDeOferta nueva validez={form.field('validezDias')} mensaje={form.field('mensaje')} />
         </Card>
         <Card title={t('vistaPrevia')}>
           <ResumenDeEleccion ids={elegidos} />

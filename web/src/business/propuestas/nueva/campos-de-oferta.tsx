@@ -5,6 +5,8 @@ import styles from './nueva.module.css';
 
 /** Days of validity that are usual in the trade. */
 const VALIDECES = [15, 30, 60, 90];
+/** As many days as the client's brand says. */
+export const DE_LA_MARCA = 0;
 
 type Campo<V> = {
   readonly name: string;
@@ -14,10 +16,17 @@ type Campo<V> = {
 };
 
 /** The fields of a proposal besides its figures. */
-export function CamposDeOferta(props: { validez: Campo<number>; mensaje: Campo<string> }) {
+export function CamposDeOferta(props: {
+  readonly validez: Campo<number>;
+  readonly mensaje: Campo<string>;
+  /** Offers the brand's own days too: a proposal that is there has a number of its own. */
+  readonly nueva?: boolean;
+}) {
   const { t } = useTranslation('propuestas');
   const { value, onChange, ...validez } = props.validez;
-  const dias = [...new Set([...VALIDECES, value])].toSorted((a, b) => a - b);
+  const dias = [...new Set([...(props.nueva ? [DE_LA_MARCA] : []), ...VALIDECES, value])].toSorted(
+    (a, b) => a - b,
+  );
   return (
     <div className={styles.campos}>
       <SelectField
@@ -26,7 +35,10 @@ export function CamposDeOferta(props: { validez: Campo<number>; mensaje: Campo<s
         hint={t('validezAyuda')}
         value={String(value)}
         onChange={(elegida) => onChange(Number(elegida))}
-        options={dias.map((count) => ({ value: String(count), label: t('dias', { count }) }))}
+        options={dias.map((count) => ({
+          value: String(count),
+          label: count === DE_LA_MARCA ? t('validezDeLaMarca') : t('dias', { count }),
+        }))}
       />
       <TextAreaField
         {...props.mensaje}
