@@ -44,8 +44,8 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   predeterminadaDe productoId productoVersionId propuesta propuestaId propuestas prorroga provincia
   punto_suministro puntosSinCliente q quien razonSocial reactivaKvarh referenciaExterna regimenFiscal relevo
   renovable reparto resolucion responsable responsableId respuesta rol serviciosAjusteEurKwh sort tarifa
-  colorAcento colorPrincipal conVatio contactoDatos formaJuridica logo marcaId predeterminada registro
-  remitenteEmail remitenteNombre cif textoLegal
+  colorAcento colorPrincipal conVatio contactoDatos formaJuridica marcaId predeterminada registro
+  remitenteEmail remitenteNombre calidad cif textoLegal
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
 `);

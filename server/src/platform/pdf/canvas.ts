@@ -8,7 +8,7 @@ import { INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
 export const PAGE_MARGIN = 48;
 export const CONTENT_WIDTH = 595.28 - 2 * PAGE_MARGIN;
 /** Points. The small print ends above the line with the number of the page, and is at least this far down. */
-const SMALL_PRINT = { highest: 792, end: 812 } as const;
+const SMALL_PRINT = { highest: 792, end: 809 } as const;
 export const SMALL_PRINT_PT = 6.5;
 
 export { INK, MUTED_INK, RULE_COLOUR, TINT };

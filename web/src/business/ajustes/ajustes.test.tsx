@@ -54,7 +54,7 @@ afterEach(closeScreens);
 
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/ajustes': AjustesScreen, '/ajustes/:id': MarcaScreen },
+    screens: { '/ajustes': AjustesScreen, '/ajustes/$id': MarcaScreen },
     texts: { ajustes: texts, ui },
     answers: { 'GET /v1/ajustes/marcas': { rows: [ROW] }, 'GET /v1/ajustes/marcas/m1': BRAND, ...more },
     role: 'admin',
@@ -99,7 +99,7 @@ it('a colour shows its contrast on white while it is written', async () => {
   await open('/ajustes/m1');
   await user.click(await screen.findByRole('tab', { name: texts['parte-aspecto'] }));
   const main = await screen.findByLabelText(texts.colorPrincipal);
-  expect(screen.getByText(/Contraste 9,4: se lee sobre blanco/)).toBeTruthy();
+  expect(screen.getByText(/Contraste 9,6: se lee sobre blanco/)).toBeTruthy();
   await user.clear(main);
   expect(screen.getByText(texts.sinContraste)).toBeTruthy();
   await user.type(main, '#ffd400');
