@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-export type LogoType = 'image/svg+xml' | 'image/png';
+type LogoType = 'image/svg+xml' | 'image/png';
 export type LogoCheck =
   | { readonly ok: true; readonly type: LogoType }
   | { readonly ok: false; readonly reason: string };

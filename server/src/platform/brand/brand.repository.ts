@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { STANDARD_TEXTS, STANDARD_VERSION } from './standard-texts.ts';
 import type { MarcaTable } from './tables.ts';
 
-export type TextInForce = { readonly version: string; readonly texto: string };
+type TextInForce = { readonly version: string; readonly texto: string };
 
 /** A brand as documents, pages and mails show it. It is plain data, so that it can be sent to a printing thread. */
 export type Brand = Pick<
