@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ajustes } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRead } from '../../data/use-read.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';

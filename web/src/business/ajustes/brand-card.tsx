@@ -1,5 +1,5 @@
 import type { ajustes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';

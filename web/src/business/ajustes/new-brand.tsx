@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ajustes } from '@vatio/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ajustes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../ajustes.module.css';
 import { PartForm, usePartForm } from './part-form.tsx';

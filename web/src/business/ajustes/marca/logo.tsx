@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ajustes } from '@vatio/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keyOf } from '../../../data/use-read.ts';
 import { useUpload } from '../../../data/use-upload.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { FileField } from '../../../ui/files/file-field.tsx';

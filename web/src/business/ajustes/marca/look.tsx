@@ -1,6 +1,6 @@
 import { ajustes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../format/number.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../ajustes.module.css';

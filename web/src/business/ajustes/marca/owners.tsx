@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { ajustes, clientes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../data/call.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { chooserOf } from '../../../trade/choose/chooser.ts';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';

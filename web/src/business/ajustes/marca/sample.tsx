@@ -1,6 +1,6 @@
 import { ajustes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useFile } from '../../../data/use-file.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { FileDialog } from '../../../trade/file-dialog.tsx';
 
 type Props = { readonly brand: ajustes.Marca; readonly onClose: () => void };

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ajustes } from '@vatio/contract';
-import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../ajustes.module.css';
