@@ -56,13 +56,22 @@ function Rows({ tasks, state, work }: Props & { readonly tasks: readonly Task[] 
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={t('tasks')}>
-        {order.shown.map((task) => (
+        {order.shown.map((task, at) => (
           <TaskRow
             key={task.id}
             task={task}
             href={state.hrefOf(task.id)}
             work={work}
-            handle={isOwn ? { grip: grip(task.id), onStep: (by) => order.step(task.id, by) } : undefined}
+            handle={
+              isOwn
+                ? {
+                    grip: grip(task.id),
+                    onStep: (by) => order.step(task.id, by),
+                    isFirst: at === 0,
+                    isLast: at === order.shown.length - 1,
+                  }
+                : undefined
+            }
             isDragged={dragged?.id === task.id}
             dropSide={dragged?.over?.id === task.id ? (dragged.over.after ? 'after' : 'before') : undefined}
           />

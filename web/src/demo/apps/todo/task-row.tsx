@@ -1,20 +1,15 @@
-import { IconArrowBackUp, IconGripVertical, IconStar, IconStarFilled } from '@tabler/icons-react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { IconArrowBackUp, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Task } from '../../../sample-data/todo/todo.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { written } from '../when.ts';
+import { type Handle, MoveHandle } from './move-handle.tsx';
 import { toneOf } from './places.ts';
 import { useTodoText } from './texts.ts';
 import styles from './todo.module.css';
 import type { TaskWork } from './use-task-work.ts';
-
-type Handle = {
-  readonly grip: { readonly onPointerDown: (event: PointerEvent) => void };
-  readonly onStep: (by: 1 | -1) => void;
-};
 
 type Props = {
   readonly task: Task;
@@ -96,28 +91,3 @@ function LastButton({ task, work }: Pick<Props, 'task' | 'work'>) {
 }
 
 const DAY = { day: '2-digit', month: 'short' } as const;
-
-/** Moves the task: a pointer or a finger drags it, and the arrow keys move it by one place. */
-function MoveHandle({ title, handle }: { title: string; handle: Handle }) {
-  const t = useTodoText();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
-    if (by === undefined || !event.altKey) return;
-    event.preventDefault();
-    handle.onStep(by);
-  };
-  return (
-    <button
-      type="button"
-      className={styles.handle}
-      data-handle
-      aria-label={t('place', { title })}
-      title={t('placeHint')}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      onKeyDown={onKeyDown}
-      {...handle.grip}
-    >
-      <IconGripVertical size={18} stroke={1.7} aria-hidden />
-    </button>
-  );
-}

@@ -64,6 +64,22 @@ describe('the list of tasks', () => {
   });
 });
 
+describe('the handle of a task', () => {
+  it('offers one place up or down to who cannot drag, keeps the focus, and never past the ends', async () => {
+    const { user } = await open();
+    const handle = () => screen.getByRole('button', { name: `Cambiar de sitio «${FIRST}»` });
+    const item = (name: string) => screen.getByRole('menuitem', { name, hidden: true });
+    await user.click(handle());
+    expect(item('Subir').getAttribute('aria-disabled')).toBe('true');
+    await user.click(item('Bajar'));
+    expect(titles()[1]).toBe(FIRST);
+    await waitFor(() => expect(document.activeElement).toBe(handle()));
+    await user.click(handle());
+    await user.click(item('Subir'));
+    expect(titles()[0]).toBe(FIRST);
+  });
+});
+
 describe('a task of the list', () => {
   it('is completed and marked in its row', async () => {
     const { user } = await open();
