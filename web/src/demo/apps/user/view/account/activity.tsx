@@ -2,8 +2,8 @@ import { IconBriefcase, IconFileInvoice, IconLogin2, IconUsersGroup } from '@tab
 import { formatInstante } from '../../../../../format/date.ts';
 import type { UserActivity } from '../../../../../sample-data/users/account.ts';
 import { Card } from '../../../../../ui/figures/card.tsx';
+import { Timeline } from '../../../../../ui/kit/timeline/timeline.tsx';
 import { useUserText } from '../../texts.ts';
-import styles from './account.module.css';
 
 const KINDS = {
   'sign-in': { icon: IconLogin2, tone: 'accent' },
@@ -17,23 +17,16 @@ export function Activity({ activity }: { activity: readonly UserActivity[] }) {
   const t = useUserText();
   return (
     <Card title={t('activity')}>
-      <ol className={styles.timeline}>
-        {activity.map(({ id, kind, title, text, at }) => {
-          const { icon: Glyph, tone } = KINDS[kind];
-          return (
-            <li key={id}>
-              <span className={styles.point} data-tone={tone}>
-                <Glyph size={17} stroke={1.8} aria-hidden />
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-              <time dateTime={at}>{formatInstante(at)}</time>
-            </li>
-          );
-        })}
-      </ol>
+      <Timeline
+        label={t('activity')}
+        moments={activity.map(({ id, kind, title, text, at }) => ({
+          ...KINDS[kind],
+          id: String(id),
+          title,
+          when: <time dateTime={at}>{formatInstante(at)}</time>,
+          content: text,
+        }))}
+      />
     </Card>
   );
 }
