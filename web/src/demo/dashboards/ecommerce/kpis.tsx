@@ -66,7 +66,7 @@ function KpiCard({ name, to, values, format }: Kpi) {
     <StatCard
       label={t(name)}
       value={format(now)}
-      note={<bdi>{t(now < before ? 'lessThanMonthBefore' : 'moreThanMonthBefore', { change })}</bdi>}
+      note={<bdi>{t(now < before ? 'lessInAMonth' : 'moreInAMonth', { change })}</bdi>}
       tone={now < before ? 'bad' : 'ok'}
       to={to}
       chart={
