@@ -36,7 +36,7 @@ export function ActionCard({ title, actions, children }: Props) {
     notify(t('cardRemoved', { title }), { undo: () => setGone(false) });
   };
   return (
-    <div className={styles.room} aria-busy={reloading}>
+    <div className={styles.room} data-folded={folded || undefined} aria-busy={reloading}>
       <Card
         title={title}
         actions={
