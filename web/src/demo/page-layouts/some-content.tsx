@@ -11,6 +11,7 @@ const DAY_KWH = [
   1.6, 1.0, 0.5,
 ];
 
+const AXIS_HOURS = [0, 3, 6, 9, 12, 15, 18, 21];
 const HOURS = DAY_KWH.map((kwh, hour) => ({ hour, kwh }));
 const TOTAL_KWH = DAY_KWH.reduce((sum, kwh) => sum + kwh, 0);
 const MOST_KWH = Math.max(...DAY_KWH);
@@ -40,6 +41,11 @@ export function SomeContent() {
             </li>
           ))}
         </ol>
+        <p className={styles.axis} aria-hidden="true">
+          {AXIS_HOURS.map((hour) => (
+            <span key={hour}>{hour} h</span>
+          ))}
+        </p>
       </Card>
     </>
   );
