@@ -8,6 +8,9 @@ import { DAILY, placesWithin, type Range, shortDay, WHOLE_MONTH } from './days.t
 
 type Name = keyof typeof DAILY;
 
+/** Each origin of the energy has one colour in the charts of every library. */
+const COLOURS = { roof: 3, grid: 2, sold: 4, car: 5 } as const satisfies Record<Name, number>;
+
 /** Gives some series of October for the chosen days: their values, their table and the field that chooses the days. */
 export function useDaily(wanted: readonly Name[]) {
   const { t } = useTranslation('charts');
@@ -17,6 +20,7 @@ export function useDaily(wanted: readonly Name[]) {
     const places = placesWithin(range);
     const series = names.split(',').map((name) => ({
       name: t(`series-${name}`),
+      colour: COLOURS[name as Name],
       values: places.map((place) => DAILY[name as Name][place] ?? 0),
     }));
     const figures: ChartFigures = {

@@ -8,6 +8,9 @@ import { useDaily } from '../use-daily.tsx';
 import { useLooks } from '../use-looks.ts';
 import { Apex } from './apex.tsx';
 
+/** The days of a month that a telephone has room to name. */
+const FEW_DAYS = [{ breakpoint: 640, options: { xaxis: { tickAmount: 4 } } }];
+
 const asSeries = (series: readonly { name: string; values: readonly number[] }[]) =>
   series.map(({ name, values }) => ({ name, data: [...values] }));
 
@@ -30,7 +33,10 @@ export function Areas() {
         series={asSeries(series).map(({ name, data }) => ({ name, data: inOrder(data) }))}
         options={{
           fill: { type: 'gradient', gradient: { opacityFrom: 0.34, opacityTo: 0 } },
+          // Left alone, the library ends the scale at twice the highest value.
+          yaxis: { min: 0, max: (most) => Math.ceil(most / 20) * 20 },
           xaxis: { categories: inOrder(labels), tickAmount: 8 },
+          responsive: FEW_DAYS,
         }}
       />
     </ChartCard>
@@ -52,6 +58,7 @@ export function StackedColumns() {
           chart: { stacked: true },
           plotOptions: { bar: { borderRadius: 3, columnWidth: '55%' } },
           xaxis: { categories: inOrder(labels), tickAmount: 8 },
+          responsive: FEW_DAYS,
         }}
       />
     </ChartCard>
