@@ -1,5 +1,5 @@
 import type { Chart, ChartConfiguration, ChartType } from 'chart.js';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fetchPart } from '../parts.ts';
 import styles from './chart.module.css';
 import { movedBy } from './use-point.ts';
@@ -21,23 +21,7 @@ const USUAL = () => import('./engine.ts');
 export function ChartCanvas<T extends ChartType, D>({ config, label, height, engine = USUAL }: Props<T, D>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const chart = useRef<Chart<T, D, string>>(undefined);
-  const [Engine, setEngine] = useState<Engine>();
-
-  useEffect(() => {
-    let gone = false;
-    const stopWaiting = whenNear(canvas.current, () =>
-      fetchPart(engine).then(
-        (library) => !gone && setEngine(() => library.Chart),
-        () => undefined,
-      ),
-    );
-    return () => {
-      gone = true;
-      stopWaiting();
-      chart.current?.destroy();
-      chart.current = undefined;
-    };
-  }, [engine]);
+  const Engine = useEngine(canvas, engine);
 
   useEffect(() => {
     if (!Engine || !canvas.current) return;
@@ -49,6 +33,13 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height, eng
     if (config.options) chart.current.options = config.options;
     chart.current.update('none');
   }, [Engine, config]);
+  useEffect(
+    () => () => {
+      chart.current?.destroy();
+      chart.current = undefined;
+    },
+    [],
+  );
 
   const [told, setTold] = useState('');
   const at = useRef<number>(undefined);
@@ -80,6 +71,28 @@ export function ChartCanvas<T extends ChartType, D>({ config, label, height, eng
       </p>
     </div>
   );
+}
+
+/** The library that draws, once the canvas is near. */
+function useEngine(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  load: () => Promise<{ readonly Chart: Engine }>,
+): Engine | undefined {
+  const [Engine, setEngine] = useState<Engine>();
+  useEffect(() => {
+    let gone = false;
+    const stopWaiting = whenNear(canvas.current, () =>
+      fetchPart(load).then(
+        (library) => !gone && setEngine(() => library.Chart),
+        () => undefined,
+      ),
+    );
+    return () => {
+      gone = true;
+      stopWaiting();
+    };
+  }, [canvas, load]);
+  return Engine;
 }
 
 /** How far beyond the window a chart begins to be drawn, so that whoever scrolls finds it there. */
