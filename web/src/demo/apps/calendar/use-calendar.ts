@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import { searchOf } from '../../../data/address.ts';
+import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { CALENDARS, type Calendar, type CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
+import { OPEN_ID, TEXT } from '../address-fields.ts';
 import { addDays, addMonths, dayOfIso, isoDay, startOfDay } from './dates/days.ts';
 
 export const VIEWS = ['month', 'week', 'day', 'list'] as const;
@@ -10,20 +11,29 @@ export type View = (typeof VIEWS)[number];
 
 export const EVENTS = '/apps/calendar/events';
 
+type State = {
+  readonly ver: View;
+  readonly dia?: string;
+  readonly sin: string;
+  readonly evento?: number;
+};
+
 /**
  * In the address, `?ver=` is the view, `?dia=` a day of what it shows, `?sin=` the calendars left out, and `?evento=`
  * the open event.
  */
-const query = z.object({
-  ver: z.enum(VIEWS).default('month'),
-  dia: z.string().optional(),
-  sin: z.string().default(''),
-  evento: z.coerce.number().int().positive().optional(),
-});
+const ADDRESS: FieldList<State> = {
+  fields: {
+    ver: { kind: 'text', choices: VIEWS, default: 'month' },
+    dia: { kind: 'text' },
+    sin: TEXT,
+    evento: OPEN_ID,
+  },
+};
 
 /** Reads the state of the calendar from the address, and asks for its events. */
 export function useCalendar() {
-  const { state, set } = useListState(query);
+  const { state, set } = useListState(ADDRESS);
   const view = state.ver;
   const today = startOfDay(new Date());
   const day = dayOfIso(state.dia) ?? today;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { z } from 'zod';
 import { searchOf } from '../../../data/address.ts';
+import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample, useSampleWrite } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { matches } from '../../../format/fold.ts';
@@ -12,19 +12,19 @@ import type {
   SentMessage,
 } from '../../../sample-data/chat/chat.ts';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
+import { OPEN_ID, TEXT } from '../address-fields.ts';
 
 const LIST = '/apps/chat/chats-and-contacts';
 const CHAT = '/apps/chat/get-chat';
 
 /** In the address, `?q=` is the search and `?con=` the contact of the open conversation. */
-const query = z.object({
-  q: z.string().default(''),
-  con: z.coerce.number().int().positive().optional(),
-});
+const ADDRESS: FieldList<{ readonly q: string; readonly con?: number }> = {
+  fields: { q: TEXT, con: OPEN_ID },
+};
 
 /** Reads the contacts and the open conversation. */
 export function useChat() {
-  const { state, set } = useListState(query);
+  const { state, set } = useListState(ADDRESS);
   const list = useSample<ChatsAndContacts>(LIST);
   const open = useSample<OpenChat>(CHAT, { id: state.con }, { enabled: state.con !== undefined });
   useSeen(open.dataUpdatedAt, list.data, state.con);

@@ -1,19 +1,20 @@
-import { z } from 'zod';
 import { searchOf } from '../../../data/address.ts';
+import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import type { Board, KanbanTask } from '../../../sample-data/kanban/kanban.ts';
+import { OPEN_ID } from '../address-fields.ts';
 import { useBoardTitles } from './use-board-titles.ts';
 
 export const BOARDS = '/apps/kanban/boards';
 export const TASKS = '/apps/kanban/tasks';
 
 /** In the address, `?tarea=` is the open task. */
-const query = z.object({ tarea: z.coerce.number().int().positive().optional() });
+const ADDRESS: FieldList<{ readonly tarea?: number }> = { fields: { tarea: OPEN_ID } };
 
 /** Reads the boards, their tasks and the open task. */
 export function useKanban() {
-  const { state, set } = useListState(query);
+  const { state, set } = useListState(ADDRESS);
   const boards = useSample<Board[]>(BOARDS);
   const tasks = useSample<KanbanTask[]>(TASKS);
   const { titleOf, rename } = useBoardTitles();

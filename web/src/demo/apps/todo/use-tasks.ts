@@ -1,9 +1,10 @@
 import { useParams, useRouterState } from '@tanstack/react-router';
-import { z } from 'zod';
 import { searchOf } from '../../../data/address.ts';
+import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import type { Task, TaskOrder } from '../../../sample-data/todo/todo.ts';
+import { OPEN_ID, TEXT } from '../address-fields.ts';
 import { type Place, placeOf } from './places.ts';
 
 export const TASKS = '/apps/todo/tasks';
@@ -16,17 +17,15 @@ export const ORDERS = [
 ] as const satisfies readonly TaskOrder[];
 
 /** In the address, `?q=` is the search, `?orden=` the order, and `?tarea=` the open task. */
-const query = z.object({
-  q: z.string().default(''),
-  orden: z.enum(ORDERS).default('latest'),
-  tarea: z.coerce.number().int().positive().optional(),
-});
+const ADDRESS: FieldList<{ readonly q: string; readonly orden: TaskOrder; readonly tarea?: number }> = {
+  fields: { q: TEXT, orden: { kind: 'text', choices: ORDERS, default: 'latest' }, tarea: OPEN_ID },
+};
 
 /** Reads the state of the list from the address, and asks for its tasks. */
 export function useTasks() {
   const place = placeOf(useParams({ strict: false }));
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const { state, set } = useListState(query);
+  const { state, set } = useListState(ADDRESS);
   const read = useSample<Task[]>(
     TASKS,
     { q: state.q, sortBy: state.orden, ...filterOf(place) },

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { FieldList } from '../../../../data/list-fields.ts';
 import { useListState } from '../../../../data/use-list-state.ts';
 import type { Permission, PermissionRole } from '../../../../sample-data/permissions/permissions.ts';
 import { useDisplay } from '../../../../ui/theme/display.ts';
+import { PAGE_FIELDS, type PageState } from '../../address-fields.ts';
 import { createdAt } from './created-at.ts';
 import { usePermissions } from './permission-calls.ts';
 
@@ -14,13 +15,9 @@ export const PERMISSION_ROLES = [
   'restricted-user',
 ] as const satisfies readonly PermissionRole[];
 
-const schema = z.strictObject({
-  q: z.string().max(200).optional(),
-  role: z.enum(PERMISSION_ROLES).optional(),
-  sort: z.string().max(40).optional(),
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
-});
+const ADDRESS: FieldList<PageState & { readonly role?: PermissionRole }> = {
+  fields: { ...PAGE_FIELDS, role: { kind: 'text', choices: PERMISSION_ROLES } },
+};
 
 /** One page of this size holds every sample. */
 const ALL = 100_000;
@@ -28,7 +25,7 @@ const ALL = 100_000;
 /** The call searches, filters and pages, but it cannot sort: the order of a column is made here. */
 export function usePermissionList() {
   const { language } = useDisplay();
-  const list = useListState(schema);
+  const list = useListState(ADDRESS);
   const { q = '', role = '', sort, page, limit } = list.state;
   const asked = { q, assignedTo: role };
   const paged = usePermissions({ ...asked, page, perPage: limit });

@@ -1,25 +1,25 @@
 import { useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { z } from 'zod';
 import { searchOf } from '../../../../data/address.ts';
+import type { FieldList } from '../../../../data/list-fields.ts';
 import { useSample } from '../../../../data/sample.ts';
 import { useListState } from '../../../../data/use-list-state.ts';
 import type { EmailList } from '../../../../sample-data/email/email.ts';
+import { OPEN_ID, TEXT } from '../../address-fields.ts';
 import { EMAILS } from './calls.ts';
 import { type Place, placeOf } from './places.ts';
 
 /** In the address, `?q=` is the search and `?correo=` the open mail. */
-const query = z.object({
-  q: z.string().default(''),
-  correo: z.coerce.number().int().positive().optional(),
-});
+const ADDRESS: FieldList<{ readonly q: string; readonly correo?: number }> = {
+  fields: { q: TEXT, correo: OPEN_ID },
+};
 
 /** Reads the state of the mailbox from the address, and asks for its mails. */
 export function useMailbox() {
   const place = placeOf(useParams({ strict: false }));
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { history } = useRouter();
-  const { state, set } = useListState(query);
+  const { state, set } = useListState(ADDRESS);
   const list = useSample<EmailList>(
     EMAILS,
     { q: state.q, ...filterOf(place) },

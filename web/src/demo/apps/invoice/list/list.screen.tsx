@@ -6,8 +6,8 @@ import type { Invoice, InvoiceStatus } from '../../../../sample-data/invoices/in
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../../../ui/frame/page.tsx';
 import { ButtonLink } from '../../../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../../../ui/overlay/on-demand.tsx';
 import { useInvoiceWork } from '../calls/use-invoice-work.ts';
-import { SendDrawer } from '../drawers/send-drawer.tsx';
 import { useInvoiceText } from '../texts.ts';
 import { useBulk } from './bulk.ts';
 import { useColumns } from './columns.tsx';
@@ -15,6 +15,13 @@ import { StatusFilter, useStatusChips } from './status-filter.tsx';
 import { SIZES, USUAL_SORT, useInvoiceList } from './use-invoice-list.ts';
 
 const ADD = '/apps/invoice/add';
+
+type Sending = { readonly invoice: Invoice | undefined; readonly onClose: () => void };
+
+const SEND = later<Sending>(async () => {
+  const { SendDrawer } = await import('../drawers/send-drawer.tsx');
+  return ({ invoice, onClose }) => invoice && <SendDrawer invoice={invoice} onClose={onClose} />;
+});
 
 /** Lists the invoices, which the call searches, filters and sorts. */
 export default function InvoiceListScreen() {
@@ -61,7 +68,11 @@ export default function InvoiceListScreen() {
           </EmptyState>
         }
       />
-      {sending && <SendDrawer invoice={sending} onClose={() => setSending(undefined)} />}
+      <OnDemand
+        part={SEND}
+        open={sending !== undefined}
+        props={{ invoice: sending, onClose: () => setSending(undefined) }}
+      />
     </>
   );
 }

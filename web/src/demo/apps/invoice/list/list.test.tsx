@@ -71,7 +71,7 @@ it('the list of invoices duplicates one with the next number, and opens the copy
 it('the list of invoices sends one by mail, and marks it', async () => {
   await openInvoices('/apps/invoice/list?q=5033');
   await user.click(within(await row('#5033')).getByLabelText('Enviar la factura 5033'));
-  const drawer = within(screen.getByRole('dialog', { name: 'Enviar factura' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Enviar factura' }));
   const to = drawer.getByLabelText(/^Para/);
   await user.clear(to);
   await user.click(drawer.getByRole('button', { name: 'Enviar' }));

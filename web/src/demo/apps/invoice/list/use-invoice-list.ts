@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import type { FieldList } from '../../../../data/list-fields.ts';
 import { useSample } from '../../../../data/sample.ts';
 import { useListState } from '../../../../data/use-list-state.ts';
 import type { InvoiceList, InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
 import { textLanguage } from '../../../../texts/catalogue.ts';
+import { PAGE_FIELDS, type PageState } from '../../address-fields.ts';
 import { INVOICES } from '../calls/invoice-calls.ts';
 import { STATUS_NAMES, STATUSES } from '../statuses.ts';
 import { type InvoiceText, useInvoiceText } from '../texts.ts';
@@ -12,22 +13,18 @@ import { asSampled } from './as-sampled.ts';
 export const USUAL_SORT = '-id';
 export const SIZES = [10, 25, 50];
 
-const listSchema = z.strictObject({
-  q: z.string().max(200).optional(),
-  status: z.enum(STATUS_NAMES).optional(),
-  sort: z.string().max(40).optional(),
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
-});
+type State = PageState & { readonly status?: InvoiceStatus };
 
-type State = z.output<typeof listSchema>;
+const ADDRESS: FieldList<State> = {
+  fields: { ...PAGE_FIELDS, status: { kind: 'text', choices: STATUS_NAMES } },
+};
 
 /** One page of this size holds every sample. */
 const ALL_ROWS = 100_000;
 
 /** Reads the list as its address asks for it and, for exports, every invoice found beside the page. */
 export function useInvoiceList() {
-  const list = useListState(listSchema);
+  const list = useListState(ADDRESS);
   const t = useInvoiceText();
   const asked = { ...valuesOf(list.state, t('settled')), statusOrder: statusesAsRead(t).join() };
   const page = useSample<InvoiceList>(INVOICES, asked, { keepPrevious: true });

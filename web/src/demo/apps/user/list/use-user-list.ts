@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { FieldList } from '../../../../data/list-fields.ts';
 import { useSample } from '../../../../data/sample.ts';
 import { useListState } from '../../../../data/use-list-state.ts';
 import type { UserList } from '../../../../sample-data/users/users.ts';
+import { PAGE_FIELDS, type PageState } from '../../address-fields.ts';
 import { USER_PAGE, useAllUsers } from '../calls/user-calls.ts';
 import { PLAN_NAMES } from '../plans.ts';
 import { ROLE_NAMES } from '../roles.ts';
@@ -13,24 +14,27 @@ import { asSampled } from './as-sampled.ts';
 export const USUAL_SORT = '-id';
 export const SIZES = [10, 25, 50];
 
-const listSchema = z.strictObject({
-  q: z.string().max(200).optional(),
-  role: z.enum(ROLE_NAMES).optional(),
-  currentPlan: z.enum(PLAN_NAMES).optional(),
-  status: z.enum(STATUS_NAMES).optional(),
-  sort: z.string().max(40).optional(),
-  page: z.coerce.number().int().min(1).default(1),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
-});
+type State = PageState & {
+  readonly role?: (typeof ROLE_NAMES)[number];
+  readonly currentPlan?: (typeof PLAN_NAMES)[number];
+  readonly status?: (typeof STATUS_NAMES)[number];
+};
 
-type State = z.output<typeof listSchema>;
+const ADDRESS: FieldList<State> = {
+  fields: {
+    ...PAGE_FIELDS,
+    role: { kind: 'text', choices: ROLE_NAMES },
+    currentPlan: { kind: 'text', choices: PLAN_NAMES },
+    status: { kind: 'text', choices: STATUS_NAMES },
+  },
+};
 
 /** One page of this size holds every sample. */
 const ALL_ROWS = 100_000;
 
 /** Reads the list as its address asks for it and, for exports, every user found beside the page. */
 export function useUserList() {
-  const list = useListState(listSchema);
+  const list = useListState(ADDRESS);
   const t = useUserText();
   const asked = valuesOf(list.state, t);
   const all = useAllUsers();
