@@ -1,6 +1,7 @@
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
 import type { Column } from '../../list/table/columns.ts';
+import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { type Row, STATUS_TONES } from './employee.ts';
@@ -20,16 +21,7 @@ export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
     cell: (row) => row[id],
   });
   const every: Readonly<Record<ColumnId, Column<Row>>> = {
-    id: {
-      id: 'id',
-      header: 'ID',
-      sort: 'id',
-      figure: true,
-      width: '8ch',
-      kind: 'figure',
-      value: (row) => row.id,
-      cell: (row) => formatNumber(row.id),
-    },
+    ...figureColumns(t),
     name: text('name'),
     person: {
       id: 'name',
@@ -41,16 +33,6 @@ export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
     email: text('email', 'tablet'),
     post: text('post'),
     city: text('city', 'tablet'),
-    age: {
-      id: 'age',
-      header: t('age'),
-      sort: 'age',
-      figure: true,
-      kind: 'figure',
-      from: 'tablet',
-      value: (row) => row.age,
-      cell: (row) => formatNumber(row.age),
-    },
     start: {
       id: 'start',
       header: t('start'),
@@ -58,15 +40,6 @@ export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
       kind: 'date',
       value: (row) => row.start,
       cell: (row) => <span className="vt-figure">{formatFecha(row.start)}</span>,
-    },
-    salary: {
-      id: 'salary',
-      header: `${t('salary')} (€)`,
-      sort: 'salary',
-      figure: true,
-      kind: 'money',
-      value: (row) => row.salary,
-      cell: (row) => formatNumber(row.salary, 2),
     },
     status: {
       id: 'status',
@@ -77,4 +50,38 @@ export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
     },
   };
   return ids.map((id) => every[id]);
+}
+
+function figureColumns(t: Translate<'tables'>): Readonly<Record<'id' | 'age' | 'salary', Column<Row>>> {
+  return {
+    id: {
+      id: 'id',
+      header: 'ID',
+      sort: 'id',
+      figure: true,
+      width: '8ch',
+      kind: 'figure',
+      value: (row) => row.id,
+      cell: (row) => formatNumber(row.id),
+    },
+    age: {
+      id: 'age',
+      header: t('age'),
+      sort: 'age',
+      figure: true,
+      kind: 'figure',
+      from: 'tablet',
+      value: (row) => row.age,
+      cell: (row) => formatNumber(row.age),
+    },
+    salary: {
+      id: 'salary',
+      header: `${t('salary')} (€)`,
+      sort: 'salary',
+      figure: true,
+      kind: 'money',
+      value: (row) => row.salary,
+      cell: (row) => formatNumber(row.salary, 2),
+    },
+  };
 }

@@ -2,8 +2,9 @@ import { IconArchive, IconArchiveOff, IconPlus, IconTrash } from '@tabler/icons-
 import { useState } from 'react';
 import { formatFecha } from '../../../format/date.ts';
 import { useLocalList } from '../../../list/local/use-local-list.ts';
+import type { Column } from '../../../list/table/columns.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
-import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import type { BulkAction } from '../../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -24,9 +25,9 @@ export function WithButtons() {
   const [archive, setArchive] = useState(false);
   const [editing, setEditing] = useState<Row | 'new'>();
   const [shown, setShown] = useState<Row>();
-  const { staff, archive: putAway, bringBack, remove, save } = useStaffActions();
-  const keep = archive ? bringBack : putAway;
-
+  const work = useStaffActions();
+  const { remove, save } = work;
+  const keep = archive ? work.bringBack : work.archive;
   const columns = useColumns(['person', 'email', 'start', 'salary', 'status']);
   const actions = {
     id: 'actions',
@@ -42,28 +43,8 @@ export function WithButtons() {
       />
     ),
   };
-  const { list, query, found } = useLocalList(
-    {
-      ...staff.query,
-      data: staff.query.data?.filter(({ id }) => staff.archived.has(id) === archive),
-    },
-    {
-      columns,
-      prefix: 'staff',
-      limit: ROWS_A_PAGE,
-      search: (row) => [
-        row.name,
-        row.post,
-        row.email,
-        row.age,
-        ...salaryTexts(row),
-        formatFecha(row.start),
-        row.start,
-        t(`status-${row.status}`),
-      ],
-    },
-  );
-  const idsOf = (target: BulkTarget) => (target.all ? found.map(({ id }) => id) : target.ids.map(Number));
+  const { list, query, found } = useStaffList({ staff: work.staff, archive, columns });
+  const bulk = useBulk({ found, archive, keep, remove });
 
   return (
     <Section title={t('buttons')} text={t('buttonsText')}>
@@ -82,36 +63,9 @@ export function WithButtons() {
         onNew={() => setEditing('new')}
         onEdit={setEditing}
         actions={
-          <>
-            <Button small aria-pressed={archive} icon={IconArchive} onClick={() => setArchive(!archive)}>
-              {t(archive ? 'showCurrent' : 'showArchived')}
-            </Button>
-            <Button small look="primary" icon={IconPlus} onClick={() => setEditing('new')}>
-              {t('add')}
-            </Button>
-          </>
+          <Buttons archive={archive} onArchive={() => setArchive(!archive)} onAdd={() => setEditing('new')} />
         }
-        bulk={[
-          {
-            id: 'archive',
-            label: t(archive ? 'bringBack' : 'archive'),
-            icon: archive ? IconArchiveOff : IconArchive,
-            run: (target, done) => {
-              keep(idsOf(target));
-              done();
-            },
-          },
-          {
-            id: 'delete',
-            label: t('delete'),
-            icon: IconTrash,
-            danger: true,
-            run: (target, done) => {
-              remove(idsOf(target));
-              done();
-            },
-          },
-        ]}
+        bulk={bulk}
         empty={<NoEmployees />}
       />
       {editing && (
@@ -121,13 +75,92 @@ export function WithButtons() {
           onClose={() => setEditing(undefined)}
         />
       )}
-      <Dialog
-        open={shown !== undefined}
-        title={shown ? t('detailsOf', { name: shown.name }) : ''}
-        onClose={() => setShown(undefined)}
-      >
-        {shown && <Facts row={shown} />}
-      </Dialog>
+      <Details row={shown} onClose={() => setShown(undefined)} />
     </Section>
+  );
+}
+
+type ListOptions = {
+  readonly staff: ReturnType<typeof useStaffActions>['staff'];
+  readonly archive: boolean;
+  readonly columns: readonly Column<Row>[];
+};
+
+/** Lists the employees who are archived, or those who are not. */
+function useStaffList({ staff, archive, columns }: ListOptions) {
+  const { t } = useTranslation('tables');
+  const data = staff.query.data?.filter(({ id }) => staff.archived.has(id) === archive);
+  return useLocalList(
+    { ...staff.query, data },
+    {
+      columns,
+      prefix: 'staff',
+      limit: ROWS_A_PAGE,
+      search: (row) => [
+        row.name,
+        row.post,
+        row.email,
+        row.age,
+        ...salaryTexts(row),
+        formatFecha(row.start),
+        row.start,
+        t(`status-${row.status}`),
+      ],
+    },
+  );
+}
+
+type BulkOptions = {
+  readonly found: readonly Row[];
+  readonly archive: boolean;
+  readonly keep: (ids: readonly number[]) => void;
+  readonly remove: (ids: readonly number[]) => void;
+};
+
+function useBulk({ found, archive, keep, remove }: BulkOptions): BulkAction[] {
+  const { t } = useTranslation('tables');
+  const doWith =
+    (action: (ids: readonly number[]) => void): BulkAction['run'] =>
+    (target, done) => {
+      action(target.all ? found.map(({ id }) => id) : target.ids.map(Number));
+      done();
+    };
+  return [
+    {
+      id: 'archive',
+      label: t(archive ? 'bringBack' : 'archive'),
+      icon: archive ? IconArchiveOff : IconArchive,
+      run: doWith(keep),
+    },
+    { id: 'delete', label: t('delete'), icon: IconTrash, danger: true, run: doWith(remove) },
+  ];
+}
+
+type ButtonsProps = {
+  readonly archive: boolean;
+  readonly onArchive: () => void;
+  readonly onAdd: () => void;
+};
+
+function Buttons({ archive, onArchive, onAdd }: ButtonsProps) {
+  const { t } = useTranslation('tables');
+  return (
+    <>
+      <Button small aria-pressed={archive} icon={IconArchive} onClick={onArchive}>
+        {t(archive ? 'showCurrent' : 'showArchived')}
+      </Button>
+      <Button small look="primary" icon={IconPlus} onClick={onAdd}>
+        {t('add')}
+      </Button>
+    </>
+  );
+}
+
+function Details({ row, onClose }: { row: Row | undefined; onClose: () => void }) {
+  const { t } = useTranslation('tables');
+  return (
+    <Dialog open={row !== undefined} title={row ? t('detailsOf', { name: row.name }) : ''} onClose={onClose}>
+      {row && <Facts row={row} />}
+    </Dialog>
   );
 }

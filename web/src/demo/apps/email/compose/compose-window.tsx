@@ -28,27 +28,12 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
   const work = useComposeWork();
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState<Pending>({});
-  const window = useRef<HTMLElement>(null);
   const { to, subject, message, attachments } = writing;
-
   // A reply begins in its text, which the editor focuses; a new mail begins in its addressees.
   const [answering] = useState(to.length > 0);
+  const { window, focusPeople, focusUnfinished } = useComposeFocus(answering);
   const unfinished = (field: keyof Pending) =>
     tried && pending[field] ? t('unfinishedAddress', { text: pending[field] }) : undefined;
-  // The focus waits for the error to be drawn.
-  const focusUnfinished = () =>
-    requestAnimationFrame(() =>
-      window.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus(),
-    );
-  const focusPeople = () => window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  useEffect(() => {
-    if (!answering) window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [answering]);
-
-  // However the mail ends, the focus goes back to what opened the window.
-  const [opener] = useState(() => document.activeElement);
-  useEffect(() => () => giveFocusBack(opener), [opener]);
-
   const send = (time?: Date) => {
     setTried(true);
     if (Object.values(pending).some(Boolean)) focusUnfinished();
@@ -96,4 +81,23 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
       )}
     </section>
   );
+}
+
+function useComposeFocus(answering: boolean) {
+  const window = useRef<HTMLElement>(null);
+  const focusOn = (selector: string) => window.current?.querySelector<HTMLElement>(selector)?.focus();
+  useEffect(() => {
+    if (!answering) window.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [answering]);
+
+  // However the mail ends, the focus goes back to what opened the window.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => giveFocusBack(opener), [opener]);
+
+  return {
+    window,
+    focusPeople: () => focusOn('[data-autofocus]'),
+    // The focus waits for the error to be drawn.
+    focusUnfinished: () => requestAnimationFrame(() => focusOn('input[aria-invalid="true"]')),
+  };
 }

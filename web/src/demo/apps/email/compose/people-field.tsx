@@ -21,22 +21,13 @@ type Props = {
 };
 
 /** Chooses several people among the contacts, or by writing an address. */
-export function PeopleField({
-  label,
-  value,
-  onChange,
-  onPending,
-  contacts,
-  autoFocus,
-  error,
-  children,
-}: Props) {
-  const t = useEmailText();
+export function PeopleField(props: Props) {
+  const { label, value, onChange, contacts, error } = props;
   const id = useId();
   const [text, showText] = useState('');
   const setText = (next: string) => {
     showText(next);
-    onPending?.(next.trim());
+    props.onPending?.(next.trim());
   };
   const keys = usePeopleKeys({ value, onChange, contacts, text, setText });
   const { offers, active } = keys;
@@ -47,27 +38,18 @@ export function PeopleField({
       <label htmlFor={id}>{label}</label>
       <div className={styles.people}>
         {value.map((person) => (
-          <span key={person.email} className={styles.person} title={person.email}>
-            <Avatar
-              size={24}
-              name={person.name}
-              picture={contacts.find(({ email }) => email === person.email)?.avatar}
-            />
-            {person.name}
-            <button
-              type="button"
-              aria-label={t('removePerson', { name: person.name })}
-              onClick={() => onChange(value.filter(({ email }) => email !== person.email))}
-            >
-              <IconX size={14} aria-hidden />
-            </button>
-          </span>
+          <PersonTag
+            key={person.email}
+            person={person}
+            picture={contacts.find(({ email }) => email === person.email)?.avatar}
+            onRemove={() => onChange(value.filter(({ email }) => email !== person.email))}
+          />
         ))}
         <input
           id={id}
           role="combobox"
           autoComplete="off"
-          data-autofocus={autoFocus || undefined}
+          data-autofocus={props.autoFocus || undefined}
           value={text}
           aria-expanded={offers.length > 0}
           aria-controls={offers.length > 0 ? `${id}-list` : undefined}
@@ -81,36 +63,70 @@ export function PeopleField({
           onKeyDown={keys.onKeyDown}
         />
       </div>
-      {children}
+      {props.children}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
       {offers.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.offers}>
-          {offers.map((contact, index) => (
-            <div
-              key={contact.email}
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={styles.offer}
-              // Without this, the press would take the focus from the field.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                keys.add(contact);
-              }}
-            >
-              <Avatar size={24} name={contact.name} picture={contact.avatar} />
-              <span>
-                {contact.name} <small>{contact.email}</small>
-              </span>
-            </div>
-          ))}
-        </div>
+        <Offers id={`${id}-list`} label={label} {...{ offers, active, optionId }} onTake={keys.add} />
       )}
+    </div>
+  );
+}
+
+type TagProps = {
+  readonly person: Address;
+  readonly picture: string | undefined;
+  readonly onRemove: () => void;
+};
+
+function PersonTag({ person: { name, email }, picture, onRemove }: TagProps) {
+  const t = useEmailText();
+  return (
+    <span className={styles.person} title={email}>
+      <Avatar size={24} name={name} picture={picture} />
+      {name}
+      <button type="button" aria-label={t('removePerson', { name })} onClick={onRemove}>
+        <IconX size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+type OffersProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly offers: readonly Contact[];
+  readonly active: number;
+  readonly optionId: (index: number) => string;
+  readonly onTake: (contact: Contact) => void;
+};
+
+function Offers({ id, label, offers, active, optionId, onTake }: OffersProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.offers}>
+      {offers.map((contact, index) => (
+        <div
+          key={contact.email}
+          id={optionId(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={styles.offer}
+          // Without this, the press would take the focus from the field.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onTake(contact);
+          }}
+        >
+          <Avatar size={24} name={contact.name} picture={contact.avatar} />
+          <span>
+            {contact.name} <small>{contact.email}</small>
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

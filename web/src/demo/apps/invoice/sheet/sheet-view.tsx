@@ -1,6 +1,6 @@
 import { formatFecha } from '../../../../format/date.ts';
 import { formatEur } from '../../../../format/energy.ts';
-import type { InvoiceDetail } from '../../../../sample-data/invoices/invoices.ts';
+import type { InvoiceDetail, InvoiceSheet } from '../../../../sample-data/invoices/invoices.ts';
 import { isoOf } from '../days.ts';
 import { useInvoiceText } from '../texts.ts';
 import { ItemsTable } from './items-table.tsx';
@@ -45,21 +45,7 @@ export function SheetView({ invoice, paymentDetails }: Props) {
         </p>
         <TotalsList totals={totals} />
       </div>
-      {(sheet.clientNotes || sheet.paymentTerms) && (
-        <footer className={styles.notes}>
-          {sheet.clientNotes && sheet.note && (
-            <p>
-              <b>{t('note')}:</b> {sheet.note}
-            </p>
-          )}
-          {sheet.paymentTerms && (
-            <p>
-              <b>{t('paymentTerms')}:</b>{' '}
-              {t('paymentTermsText', { due, method: t(`method-${sheet.acceptedPayment}`) })}
-            </p>
-          )}
-        </footer>
-      )}
+      <Notes sheet={sheet} due={due} />
       {sheet.paymentStub && (
         <aside className={styles.stub} aria-label={t('paymentStub')}>
           <b>{t('paymentStub')}</b>
@@ -72,5 +58,25 @@ export function SheetView({ invoice, paymentDetails }: Props) {
         </aside>
       )}
     </article>
+  );
+}
+
+function Notes({ sheet, due }: { sheet: InvoiceSheet; due: string }) {
+  const t = useInvoiceText();
+  if (!sheet.clientNotes && !sheet.paymentTerms) return null;
+  return (
+    <footer className={styles.notes}>
+      {sheet.clientNotes && sheet.note && (
+        <p>
+          <b>{t('note')}:</b> {sheet.note}
+        </p>
+      )}
+      {sheet.paymentTerms && (
+        <p>
+          <b>{t('paymentTerms')}:</b>{' '}
+          {t('paymentTermsText', { due, method: t(`method-${sheet.acceptedPayment}`) })}
+        </p>
+      )}
+    </footer>
   );
 }

@@ -6,7 +6,7 @@ import type { User } from '../../../../sample-data/users/users.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../../../ui/frame/page.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
-import { useUserWork } from '../calls/use-user-work.ts';
+import { type UserWork, useUserWork } from '../calls/use-user-work.ts';
 import { EditUser } from '../edit/edit-user.tsx';
 import { useUserText } from '../texts.ts';
 import { useColumns } from './columns.tsx';
@@ -25,21 +25,7 @@ export default function UserListScreen() {
   const [editing, setEditing] = useState<User>();
   const columns = useColumns({ work, onEdit: setEditing });
 
-  const doWith =
-    (action: (users: readonly User[]) => Promise<void>): BulkAction['run'] =>
-    (target, done) => {
-      action(target.all ? found : (all ?? []).filter(({ id }) => target.ids.includes(String(id))));
-      done();
-    };
-  const bulk: BulkAction[] = [
-    {
-      id: 'activate',
-      label: t('activate'),
-      icon: IconUserCheck,
-      run: doWith((users) => work.setStatus(users, 'active')),
-    },
-    { id: 'delete', label: t('delete'), icon: IconTrash, danger: true, run: doWith(work.remove) },
-  ];
+  const bulk = useBulk(work, { found, all });
   const add = (
     <Button look="primary" icon={IconUserPlus} onClick={() => setAdding(true)}>
       {t('add')}
@@ -79,4 +65,29 @@ export default function UserListScreen() {
       {editing && <EditUser user={editing} onClose={() => setEditing(undefined)} />}
     </div>
   );
+}
+
+type Rows = {
+  readonly found: readonly User[];
+  readonly all: readonly User[] | undefined;
+};
+
+/** Activates or deletes several users at once. Users hidden by the filters can be among the chosen ones. */
+function useBulk(work: UserWork, { found, all }: Rows): BulkAction[] {
+  const t = useUserText();
+  const doWith =
+    (action: (users: readonly User[]) => Promise<void>): BulkAction['run'] =>
+    (target, done) => {
+      action(target.all ? found : (all ?? []).filter(({ id }) => target.ids.includes(String(id))));
+      done();
+    };
+  return [
+    {
+      id: 'activate',
+      label: t('activate'),
+      icon: IconUserCheck,
+      run: doWith((users) => work.setStatus(users, 'active')),
+    },
+    { id: 'delete', label: t('delete'), icon: IconTrash, danger: true, run: doWith(work.remove) },
+  ];
 }

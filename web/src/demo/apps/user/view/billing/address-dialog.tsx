@@ -50,8 +50,6 @@ export function AddressDialog({ account, user, save, address, onClose }: Props) 
       onClose();
     },
   });
-  const kind = form.field('kind');
-
   return (
     <FormDialog
       wide
@@ -60,24 +58,7 @@ export function AddressDialog({ account, user, save, address, onClose }: Props) 
       form={form}
       onClose={onClose}
     >
-      <fieldset className={`${styles.kinds} ${dialogs.whole}`}>
-        <legend className="vt-hidden">{t('addressKind')}</legend>
-        {KINDS.map(({ kind: one, icon: Glyph }) => (
-          <label key={one} className={styles.kind}>
-            <input
-              type="radio"
-              name="kind"
-              checked={kind.value === one}
-              onChange={() => kind.onChange(one)}
-            />
-            <Glyph size={24} stroke={1.6} aria-hidden />
-            <span>
-              <b>{t(`address-${one}`)}</b>
-              <small>{t(`addressText-${one}`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <KindChoice {...form.field('kind')} />
       <TextField label={t('firstName')} required autoComplete="off" {...form.field('firstName')} />
       <TextField label={t('lastName')} required autoComplete="off" {...form.field('lastName')} />
       <SelectField label={t('country')} options={COUNTRY_OPTIONS} {...form.field('country')} />
@@ -90,6 +71,30 @@ export function AddressDialog({ account, user, save, address, onClose }: Props) 
         <Switch label={t('billToIt')} {...form.field('billing')} />
       </div>
     </FormDialog>
+  );
+}
+
+type KindProps = {
+  readonly value: UserAddress['kind'];
+  readonly onChange: (kind: UserAddress['kind']) => void;
+};
+
+function KindChoice({ value, onChange }: KindProps) {
+  const t = useUserText();
+  return (
+    <fieldset className={`${styles.kinds} ${dialogs.whole}`}>
+      <legend className="vt-hidden">{t('addressKind')}</legend>
+      {KINDS.map(({ kind, icon: Glyph }) => (
+        <label key={kind} className={styles.kind}>
+          <input type="radio" name="kind" checked={value === kind} onChange={() => onChange(kind)} />
+          <Glyph size={24} stroke={1.6} aria-hidden />
+          <span>
+            <b>{t(`address-${kind}`)}</b>
+            <small>{t(`addressText-${kind}`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

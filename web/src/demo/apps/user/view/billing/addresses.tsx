@@ -22,7 +22,6 @@ import { withChosen, without } from './one-chosen.ts';
 /** Lists the addresses of the user, one of which gets the bills. */
 export function Addresses(props: TabProps) {
   const t = useUserText();
-  const { save } = props;
   const { addresses } = props.account;
   const [open, setOpen] = useState<UserAddress | 'new'>();
 
@@ -37,46 +36,9 @@ export function Addresses(props: TabProps) {
     >
       {addresses.length === 0 && <EmptyState icon={IconMapPin} title={t('noAddresses')} />}
       <ul className={styles.rows}>
-        {addresses.map((address) => {
-          const { id, kind, line, town, billing } = address;
-          const Glyph = kind === 'home' ? IconHome : IconBriefcase;
-          const name = `${line}, ${town}`;
-          return (
-            <li key={id}>
-              <div className={styles.about}>
-                <p className={styles.title}>
-                  <Glyph size={18} stroke={1.7} aria-hidden />
-                  {t(`address-${kind}`)}
-                  {billing && <Badge tone="accent">{t('billingAddress')}</Badge>}
-                </p>
-                <AddressText address={address} />
-              </div>
-              <div className={styles.buttons}>
-                {!billing && (
-                  <IconButton
-                    icon={IconReceipt}
-                    label={t('billHere', { name })}
-                    onClick={() =>
-                      save({ addresses: withChosen(addresses, address, 'billing') }, t('billingChanged'))
-                    }
-                  />
-                )}
-                <IconButton
-                  icon={IconPencil}
-                  label={t('editOf', { name })}
-                  onClick={() => setOpen(address)}
-                />
-                <IconButton
-                  icon={IconTrash}
-                  label={t('deleteOf', { name })}
-                  onClick={() =>
-                    save({ addresses: without(addresses, address, 'billing') }, t('addressDeleted'))
-                  }
-                />
-              </div>
-            </li>
-          );
-        })}
+        {addresses.map((address) => (
+          <AddressRow key={address.id} {...props} address={address} onEdit={() => setOpen(address)} />
+        ))}
       </ul>
       {open && (
         <AddressDialog
@@ -86,6 +48,40 @@ export function Addresses(props: TabProps) {
         />
       )}
     </Card>
+  );
+}
+
+type RowProps = Pick<TabProps, 'account' | 'save'> & {
+  readonly address: UserAddress;
+  readonly onEdit: () => void;
+};
+
+function AddressRow({ account: { addresses }, save, address, onEdit }: RowProps) {
+  const t = useUserText();
+  const { kind, line, town, billing } = address;
+  const Glyph = kind === 'home' ? IconHome : IconBriefcase;
+  const name = `${line}, ${town}`;
+  const sendBillsHere = () =>
+    save({ addresses: withChosen(addresses, address, 'billing') }, t('billingChanged'));
+  const remove = () => save({ addresses: without(addresses, address, 'billing') }, t('addressDeleted'));
+  return (
+    <li>
+      <div className={styles.about}>
+        <p className={styles.title}>
+          <Glyph size={18} stroke={1.7} aria-hidden />
+          {t(`address-${kind}`)}
+          {billing && <Badge tone="accent">{t('billingAddress')}</Badge>}
+        </p>
+        <AddressText address={address} />
+      </div>
+      <div className={styles.buttons}>
+        {!billing && (
+          <IconButton icon={IconReceipt} label={t('billHere', { name })} onClick={sendBillsHere} />
+        )}
+        <IconButton icon={IconPencil} label={t('editOf', { name })} onClick={onEdit} />
+        <IconButton icon={IconTrash} label={t('deleteOf', { name })} onClick={remove} />
+      </div>
+    </li>
   );
 }
 

@@ -23,28 +23,12 @@ type Props = TabProps & {
   readonly onClose: () => void;
 };
 
-export function CardDialog({ account, user, save, card, onClose }: Props) {
+export function CardDialog(props: Props) {
+  const { card, onClose } = props;
   const t = useUserText();
-  const { cards } = account;
-  const { holder = user.fullName, expires = '', primary = cards.length === 0 } = card ?? {};
-  const form = useForm({
-    initial: { number: '', holder, expires, cvv: '', primary },
-    schema: schemaOf(t, card !== undefined),
-    submit: async ({ number, cvv: _, holder: name, ...values }) => {
-      const given = card ?? {
-        id: freeId(cards),
-        brand: brandOf(number),
-        end: digitsOf(number).slice(-4),
-      };
-      await save({ cards: withRow(cards, { ...given, ...values, holder: name.trim() }, 'primary') });
-      notify(t(card ? 'cardSaved' : 'cardAdded'));
-      onClose();
-    },
-  });
+  const form = useCardForm(props);
   const number = form.field('number');
   const expiry = form.field('expires');
-  const brand = card?.brand ?? brandOf(number.value);
-
   return (
     <FormDialog
       title={t(card ? 'editCard' : 'newCard')}
@@ -54,7 +38,7 @@ export function CardDialog({ account, user, save, card, onClose }: Props) {
     >
       {card ? (
         <p className={styles.lead}>
-          <Brand brand={brand} /> <span className="vt-figure">•••• {card.end}</span>
+          <Brand brand={card.brand} /> <span className="vt-figure">•••• {card.end}</span>
         </p>
       ) : (
         <TextField
@@ -65,11 +49,7 @@ export function CardDialog({ account, user, save, card, onClose }: Props) {
           placeholder="1234 5678 9012 3456"
           {...number}
           onChange={(typed) => number.onChange(groupDigits(typed))}
-          hint={
-            <output>
-              <Brand brand={brand} /> {BRANDS[brand] ? '' : t('brandUnknown')}
-            </output>
-          }
+          hint={<BrandOf number={number.value} />}
         />
       )}
       <TextField label={t('cardHolder')} required autoComplete="cc-name" {...form.field('holder')} />
@@ -97,6 +77,36 @@ export function CardDialog({ account, user, save, card, onClose }: Props) {
       </div>
       <Switch label={t('payWithIt')} {...form.field('primary')} />
     </FormDialog>
+  );
+}
+
+function useCardForm({ account: { cards }, user, save, card, onClose }: Props) {
+  const t = useUserText();
+  const { holder = user.fullName, expires = '', primary = cards.length === 0 } = card ?? {};
+  return useForm({
+    initial: { number: '', holder, expires, cvv: '', primary },
+    schema: schemaOf(t, card !== undefined),
+    submit: async ({ number, cvv: _, holder: name, ...values }) => {
+      const given = card ?? {
+        id: freeId(cards),
+        brand: brandOf(number),
+        end: digitsOf(number).slice(-4),
+      };
+      await save({ cards: withRow(cards, { ...given, ...values, holder: name.trim() }, 'primary') });
+      notify(t(card ? 'cardSaved' : 'cardAdded'));
+      onClose();
+    },
+  });
+}
+
+/** Names the brand of a card while its number is typed. Screen readers hear it, because it is an `output`. */
+function BrandOf({ number }: { number: string }) {
+  const t = useUserText();
+  const brand = brandOf(number);
+  return (
+    <output>
+      <Brand brand={brand} /> {BRANDS[brand] ? '' : t('brandUnknown')}
+    </output>
   );
 }
 

@@ -8,7 +8,7 @@ import { Card } from '../../../../../ui/figures/card.tsx';
 import { Button, IconButton } from '../../../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../../../ui/overlay/confirm-dialog.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
-import { useUserText } from '../../texts.ts';
+import { type UserText, useUserText } from '../../texts.ts';
 import styles from './billing.module.css';
 import { BRANDS, Brand } from './brand.tsx';
 import { CardDialog } from './card-dialog.tsx';
@@ -22,10 +22,8 @@ export function PaymentCards(props: TabProps) {
   const { cards } = props.account;
   const [open, setOpen] = useState<PaymentCard | 'new'>();
   const [leaving, setLeaving] = useState<PaymentCard>();
-  const nameOf = ({ brand, end }: PaymentCard) => t('cardName', { brand: BRANDS[brand] || t('card'), end });
-
   const remove = (card: PaymentCard) =>
-    save({ cards: without(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card) }));
+    save({ cards: without(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card, t) }));
   // Without this card nothing would pay for the plan. The basic plan costs nothing.
   const paysAlone = cards.length === 1 && user.currentPlan !== 'basic';
 
@@ -43,38 +41,13 @@ export function PaymentCards(props: TabProps) {
       )}
       <ul className={styles.rows}>
         {cards.map((card) => (
-          <li key={card.id}>
-            <div className={styles.about}>
-              <p className={styles.title}>
-                <Brand brand={card.brand} />
-                <span className="vt-figure">•••• {card.end}</span>
-                {card.primary && <Badge tone="accent">{t('primary')}</Badge>}
-                {!isInForce(card.expires, today()) && <Badge tone="bad">{t('expired')}</Badge>}
-              </p>
-              <p>
-                {card.holder} · {t('expiresOn', { expires: card.expires })}
-              </p>
-            </div>
-            <div className={styles.buttons}>
-              {!card.primary && (
-                <IconButton
-                  icon={IconStar}
-                  label={t('makePrimary', { name: nameOf(card) })}
-                  onClick={() => save({ cards: withChosen(cards, card, 'primary') }, t('primaryChanged'))}
-                />
-              )}
-              <IconButton
-                icon={IconPencil}
-                label={t('editOf', { name: nameOf(card) })}
-                onClick={() => setOpen(card)}
-              />
-              <IconButton
-                icon={IconTrash}
-                label={t('deleteOf', { name: nameOf(card) })}
-                onClick={() => (paysAlone ? setLeaving(card) : remove(card))}
-              />
-            </div>
-          </li>
+          <CardRow
+            key={card.id}
+            card={card}
+            onPrefer={() => save({ cards: withChosen(cards, card, 'primary') }, t('primaryChanged'))}
+            onEdit={() => setOpen(card)}
+            onDelete={() => (paysAlone ? setLeaving(card) : remove(card))}
+          />
         ))}
       </ul>
       {leaving && (
@@ -82,7 +55,7 @@ export function PaymentCards(props: TabProps) {
           open
           danger
           title={t('lastCardTitle')}
-          confirm={t('deleteOf', { name: nameOf(leaving) })}
+          confirm={t('deleteOf', { name: nameOf(leaving, t) })}
           onConfirm={() => {
             setLeaving(undefined);
             remove(leaving);
@@ -97,4 +70,42 @@ export function PaymentCards(props: TabProps) {
       )}
     </Card>
   );
+}
+
+type RowProps = {
+  readonly card: PaymentCard;
+  readonly onPrefer: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+};
+
+function CardRow({ card, onPrefer, onEdit, onDelete }: RowProps) {
+  const t = useUserText();
+  const name = nameOf(card, t);
+  return (
+    <li>
+      <div className={styles.about}>
+        <p className={styles.title}>
+          <Brand brand={card.brand} />
+          <span className="vt-figure">•••• {card.end}</span>
+          {card.primary && <Badge tone="accent">{t('primary')}</Badge>}
+          {!isInForce(card.expires, today()) && <Badge tone="bad">{t('expired')}</Badge>}
+        </p>
+        <p>
+          {card.holder} · {t('expiresOn', { expires: card.expires })}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {!card.primary && (
+          <IconButton icon={IconStar} label={t('makePrimary', { name })} onClick={onPrefer} />
+        )}
+        <IconButton icon={IconPencil} label={t('editOf', { name })} onClick={onEdit} />
+        <IconButton icon={IconTrash} label={t('deleteOf', { name })} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+function nameOf({ brand, end }: PaymentCard, t: UserText): string {
+  return t('cardName', { brand: BRANDS[brand] || t('card'), end });
 }

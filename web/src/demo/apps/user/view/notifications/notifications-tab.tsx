@@ -5,6 +5,7 @@ import {
   NOTICE_WAYS,
   type NoticeKind,
   type NoticeWay,
+  type UserAccount,
 } from '../../../../../sample-data/users/account.ts';
 import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { Card } from '../../../../../ui/figures/card.tsx';
@@ -35,40 +36,7 @@ export function NotificationsTab({ account, save }: TabProps) {
   return (
     <Card title={t('tab-notifications')}>
       <p className={styles.lead}>{t('noticesText')}</p>
-      <table className={styles.matrix}>
-        <caption className="vt-hidden">{t('tab-notifications')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('noticeKind')}</th>
-            {NOTICE_WAYS.map((way) => (
-              <th key={way} scope="col">
-                {t(`way-${way}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {NOTICE_KINDS.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{t(`notice-${kind}`)}</th>
-              {NOTICE_WAYS.map((way) => (
-                <td key={way}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={draft[kind][way]}
-                      onChange={({ target }) => set(kind, way, target.checked)}
-                    />
-                    <span className="vt-hidden">
-                      {t(`notice-${kind}`)}: {t(`way-${way}`)}
-                    </span>
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NoticeMatrix notices={draft} onSet={set} />
       <div className={styles.actions}>
         <Button look="primary" disabled={!changed} busy={saving} onClick={store}>
           {t('save')}
@@ -89,5 +57,50 @@ export function NotificationsTab({ account, save }: TabProps) {
         {t('leaveNotices')}
       </ConfirmDialog>
     </Card>
+  );
+}
+
+type MatrixProps = {
+  readonly notices: UserAccount['notices'];
+  readonly onSet: (kind: NoticeKind, way: NoticeWay, on: boolean) => void;
+};
+
+function NoticeMatrix({ notices, onSet }: MatrixProps) {
+  const t = useUserText();
+  return (
+    <table className={styles.matrix}>
+      <caption className="vt-hidden">{t('tab-notifications')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('noticeKind')}</th>
+          {NOTICE_WAYS.map((way) => (
+            <th key={way} scope="col">
+              {t(`way-${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{t(`notice-${kind}`)}</th>
+            {NOTICE_WAYS.map((way) => (
+              <td key={way}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={notices[kind][way]}
+                    onChange={({ target }) => onSet(kind, way, target.checked)}
+                  />
+                  <span className="vt-hidden">
+                    {t(`notice-${kind}`)}: {t(`way-${way}`)}
+                  </span>
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
