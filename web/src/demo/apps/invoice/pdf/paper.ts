@@ -9,6 +9,9 @@ export const MARGIN_MM = 18;
 /** An A4 sheet is 210 mm wide. */
 export const RIGHT_MM = 210 - MARGIN_MM;
 
+/** Both are in millimetres from the corner of the sheet where it begins. */
+type Spot = { readonly x: number; readonly y: number };
+
 type Style = {
   readonly size?: number;
   readonly bold?: boolean;
@@ -22,12 +25,7 @@ export class Paper {
   readonly pdf = new jsPDF();
 
   /** Writes lines of text one under the other, and gives the height at which the next one would begin. */
-  lines(
-    texts: readonly string[],
-    x: number,
-    y: number,
-    { size = 9.5, bold, soft, accent, end }: Style = {},
-  ): number {
+  lines(texts: readonly string[], { x, y, size = 9.5, bold, soft, accent, end }: Spot & Style): number {
     const step = size * 0.52;
     this.pdf.setFont('helvetica', bold ? 'bold' : 'normal');
     this.pdf.setFontSize(size);
@@ -39,17 +37,14 @@ export class Paper {
   }
 
   /** Writes names and values in two columns. */
-  pairs(pairs: readonly (readonly [string, string])[], x: number, y: number, valueX: number): number {
+  pairs(pairs: readonly (readonly [string, string])[], { x, valueX, y }: Spot & { valueX: number }): number {
     this.lines(
       pairs.map(([name]) => name),
-      x,
-      y,
-      { soft: true },
+      { x, y, soft: true },
     );
     return this.lines(
       pairs.map(([, value]) => value),
-      valueX,
-      y,
+      { x: valueX, y },
     );
   }
 

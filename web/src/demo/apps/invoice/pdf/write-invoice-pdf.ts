@@ -32,24 +32,24 @@ export function writeInvoicePdf(detail: Required<InvoiceDetail>, t: InvoiceText)
 
 function writeHead(paper: Paper, { invoice }: Required<InvoiceDetail>, t: InvoiceText): void {
   paper.logo(MARGIN_MM, 16, 11);
-  paper.lines([COMPANY.name], MARGIN_MM + 14.5, 24, { size: 19, bold: true });
-  paper.lines(COMPANY.lines, MARGIN_MM, 35, { soft: true });
-  paper.lines([t('invoiceNumber', { id: invoice.id })], MIDDLE_MM, 24, { size: 16, bold: true });
+  paper.lines([COMPANY.name], { x: MARGIN_MM + 14.5, y: 24, size: 19, bold: true });
+  paper.lines(COMPANY.lines, { x: MARGIN_MM, y: 35, soft: true });
+  paper.lines([t('invoiceNumber', { id: invoice.id })], { x: MIDDLE_MM, y: 24, size: 16, bold: true });
   const days: [string, string][] = [
     [t('issued'), formatFecha(isoOf(invoice.issuedDate))],
     [t('due'), formatFecha(isoOf(invoice.dueDate))],
   ];
-  paper.pairs(days, MIDDLE_MM, 35, VALUES_MM);
+  paper.pairs(days, { x: MIDDLE_MM, valueX: VALUES_MM, y: 35 });
   paper.rule(54);
 }
 
 function writeParties(paper: Paper, detail: Required<InvoiceDetail>, t: InvoiceText): void {
   const { client } = detail.invoice;
   const { paymentDetails: paid } = detail;
-  paper.lines([t('billTo')], MARGIN_MM, 64, { bold: true, accent: true });
-  const y = paper.lines([client.name], MARGIN_MM, 71, { bold: true });
-  paper.lines([client.company, placeOf(client), client.contact, client.companyEmail], MARGIN_MM, y);
-  paper.lines([t('paymentData')], MIDDLE_MM, 64, { bold: true, accent: true });
+  paper.lines([t('billTo')], { x: MARGIN_MM, y: 64, bold: true, accent: true });
+  const y = paper.lines([client.name], { x: MARGIN_MM, y: 71, bold: true });
+  paper.lines([client.company, placeOf(client), client.contact, client.companyEmail], { x: MARGIN_MM, y });
+  paper.lines([t('paymentData')], { x: MIDDLE_MM, y: 64, bold: true, accent: true });
   const pairs: [string, string][] = [
     [t('totalDue'), owedOf(paid)],
     [t('bank'), paid.bankName],
@@ -57,7 +57,7 @@ function writeParties(paper: Paper, detail: Required<InvoiceDetail>, t: InvoiceT
     ['IBAN', paid.iban],
     ['SWIFT', paid.swiftCode],
   ];
-  paper.pairs(pairs, MIDDLE_MM, 71, VALUES_MM);
+  paper.pairs(pairs, { x: MIDDLE_MM, valueX: VALUES_MM, y: 71 });
 }
 
 function writeItems(paper: Paper, items: readonly InvoiceItem[], t: InvoiceText): void {
@@ -102,14 +102,14 @@ function writeFoot(paper: Paper, { invoice }: Required<InvoiceDetail>, t: Invoic
     paper.pdf.addPage();
     y = MARGIN_MM + 4;
   }
-  paper.lines([t('salesperson')], MARGIN_MM, y, { soft: true });
-  paper.lines([sheet.salesperson], MARGIN_MM, y + 5.5);
+  paper.lines([t('salesperson')], { x: MARGIN_MM, y, soft: true });
+  paper.lines([sheet.salesperson], { x: MARGIN_MM, y: y + 5.5 });
   const sums = [subtotal, -discount, tax].map((cents) => formatEur(cents / 100));
-  paper.lines([t('subtotal'), t('discount'), t('taxes')], SUMS_MM, y, { soft: true });
-  y = paper.lines(sums, RIGHT_MM, y, { end: true }) + 4;
+  paper.lines([t('subtotal'), t('discount'), t('taxes')], { x: SUMS_MM, y, soft: true });
+  y = paper.lines(sums, { x: RIGHT_MM, y, end: true }) + 4;
   paper.rule(y - 6.5, SUMS_MM);
-  paper.lines([t('total')], SUMS_MM, y, { size: 13, bold: true });
-  y = paper.lines([formatEur(total / 100)], RIGHT_MM, y, { size: 13, bold: true, end: true }) + 8;
+  paper.lines([t('total')], { x: SUMS_MM, y, size: 13, bold: true });
+  y = paper.lines([formatEur(total / 100)], { x: RIGHT_MM, y, size: 13, bold: true, end: true }) + 8;
   writeNotes({ paper, invoice, top: y, t });
 }
 
@@ -135,7 +135,7 @@ function writeNotes({
   let y = top + 8;
   for (const text of notes) {
     const wrapped: string[] = paper.pdf.setFontSize(9.5).splitTextToSize(text, RIGHT_MM - MARGIN_MM);
-    y = paper.lines(wrapped, MARGIN_MM, y) + 2;
+    y = paper.lines(wrapped, { x: MARGIN_MM, y }) + 2;
   }
   if (!paymentStub) return;
   paper.pdf
@@ -144,8 +144,8 @@ function writeNotes({
     .line(MARGIN_MM, y + 2, RIGHT_MM, y + 2);
   const number = t('invoiceNumber', { id: invoice.id });
   const stub = [t('paymentStub'), number, invoice.client.name, `${t('due')}: ${due}`];
-  paper.lines([stub.join('   ·   ')], MARGIN_MM, y + 10);
-  paper.lines([formatEur(invoice.total)], RIGHT_MM, y + 10, { bold: true, end: true });
+  paper.lines([stub.join('   ·   ')], { x: MARGIN_MM, y: y + 10 });
+  paper.lines([formatEur(invoice.total)], { x: RIGHT_MM, y: y + 10, bold: true, end: true });
 }
 
 /** Finds where the last table ended, in millimetres; the plug-in notes it on the document. */
