@@ -38,7 +38,14 @@ export { LISTS } from './lists.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.schemas.ts';
-export { feesForCall, feesOfCall } from './nombres-de-analisis.ts';
+export {
+  feesForCall,
+  feesOfCall,
+  takeFees,
+  type WithProductoId,
+  withIdProducto,
+  withProductoId,
+} from './nombres-de-analisis.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.schemas.ts';
 export * as planesDeComision from './planes-de-comision.schemas.ts';

@@ -48,7 +48,14 @@ export { LISTS } from './lists.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.ts';
-export { feesForCall, feesOfCall } from './nombres-de-analisis.ts';
+export {
+  chosenDatos,
+  feesForCall,
+  feesOfCall,
+  productoIdOf,
+  withIdProducto,
+  withProductoId,
+} from './nombres-de-analisis.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.ts';
 export { MAX_NAMED } from './options.ts';

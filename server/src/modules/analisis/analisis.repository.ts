@@ -8,6 +8,7 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
+import { readDocumento } from './documento.repository.ts';
 
 /**
  * Whether the viewer sees the analysis `a`: those of clients `c` that they see, and, when the points have no
@@ -90,12 +91,13 @@ export async function listAnalisis(
 
 export async function findAnalisis(db: Db, viewer: Viewer, id: string) {
   if (!isUuid(id)) return undefined;
-  return visibles(db, viewer)
+  const fila = await visibles(db, viewer)
     .select(FILA)
     .select(BLOQUEADO)
     .select(['a.documento', 'a.notas'])
     .where('a.id', '=', id)
     .executeTakeFirst();
+  return fila && { ...fila, documento: readDocumento(fila.documento) };
 }
 
 /** Every version of an analysis, the oldest first. */

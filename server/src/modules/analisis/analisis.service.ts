@@ -12,11 +12,13 @@ import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { noOfertable } from '../venta/venta.service.ts';
 import { findAnalisis, updateNotas, versionesDe } from './analisis.repository.ts';
 import { readStoredQuarters } from './cuartos-guardados.ts';
+import { storedDocumento } from './documento.repository.ts';
 import { type PeticionDeEstudio, studyPuntos } from './estudio.ts';
 import { type Clave, findGuardado, type Guardado, saveAnalisis, saveVersion } from './guardado.repository.ts';
 import { readProductos, readPuntos } from './lecturas.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
-import { analisisGuardado, paraCliente } from './respuestas.ts';
+import { productField } from './rechazo.ts';
+import { analisisGuardado } from './respuestas.ts';
 import type { Documento } from './tables.ts';
 
 type Input = BodyOf<typeof analisis.create>;
@@ -29,7 +31,8 @@ export async function simulateAnalisis(
   soloQuienVende(viewer);
   const puntos = await readPuntos(db, viewer, input.puntos);
   const ocupados = await ocupacionesDe({ db, viewer, cups: puntos.map(({ ficha }) => ficha.cups) });
-  return { ...(await estudiar(db, viewer, { ...deLaLlamada(input), puntos })), ocupados };
+  const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
+  return { ...storedDocumento(documento), ocupados };
 }
 
 export async function createAnalisis({
@@ -84,7 +87,7 @@ export async function recalculateAnalisis({
   const { puntos } = previo.documento;
   const documento = await estudiar(db, viewer, {
     fecha,
-    fees: feesOfCall(previo.documento),
+    fees: previo.documento.fees,
     supuestos: undefined,
     puntos: puntos.map(puntoGuardado),
   });
@@ -99,7 +102,7 @@ export async function recalculateAnalisis({
 }
 
 function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
-  const { consumos, cuartos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, idProducto } =
+  const { consumos, cuartos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, productoId } =
     guardado;
   return {
     ficha: punto,
@@ -108,7 +111,7 @@ function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): Pun
     precioEnergiaCliente,
     precioPotenciaCliente,
     potenciaEstudio,
-    idProducto,
+    productoId,
   };
 }
 
@@ -117,8 +120,7 @@ export async function getAnalisis(db: Db, viewer: Viewer, id: string): Promise<a
   if (fila === undefined) throw notFound();
   const ocupados = await ocupacionesDe({ db, viewer, cups: fila.cups });
   const versiones = await versionesDe(db, viewer, fila.codigo);
-  const guardado = { ...analisisGuardado(fila, versiones, viewer), ocupados };
-  return viewer.role === 'cliente' ? paraCliente(guardado) : guardado;
+  return { ...analisisGuardado(fila, versiones, viewer), ocupados };
 }
 
 export async function annotateAnalisis({
@@ -188,9 +190,9 @@ function comercialDe(puntos: readonly PuntoDeEstudio[]): string | null {
 /** An analysis is not saved with an offer that cannot be made. */
 function rejectNotOfferable({ puntos }: Documento): void {
   const errors: Record<string, string> = {};
-  for (const [i, { idProducto, excluidos }] of puntos.entries()) {
-    const excluido = excluidos.find((otro) => otro.idProducto === idProducto);
-    if (excluido) errors[`puntos.${i}.idProducto`] = excluido.motivos.join('; ');
+  for (const [i, { productoId, excluidos }] of puntos.entries()) {
+    const excluido = excluidos.find((otro) => otro.productoId === productoId);
+    if (excluido) errors[productField(i)] = excluido.motivos.join('; ');
   }
   if (Object.keys(errors).length > 0) throw noOfertable(Object.values(errors), errors);
 }

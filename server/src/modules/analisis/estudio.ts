@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type analisis, feesForCall, productoDeEstudio, type productos } from '@vatio/contract/endpoints';
+import { type analisis, productoDeEstudio, type productos } from '@vatio/contract/endpoints';
 import {
   analyze,
   type Fecha,
@@ -40,7 +40,7 @@ export async function studyPuntos(peticion: PeticionDeEstudio): Promise<Omit<Doc
   const datosCupsProducto = hechos.flatMap(({ datos }) => datos);
   return {
     fecha,
-    ...feesForCall(fees),
+    fees,
     supuestos: supuestosComunes(hechos),
     puntos: hechos.map(({ punto }) => punto),
     datosCupsProducto,
@@ -73,8 +73,8 @@ function studyPunto({
     fecha: dia,
     fees,
     supuestos,
-    productos: catalogo.filter((producto) => producto.tarifa === tarifa || producto.id === pedido.idProducto),
-    detalle: new Set(pedido.idProducto === null ? [] : [pedido.idProducto]),
+    productos: catalogo.filter((producto) => producto.tarifa === tarifa || producto.id === pedido.productoId),
+    detalle: new Set(pedido.productoId === null ? [] : [pedido.productoId]),
   });
   if (!estudio.ok) throw rechazoDePunto(i, pedido, estudio.issue);
   return resultadoDePunto({ puntoDeEstudio: pedido, estudio: estudio.value, supuestos, versiones });
@@ -89,7 +89,7 @@ function supuestosComunes(hechos: readonly ResultadoDePunto[]): analisis.Resulta
 /** Adds up the points whose chosen product can be offered; a point without one counts on neither side. */
 function totalesDe(hechos: readonly ResultadoDePunto[]): analisis.Resultado['totales'] {
   const elegidos = hechos.flatMap(({ punto, datos }) => {
-    const dato = datos.find(({ idProducto }) => idProducto === punto.idProducto);
+    const dato = datos.find(({ productoId }) => productoId === punto.productoId);
     return dato ? [{ actual: punto.actual.totales.total, ...dato }] : [];
   });
   const sumar = (valor: (elegido: (typeof elegidos)[number]) => number) =>

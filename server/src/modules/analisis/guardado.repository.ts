@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { nextCodigo } from '../../platform/numbering.repository.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { storedDocumento } from './documento.repository.ts';
 import type { Documento } from './tables.ts';
 
 /** The key of a call that brought an `Idempotency-Key`; `huella` is the hash of its body. */
@@ -141,7 +142,7 @@ async function insertAnalisis({
       ahorroAnualEur: totales.ahorroAnualEur,
       comisionEur: totales.comisionEur,
       notas,
-      documento: JSON.stringify(documento),
+      documento: JSON.stringify(storedDocumento(documento)),
       creadoPor: usuarioId,
     })
     .returning('id')

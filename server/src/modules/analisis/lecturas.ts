@@ -1,4 +1,4 @@
-import type { analisis, BodyOf, productos } from '@vatio/contract/endpoints';
+import { type analisis, type BodyOf, type productos, withProductoId } from '@vatio/contract/endpoints';
 import { type Fecha, formatFecha, parseCups, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
@@ -7,6 +7,7 @@ import { readProductosOnSale } from '../productos/productos.service.ts';
 import { readHistory, readQuarters } from '../puntos-suministro/consumos.service.ts';
 import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
+import { productField } from './rechazo.ts';
 
 const DIAS_DE_UN_ANIO = 365;
 
@@ -30,7 +31,7 @@ export async function readPuntos(
     if (ficha === undefined) errors[`puntos.${i}.cups`] = `No existe el punto de suministro ${todos[i]}`;
     else
       puntos.push({
-        ...pedido,
+        ...withProductoId(pedido),
         ficha,
         ...(consumos ? { consumos: consumos.map(escrito), cuartos: undefined } : await guardado(db, ficha)),
       });
@@ -92,14 +93,14 @@ export async function readProductos({
   readonly puntos: readonly PuntoDeEstudio[];
 }): Promise<productos.ProductoVigente[]> {
   const tarifas = [...new Set(puntos.flatMap(({ ficha }) => ficha.tarifa ?? []))];
-  const ademas = puntos.flatMap(({ idProducto }) => idProducto ?? []);
+  const ademas = puntos.flatMap(({ productoId }) => productoId ?? []);
   if (tarifas.length === 0) return [];
   const vigentes = await readProductosOnSale(db, viewer, { fecha, tarifas, ademas });
   const conocidos = new Set(vigentes.map(({ id }) => id));
   const errors: Record<string, string> = {};
-  for (const [i, { idProducto }] of puntos.entries()) {
-    if (idProducto !== null && !conocidos.has(idProducto)) {
-      errors[`puntos.${i}.idProducto`] = 'No existe ese producto';
+  for (const [i, { productoId }] of puntos.entries()) {
+    if (productoId !== null && !conocidos.has(productoId)) {
+      errors[productField(i)] = 'No existe ese producto';
     }
   }
   if (Object.keys(errors).length > 0) throw invalidData(errors);

@@ -24,7 +24,7 @@ export type PuntoDeEstudio = {
   readonly precioEnergiaCliente: number[];
   readonly precioPotenciaCliente: number[];
   readonly potenciaEstudio: number[] | null;
-  readonly idProducto: string | null;
+  readonly productoId: string | null;
 };
 
 /** The point in the terms of the domain, or the issue of what its sheet lacks. */

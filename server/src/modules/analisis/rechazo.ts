@@ -36,3 +36,8 @@ export function rechazoDePunto(i: number, { ficha, consumos }: PuntoDeEstudio, i
 function ruta(i: number, campo: string): string {
   return campo === 'supuestos' ? campo : `puntos.${i}.${campo}`;
 }
+
+/** The chosen product of a point, as an error of the call names it. */
+export function productField(i: number): string {
+  return ruta(i, 'idProducto');
+}

@@ -2,6 +2,8 @@ import type { analisis } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
+import { storedDocumento } from './documento.repository.ts';
+import type { Documento } from './tables.ts';
 import { billPeriod, conPreciosCompletos, type Termino } from './terminos-facturados.service.ts';
 
 type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
@@ -43,9 +45,10 @@ export function analisisGuardado(
   viewer: Viewer,
 ): Omit<analisis.Analisis, 'ocupados'> {
   const { id, codigo, version, notas, creadoEn, documento } = fila;
+  const guardado = storedDocumento(viewer.role === 'cliente' ? paraCliente(documento) : documento);
   return {
-    ...documento,
-    puntos: documento.puntos.map((punto) => ({ ...punto, sip: punto.punto.sips ?? null })),
+    ...guardado,
+    puntos: guardado.puntos.map((punto) => ({ ...punto, sip: punto.punto.sips ?? null })),
     id,
     codigo,
     version,
@@ -62,13 +65,13 @@ export function analisisGuardado(
  * pay, peajes and cargos included. The other offers, and why some are left out, are not for clients, and
  * neither is any field that the contract of the call does not name for them.
  */
-export function paraCliente(guardado: analisis.Analisis): analisis.Analisis {
-  const elegidos = new Map(guardado.puntos.map(({ cups, idProducto }) => [cups, idProducto]));
+function paraCliente(guardado: Documento): Documento {
+  const elegidos = new Map(guardado.puntos.map(({ cups, productoId }) => [cups, productoId]));
   return {
     ...guardado,
     puntos: guardado.puntos.map((punto) => ({ ...punto, excluidos: [] })),
     datosCupsProducto: guardado.datosCupsProducto
-      .filter(({ cups, idProducto }) => elegidos.get(cups) === idProducto)
+      .filter(({ cups, productoId }) => elegidos.get(cups) === productoId)
       .map((datos) => ({
         ...datos,
         ...preciosCompletosDe(datos),
@@ -77,7 +80,7 @@ export function paraCliente(guardado: analisis.Analisis): analisis.Analisis {
   };
 }
 
-type Datos = analisis.Analisis['datosCupsProducto'][number];
+type Datos = Documento['datosCupsProducto'][number];
 
 function preciosCompletosDe({ facturas, precioEnergia, precioPotencia }: Datos) {
   const de = (termino: Termino, propios: readonly number[]) =>

@@ -1,13 +1,11 @@
-import type { analisis } from '@vatio/contract/endpoints';
 import type { FacturaDeEstudio, Oferta, ResultadoAnalisis, Supuestos, Totales } from '@vatio/domain';
 import { saveQuarters } from './cuartos-guardados.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import type { Documento } from './tables.ts';
 
-type Resultado = analisis.Resultado;
 export type ResultadoDePunto = {
   readonly punto: Documento['puntos'][number];
-  readonly datos: Resultado['datosCupsProducto'];
+  readonly datos: Documento['datosCupsProducto'];
 };
 
 /**
@@ -15,7 +13,7 @@ export type ResultadoDePunto = {
  * chosen product.
  */
 export function resultadoDePunto({
-  puntoDeEstudio: { ficha, idProducto, cuartos, ...pedido },
+  puntoDeEstudio: { ficha, productoId, cuartos, ...pedido },
   estudio,
   supuestos,
   versiones,
@@ -32,7 +30,7 @@ export function resultadoDePunto({
       cuartos: cuartos && saveQuarters(cuartos, ficha, pedido.potenciaEstudio),
       cups,
       punto: ficha,
-      idProducto,
+      productoId,
       supuestos: { ...supuestos, pendientes: [...supuestos.pendientes] },
       dias: estudio.dias,
       actual: {
@@ -40,7 +38,7 @@ export function resultadoDePunto({
         facturas: estudio.actual.facturas.map(facturaDe),
       },
       excluidos: estudio.excluidos.map(({ producto, motivos }) => ({
-        idProducto: producto.id,
+        productoId: producto.id,
         producto: producto.nombre,
         comercializadora: producto.comercializadora,
         motivos: motivos.map(({ message }) => message),
@@ -51,14 +49,14 @@ export function resultadoDePunto({
       ...datosDe(oferta),
       cups,
       versionId: versiones.get(oferta.producto.id) ?? '',
-      facturas: oferta.producto.id === idProducto ? oferta.facturas.map(facturaDe) : null,
+      facturas: oferta.producto.id === productoId ? oferta.facturas.map(facturaDe) : null,
     })),
   };
 }
 
 function datosDe({ producto, precios, comision, totales, ...oferta }: Oferta) {
   return {
-    idProducto: producto.id,
+    productoId: producto.id,
     producto: producto.nombre,
     comercializadora: producto.comercializadora,
     precioEnergia: [...precios.energiaEurKwh],

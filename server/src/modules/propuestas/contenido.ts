@@ -76,8 +76,8 @@ function sinProducto({ codigo, documento }: Analisis): string | undefined {
   const sin = documento.puntos.filter((punto) => datosElegidos(documento, punto) === undefined);
   if (sin.length === 0) return undefined;
   return `${codigo}: ${sin
-    .map(({ cups, idProducto, excluidos }) => {
-      const motivos = excluidos.find((otro) => otro.idProducto === idProducto)?.motivos;
+    .map(({ cups, productoId, excluidos }) => {
+      const motivos = excluidos.find((otro) => otro.productoId === productoId)?.motivos;
       return motivos ? `${cups} (${motivos.join('; ')})` : `${cups} no tiene producto elegido`;
     })
     .join(', ')}`;

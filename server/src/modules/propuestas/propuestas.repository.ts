@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { readDocumento } from '../analisis/documento.repository.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
@@ -39,8 +40,8 @@ export async function lockPropuesta(db: Db, id: string): Promise<void> {
 }
 
 /** The analyses of a version with their content, in the order of its points. */
-export function lineasDe(db: Db, propuestaId: string, numero: number) {
-  return db
+export async function lineasDe(db: Db, propuestaId: string, numero: number) {
+  const lineas = await db
     .selectFrom('propuestaLinea as l')
     .innerJoin('analisis as a', 'a.id', 'l.analisisId')
     .select(['l.cups', 'a.id as analisisId', 'a.codigo', 'a.version', 'a.documento', 'a.casosDeComision'])
@@ -48,6 +49,7 @@ export function lineasDe(db: Db, propuestaId: string, numero: number) {
     .where('l.numero', '=', numero)
     .orderBy('l.orden')
     .execute();
+  return lineas.map((linea) => ({ ...linea, documento: readDocumento(linea.documento) }));
 }
 
 export type Linea = Awaited<ReturnType<typeof lineasDe>>[number];
@@ -114,7 +116,7 @@ export async function findAnalisisLineas(
     .execute();
   return lineas.flatMap(({ cups, analisisId }) => {
     const suyo = analisis.find((uno) => uno.analisisId === analisisId);
-    return suyo ? [{ ...suyo, cups }] : [];
+    return suyo ? [{ ...suyo, documento: readDocumento(suyo.documento), cups }] : [];
   });
 }
 

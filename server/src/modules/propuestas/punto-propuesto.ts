@@ -18,10 +18,10 @@ export type LineaOfrecida = {
 /** The product chosen for a point of an analysis, if it can be offered and its bills were kept. */
 export function datosElegidos(
   { datosCupsProducto }: Pick<Documento, 'datosCupsProducto'>,
-  { cups, idProducto }: Punto,
+  { cups, productoId }: Punto,
 ): Datos | undefined {
   return datosCupsProducto.find(
-    (datos) => datos.cups === cups && datos.idProducto === idProducto && datos.facturas !== null,
+    (datos) => datos.cups === cups && datos.productoId === productoId && datos.facturas !== null,
   );
 }
 
@@ -32,7 +32,7 @@ export function puntoPropuesto(
   datos: Datos,
 ): PuntoPropuesto {
   const { punto: ficha, supuestos, dias } = punto;
-  const producto = documento.productos.find(({ id }) => id === datos.idProducto);
+  const producto = documento.productos.find(({ id }) => id === datos.productoId);
   const facturas = facturasDe(punto, datos);
   const comparativa = compareFacturas(facturas);
   const consumoKwh = sumRounded(

@@ -1,4 +1,4 @@
-import { feesOfCall, type propuestas } from '@vatio/contract/endpoints';
+import type { propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
@@ -96,7 +96,7 @@ export function puntosDe(
     const datos = punto && datosElegidos(documento, punto);
     if (punto === undefined || datos === undefined) return [];
     const interno = {
-      ...feesOfCall(documento),
+      ...documento.fees,
       comisionEur: datos.comision.totalEur,
       tuyaEur: tuyaDe(linea),
     };

@@ -1,4 +1,3 @@
-import { feesOfCall } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import type { LineaDePropuesta } from '../contratos/contratos.service.ts';
@@ -23,7 +22,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
         // The hourly cost of an indexed product is unknown beforehand, so there is no price to agree on.
         precioEnergia: propuesto.tipo === 'indexado' ? [] : datos.precioEnergia,
         precioPotencia: datos.precioPotencia,
-        ...feesOfCall(documento),
+        ...documento.fees,
         potenciasKw: propuesto.potenciaPropuestaKw ?? propuesto.potenciasKw,
         consumoAnualKwh: propuesto.resumen.consumoAnualKwh,
         comisionPrevistaEur: datos.comision.totalEur,
@@ -37,7 +36,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
 /** The last day of an offer sent on a day: its validity, or the last day of its prices when that comes first. */
 export function validaHastaDe(lineas: readonly Linea[], enviada: string, validezDias: number): string {
   const finales = lineas.flatMap(({ cups, documento }) => {
-    const elegido = documento.puntos.find((punto) => punto.cups === cups)?.idProducto;
+    const elegido = documento.puntos.find((punto) => punto.cups === cups)?.productoId;
     return documento.productos.find(({ id }) => id === elegido)?.hasta ?? [];
   });
   return [plusDays(enviada, validezDias), ...finales].sort()[0]!;

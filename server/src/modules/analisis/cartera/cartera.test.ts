@@ -32,7 +32,7 @@ describe('studyCartera', { timeout: LIMIT_MS }, () => {
       dias: 365,
       actualEur: estudio.value.actual.totales.total,
       ofertas: estudio.value.ofertas.map(({ producto, totales, comision, ahorroEur, ahorroAnualEur }) => ({
-        idProducto: producto.id,
+        productoId: producto.id,
         totalEur: totales.total,
         ahorroEur,
         ahorroAnualEur,

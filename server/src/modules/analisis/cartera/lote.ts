@@ -12,7 +12,7 @@ export type ResumenDePunto = { readonly cups: string } & (
       readonly actualEur: number;
       /** The cheapest offer comes first. */
       readonly ofertas: readonly {
-        readonly idProducto: string;
+        readonly productoId: string;
         readonly totalEur: number;
         readonly ahorroEur: number;
         readonly ahorroAnualEur: number;
@@ -47,7 +47,7 @@ export function studyBatch(lote: readonly PuntoDeCartera[], comun: Comun): Resum
       dias,
       actualEur: actual.totales.total,
       ofertas: ofertas.map(({ producto, totales, comision, ahorroEur, ahorroAnualEur }) => ({
-        idProducto: producto.id,
+        productoId: producto.id,
         totalEur: totales.total,
         ahorroEur,
         ahorroAnualEur,

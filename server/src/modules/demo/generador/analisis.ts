@@ -1,4 +1,4 @@
-import { type analisis, type BodyOf, feesForCall } from '@vatio/contract/endpoints';
+import { type analisis, type BodyOf, feesForCall, withIdProducto } from '@vatio/contract/endpoints';
 import { type Dia, formatFecha } from '@vatio/domain';
 import { ANALISIS, type FichaAnalisis } from '../datos/analisis.ts';
 import { ENERGIA_FIJA, POTENCIA_REGULADA } from '../datos/precios.ts';
@@ -45,7 +45,7 @@ function entradaDe(
       redondear(precio + MARGEN_ACTUAL),
     ),
     potenciaEstudio: null,
-    idProducto: elegido?.id ?? null,
+    ...withIdProducto({ productoId: elegido?.id ?? null }),
   };
 }
 

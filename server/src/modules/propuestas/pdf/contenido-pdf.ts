@@ -37,7 +37,7 @@ export function keepChosen(lineas: readonly LineaOfrecida[]): LineaOfrecida[] {
     const datos = punto && datosElegidos(documento, punto);
     if (punto === undefined || datos === undefined) return [];
     const { fecha, productos } = documento;
-    const elegidos = productos.filter(({ id }) => id === datos.idProducto);
+    const elegidos = productos.filter(({ id }) => id === datos.productoId);
     return [{ cups, documento: { fecha, puntos: [punto], productos: elegidos, datosCupsProducto: [datos] } }];
   });
 }

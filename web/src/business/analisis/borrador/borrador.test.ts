@@ -39,9 +39,9 @@ describe('borradorInicial', () => {
 
 describe('cambiar', () => {
   it('cambiar changes one point and keeps the objects of the others', () => {
-    const { puntos } = reduceBorrador(inicial, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
+    const { puntos } = reduceBorrador(inicial, { tipo: 'punto', cups: OTRO, cambio: { productoId: 'p1' } });
     expect(puntos[0]).toBe(inicial.puntos[0]);
-    expect(puntos[1]?.idProducto).toBe('p1');
+    expect(puntos[1]?.productoId).toBe('p1');
   });
 
   it('cambiar copies prices to the points with as many periods', () => {
@@ -56,21 +56,22 @@ describe('conBorrador', () => {
       tipo: 'comun',
       cambio: { notas: 'Llamar el martes', fecha: '2025-01-01' },
     });
-    const cambiado = reduceBorrador(kept, { tipo: 'punto', cups: OTRO, cambio: { idProducto: 'p1' } });
+    const cambiado = reduceBorrador(kept, { tipo: 'punto', cups: OTRO, cambio: { productoId: 'p1' } });
     const vuelto = conBorrador(inicial, copia(cambiado));
-    expect([vuelto?.notas, vuelto?.fecha, vuelto?.puntos[1]?.idProducto]).toEqual([
+    expect([vuelto?.notas, vuelto?.fecha, vuelto?.puntos[1]?.productoId]).toEqual([
       'Llamar el martes',
       HOY,
       'p1',
     ]);
   });
 
-  it('reads the fees of a draft that was kept under their earlier names', () => {
+  it('reads the fees and the products of a draft that was kept under their earlier names', () => {
     const fees = { energiaEurMwh: 4, potenciaEurKwAnio: 1 };
-    expect(conBorrador(inicial, copia({ ...inicial, fees }))?.fees).toEqual({
-      feeEnergiaEurMwh: 4,
-      feePotenciaEurKwAnio: 1,
-    });
+    const puntos = inicial.puntos.map(({ productoId: _, ...punto }) => ({ ...punto, idProducto: 'p1' }));
+    const vuelto = conBorrador(inicial, copia({ ...inicial, fees, puntos }));
+    expect(vuelto?.fees).toEqual({ feeEnergiaEurMwh: 4, feePotenciaEurKwAnio: 1 });
+    expect(vuelto?.puntos.map(({ productoId }) => productoId)).toEqual(['p1', 'p1']);
+    expect(vuelto?.puntos[0]).not.toHaveProperty('idProducto');
   });
 
   it.each([

@@ -23,7 +23,7 @@ export type PuntoBorrador = {
   /** kWh of a year, typed by hand; null for the stored consumption. */
   readonly consumoAnualKwh: PorPeriodo | null;
   /** The product of the chosen offer; null for the cheapest. */
-  readonly idProducto: string | null;
+  readonly productoId: string | null;
 };
 
 /** An analysis that has not been saved. */

@@ -1,3 +1,4 @@
+import { withProductoId } from '@vatio/contract';
 import { type Fees, periodosDe } from '@vatio/domain';
 import { type DatosPunto, tarifaDe } from '../calculo/datos-punto.ts';
 import type { Borrador, PorPeriodo, PuntoBorrador } from './borrador.ts';
@@ -26,7 +27,7 @@ function puntoInicial(datos: DatosPunto): PuntoBorrador {
     precioPotencia: anteriores(datos.anteriores?.precioPotencia, vacios('potencia')),
     potenciaEstudioKw: null,
     consumoAnualKwh: null,
-    idProducto: null,
+    productoId: null,
   };
 }
 
@@ -45,12 +46,17 @@ export function conBorrador(inicial: Borrador, guardado: unknown): Borrador | un
   return ninguno ? undefined : { ...draft, fecha: inicial.fecha, puntos };
 }
 
-/** A draft as this browser keeps it, perhaps written when the fees had other names. */
-type KeptDraft = Omit<Borrador, 'fees'> & {
+/** A draft as this browser keeps it, perhaps written when the fees and the product had other names. */
+type KeptDraft = Omit<Borrador, 'fees' | 'puntos'> & {
   readonly fees: Fees | { readonly energiaEurMwh: number; readonly potenciaEurKwAnio: number } | null;
+  readonly puntos: readonly (PuntoBorrador | (Omit<PuntoBorrador, 'productoId'> & Elegido))[];
 };
 
-function withPresentNames({ fees, ...draft }: KeptDraft): Borrador {
+type Elegido = { readonly idProducto: string | null };
+
+function withPresentNames({ fees, puntos: kept, ...rest }: KeptDraft): Borrador {
+  const puntos = kept.map((punto) => ('idProducto' in punto ? withProductoId(punto) : punto));
+  const draft = { ...rest, puntos };
   if (fees === null || !('energiaEurMwh' in fees)) return { ...draft, fees };
   const { energiaEurMwh: feeEnergiaEurMwh, potenciaEurKwAnio: feePotenciaEurKwAnio } = fees;
   return { ...draft, fees: { feeEnergiaEurMwh, feePotenciaEurKwAnio } };

@@ -51,7 +51,7 @@ it('a year typed by hand is studied without quarter-hours', () => {
     precioPotencia: [20, 10, 5, 4, 3, 2],
     potenciaEstudioKw: null,
     consumoAnualKwh: null,
-    idProducto: null,
+    productoId: null,
   };
   const datos = { ficha: DE_TIPO_3, consumos: CONSUMOS, anteriores: undefined, cuartos: new Map([[1, [5]]]) };
   const deHistoria = entradaDe({ datos, punto, borrador: { fecha: HOY, supuestos: null }, productos: [] });
@@ -78,7 +78,7 @@ it('a month whose excess comes from the curve says so', () => {
       precioPotencia,
       potenciaEstudioKw: null,
       consumoAnualKwh: null,
-      idProducto: null,
+      productoId: null,
     },
     borrador: { fecha: HOY, supuestos: null },
     productos: [],

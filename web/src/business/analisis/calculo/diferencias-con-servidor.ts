@@ -1,4 +1,4 @@
-import { type analisis, feesOfCall } from '@vatio/contract';
+import { type analisis, feesOfCall, withProductoId } from '@vatio/contract';
 import type { OfertaViva } from './estudio-vivo.ts';
 import type { Estudios } from './mesa-de-calculo.ts';
 
@@ -26,8 +26,8 @@ export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): 
       if (aquiEur !== servidorEur) diferencias.push({ cups, producto, aquiEur, servidorEur });
     };
     comparar('', resultado.actual.totales.total, actual.totales.total);
-    for (const dato of guardado.datosCupsProducto.filter((uno) => uno.cups === cups)) {
-      const aqui = resultado.ofertas.find(({ producto }) => producto.id === dato.idProducto);
+    for (const dato of guardado.datosCupsProducto.filter((uno) => uno.cups === cups).map(withProductoId)) {
+      const aqui = resultado.ofertas.find(({ producto }) => producto.id === dato.productoId);
       // A slider moved while the analysis was being saved: the figures on screen are not those that were sent.
       if (aqui && !conLosMismosFees(aqui, guardado)) continue;
       comparar(dato.producto, aqui?.totales.total ?? 0, dato.totales.total);

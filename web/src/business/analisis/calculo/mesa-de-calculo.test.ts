@@ -12,7 +12,7 @@ const productos: Producto[] = Array.from({ length: 30 }, (_, i) => {
 
 const peticion = (cups: string, feeEnergiaEurMwh: number, cuantos = 30): Peticion => ({
   cups,
-  idProducto: null,
+  productoId: null,
   entrada: entrada({
     productos: productos.slice(0, cuantos),
     fees: { feeEnergiaEurMwh: feeEnergiaEurMwh, feePotenciaEurKwAnio: 0 },
@@ -99,7 +99,7 @@ it('the calculation studies the open point first, keeps only its bills, and repe
 
 it('the calculation reports a wrong input instead of an offer, and recovers', () => {
   const mala = entrada({ punto: { ...entrada().punto, potenciasKw: [20, 20] }, productos });
-  mesa.calcular([{ cups: 'A', idProducto: null, entrada: mala }], 'A');
+  mesa.calcular([{ cups: 'A', productoId: null, entrada: mala }], 'A');
   vi.runAllTimers();
   expect(mesa.leer().get('A')?.issue?.message).toContain('6 periodos');
   mesa.calcular([peticion('A', 0, 1)], 'A');

@@ -12,7 +12,7 @@ import {
 export type Peticion = {
   readonly cups: string;
   readonly entrada: EntradaAnalisis;
-  readonly idProducto: string | null;
+  readonly productoId: string | null;
 };
 
 export type Estudios = ReadonlyMap<string, EstudioVivo>;
@@ -78,9 +78,9 @@ export class MesaDeCalculo {
     let ultimo = 0;
     // One batch is always calculated, and another only if it would end in time.
     while (queda && tardado + ultimo < TANDA_MS) {
-      const { cups, entrada, idProducto } = queda;
+      const { cups, entrada, productoId } = queda;
       const previo = estudios.get(cups) ?? SIN_ESTUDIO;
-      const ids = porInteres(previo, idProducto).slice(0, PRODUCTOS_POR_GO);
+      const ids = porInteres(previo, productoId).slice(0, PRODUCTOS_POR_GO);
       const nuevo = advanceEstudio(previo, entrada, ids);
       estudios.set(cups, cups === this.enfocado ? nuevo : soloTotales(nuevo));
       queda = this.siguiente(estudios);

@@ -53,9 +53,9 @@ export function usePeticiones({
 
   const peticiones = useMemo(
     () =>
-      puntos.flatMap(({ cups, idProducto }) => {
+      puntos.flatMap(({ cups, productoId }) => {
         const entrada = entradas.get(cups);
-        return entrada ? [{ cups, idProducto, entrada: { ...entrada, fees } }] : [];
+        return entrada ? [{ cups, productoId, entrada: { ...entrada, fees } }] : [];
       }),
     [puntos, entradas, fees],
   );

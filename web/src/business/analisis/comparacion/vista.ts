@@ -1,4 +1,4 @@
-import { type analisis, feesOfCall } from '@vatio/contract';
+import { type analisis, feesOfCall, withProductoId } from '@vatio/contract';
 import type { Comision, CuotaImpuesto, Fees, LineaFactura, Totales } from '@vatio/domain';
 import type { OfertaViva, ResultadoVivo } from '../calculo/estudio-vivo.ts';
 
@@ -21,7 +21,7 @@ export type LadoVista = {
 export type OfertaVista = LadoVista & {
   /** The fees that its prices and its commission include. A client is told neither. */
   readonly fees: Fees | null;
-  readonly idProducto: string;
+  readonly productoId: string;
   readonly producto: string;
   readonly comercializadora: string;
   readonly ahorroEur: number;
@@ -34,7 +34,7 @@ export type OfertaVista = LadoVista & {
 };
 
 export type ExcluidaVista = {
-  readonly idProducto: string;
+  readonly productoId: string;
   readonly producto: string;
   readonly comercializadora: string;
   readonly motivos: readonly string[];
@@ -62,7 +62,7 @@ function vistaDeOferta(viva: OfertaViva): OfertaVista {
   const { producto, ...oferta } = viva;
   const vista = {
     ...oferta,
-    idProducto: producto.id,
+    productoId: producto.id,
     producto: producto.nombre,
     comercializadora: producto.comercializadora,
   };
@@ -78,7 +78,7 @@ export function vistaDeEstudio(resultado: ResultadoVivo): EstudioVista {
     actual: resultado.actual,
     ofertas: resultado.ofertas.map(vistaDeOferta),
     excluidas: resultado.excluidos.map(({ producto, motivos }) => ({
-      idProducto: producto.id,
+      productoId: producto.id,
       producto: producto.nombre,
       comercializadora: producto.comercializadora,
       motivos: motivos.map(({ message }) => message),
@@ -95,7 +95,9 @@ export function vistaDeGuardado(
 ): EstudioVista {
   const fees = feesOfCall(guardado) ?? null;
   const suyas = guardado.datosCupsProducto.filter(({ cups }) => cups === punto.cups);
-  const ofertas = suyas.map(({ comision = null, ...oferta }) => ({ ...oferta, comision, fees }));
+  const ofertas = suyas
+    .map(withProductoId)
+    .map(({ comision = null, ...oferta }) => ({ ...oferta, comision, fees }));
   const lineas = punto.actual.facturas.flatMap((factura) => factura.lineas);
   const deEnergia = lineas.filter(({ concepto }) => concepto === 'energia');
   return {
@@ -103,7 +105,7 @@ export function vistaDeGuardado(
     consumoKwh: deEnergia.reduce((suma, { cantidad }) => suma + cantidad, 0),
     actual: punto.actual,
     ofertas: ofertas.toSorted((a, b) => a.totales.total - b.totales.total),
-    excluidas: punto.excluidos.map((excluido) => ({ ...excluido, porFees: false })),
+    excluidas: punto.excluidos.map((excluido) => ({ ...withProductoId(excluido), porFees: false })),
     avisos: punto.avisos,
   };
 }
@@ -111,7 +113,7 @@ export function vistaDeGuardado(
 /** The offer on screen: the chosen one, or the cheapest while nothing is chosen. */
 export function ofertaElegida(
   ofertas: readonly OfertaVista[],
-  idProducto: string | null,
+  productoId: string | null,
 ): OfertaVista | undefined {
-  return idProducto === null ? ofertas[0] : ofertas.find((oferta) => oferta.idProducto === idProducto);
+  return productoId === null ? ofertas[0] : ofertas.find((oferta) => oferta.productoId === productoId);
 }

@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import { type analisis, productoIdOf } from '@vatio/contract';
 import { useMemo, useState } from 'react';
 import { formatWithUnit } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -22,7 +22,7 @@ type Props = { readonly guardado: analisis.Analisis; readonly punto: analisis.An
  */
 export function PuntoGuardado({ guardado, punto }: Props) {
   const { t } = useTranslation('analisis');
-  const [idProducto, setIdProducto] = useState(punto.idProducto);
+  const [productoId, setProductoId] = useState(productoIdOf(punto));
   const vista = useMemo(() => vistaDeGuardado(guardado, punto), [guardado, punto]);
   const fichas = useMemo(() => fichasDe(guardado.productos ?? []), [guardado.productos]);
   const reglas = useReglasDeVenta([guardado]);
@@ -37,7 +37,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
     }),
     [vista, punto, reglas],
   );
-  const oferta = ofertaElegida(vista.ofertas, idProducto);
+  const oferta = ofertaElegida(vista.ofertas, productoId);
   return (
     <>
       <Card>
@@ -62,8 +62,8 @@ export function PuntoGuardado({ guardado, punto }: Props) {
               ofertas={vista.ofertas}
               datos={datos}
               fichas={fichas}
-              elegida={oferta?.idProducto}
-              onElegir={setIdProducto}
+              elegida={oferta?.productoId}
+              onElegir={setProductoId}
             />
             <OfertasExcluidas excluidas={vista.excluidas} />
           </Card>

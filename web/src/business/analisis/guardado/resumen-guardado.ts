@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract';
+import { type analisis, chosenDatos, productoIdOf } from '@vatio/contract';
 import type { ReglasDeVenta } from '@vatio/domain';
 import { vistaDeGuardado } from '../comparacion/vista.ts';
 import { type ResumenDePunto, tuyaDe } from '../mesa/resumen-de-puntos.ts';
@@ -10,8 +10,8 @@ export function resumenGuardado(
   reglas: ReglasDeVenta | undefined,
 ): ResumenDePunto {
   const { datosCupsProducto } = guardado;
-  const { cups, punto, idProducto, actual, potenciaEstudio } = dePunto;
-  const dato = datosCupsProducto.find((uno) => uno.cups === cups && uno.idProducto === idProducto);
+  const { cups, punto, actual, potenciaEstudio } = dePunto;
+  const dato = chosenDatos(dePunto, datosCupsProducto);
   return {
     cups,
     nombre: punto.direccion ?? punto.cliente?.nombre ?? '',
@@ -22,7 +22,7 @@ export function resumenGuardado(
     ofertaEur: dato?.totales.total,
     ahorroAnualEur: dato?.ahorroAnualEur,
     comisionEur: dato && dato.comision === undefined ? null : dato?.comision?.totalEur,
-    tuyaEur: tuyaDe(vistaDeGuardado(guardado, dePunto), idProducto, {
+    tuyaEur: tuyaDe(vistaDeGuardado(guardado, dePunto), productoIdOf(dePunto), {
       potenciasKw: potenciaEstudio ?? punto.potenciasKw,
       tarifa: punto.tarifa ?? '',
       reglas,

@@ -7,9 +7,9 @@ export function productosElegidos(
   estudios: Estudios,
 ): ReadonlyMap<string, string> {
   return new Map(
-    puntos.flatMap(({ cups, idProducto }) => {
+    puntos.flatMap(({ cups, productoId }) => {
       const ofertas = estudios.get(cups)?.resultado?.ofertas ?? [];
-      const elegida = ofertas.find(({ producto }) => producto.id === idProducto) ?? ofertas[0];
+      const elegida = ofertas.find(({ producto }) => producto.id === productoId) ?? ofertas[0];
       return elegida ? [[cups, elegida.producto.id] as const] : [];
     }),
   );

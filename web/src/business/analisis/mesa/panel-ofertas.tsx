@@ -34,11 +34,11 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
   const { cups } = punto;
   const productoDe = (id: string | undefined) => libro.productos.find((producto) => producto.id === id);
   const todos = [...new Set(elegidos.values())].flatMap((id) => productoDe(id) ?? []);
-  const propio = productoDe(oferta?.idProducto);
+  const propio = productoDe(oferta?.productoId);
   const setFees = (nuevos: Fees) => cambiar({ tipo: 'comun', cambio: { fees: nuevos } });
   const datos = useDatosDeOferta(vista, entrada, { completo: conPrecios(punto), reglas });
   const elegir = useCallback(
-    (idProducto: string) => cambiar({ tipo: 'punto', cups, cambio: { idProducto } }),
+    (productoId: string) => cambiar({ tipo: 'punto', cups, cambio: { productoId } }),
     [cambiar, cups],
   );
   return (
@@ -60,14 +60,14 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
             ofertas={vista.ofertas}
             datos={datos}
             fichas={libro.fichas}
-            elegida={oferta?.idProducto}
+            elegida={oferta?.productoId}
             onElegir={elegir}
           />
         )}
         <OfertasExcluidas
           excluidas={vista?.excluidas ?? []}
-          onAjustarFees={(idProducto) => {
-            const producto = productoDe(idProducto);
+          onAjustarFees={(productoId) => {
+            const producto = productoDe(productoId);
             if (producto) setFees(clampToBand(fees, producto));
           }}
         />

@@ -1,4 +1,4 @@
-import { type analisis, feesForCall } from '@vatio/contract';
+import { type analisis, feesForCall, withIdProducto } from '@vatio/contract';
 import { type Fees, formatFecha } from '@vatio/domain';
 import type { Borrador, PorPeriodo, PuntoBorrador } from '../borrador/borrador.ts';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
@@ -25,7 +25,7 @@ export function peticionDeGuardado({
       precioEnergiaCliente: numeros(punto.precioEnergia),
       precioPotenciaCliente: numeros(punto.precioPotencia),
       potenciaEstudio: punto.potenciaEstudioKw && [...punto.potenciaEstudioKw],
-      idProducto: elegidos.get(punto.cups) ?? null,
+      ...withIdProducto({ productoId: elegidos.get(punto.cups) ?? null }),
     })),
     ...(notas.trim() !== '' && { notas: notas.trim() }),
   };

@@ -47,8 +47,8 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   if (!punto) return null;
   if (!entrada) return <NoEstudiable datos={datos} motivo={mesa.issues.get(cups)?.message} />;
 
-  const idProducto = mesa.elegidos.get(cups);
-  const oferta = vista && ofertaElegida(vista.ofertas, idProducto ?? null);
+  const productoId = mesa.elegidos.get(cups);
+  const oferta = vista && ofertaElegida(vista.ofertas, productoId ?? null);
   return (
     <>
       <Card>
@@ -77,7 +77,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         <DialogoPotencia
           ficha={ficha}
           entrada={entrada}
-          precios={preciosDePotencia(punto, resultado, idProducto)}
+          precios={preciosDePotencia(punto, resultado, productoId)}
           onClose={() => setOptimizando(false)}
           onUsar={(potenciaEstudioKw) => cambiar({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
         />

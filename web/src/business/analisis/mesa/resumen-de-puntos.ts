@@ -65,10 +65,10 @@ function resumenDe(
 /** The user's own part of the chosen offer of a supply. */
 export function tuyaDe(
   vista: EstudioVista | undefined,
-  idProducto: string | null | undefined,
+  productoId: string | null | undefined,
   datos: Pick<DatosDeOferta, 'potenciasKw' | 'tarifa' | 'reglas'>,
 ): number | undefined {
-  const oferta = vista?.ofertas.find((una) => una.idProducto === idProducto);
+  const oferta = vista?.ofertas.find((una) => una.productoId === productoId);
   if (!vista || !oferta) return undefined;
   const { dias, consumoKwh } = vista;
   return gananciaDe(oferta, { ...datos, dias, consumoKwh, actualEur: undefined })?.tuyaEur ?? undefined;

@@ -9,7 +9,7 @@ export function gananciaDe(oferta: OfertaVista, datos: DatosDeOferta): ImportesD
   if (!reglas || !oferta.fees) return undefined;
   return importesDeVenta(reglas, {
     fecha: today(),
-    productoId: oferta.idProducto,
+    productoId: oferta.productoId,
     comercializadora: oferta.comercializadora,
     tarifa,
     consumoAnualKwh: consumoDeUnAnio(consumoKwh, dias),

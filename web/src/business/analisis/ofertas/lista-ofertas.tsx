@@ -14,7 +14,7 @@ type Props = {
   readonly ofertas: readonly OfertaVista[];
   readonly fichas: FichasDeProducto;
   readonly elegida: string | undefined;
-  readonly onElegir: (idProducto: string) => void;
+  readonly onElegir: (productoId: string) => void;
 };
 
 /**
@@ -47,12 +47,12 @@ export const ListaOfertas = memo(function ListaOfertas(props: Props) {
         <tbody>
           {aLaVista.map((oferta, puesto) => (
             <FilaOferta
-              key={oferta.idProducto}
+              key={oferta.productoId}
               datos={datos}
               oferta={oferta}
               puesto={puesto + 1}
-              ficha={fichas.get(oferta.idProducto)}
-              elegida={oferta.idProducto === elegida}
+              ficha={fichas.get(oferta.productoId)}
+              elegida={oferta.productoId === elegida}
               onElegir={onElegir}
               t={t}
             />

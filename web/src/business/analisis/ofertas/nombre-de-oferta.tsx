@@ -9,7 +9,7 @@ type Props = {
   readonly puesto: number;
   readonly ficha: productos.ProductoVigente | undefined;
   readonly elegida: boolean;
-  readonly onElegir: (idProducto: string) => void;
+  readonly onElegir: (productoId: string) => void;
   readonly t: Translate;
 };
 
@@ -18,7 +18,7 @@ export function NombreDeOferta({ oferta, puesto, ficha, elegida, onElegir, t }: 
   return (
     <>
       <label className={styles.nombre}>
-        <input type="radio" name="oferta" checked={elegida} onChange={() => onElegir(oferta.idProducto)} />
+        <input type="radio" name="oferta" checked={elegida} onChange={() => onElegir(oferta.productoId)} />
         <span className={styles.puesto}>{puesto}</span>
         <span>
           <span className={styles.producto}>{oferta.producto}</span>

@@ -6,7 +6,7 @@ import styles from './ofertas.module.css';
 type Props = {
   readonly excluidas: readonly ExcluidaVista[];
   /** Moves the fees to where the product admits them; absent where the fees cannot move. */
-  readonly onAjustarFees?: (idProducto: string) => void;
+  readonly onAjustarFees?: (productoId: string) => void;
 };
 
 /** The offers that cannot be made to this supply, each with all its reasons. */
@@ -17,8 +17,8 @@ export function OfertasExcluidas({ excluidas, onAjustarFees }: Props) {
     <details className={`${styles.excluidas} vt-no-print`}>
       <summary>{t('excluidas', { count: excluidas.length })}</summary>
       <ul>
-        {excluidas.map(({ idProducto, producto, comercializadora, motivos, porFees }) => (
-          <li key={idProducto}>
+        {excluidas.map(({ productoId, producto, comercializadora, motivos, porFees }) => (
+          <li key={productoId}>
             <span className={styles.producto}>{producto}</span>
             <span className={styles.detalle}>{comercializadora}</span>
             <ul>
@@ -27,7 +27,7 @@ export function OfertasExcluidas({ excluidas, onAjustarFees }: Props) {
               ))}
             </ul>
             {porFees && onAjustarFees && (
-              <Button small look="quiet" onClick={() => onAjustarFees(idProducto)}>
+              <Button small look="quiet" onClick={() => onAjustarFees(productoId)}>
                 {t('ajustarFees')}
               </Button>
             )}

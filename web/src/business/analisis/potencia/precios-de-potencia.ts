@@ -6,10 +6,10 @@ import type { PreciosDePotencia } from './precio-del-kw.tsx';
 export function preciosDePotencia(
   { precioPotencia }: PuntoBorrador,
   resultado: ResultadoAnalisis | undefined,
-  idProducto: string | undefined,
+  productoId: string | undefined,
 ): PreciosDePotencia {
   const hoy = precioPotencia.flatMap((precio) => precio ?? []);
-  const oferta = resultado?.ofertas.find(({ producto }) => producto.id === idProducto);
+  const oferta = resultado?.ofertas.find(({ producto }) => producto.id === productoId);
   return {
     hoy: hoy.length === precioPotencia.length ? hoy : undefined,
     oferta: oferta?.preciosCompletos.potenciaEurKwAnio,

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { analisis } from '@vatio/contract';
+import { analisis, chosenDatos } from '@vatio/contract';
 import { readOptions } from '../../../data/use-read.ts';
 
 /** A saved analysis never changes, except its notes, so it is not read again. */
@@ -15,8 +15,5 @@ export function useElegidos(ids: readonly string[]) {
 
 /** Each supply of an analysis with the product that was chosen for it, if any. */
 export function eleccionDe({ puntos, datosCupsProducto }: analisis.Analisis) {
-  return puntos.map(({ cups, idProducto }) => ({
-    cups,
-    elegido: datosCupsProducto.find((datos) => datos.cups === cups && datos.idProducto === idProducto),
-  }));
+  return puntos.map((punto) => ({ cups: punto.cups, elegido: chosenDatos(punto, datosCupsProducto) }));
 }
