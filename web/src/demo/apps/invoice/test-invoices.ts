@@ -5,6 +5,7 @@ import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import apps from '../es.json';
 import InvoiceAddScreen from './add/add.screen.tsx';
+import * as sendDrawer from './drawers/send-drawer.tsx';
 import InvoiceEditScreen from './edit/edit.screen.tsx';
 import InvoiceListScreen from './list/list.screen.tsx';
 import InvoicePreviewScreen from './preview/preview.screen.tsx';
@@ -27,6 +28,8 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Opens the screens of invoices at an address, over samples that nobody has touched. */
 export function openInvoices(address: string) {
   vi.resetModules();
+  // What comes on demand would come with new copies of everything it uses, its texts among them.
+  vi.doMock('./drawers/send-drawer.tsx', () => sendDrawer);
   setSampleDoor(() => import('../../../sample-data/index.ts'));
   return openScreens(address, { screens, texts: { apps, ui }, answers: {}, role: 'admin' });
 }
