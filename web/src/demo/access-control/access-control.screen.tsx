@@ -13,7 +13,7 @@ export default function AccessControlScreen() {
   // The card of analytics needs the right to manage everything, because no role names it.
   const analytics = useMay('manage all');
   return (
-    <div className={styles.page}>
+    <div className="vt-page">
       <CardGrid min={320}>
         <Card title={t('common')}>
           <p className={styles.text}>
@@ -32,7 +32,7 @@ export default function AccessControlScreen() {
       </CardGrid>
       {!analytics && <Notice>{t('hidden')}</Notice>}
       <Card title={t('yours')}>
-        <ul className={styles.rights}>
+        <ul className={`vt-toolbar ${styles.rights}`}>
           {user?.ability?.map(({ action, subject }) => (
             <li key={`${action} ${subject}`}>
               <code>

@@ -6,7 +6,6 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { RadioGroup } from '../../ui/kit/choices/radio-group.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import styles from './extensions.module.css';
 
 const FORMATS = [
   { value: 'xlsx', label: 'Excel (xlsx)' },
@@ -52,7 +51,7 @@ export function ExportDialog({ table, onClose }: Props) {
     >
       <form
         id={form}
-        className={styles.stack}
+        className="vt-stack"
         onSubmit={(event) => {
           save(event).catch(notifyFailure);
         }}

@@ -9,7 +9,7 @@ export default function LayoutBlankScreen() {
   const { t } = useTranslation('page-layouts');
   const { headingToDraw } = usePage();
   return (
-    <div className={styles.blank}>
+    <div className={`vt-page ${styles.blank}`}>
       <h1>{headingToDraw}</h1>
       <LayoutNote layout="blank" />
       <ButtonLink to="/">{t('home')}</ButtonLink>

@@ -1,9 +1,8 @@
 import { LayoutNote } from './layout-note.tsx';
-import styles from './page-layouts.module.css';
 
 export default function LayoutEmptyScreen() {
   return (
-    <div className={styles.page}>
+    <div className="vt-page">
       <LayoutNote layout="empty" />
     </div>
   );

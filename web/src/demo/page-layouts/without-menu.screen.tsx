@@ -1,10 +1,9 @@
 import { LayoutNote } from './layout-note.tsx';
-import styles from './page-layouts.module.css';
 import { SomeContent } from './some-content.tsx';
 
 export default function WithoutMenuScreen() {
   return (
-    <div className={styles.page}>
+    <div className="vt-page">
       <LayoutNote layout="withoutMenu" />
       <SomeContent />
     </div>

@@ -23,7 +23,7 @@ export function Facts({
 }: Props) {
   const { t } = useTranslation('tables');
   return (
-    <dl className={styles.facts}>
+    <dl className={`vt-stack vt-gap-6 ${styles.facts}`}>
       {facts.map((fact) => (
         <div key={fact}>
           <dt>{t(fact)}</dt>

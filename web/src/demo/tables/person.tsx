@@ -5,7 +5,7 @@ import styles from './tables.module.css';
 /** Shows the face or the initials of an employee, with their name and post. */
 export function Person({ row: { avatar, name, post } }: { row: Row }) {
   return (
-    <span className={styles.person}>
+    <span className={`vt-row ${styles.person}`}>
       <Avatar name={name} picture={avatar} />
       <span>
         <span className={styles.name}>{name}</span>

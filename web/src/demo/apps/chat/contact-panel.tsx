@@ -20,14 +20,14 @@ export function ContactPanel({ contact, onClose }: Props) {
         <h3>{fullName}</h3>
         <p>{role}</p>
       </div>
-      <div className={styles.parts}>
+      <div className="vt-stack vt-gap-20">
         <section>
           <h3 className={styles.heading}>{t('about')}</h3>
           <p>{about}</p>
         </section>
         <section>
           <h3 className={styles.heading}>{t('reach')}</h3>
-          <ul className={styles.reach}>
+          <ul className={`vt-stack vt-gap-8 ${styles.reach}`}>
             <li>
               <IconMail size={18} stroke={1.7} aria-hidden />
               <a href={`mailto:${email}`}>{email}</a>

@@ -28,7 +28,7 @@ export function OwnProfile({ user, onChange, onClose }: Props) {
         <h3>{user.fullName}</h3>
         <p>{user.role}</p>
       </div>
-      <div className={styles.parts}>
+      <div className="vt-stack vt-gap-20">
         <div>
           <TextAreaField
             label={t('about')}

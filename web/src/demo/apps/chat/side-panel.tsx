@@ -39,12 +39,12 @@ export function SidePanel({ state, user, onProfile, onGo }: Props) {
         <>
           <nav aria-label={t('chats')}>
             <h2 className={styles.heading}>{t('chats')}</h2>
-            <ul className={styles.people}>{state.chats.map(entry)}</ul>
+            <ul className="vt-stack vt-gap-2">{state.chats.map(entry)}</ul>
             {state.chats.length === 0 && <p className={styles.none}>{t('noChats')}</p>}
           </nav>
           <nav aria-label={t('contacts')}>
             <h2 className={styles.heading}>{t('contacts')}</h2>
-            <ul className={styles.people}>{state.contacts.map(entry)}</ul>
+            <ul className="vt-stack vt-gap-2">{state.contacts.map(entry)}</ul>
             {state.contacts.length === 0 && <p className={styles.none}>{t('noContacts')}</p>}
           </nav>
         </>

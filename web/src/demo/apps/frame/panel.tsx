@@ -24,7 +24,7 @@ export function PanelGroup({ label, titled, children }: GroupProps) {
           {label}
         </h2>
       )}
-      <ul className={styles.list}>{children}</ul>
+      <ul className="vt-stack vt-gap-2">{children}</ul>
     </nav>
   );
 }

@@ -17,7 +17,7 @@ export function StatusIcon({ invoice }: { invoice: Invoice }) {
     due: formatFecha(isoOf(invoice.dueDate)),
   });
   return (
-    <span className={styles.status} title={`${status}\n${rest}`}>
+    <span className="vt-row" title={`${status}\n${rest}`}>
       <span className={styles.icon} data-tone={tone}>
         <Glyph size={17} stroke={1.9} aria-hidden />
       </span>

@@ -51,7 +51,7 @@ function TitleForm({ field, long, onAdd, onClose }: FormProps) {
   });
   const Field = long ? TextAreaField : TextField;
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form className="vt-stack vt-gap-10" onSubmit={form.onSubmit} noValidate>
       <Field label={field} required autoFocus {...form.field('title')} />
       <div className={styles.formButtons}>
         <Button small look="primary" type="submit" busy={form.sending}>

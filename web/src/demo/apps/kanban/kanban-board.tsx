@@ -33,7 +33,7 @@ export function KanbanBoard({ board, tasks, state, work, moving, drag }: Props) 
       data-lane={board.id}
       data-over={isOver || undefined}
     >
-      <header className={styles.head}>
+      <header className="vt-row vt-gap-6">
         <BoardTitle id={id} board={board} onRename={(title) => state.rename(board.id, title)} />
         <span className={styles.count}>{tasks.length}</span>
         <Menu small icon={IconDotsVertical} label={t('boardMenu', { title: board.title })}>
@@ -55,7 +55,7 @@ export function KanbanBoard({ board, tasks, state, work, moving, drag }: Props) 
           />
         ))}
       </ul>
-      {tasks.length === 0 && <p className={styles.none}>{t('noTasks')}</p>}
+      {tasks.length === 0 && <p className="vt-note">{t('noTasks')}</p>}
       <AddForm
         long
         label={t('addTask')}

@@ -32,7 +32,7 @@ export function KanbanCard({ task, href, boards, moving, drag }: Props) {
       data-drop={(over?.boardId === boardId && over.before === id) || undefined}
       {...drag.grip(id)}
     >
-      <div className={styles.labels}>
+      <div className="vt-toolbar vt-gap-6">
         {labels.map((label) => (
           <Badge key={label} tone={isLabel(label) ? LABELS[label] : 'idle'}>
             {isLabel(label) ? t(`label-${label}`) : label}

@@ -59,7 +59,7 @@ function Attachments({ task: { attachments } }: Pick<Props, 'task'>) {
   return (
     <section aria-label={t('attachments')}>
       <h3 className={styles.part}>{t('attachments')}</h3>
-      <ul className={styles.files}>
+      <ul className={`vt-stack vt-gap-8 ${styles.files}`}>
         {attachments.map(({ name, img }) => (
           <li key={name}>
             <img src={img} alt="" width={24} height={30} />
@@ -77,7 +77,7 @@ function Comments({ task: { id, comments } }: Pick<Props, 'task'>) {
   return (
     <section aria-label={t('comments', { count: comments.length })}>
       <h3 className={styles.part}>{t('comments', { count: comments.length })}</h3>
-      <ul className={styles.comments}>
+      <ul className={`vt-stack vt-gap-8 ${styles.comments}`}>
         {comments.map(({ name, img, comment }, index) => (
           // Comments have no id, and never change their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added at the end.

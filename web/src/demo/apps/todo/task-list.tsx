@@ -10,7 +10,6 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { pathOf } from './places.ts';
 import { TaskRow } from './task-row.tsx';
 import { useTodoText } from './texts.ts';
-import styles from './todo.module.css';
 import { useOwnOrder } from './use-own-order.ts';
 import { useTaskDrag } from './use-task-drag.ts';
 import type { TaskWork } from './use-task-work.ts';
@@ -55,7 +54,7 @@ function Rows({ tasks, state, work }: Props & { readonly tasks: readonly Task[] 
   });
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label={t('tasks')}>
+      <ul ref={list} className="vt-list" aria-label={t('tasks')}>
         {order.shown.map((task, at) => (
           <TaskRow
             key={task.id}

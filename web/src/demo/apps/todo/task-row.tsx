@@ -46,7 +46,7 @@ export function TaskRow({ task, href, work, handle, isDragged, dropSide }: Props
       <Link to={href} data-row-link className={styles.title} draggable={false}>
         {title}
       </Link>
-      <div className={styles.marks}>
+      <div className={`vt-row vt-gap-8 ${styles.marks}`}>
         {tags.map((tag) => (
           <Badge key={tag} tone={toneOf(tag)}>
             {t(`tag-${tag}`)}

@@ -21,7 +21,7 @@ export default function DismissibleAlert() {
       </div>
       {open && (
         <Notice tone="warn">
-          <div className={styles.row} data-align="apart">
+          <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="apart">
             Mañana, de 9 a 11 h, la distribuidora corta la luz en tu calle.
             <IconButton small icon={IconX} label="Cerrar el aviso" onClick={dismiss} />
           </div>

@@ -12,9 +12,9 @@ const PEOPLE = [
 
 export default function InitialAvatars() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {PEOPLE.map(({ name, tone }) => (
-        <span key={name} className={styles.row}>
+        <span key={name} className={`vt-toolbar vt-gap-10 ${styles.row}`}>
           <Avatar name={name} tone={tone} />
           {name}
         </span>

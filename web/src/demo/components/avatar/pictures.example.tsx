@@ -4,9 +4,9 @@ import styles from '../examples.module.css';
 
 export default function PictureAvatars() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {['Lucía Ferrer', 'Hugo Prieto', 'Carmen Ortiz'].map((name) => (
-        <span key={name} className={styles.row}>
+        <span key={name} className={`vt-toolbar vt-gap-10 ${styles.row}`}>
           <Avatar name={name} picture={portrait(name)} size={48} />
           {name}
         </span>

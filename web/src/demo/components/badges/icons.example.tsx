@@ -4,7 +4,7 @@ import styles from '../examples.module.css';
 
 export default function IconBadges() {
   return (
-    <p className={styles.row}>
+    <p className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Badge look="solid" shape="square" tone="accent">
         <IconBolt size={14} aria-hidden /> Luz
       </Badge>

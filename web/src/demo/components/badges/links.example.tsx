@@ -4,7 +4,7 @@ import styles from '../examples.module.css';
 
 export default function LinkBadges() {
   return (
-    <p className={styles.row}>
+    <p className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Link to="/components/pill-badges">
         <Badge shape="square" tone="accent">
           Insignias redondas

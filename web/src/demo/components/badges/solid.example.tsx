@@ -12,7 +12,7 @@ const STATES = [
 
 export default function SolidBadges() {
   return (
-    <p className={styles.row}>
+    <p className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {STATES.map(({ tone, says }) => (
         <Badge key={tone} look="solid" shape="square" tone={tone}>
           {says}

@@ -3,7 +3,7 @@ import styles from '../examples.module.css';
 
 export default function ToneBadges() {
   return (
-    <p className={styles.row}>
+    <p className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Badge shape="square">Borrador</Badge>
       <Badge shape="square" tone="accent">
         Nuevo

@@ -5,7 +5,7 @@ import styles from '../examples.module.css';
 
 export default function IconTextButtons() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Button look="primary" icon={IconSignature} onClick={() => notify('Enlace de firma enviado')}>
         Pedir la firma
       </Button>

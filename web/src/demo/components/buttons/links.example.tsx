@@ -4,7 +4,7 @@ import styles from '../examples.module.css';
 
 export default function LinkButtons() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <ButtonLink look="primary" to="/components/dropdowns" icon={IconArrowsSplit}>
         Ver los desplegables
       </ButtonLink>

@@ -4,7 +4,7 @@ import styles from '../examples.module.css';
 
 export default function ButtonLooks() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Button look="primary" onClick={() => notify('Propuesta enviada')}>
         Enviar la propuesta
       </Button>

@@ -14,7 +14,7 @@ export default function SeveralCollapses() {
   };
   return (
     <>
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         <Button aria-expanded={fixed} aria-controls={`${id}-fixed`} onClick={() => setFixed(!fixed)}>
           Precio fijo
         </Button>

@@ -10,7 +10,7 @@ export default function CheckedDropdown() {
   const turn = (name: string) =>
     setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name]);
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Menu icon={IconColumns3} label="Columnas de los contratos" align="start">
         {COLUMNS.map((name) => (
           <MenuItem key={name} on={shown.includes(name)} onChoose={() => turn(name)}>

@@ -3,7 +3,6 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Popover } from '../../../ui/kit/popover/popover.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import styles from '../examples.module.css';
 
 export default function FormDropdown() {
   const [mail, setMail] = useState('');
@@ -16,7 +15,7 @@ export default function FormDropdown() {
       >
         {(close) => (
           <form
-            className={styles.stack}
+            className="vt-stack vt-gap-12"
             onSubmit={(event: FormEvent) => {
               event.preventDefault();
               notify(`Factura enviada a ${mail}`);

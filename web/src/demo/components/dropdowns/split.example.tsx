@@ -6,7 +6,7 @@ import styles from '../examples.module.css';
 
 export default function SplitDropdown() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Button onClick={() => notify('Propuesta enviada por correo electrónico')}>Enviar la propuesta</Button>
       <Menu icon={IconChevronDown} label="Enviar de otra manera" align="start">
         <MenuItem onChoose={() => notify('Propuesta enviada por SMS')}>Por SMS</MenuItem>

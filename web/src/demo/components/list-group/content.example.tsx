@@ -22,7 +22,7 @@ export default function ContentList() {
     <ListGroup label="Novedades">
       {NEWS.map(({ title, day, text, to }) => (
         <ListLink key={title} to={to}>
-          <span className={styles.news}>
+          <span className={`vt-stack vt-gap-2 ${styles.news}`}>
             <strong>{title}</strong>
             <small>{formatFecha(day)}</small>
             <span>{text}</span>

@@ -12,7 +12,7 @@ const BELLS = [
 
 export default function CountedBells() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {BELLS.map((bell) => (
         <CountedBell key={bell.id} {...bell} />
       ))}

@@ -4,7 +4,7 @@ import styles from '../examples.module.css';
 
 export default function LinkPills() {
   return (
-    <p className={styles.row}>
+    <p className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Link to="/components/badges">
         <Badge tone="accent">Insignias cuadradas</Badge>
       </Link>

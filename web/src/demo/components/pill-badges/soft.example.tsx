@@ -12,7 +12,7 @@ const STATES = [
 
 export default function SoftPills() {
   return (
-    <p className={styles.row}>
+    <p className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {STATES.map(({ tone, says }) => (
         <Badge key={tone} tone={tone}>
           {says}

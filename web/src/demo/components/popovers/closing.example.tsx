@@ -18,7 +18,7 @@ export default function ClosingPopover() {
         {(close) => (
           <>
             <p>Ahorras 38,90 € al año. Solo se puede cambiar una vez cada doce meses.</p>
-            <div className={styles.row} data-align="end">
+            <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="end">
               <Button small onClick={close}>
                 Ahora no
               </Button>

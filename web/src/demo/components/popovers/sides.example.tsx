@@ -11,7 +11,7 @@ const HOURS = [
 
 export default function PopoverSides() {
   return (
-    <div className={styles.row} data-align="centre">
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="centre">
       {HOURS.map(({ side, name, says }) => (
         <Popover
           key={name}

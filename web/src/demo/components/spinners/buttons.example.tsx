@@ -11,7 +11,7 @@ export default function SpinnerButtons() {
     return () => clearTimeout(timer);
   }, [reading]);
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Button look="primary" icon={IconRefresh} busy={reading} onClick={() => setReading(true)}>
         {reading ? 'Leyendo el contador' : 'Leer el contador'}
       </Button>

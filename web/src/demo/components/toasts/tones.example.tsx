@@ -11,7 +11,7 @@ const NEWS = [
 
 export default function ToneToasts() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {NEWS.map(({ tone, name, says }) => (
         <Button key={tone} onClick={() => notify(says, { tone })}>
           {name}

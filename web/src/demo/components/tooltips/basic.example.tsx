@@ -5,7 +5,7 @@ import styles from '../examples.module.css';
 
 export default function BasicTooltips() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Button title="Llega al contador en un minuto" onClick={() => notify('Lectura pedida')}>
         Pedir la lectura
       </Button>

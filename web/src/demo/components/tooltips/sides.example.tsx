@@ -12,7 +12,7 @@ const PERIODS = [
 
 export default function TooltipSides() {
   return (
-    <div className={styles.row} data-align="centre">
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="centre">
       {PERIODS.map(({ side, label, text }) => (
         <Tooltip key={side} side={side} text={text}>
           <Button onClick={() => notify(`${label}: ${text}`, { tone: 'info' })}>{label}</Button>

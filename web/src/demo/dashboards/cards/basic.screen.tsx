@@ -13,7 +13,7 @@ import styles from './cards.module.css';
 export default function BasicCardsScreen() {
   const { t } = useTranslation('dashboards');
   return (
-    <div className={styles.page}>
+    <div className="vt-page">
       <Board>
         <Tile span={4}>
           <PictureCard name="roof" />
@@ -31,7 +31,7 @@ export default function BasicCardsScreen() {
         {(['start', 'center', 'end'] as const).map((align) => (
           <Tile key={align} span={4}>
             <Card>
-              <div className={styles.stack} style={{ textAlign: align, justifyItems: align }}>
+              <div className="vt-stack" style={{ textAlign: align, justifyItems: align }}>
                 <h3>{t(`align-${align}`)}</h3>
                 <p>{t('sampleText')}</p>
                 <ButtonLink small to="/pages/faq">
@@ -136,13 +136,13 @@ function Contents() {
           <Card title={t('content-quote')}>
             <blockquote className={styles.quote}>
               <p>{t('quote')}</p>
-              <footer className={styles.soft}>{t('quoteFrom')}</footer>
+              <footer className="vt-soft">{t('quoteFrom')}</footer>
             </blockquote>
           </Card>
         </Tile>
         <Tile span={4}>
           <Card title={t('content-list')}>
-            <ul className={styles.list}>
+            <ul className="vt-stack vt-gap-10">
               <Linked to="/pages/faq">{t('link-faq')}</Linked>
               <Linked to="/pages/knowledge-base">{t('link-help')}</Linked>
               <Linked to="/pages/pricing">{t('link-pricing')}</Linked>
@@ -178,7 +178,7 @@ function Navigation({ look }: { look: 'line' | 'pills' }) {
         value={pane}
         onChange={setPane}
       >
-        <div className={styles.stack}>
+        <div className="vt-stack">
           <h3>{t(`pane-${pane}`)}</h3>
           <p>{t(`pane-${pane}-text`)}</p>
         </div>

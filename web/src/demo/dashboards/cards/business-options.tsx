@@ -29,8 +29,8 @@ export function BusinessOptions() {
   };
   return (
     <Card title={t('options')}>
-      <div className={styles.stack}>
-        <p className={styles.soft}>{t('optionsText')}</p>
+      <div className="vt-stack">
+        <p className="vt-soft">{t('optionsText')}</p>
         {OPTIONS.map(({ name, eur: price }) => (
           <div key={name} className={styles.option}>
             <CheckField

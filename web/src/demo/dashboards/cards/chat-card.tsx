@@ -36,7 +36,7 @@ export function ChatCard() {
   };
   return (
     <Card title={t('chat')}>
-      <div className={styles.stack}>
+      <div className="vt-stack">
         <ul ref={log} className={styles.log} aria-label={t('messages')} aria-live="polite" {...SCROLLS}>
           {messages.map(({ id, text: said, own }) => (
             <li key={id} data-own={own || undefined}>

@@ -39,7 +39,7 @@ export function PaymentCard() {
   };
   return (
     <Card title={t('payment')}>
-      <form className={styles.stack} onSubmit={pay} noValidate>
+      <form className="vt-stack" onSubmit={pay} noValidate>
         <TextField
           label={t('pay-number')}
           inputMode="numeric"

@@ -23,9 +23,9 @@ export function EmployeeTasks() {
   const { t } = useTranslation('dashboards');
   return (
     <Card title={t('employeeTasks')}>
-      <ul className={styles.list}>
+      <ul className="vt-stack vt-gap-10">
         {TASKS.map(({ name, post, hours, share, colour }) => (
-          <li key={name} className={styles.person}>
+          <li key={name} className={`vt-row vt-gap-12 ${styles.person}`}>
             <Avatar name={name} picture={portrait(name)} size={38} />
             <span>
               {name}
@@ -52,7 +52,7 @@ export function ProfileCard() {
       <div className={styles.profile}>
         <Avatar name={name} picture={portrait(name)} size={80} />
         <h2>{name}</h2>
-        <p className={styles.soft}>{t('post-sales')}</p>
+        <p className="vt-soft">{t('post-sales')}</p>
         <Badge tone="accent">{t('level')}</Badge>
         <dl className={styles.thirds}>
           {Object.entries(FIGURES).map(([figure, value]) => (
@@ -82,9 +82,9 @@ export function JobCard() {
   const { t } = useTranslation('dashboards');
   return (
     <Card title={t('job')} actions={<Badge tone="ok">{t('jobFullTime')}</Badge>}>
-      <div className={styles.stack}>
+      <div className="vt-stack">
         <p>{t('jobText')}</p>
-        <p className={styles.soft}>{t('jobPlace')}</p>
+        <p className="vt-soft">{t('jobPlace')}</p>
         <div className={styles.between}>
           <Badge tone="info">{t('jobSkill-meters')}</Badge>
           <Badge tone="warn">{t('jobSkill-heights')}</Badge>

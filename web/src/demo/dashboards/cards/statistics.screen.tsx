@@ -40,7 +40,7 @@ const MACHINE = [
 export default function StatisticsCardsScreen() {
   const { t } = useTranslation('dashboards');
   return (
-    <div className={styles.page}>
+    <div className="vt-page">
       <Kpis />
       <Board>
         <Tile span={6}>
@@ -57,7 +57,7 @@ export default function StatisticsCardsScreen() {
               <Glyph size={24} stroke={1.7} aria-hidden />
             </span>
             <p className={styles.figure}>{formatNumber(value)}</p>
-            <p className={styles.soft}>{t(`stat-${name}`)}</p>
+            <p className="vt-soft">{t(`stat-${name}`)}</p>
           </section>
         ))}
       </div>

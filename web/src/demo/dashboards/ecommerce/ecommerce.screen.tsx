@@ -5,7 +5,6 @@ import { GoalOverview } from '../widgets/goal-overview.tsx';
 import { OrdersBars, ProfitLine } from '../widgets/titled-statistic.tsx';
 import { Transactions } from '../widgets/transactions.tsx';
 import { Companies } from './companies.tsx';
-import styles from './ecommerce.module.css';
 import { Greeting } from './greeting.tsx';
 import { Kpis } from './kpis.tsx';
 import { MeetUp } from './meet-up.tsx';
@@ -14,7 +13,7 @@ import { RevenueReport } from './revenue-report.tsx';
 /** Shows the figures of the shop. Administrators of the samples arrive here. */
 export default function EcommerceScreen() {
   return (
-    <div className={styles.page}>
+    <div className="vt-page">
       <Board>
         <Tile span={6}>
           <Greeting />

@@ -27,9 +27,9 @@ export function MeetUp() {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' }).format(day);
   return (
     <Card title={t('meetUp')}>
-      <div className={styles.meeting}>
+      <div className={`vt-stack ${styles.meeting}`}>
         <Meeting />
-        <div className={styles.date}>
+        <div className={`vt-row vt-gap-16 ${styles.date}`}>
           <span className={styles.day}>
             <small>{weekday}</small>
             <strong>{day.getDate()}</strong>
@@ -39,7 +39,7 @@ export function MeetUp() {
             <p>{t('meetUpText')}</p>
           </div>
         </div>
-        <ul className={styles.facts}>
+        <ul className={`vt-stack vt-gap-10 ${styles.facts}`}>
           <li>
             <IconCalendar size={20} stroke={1.7} aria-hidden />
             <span>
@@ -55,7 +55,7 @@ export function MeetUp() {
             </span>
           </li>
         </ul>
-        <div className={styles.date}>
+        <div className={`vt-row vt-gap-16 ${styles.date}`}>
           <AvatarGroup
             label={t('coming')}
             people={COMING.map((name) => ({ name, picture: portrait(name) }))}

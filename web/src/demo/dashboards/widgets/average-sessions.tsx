@@ -34,7 +34,7 @@ export function AverageSessions() {
       actions={<RangeChoice of={t('sessions')} value={range} onChange={setRange} />}
     >
       {({ sessions, growth, goal, users, retention, duration }) => (
-        <div className={styles.sessions}>
+        <div className="vt-stack vt-gap-20">
           <div className={styles.top}>
             <div>
               <p className={styles.figure}>{formatNumber(sessions)}</p>

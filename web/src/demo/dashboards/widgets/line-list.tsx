@@ -17,7 +17,7 @@ type Props = {
 
 /** Lists lines in a card, each with a picture, a name and a figure. */
 export function LineList({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>;
+  return <ul className="vt-stack vt-gap-4">{children}</ul>;
 }
 
 export function Line({ icon: Glyph, tone = 'accent', name, text, to, children }: Props) {

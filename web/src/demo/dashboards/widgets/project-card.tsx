@@ -18,11 +18,11 @@ export function ProjectCard() {
   const { t } = useTranslation('dashboards');
   return (
     <Card title={t('project')} actions={<Badge tone="accent">{formatFecha(DUE)}</Badge>}>
-      <div className={styles.project}>
+      <div className={`vt-stack vt-gap-18 ${styles.project}`}>
         <p>{t('projectText')}</p>
         <section aria-label={t('projectTeam')}>
           <h3>{t('projectTeam')}</h3>
-          <div className={styles.badges}>
+          <div className="vt-toolbar">
             <Badge tone="info">{t('team-design')}</Badge>
             <Badge tone="warn">{t('team-app')}</Badge>
             <Badge tone="ok">{t('team-meters')}</Badge>
@@ -35,7 +35,7 @@ export function ProjectCard() {
             people={PEOPLE.map((name) => ({ name, picture: portrait(name) }))}
           />
         </section>
-        <dl className={styles.facts}>
+        <dl className={`vt-toolbar vt-gap-12 ${styles.facts}`}>
           <div>
             <dt>{t('due')}</dt>
             <dd>{formatFecha(DUE)}</dd>

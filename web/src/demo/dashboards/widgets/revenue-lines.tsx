@@ -34,13 +34,13 @@ export function RevenueLines() {
         <>
           <dl className={styles.between}>
             <div>
-              <dt className={styles.soft}>{t('thisMonthLine')}</dt>
+              <dt className="vt-soft">{t('thisMonthLine')}</dt>
               <dd className={styles.figure}>
                 <bdi>{thisMonth}</bdi>
               </dd>
             </div>
             <div>
-              <dt className={styles.soft}>{t('lastMonthLine')}</dt>
+              <dt className="vt-soft">{t('lastMonthLine')}</dt>
               <dd className={styles.figure}>
                 <bdi>{lastMonth}</bdi>
               </dd>

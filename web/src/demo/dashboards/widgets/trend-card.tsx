@@ -39,7 +39,7 @@ export function TrendCard({
       <p className={styles.value}>
         <bdi>{value ?? <span className={styles.ghost} />}</bdi>
       </p>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="vt-small">{note}</p>}
       <div className={styles.chart} style={{ minBlockSize: `${chartHeight / 16}rem` }}>
         {children}
       </div>

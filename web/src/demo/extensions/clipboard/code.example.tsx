@@ -24,7 +24,7 @@ export default function CopyCodes() {
         {CODES.map(({ name, code }) => (
           <div key={code} className={styles.fact}>
             <dt>{name}</dt>
-            <dd className={styles.row}>
+            <dd className={`vt-toolbar vt-gap-10 ${styles.row}`}>
               <span className="vt-code">{code}</span>
               <IconButton
                 small

@@ -1,13 +1,12 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { RadioGroup } from '../../../ui/kit/choices/radio-group.tsx';
 import { setDisplay, useDisplay } from '../../../ui/theme/display.ts';
-import styles from '../extensions.module.css';
 
 export default function TranslatedTexts() {
   const { t } = useTranslation('extensions');
   const { language } = useDisplay();
   return (
-    <div className={styles.stack}>
+    <div className="vt-stack">
       <RadioGroup
         look="buttons"
         label={t('languageChoice')}

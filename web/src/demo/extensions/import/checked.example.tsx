@@ -30,9 +30,9 @@ export default function ImportChecked() {
           if (file) check(file).catch(notifyFailure);
         }}
       />
-      <div role="status" className={styles.stack}>
+      <div role="status" className="vt-stack">
         {checked && (
-          <div className={styles.row}>
+          <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
             <Badge tone="ok">{checked.good} buenas</Badge>
             <Badge tone={checked.wrong.length > 0 ? 'bad' : 'idle'}>{checked.wrong.length} malas</Badge>
           </div>

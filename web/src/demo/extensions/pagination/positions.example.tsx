@@ -11,7 +11,7 @@ const PLACES = [
 export default function PagePositions() {
   const [page, setPage] = useState(1);
   return PLACES.map(({ align, label }) => (
-    <div key={align} className={styles.row} data-align={align}>
+    <div key={align} className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align={align}>
       <Pagination label={label} pages={4} page={page} onChange={setPage} />
     </div>
   ));

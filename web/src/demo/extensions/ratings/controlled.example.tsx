@@ -11,7 +11,7 @@ export default function ControlledRating() {
       <div>
         <Rating label="La visita del instalador" value={stars} onChange={setStars} />
       </div>
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         <Button small onClick={() => notify(`Ahora mismo hay ${stars} de 5`, { tone: 'info' })}>
           Leer
         </Button>

@@ -13,7 +13,7 @@ export default function RatingEvents() {
     if (value !== stars) notify(`Has votado ${value}: ${WORDS[value]}`);
   };
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Rating label="La atención por teléfono" value={stars} onChange={change} onHover={setPointed} />
       <span>{pointed === undefined ? `Votado: ${WORDS[stars]}` : `Bajo el puntero: ${WORDS[pointed]}`}</span>
     </div>

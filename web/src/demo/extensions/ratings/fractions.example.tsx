@@ -6,7 +6,7 @@ import styles from '../extensions.module.css';
 export default function FractionRating() {
   const [half, setHalf] = useState(3.5);
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Rating label="Claridad de la factura" step={0.5} value={half} onChange={setHalf} />
       <span>{formatNumber(half, 1)} de 5, de media en media estrella</span>
     </div>

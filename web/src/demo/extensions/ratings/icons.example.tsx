@@ -12,9 +12,9 @@ const ASKED = [
 export default function IconRating() {
   const [given, setGiven] = useState<Readonly<Record<string, number>>>({ sun: 3, bolt: 2, heart: 9 });
   return ASKED.map(({ id, label, icon, most }) => (
-    <div key={id} className={styles.stack}>
+    <div key={id} className="vt-stack">
       <span>{label}</span>
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         <Rating
           label={label}
           icon={icon}

@@ -11,7 +11,7 @@ const SIZES = [
 export default function RatingSizes() {
   const [stars, setStars] = useState(3);
   return SIZES.map(({ size, label }) => (
-    <div key={size} className={styles.row}>
+    <div key={size} className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Rating label={label} size={size} value={stars} onChange={setStars} />
       <span>{label}</span>
     </div>

@@ -21,7 +21,7 @@ export default function ControlledVideo() {
   };
   const enlarge = () => media.current?.requestFullscreen().catch(notifyFailure);
   return (
-    <div className={styles.stack}>
+    <div className="vt-stack">
       {/* biome-ignore lint/a11y/useMediaCaption: nobody speaks in it; its name says what is seen */}
       <video
         ref={media}
@@ -35,7 +35,7 @@ export default function ControlledVideo() {
         poster={picture('roof', 640, 360)}
         aria-label="Un día de sol en la cubierta, gobernado por los botones de debajo"
       />
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         <Button icon={state.playing ? IconPlayerPause : IconPlayerPlay} onClick={toggle}>
           {state.playing ? 'Pausar' : 'Reproducir'}
         </Button>

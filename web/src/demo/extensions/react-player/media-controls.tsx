@@ -40,7 +40,7 @@ export function MediaControls({ state, onChange }: Props) {
         options={RATES.map((rate) => ({ value: rate, label: `${formatNumber(Number(rate), 0, 1)}×` }))}
         onChange={(rate) => onChange({ playbackRate: Number(rate) })}
       />
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         <Switch label="Sin sonido" value={state.muted} onChange={(muted) => onChange({ muted })} />
         <Switch label="En bucle" value={state.loop} onChange={(loop) => onChange({ loop })} />
       </div>

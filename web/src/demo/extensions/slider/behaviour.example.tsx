@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Slider } from '../../../ui/kit/slider/slider.tsx';
-import styles from '../extensions.module.css';
 
 const WAYS = [
   { label: 'Cada extremo por su lado', reach: {} },
@@ -12,7 +11,7 @@ const DAY = { min: 0, max: 24, format: (hour: number) => `${hour} h` };
 export default function SliderBehaviour() {
   const [hours, setHours] = useState<readonly (readonly number[])[]>(WAYS.map(() => [10, 14]));
   return (
-    <div className={styles.stack}>
+    <div className="vt-stack">
       <p>Arrastra un extremo, o pulsa en la línea y vendrá el más cercano.</p>
       {WAYS.map(({ label, reach }, at) => (
         <Slider

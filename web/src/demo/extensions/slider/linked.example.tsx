@@ -7,7 +7,7 @@ import styles from '../extensions.module.css';
 export default function LinkedSlider() {
   const [[from = 0, to = 0], setLimits] = useState<readonly number[]>([40, 90]);
   return (
-    <div className={styles.stack}>
+    <div className="vt-stack">
       <Slider
         label="Facturas de"
         names={['Facturas desde', 'Facturas hasta']}
@@ -18,7 +18,7 @@ export default function LinkedSlider() {
         values={[from, to]}
         onChange={setLimits}
       />
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         <NumberStepper
           label="Desde, en euros"
           min={0}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { formatKw } from '../../../format/energy.ts';
 import { SliderField } from '../../../ui/fields/slider-field.tsx';
-import styles from '../extensions.module.css';
 
 export default function NativeSlider() {
   const [power, setPower] = useState(4.6);
   return (
-    <div className={styles.stack}>
+    <div className="vt-stack">
       <SliderField
         label="Potencia contratada"
         value={power}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatPercent } from '../../../format/number.ts';
 import { Slider } from '../../../ui/kit/slider/slider.tsx';
-import styles from '../extensions.module.css';
 
 const SHARES = [
   { tone: 'accent', label: 'Solar' },
@@ -15,7 +14,7 @@ const SHARES = [
 export default function SliderTones() {
   const [shares, setShares] = useState<readonly number[]>([60, 20, 50, 5, 35, 25]);
   return (
-    <div className={styles.stack}>
+    <div className="vt-stack">
       {SHARES.map(({ tone, label }, at) => (
         <Slider
           key={tone}

@@ -9,7 +9,7 @@ export default function VerticalSlider() {
   const [cold, setCold] = useState<readonly number[]>([25]);
   const [span, setSpan] = useState<readonly number[]>([19, 25]);
   return (
-    <div className={styles.row} data-align="apart">
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="apart">
       <Slider {...DEGREES} label="Calor" tone="bad" values={heat} onChange={setHeat} />
       <Slider {...DEGREES} label="Frío" tone="info" fill="upper" values={cold} onChange={setCold} />
       <Slider

@@ -27,7 +27,7 @@ export default function BasicAlerts() {
   const [shown, setShown] = useState<string>();
   const alert = ALERTS.find(({ name }) => name === shown);
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {ALERTS.map(({ name }) => (
         <Button key={name} onClick={() => setShown(name)}>
           {name}

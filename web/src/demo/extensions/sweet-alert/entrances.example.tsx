@@ -14,7 +14,7 @@ const ENTRANCES = [
 export default function AlertEntrances() {
   const [shown, setShown] = useState<(typeof ENTRANCES)[number]>();
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {ENTRANCES.map((choice) => (
         <Button key={choice.entrance} onClick={() => setShown(choice)}>
           {choice.name}

@@ -14,7 +14,7 @@ const KINDS = [
 export default function AlertKinds() {
   const [shown, setShown] = useState<(typeof KINDS)[number]>();
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {KINDS.map((alert) => (
         <Button key={alert.kind} onClick={() => setShown(alert)}>
           {alert.name}

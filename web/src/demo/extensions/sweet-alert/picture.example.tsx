@@ -8,7 +8,7 @@ export default function PictureAlert() {
   const [shown, setShown] = useState<'picture' | 'outside'>();
   const close = () => setShown(undefined);
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       <Button onClick={() => setShown('picture')}>Con una imagen</Button>
       <Button onClick={() => setShown('outside')}>Se cierra desde fuera</Button>
       <AlertDialog

@@ -20,7 +20,7 @@ export default function AlertPlaces() {
   }, [place]);
 
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {PLACES.map((choice) => (
         <Button key={choice.place} onClick={() => setPlace(choice.place)}>
           {choice.name}

@@ -32,7 +32,7 @@ export default function VirtualGallery() {
       <p role="status">
         {count === 0 ? 'No queda ninguno.' : `Hay ${formatNumber(count)}, y solo se dibujan los que se ven.`}
       </p>
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         <Button small onClick={() => setCount(count + 100)}>
           Añadir cien
         </Button>

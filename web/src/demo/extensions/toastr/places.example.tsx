@@ -13,7 +13,7 @@ const PLACES = [
 
 export default function NoticePlaces() {
   return (
-    <div className={styles.row}>
+    <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {PLACES.map(({ place, name }) => (
         <Button key={place} small onClick={() => notify(name, { place })}>
           {name}

@@ -12,7 +12,7 @@ export default function NoticeTimes() {
   return (
     <>
       <p>Mientras el puntero o el foco están encima, el tiempo no corre.</p>
-      <div className={styles.row}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
         {TIMES.map(({ name, lastsMs }) => (
           <Button key={name} onClick={() => notify(name, { lastsMs, bar: Number.isFinite(lastsMs) })}>
             {name}

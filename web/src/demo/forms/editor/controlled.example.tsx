@@ -20,7 +20,7 @@ export default function ControlledEditor() {
         </Button>
       </div>
       <div>
-        <p className={styles.note}>Así lo lee ella:</p>
+        <p className="vt-small">Así lo lee ella:</p>
         <RichText html={html} />
       </div>
     </>

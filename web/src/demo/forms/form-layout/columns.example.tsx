@@ -17,7 +17,7 @@ export default function ColumnsForm() {
     notify('Formulario enviado');
   };
   return (
-    <form className={styles.stack} onSubmit={send} onReset={() => setValues(NOBODY)}>
+    <form className="vt-stack" onSubmit={send} onReset={() => setValues(NOBODY)}>
       <div className={styles.columns}>
         <TextField label="Nombre" autoComplete="given-name" {...field('first')} />
         <TextField label="Apellidos" autoComplete="family-name" {...field('last')} />

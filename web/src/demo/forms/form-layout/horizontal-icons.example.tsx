@@ -2,14 +2,13 @@ import { IconDeviceMobile, IconLock, IconMail, IconUser } from '@tabler/icons-re
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
 import { IconField } from '../../../ui/kit/icon-field/icon-field.tsx';
-import styles from '../forms.module.css';
 import { FormButtons } from './form-buttons.tsx';
 import { useContact } from './use-contact.ts';
 
 export default function HorizontalIconForm() {
   const contact = useContact();
   return (
-    <form className={styles.stack} onSubmit={contact.onSubmit} onReset={contact.onReset}>
+    <form className="vt-stack" onSubmit={contact.onSubmit} onReset={contact.onReset}>
       <FieldLook labels="beside">
         <IconField icon={IconUser} label="Nombre" autoComplete="name" {...contact.field('name')} />
         <IconField

@@ -2,14 +2,13 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
-import styles from '../forms.module.css';
 import { FormButtons } from './form-buttons.tsx';
 import { useContact } from './use-contact.ts';
 
 export default function HorizontalForm() {
   const contact = useContact();
   return (
-    <form className={styles.stack} onSubmit={contact.onSubmit} onReset={contact.onReset}>
+    <form className="vt-stack" onSubmit={contact.onSubmit} onReset={contact.onReset}>
       <FieldLook labels="beside">
         <TextField label="Nombre" autoComplete="name" {...contact.field('name')} />
         <TextField label="Correo electrónico" type="email" autoComplete="email" {...contact.field('email')} />

@@ -19,7 +19,7 @@ export default function BasicValidation() {
     submit: async ({ name, email, reading }) => notify(`${name}, ${email}: ${reading} kWh`),
   });
   return (
-    <form noValidate className={styles.stack} onSubmit={form.onSubmit} onReset={() => form.change(EMPTY)}>
+    <form noValidate className="vt-stack" onSubmit={form.onSubmit} onReset={() => form.change(EMPTY)}>
       <TextField label="Nombre" autoComplete="name" required {...form.field('name')} />
       <TextField
         label="Correo electrónico"

@@ -40,7 +40,7 @@ export default function LiveValidation() {
     setTouched([]);
   };
   return (
-    <form noValidate className={styles.stack} onSubmit={send} onReset={reset}>
+    <form noValidate className="vt-stack" onSubmit={send} onReset={reset}>
       <TextField label="Nombre" autoComplete="given-name" required {...field('first')} />
       <TextField label="Apellidos" autoComplete="family-name" required {...field('last')} />
       <TextField label="Correo electrónico" type="email" autoComplete="email" required {...field('email')} />

@@ -25,7 +25,7 @@ export default function PartsValidation() {
     submit: async ({ tariff, start, phone }) => notify(`${tariff} desde el ${formatFecha(start)}. ${phone}`),
   });
   return (
-    <form noValidate className={styles.stack} onSubmit={form.onSubmit} onReset={() => form.change(EMPTY)}>
+    <form noValidate className="vt-stack" onSubmit={form.onSubmit} onReset={() => form.change(EMPTY)}>
       <ComboboxField label="Tarifa" required options={TARIFFS} {...form.field('tariff')} />
       <DateField label="Día del alta" required {...form.field('start')} />
       <MaskedField

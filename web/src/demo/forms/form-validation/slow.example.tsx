@@ -22,7 +22,7 @@ export default function SlowSubmit() {
     },
   });
   return (
-    <form noValidate className={styles.stack} onSubmit={form.onSubmit} onReset={() => form.change(EMPTY)}>
+    <form noValidate className="vt-stack" onSubmit={form.onSubmit} onReset={() => form.change(EMPTY)}>
       <TextField label="Nombre" autoComplete="given-name" required {...form.field('first')} />
       <TextField label="Apellidos" autoComplete="family-name" required {...form.field('last')} />
       <div className={styles.row}>

@@ -4,7 +4,6 @@ import { useForm } from '../../../data/use-form.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { useAuthText } from './texts.ts';
 import { useVariant } from './use-variant.ts';
@@ -30,7 +29,7 @@ export default function ForgotPasswordPage() {
       footer={<Link to={to('login')}>{t('backToLogin')}</Link>}
     >
       {sent ? (
-        <div className={styles.stack}>
+        <div className="vt-stack vt-gap-16">
           <ButtonLink look="primary" to={to('reset-password')}>
             {t('openLink')}
           </ButtonLink>

@@ -1,7 +1,6 @@
 import { useSession } from '../../../data/session.ts';
 import { RichText } from '../../../texts/rich-text.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import styles from './auth.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthText } from './texts.ts';
@@ -19,7 +18,7 @@ export default function VerifyEmailPage() {
       title={t('verifyTitle')}
       text={<RichText area="pages" textKey="auth.verifyText" values={{ email }} parts={{ b: <strong /> }} />}
     >
-      <div className={styles.stack}>
+      <div className="vt-stack vt-gap-16">
         <ButtonLink look="primary" to="/">
           {t('skip')}
         </ButtonLink>

@@ -44,7 +44,7 @@ export default function BlogDetailScreen() {
       {error && <ErrorState error={error} onRetry={refetch} />}
       {!data && !error && <PostsAwaited />}
       {data && (
-        <div className={styles.main}>
+        <div className="vt-page vt-gap-20">
           <Article detail={data} />
         </div>
       )}

@@ -22,7 +22,7 @@ export default function BlogListScreen() {
   const { found, page, pages, set } = useBlogSearch(data ?? []);
   return (
     <div className={styles.page}>
-      <div className={styles.main}>
+      <div className="vt-page vt-gap-20">
         {error && <ErrorState error={error} onRetry={refetch} />}
         {!data && !error && <PostsAwaited />}
         {data && found.length === 0 && (

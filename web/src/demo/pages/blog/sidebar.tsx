@@ -25,7 +25,7 @@ export function Sidebar() {
   const search = (typed: string) =>
     navigate({ to: '/pages/blog/list', search: typed ? { q: typed } : {}, replace: true });
   return (
-    <aside className={styles.sidebar} aria-label={t('sidebar')}>
+    <aside className={`vt-stack vt-gap-24 ${styles.sidebar}`} aria-label={t('sidebar')}>
       <SearchInput label={t('search')} value={q} onSearch={search} />
       <section>
         <h2>{t('recent')}</h2>

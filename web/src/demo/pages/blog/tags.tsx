@@ -1,6 +1,5 @@
 import type { BlogTag } from '../../../sample-data/blog/blog.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
-import styles from './blog.module.css';
 import { useBlogText } from './texts.ts';
 
 export const TAGS = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const satisfies readonly BlogTag[];
@@ -16,7 +15,7 @@ const TONES: Readonly<Record<BlogTag, Tone>> = {
 export function Tags({ tags }: { tags: readonly BlogTag[] }) {
   const t = useBlogText();
   return (
-    <p className={styles.tags}>
+    <p className="vt-toolbar vt-gap-6">
       {tags.map((tag) => (
         <Badge key={tag} tone={TONES[tag]}>
           {t(`tag-${tag}`)}

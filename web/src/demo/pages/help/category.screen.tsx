@@ -60,7 +60,7 @@ export default function KnowledgeBaseCategoryScreen() {
     ({ title, questions }) => matches(title, q) || questions.some(({ question }) => matches(question, q)),
   );
   return (
-    <div className={styles.page}>
+    <div className="vt-page vt-gap-24">
       <HelpBanner
         title={subject?.desc ?? t('kbTitle')}
         value={q}

@@ -46,7 +46,7 @@ export default function FaqScreen() {
   const { q = '', category } = state;
   const { data, error, refetch } = useSample<Faq>('/faq/data', { q }, { keepPrevious: true });
   return (
-    <div className={styles.page}>
+    <div className="vt-page vt-gap-24">
       <HelpBanner
         title={t('faqTitle')}
         value={q}

@@ -19,7 +19,7 @@ export default function KnowledgeBaseScreen() {
   const { data, error, refetch } = useSample<readonly KnowledgeBaseCard[]>('/faq/data/knowledge_base');
   const found = (data ?? []).filter(({ title, desc }) => matches(`${title} ${desc}`, q));
   return (
-    <div className={styles.page}>
+    <div className="vt-page vt-gap-24">
       <HelpBanner
         title={t('kbTitle')}
         value={q}

@@ -29,7 +29,7 @@ export default function KnowledgeBaseQuestionScreen() {
   return (
     <div className={styles.article}>
       <article>
-        <p className={styles.updated}>{t('updated', { day: formatFecha(isoDayOf(data.lastUpdated)) })}</p>
+        <p className="vt-note">{t('updated', { day: formatFecha(isoDayOf(data.lastUpdated)) })}</p>
         <RichText html={data.content} />
       </article>
       <nav aria-label={t('related')}>

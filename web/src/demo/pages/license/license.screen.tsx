@@ -21,7 +21,7 @@ export default function LicenseScreen() {
   const { t } = useTranslation('pages', { keyPrefix: 'license' });
   return (
     <Card>
-      <div className={styles.text}>
+      <div className={`vt-page vt-gap-24 ${styles.text}`}>
         <p>{t('intro')}</p>
         <table className={styles.table}>
           <caption className="vt-hidden">{t('compared')}</caption>

@@ -9,7 +9,7 @@ export function About({ about }: { about: Profile['userAbout'] }) {
   const t = useProfileText();
   return (
     <Card title={t('about')}>
-      <p className={styles.soft}>{about.about}</p>
+      <p className="vt-note">{about.about}</p>
       <dl className={styles.facts}>
         {FACTS.map((fact) => (
           <div key={fact}>

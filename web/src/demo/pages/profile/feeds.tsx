@@ -10,7 +10,7 @@ export function Feeds({ feeds }: { feeds: Profile['twitterFeeds'] }) {
   const t = useProfileText();
   return (
     <Card title={t('feeds')}>
-      <ul className={styles.feeds}>
+      <ul className={`vt-stack ${styles.feeds}`}>
         {feeds.map((feed) => (
           <Feed key={feed.id} feed={feed} />
         ))}
@@ -32,7 +32,7 @@ function Feed({ feed }: { feed: Profile['twitterFeeds'][number] }) {
         </span>
         <FavouriteButton name={title} on={on} onToggle={() => setOn(!on)} />
       </div>
-      <p className={styles.soft}>{desc}</p>
+      <p className="vt-note">{desc}</p>
       <p className={styles.tags}>{tags}</p>
     </li>
   );

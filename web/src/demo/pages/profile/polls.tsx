@@ -30,7 +30,7 @@ export function Polls({ polls }: { polls: Profile['polls'] }) {
           </div>
         ))}
       </fieldset>
-      <p role="status" className={styles.soft}>
+      <p role="status" className="vt-note">
         {vote && t('voted', { name: vote })}
       </p>
     </Card>

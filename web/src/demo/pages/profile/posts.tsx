@@ -29,7 +29,7 @@ function Post({ post, me }: { post: ProfilePost; me: string }) {
   const { avatar, username, postTime, postText, postImg, postVid } = post;
   return (
     <Card>
-      <article className={styles.post} aria-label={postTime}>
+      <article className={`vt-stack ${styles.post}`} aria-label={postTime}>
         <div className={styles.row}>
           <Avatar name={username} picture={avatar} size={46} />
           <span>
@@ -40,7 +40,7 @@ function Post({ post, me }: { post: ProfilePost; me: string }) {
         <p>{postText}</p>
         <img src={postImg ?? postVid} alt="" width={640} height={360} loading="lazy" />
         <Counts post={post} />
-        <ul className={styles.comments}>
+        <ul className={`vt-stack ${styles.comments}`}>
           {post.detailedComments.map((comment) => (
             <Comment key={comment.comment} comment={comment} />
           ))}

@@ -18,7 +18,7 @@ export function SuggestedPages({ pages }: Props) {
     setMarked(marked.includes(name) ? marked.filter((one) => one !== name) : [...marked, name]);
   return (
     <Card title={t('suggestedPages')}>
-      <ul className={styles.rows}>
+      <ul className={`vt-stack ${styles.rows}`}>
         {pages.map(({ avatar, username, subtitle }) => (
           <li key={username}>
             <Avatar name={username} picture={avatar} size={38} />

@@ -15,7 +15,7 @@ export function Suggestions({ people }: { people: Profile['suggestions'] }) {
     setAdded(added.includes(name) ? added.filter((one) => one !== name) : [...added, name]);
   return (
     <Card title={t('suggestions')}>
-      <ul className={styles.rows}>
+      <ul className={`vt-stack ${styles.rows}`}>
         {people.map(({ avatar, name, mutualFriend }) => (
           <li key={name}>
             <Avatar name={name} picture={avatar} size={38} />

@@ -8,7 +8,6 @@ import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Sheet } from '../../../ui/overlay/dialog.tsx';
 import type { Row } from '../employee.ts';
-import styles from '../tables.module.css';
 
 type Props = {
   /** The form edits this row, or adds a new one without it. */
@@ -49,7 +48,7 @@ export function EmployeeForm({ row, onSave, onClose }: Props) {
   });
   return (
     <Sheet open onClose={onClose} title={t(row ? 'edit' : 'add')}>
-      <form onSubmit={form.onSubmit} noValidate className={styles.form}>
+      <form onSubmit={form.onSubmit} noValidate className="vt-stack">
         <TextField label={t('name')} required {...form.field('name')} />
         <TextField label={t('post')} required {...form.field('post')} />
         <TextField label={t('email')} type="email" required {...form.field('email')} />

@@ -23,7 +23,7 @@ export function Swatch({ name, css, says }: Props) {
     >
       <span className={styles.patch} style={{ background: css }} />
       <strong>{name}</strong>
-      {says && <span className={styles.says}>{says}</span>}
+      {says && <span className="vt-soft">{says}</span>}
     </button>
   );
 }

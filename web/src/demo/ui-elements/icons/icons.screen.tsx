@@ -37,7 +37,7 @@ export default function IconsScreen() {
   return (
     <Card title={t('icons')}>
       <div ref={top} className={styles.top}>
-        <p className={styles.note}>{t('icons-note')}</p>
+        <p className="vt-soft">{t('icons-note')}</p>
         <SearchInput
           label={t('icons-search')}
           value={text}
@@ -46,7 +46,7 @@ export default function IconsScreen() {
             setPage(1);
           }}
         />
-        <p role="status" className={styles.note}>
+        <p role="status" className="vt-soft">
           {t('icons-found', { count: found.length, number: formatNumber(found.length) })}
         </p>
       </div>

@@ -9,9 +9,9 @@ const SUPPLIES = [
 
 export default function IconList() {
   return (
-    <ul className={styles.plain}>
+    <ul className={`vt-stack vt-gap-4 ${styles.plain}`}>
       {SUPPLIES.map(({ icon: Glyph, name }) => (
-        <li key={name} className={styles.withIcon}>
+        <li key={name} className="vt-row vt-gap-8">
           <Glyph size={18} stroke={1.7} aria-hidden />
           {name}
         </li>

@@ -8,7 +8,7 @@ const TERMS = [
 
 export default function TermsAcross() {
   return (
-    <dl className={styles.termsAcross}>
+    <dl className={`vt-stack vt-gap-10 ${styles.termsAcross}`}>
       {TERMS.map(({ term, says }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -8,7 +8,7 @@ const TERMS = [
 
 export default function TermsDown() {
   return (
-    <dl className={styles.termsDown}>
+    <dl className={`vt-stack vt-gap-10 ${styles.termsDown}`}>
       {TERMS.map(({ term, says }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -44,7 +44,7 @@ function KeyForm({ onCreated }: { onCreated: () => void }) {
     },
   });
   return (
-    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+    <form className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
       <SelectField
         label={t('keyAccess')}
         {...form.field('access')}

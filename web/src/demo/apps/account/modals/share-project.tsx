@@ -55,7 +55,7 @@ export function ShareProject({ onClose }: { onClose: () => void }) {
           onChange={(id) => id && setAdded([...added, Number(id)])}
         />
         <p>{t('members', { count: members.length })}</p>
-        <ul className={styles.members}>
+        <ul className={`vt-stack vt-gap-12 ${styles.members}`}>
           {members.map((user) => (
             <li key={user.id}>
               <UserAvatar user={user} />

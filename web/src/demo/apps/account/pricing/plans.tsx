@@ -79,12 +79,12 @@ function Plan({ plan, period, isCurrent, onChoose }: PlanProps) {
       )}
       <img src={img} alt="" width={160} height={120} />
       <h2>{title}</h2>
-      <p className={styles.soft}>{subtitle}</p>
+      <p className="vt-note">{subtitle}</p>
       <p className={styles.price}>
         <strong>{formatEur(period === 'month' ? monthlyPrice : yearlyPlan.perMonth, 0)}</strong>{' '}
         {t('perMonth')}
       </p>
-      <p className={styles.year}>
+      <p className={`vt-note ${styles.year}`}>
         {period === 'year' &&
           yearlyPlan.totalAnnual > 0 &&
           t('perYear', { price: formatEur(yearlyPlan.totalAnnual, 0) })}

@@ -12,7 +12,7 @@ export default function PricingScreen() {
   const t = useAccountText();
   const { data } = usePricing();
   return (
-    <div className={styles.page}>
+    <div className="vt-page vt-gap-24">
       <p className={styles.lead}>{t('pricingText')}</p>
       <Plans />
       {data && (
@@ -42,7 +42,7 @@ function Trial() {
     <section className={styles.trial}>
       <div>
         <h2>{t('trial')}</h2>
-        <p className={styles.soft}>{t('trialText')}</p>
+        <p className="vt-note">{t('trialText')}</p>
         <Button look="primary" disabled={started} onClick={start}>
           {t(started ? 'trialOn' : 'startTrial')}
         </Button>

@@ -50,7 +50,7 @@ export function Portrait({ name, value, onChange }: Props) {
             target.value = '';
           }}
         />
-        <p className={styles.lead}>{t('pictureHint')}</p>
+        <p className="vt-note">{t('pictureHint')}</p>
         {refused && (
           <p role="alert" className={styles.error}>
             {refused}

@@ -22,7 +22,6 @@ import { BillingHistory } from './billing-history.tsx';
 import { Deactivation } from './deactivation.tsx';
 import { InfoForm } from './info-form.tsx';
 import { NoticeSwitches } from './notice-switches.tsx';
-import styles from './settings.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 /** An address that names no tab opens the first one. */
@@ -90,5 +89,5 @@ function Shown({ tab, setting, user, account }: ShownProps) {
       <ConnectionsTab key="connections" {...props} />,
     ],
   };
-  return <div className={styles.tab}>{parts[tab]}</div>;
+  return <div className="vt-page">{parts[tab]}</div>;
 }

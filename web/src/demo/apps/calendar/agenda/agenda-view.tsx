@@ -56,7 +56,7 @@ export function AgendaView({ day, today, events, actions }: Props) {
                 >
                   <span className={styles.dot} aria-hidden="true" />
                   <span className={styles.title}>{event.title || t('noTitle')}</span>
-                  <span className={styles.when}>
+                  <span className={`vt-small ${styles.when}`}>
                     {whenOf(event)} · {t(`calendar-${event.extendedProps.calendar}`)}
                   </span>
                 </button>

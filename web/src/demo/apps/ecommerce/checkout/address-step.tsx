@@ -49,14 +49,14 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           onChange={(kind) => form.change({ kind })}
           options={(['home', 'work'] as const).map((value) => ({ value, label: t(`kind-${value}`) }))}
         />
-        <div className={styles.send}>
+        <div className={`vt-toolbar vt-gap-10 ${styles.send}`}>
           <Button look="primary" type="submit" busy={form.sending}>
             {t('saveAddress')}
           </Button>
           <Button onClick={() => checkout.goTo('cart')}>{t('back')}</Button>
         </div>
       </form>
-      <aside className={styles.side} aria-label={t('storedAddress')}>
+      <aside className={`vt-stack vt-gap-16 ${styles.side}`} aria-label={t('storedAddress')}>
         <h2>{t('storedAddress')}</h2>
         <AddressLines address={STORED_ADDRESS} />
         <Button onClick={() => checkout.deliverTo(STORED_ADDRESS)}>{t('deliverHere')}</Button>

@@ -35,7 +35,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
           <Line key={product.id} product={product} />
         ))}
       </ul>
-      <aside className={styles.side} aria-label={t('priceDetails')}>
+      <aside className={`vt-stack vt-gap-16 ${styles.side}`} aria-label={t('priceDetails')}>
         <CodeForm label={t('coupon')} checkout={checkout} />
         <PriceDetails totals={checkout.totals} count={products.length} />
         <Button look="primary" onClick={() => checkout.goTo('address')}>
@@ -57,7 +57,7 @@ function Line({ product }: { product: CartProduct }) {
         <h2>
           <Link to={`/apps/ecommerce/product-detail/${slug}`}>{name}</Link>
         </h2>
-        <p className={styles.soft}>{t('by', { brand })}</p>
+        <p className="vt-small">{t('by', { brand })}</p>
         <Rating label={t('rating')} value={rating} size={16} />
         <p>
           <Badge tone="ok">{t('inStock')}</Badge>
@@ -72,7 +72,7 @@ function Line({ product }: { product: CartProduct }) {
             onChange={(next) => setQuantity(id, next)}
           />
         </div>
-        <p className={styles.soft}>{t('arrives', { day: formatFecha(shippingDate) })}</p>
+        <p className="vt-small">{t('arrives', { day: formatFecha(shippingDate) })}</p>
         <p className={styles.offer}>
           {t('offers', {
             count: product.offers,
@@ -92,7 +92,7 @@ function LineEnd({ product }: { product: CartProduct }) {
   return (
     <div className={styles.end}>
       <p className={styles.price}>{formatEur(price * qty)}</p>
-      {qty > 1 && <p className={styles.soft}>{t('each', { price: formatEur(price) })}</p>}
+      {qty > 1 && <p className="vt-small">{t('each', { price: formatEur(price) })}</p>}
       {hasFreeShipping && (
         <p className={styles.offer}>
           <IconTruck size={16} stroke={1.8} aria-hidden /> {t('freeShipping')}

@@ -5,7 +5,6 @@ import { Stepper } from '../../../../ui/kit/stepper/stepper.tsx';
 import { useShopText } from '../texts.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartStep } from './cart-step.tsx';
-import styles from './checkout.module.css';
 import { Confirmation } from './confirmation.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { STEPS, useCheckout } from './use-checkout.ts';
@@ -21,7 +20,7 @@ export default function CheckoutScreen() {
   if (cart.error) return <ErrorState error={cart.error} onRetry={cart.refetch} />;
   if (cart.isPending) return <Skeleton lines={12} />;
   return (
-    <div className={styles.page}>
+    <div className="vt-page vt-gap-24">
       <Stepper
         label={t('checkoutSteps')}
         steps={STEPS.map((id) => ({

@@ -12,7 +12,7 @@ import type { Order } from './use-checkout.ts';
 export function Confirmation({ order }: { order: Order }) {
   const t = useShopText();
   return (
-    <div className={styles.confirmation}>
+    <div className={`vt-page vt-gap-24 ${styles.confirmation}`}>
       <div role="status" className={styles.thanks}>
         <IconCircleCheck size={48} stroke={1.4} aria-hidden />
         <h2>{t('thanks')}</h2>
@@ -30,7 +30,7 @@ export function Confirmation({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
-        <aside className={styles.side} aria-label={t('priceDetails')}>
+        <aside className={`vt-stack vt-gap-16 ${styles.side}`} aria-label={t('priceDetails')}>
           <PriceDetails totals={order.totals} count={order.products.length} />
           <h2>{t('deliverTo')}</h2>
           <AddressLines address={order.address} />

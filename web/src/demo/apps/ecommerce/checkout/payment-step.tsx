@@ -42,20 +42,20 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
         />
         {(form.values.way === 'saved' || form.values.way === 'card') && <CardFields form={form} />}
         {gift ? (
-          <p className={styles.soft}>{t('giftBeside')}</p>
+          <p className="vt-small">{t('giftBeside')}</p>
         ) : (
           <Button look="quiet" onClick={() => setGift(true)}>
             {t('addGift')}
           </Button>
         )}
-        <div className={styles.send}>
+        <div className={`vt-toolbar vt-gap-10 ${styles.send}`}>
           <Button look="primary" type="submit" busy={form.sending}>
             {t('pay', { total: formatEur(total) })}
           </Button>
           <Button onClick={() => checkout.goTo('address')}>{t('back')}</Button>
         </div>
       </form>
-      <aside className={styles.side} aria-label={t('priceDetails')}>
+      <aside className={`vt-stack vt-gap-16 ${styles.side}`} aria-label={t('priceDetails')}>
         {gift && <CodeForm label={t('giftCard')} checkout={checkout} />}
         <PriceDetails totals={checkout.totals} count={checkout.products.length} />
         <h2>{t('deliverTo')}</h2>

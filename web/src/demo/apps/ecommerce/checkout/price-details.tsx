@@ -20,7 +20,7 @@ export function PriceDetails({ totals, count }: { totals: Totals; count: number 
           <dd>{formatEur(total)}</dd>
         </div>
       </dl>
-      <p className={styles.soft}>{t('vat', { vat: formatEur(vat) })}</p>
+      <p className="vt-small">{t('vat', { vat: formatEur(vat) })}</p>
     </section>
   );
 }

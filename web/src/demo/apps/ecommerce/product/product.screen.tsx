@@ -46,7 +46,7 @@ function Detail({ product }: ProductDetail) {
       <article className={styles.sheet} aria-label={product.name}>
         <img className={styles.picture} src={product.image} alt="" width={480} height={360} />
         <div className={styles.what}>
-          <p className={styles.by}>
+          <p className="vt-note">
             {t('by', { brand: product.brand })} · <Score rating={product.rating} />
           </p>
           <p className={styles.price}>{formatEur(product.price)}</p>
@@ -55,7 +55,7 @@ function Detail({ product }: ProductDetail) {
           </p>
           <p className={styles.description}>{product.description}</p>
           {product.hasFreeShipping && (
-            <ul className={styles.terms}>
+            <ul className={`vt-stack vt-gap-6 ${styles.terms}`}>
               <li>
                 <IconTruck size={18} stroke={1.7} aria-hidden />
                 {t('freeShipping')}
@@ -70,7 +70,7 @@ function Detail({ product }: ProductDetail) {
             </ul>
           )}
           <ColorChoice colors={product.colorOptions} value={color} onChange={setColor} />
-          <div className={styles.buttons}>
+          <div className="vt-toolbar">
             <CartButton product={product} look="primary" />
             <WishButton product={product} />
             <ShareMenu />

@@ -30,7 +30,7 @@ export function FilterPanel({ shop }: { shop: Shop }) {
   const priced = filtered(matching, filter, 'price');
   const setPrice = (next: { from?: number; to?: number }) => set({ from: next.from, to: next.to });
   return (
-    <div className={styles.filters}>
+    <div className="vt-stack vt-gap-20">
       <Choices
         label={t('price')}
         value={BANDS.find((band) => band.from === from && band.to === to)?.id}
@@ -152,7 +152,7 @@ function Choices({ label, value = '', options, onChange }: ChoicesProps) {
 function Counted({ label, count }: { label: string; count: number }) {
   return (
     <span className={styles.counted} data-none={count === 0 || undefined}>
-      <span>{label}</span> <span className={styles.count}>{formatNumber(count)}</span>
+      <span>{label}</span> <span className={`vt-soft ${styles.count}`}>{formatNumber(count)}</span>
     </span>
   );
 }

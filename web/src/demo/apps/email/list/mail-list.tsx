@@ -58,7 +58,7 @@ function Rows({ mailbox: { emails, hrefOf, onOpen }, chosen, work }: Props) {
     },
   });
   return (
-    <ul ref={rows} className={styles.list} aria-label={t('mails')}>
+    <ul ref={rows} className="vt-list" aria-label={t('mails')}>
       {emails.map((email) => (
         <MailRow
           key={email.id}

@@ -42,7 +42,7 @@ export function MailRow({ email, href, chosen, onChoose, onStar, onOpen }: Props
           <span className={styles.sender}>{correspondents(email, t('to'))}</span>
           <span className={styles.subject}>{subject}</span>
         </Link>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={`vt-note ${styles.excerpt}`}>{excerpt}</p>
       </div>
       <div className={styles.marks}>
         {isScheduled(email) && <span className={styles.scheduled}>{t('scheduled')}</span>}

@@ -24,7 +24,7 @@ export function MailTools({ email, mailbox, work, turn }: Props) {
     <div className={styles.tools}>
       <IconButton icon={IconArrowLeft} label={t('back')} className={styles.turned} onClick={mailbox.close} />
       {email && <MailActions {...{ email, mailbox, work }} />}
-      <div className={styles.turn}>
+      <div className={`vt-row vt-gap-2 ${styles.turn}`}>
         {position !== undefined && (
           <span className={styles.position} role="status">
             {t('position', { position, count })}
@@ -59,7 +59,7 @@ function MailActions({ email, mailbox, work }: Pick<Props, 'mailbox' | 'work'> &
     act();
   };
   return (
-    <div className={styles.actions}>
+    <div className="vt-row vt-gap-2">
       <StarButton
         on={email.isStarred}
         subject={email.subject || t('noSubject')}

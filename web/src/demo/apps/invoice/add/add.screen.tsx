@@ -42,7 +42,7 @@ export default function InvoiceAddScreen() {
       />
       <aside className={layout.side} aria-label={t('actions')}>
         <Card>
-          <div className={layout.buttons}>
+          <div className="vt-stack vt-gap-10">
             <Button look="primary" type="submit" form={formId} icon={IconDeviceFloppy} busy={form.sending}>
               {t('save')}
             </Button>

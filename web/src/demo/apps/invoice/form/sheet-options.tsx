@@ -1,7 +1,6 @@
 import { PAYMENT_METHODS } from '../../../../sample-data/invoices/invoices.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import layout from '../layout.module.css';
 import { useInvoiceText } from '../texts.ts';
 import type { DraftForm } from './invoice-form.tsx';
 
@@ -9,7 +8,7 @@ import type { DraftForm } from './invoice-form.tsx';
 export function SheetOptions({ form: { values, change } }: { form: DraftForm }) {
   const t = useInvoiceText();
   return (
-    <div className={layout.options}>
+    <div className="vt-stack">
       <SelectField
         label={t('acceptedPayment')}
         value={values.acceptedPayment}

@@ -14,13 +14,13 @@ export function Payments({ invoice }: { invoice: Invoice }) {
   const { payments } = sheetOf(invoice);
   return (
     <Card title={t('payments')}>
-      <div className={layout.options}>
+      <div className="vt-stack">
         <StatusIcon invoice={invoice} />
         <p className={layout.state}>
           {t('balance')} <b className="vt-figure">{formatEur(amountOf(invoice.balance))}</b>
         </p>
         {payments.length > 0 && (
-          <ul className={layout.payments}>
+          <ul className={`vt-stack vt-gap-12 ${layout.payments}`}>
             {[...payments.entries()].map(([place, { amount, date, method, note }]) => (
               <li key={place}>
                 <span>{formatFecha(date)}</span>

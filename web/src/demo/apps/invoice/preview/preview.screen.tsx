@@ -33,7 +33,7 @@ function Preview({ detail }: { detail: Required<InvoiceDetail> }) {
       <SheetView {...detail} />
       <aside className={layout.side} aria-label={t('actions')}>
         <Card>
-          <div className={layout.buttons}>
+          <div className="vt-stack vt-gap-10">
             <Button look="primary" icon={IconSend} onClick={() => setDrawer('send')}>
               {t('sendInvoice')}
             </Button>

@@ -40,7 +40,7 @@ export function SheetView({ invoice, paymentDetails }: Props) {
       <ItemsTable items={sheet.items} />
       <div className={styles.foot}>
         <p>
-          <span className={styles.caption}>{t('salesperson')}</span>
+          <span className={`vt-soft ${styles.caption}`}>{t('salesperson')}</span>
           {sheet.salesperson}
         </p>
         <TotalsList totals={totals} />

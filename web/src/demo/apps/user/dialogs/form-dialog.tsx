@@ -43,7 +43,13 @@ export function FormDialog({ title, action, form, place, wide, discard, onDiscar
         </>
       }
     >
-      <form id={id} className={styles.form} data-wide={wide || undefined} onSubmit={form.onSubmit} noValidate>
+      <form
+        id={id}
+        className={`vt-stack vt-gap-16 ${styles.form}`}
+        data-wide={wide || undefined}
+        onSubmit={form.onSubmit}
+        noValidate
+      >
         {props.children}
         {form.formError && (
           <p role="alert" className={styles.error}>

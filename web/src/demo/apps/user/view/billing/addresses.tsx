@@ -35,7 +35,7 @@ export function Addresses(props: TabProps) {
       }
     >
       {addresses.length === 0 && <EmptyState icon={IconMapPin} title={t('noAddresses')} />}
-      <ul className={styles.rows}>
+      <ul className={`vt-stack vt-gap-12 ${styles.rows}`}>
         {addresses.map((address) => (
           <AddressRow key={address.id} {...props} address={address} onEdit={() => setOpen(address)} />
         ))}

@@ -39,7 +39,7 @@ export function PaymentCards(props: TabProps) {
       {cards.length === 0 && (
         <EmptyState icon={IconCreditCard} title={t('noCards')} text={t('noCardsText')} />
       )}
-      <ul className={styles.rows}>
+      <ul className={`vt-stack vt-gap-12 ${styles.rows}`}>
         {cards.map((card) => (
           <CardRow
             key={card.id}

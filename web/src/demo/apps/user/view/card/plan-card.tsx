@@ -25,11 +25,11 @@ export function PlanCard({ user, account }: { user: User; account: UserAccount }
   ];
   return (
     <Card title={t('currentPlan')} actions={<Badge tone="accent">{t(`plan-${user.currentPlan}`)}</Badge>}>
-      <div className={styles.plan}>
-        <p className={styles.price}>
+      <div className="vt-stack vt-gap-16">
+        <p className={`vt-soft ${styles.price}`}>
           <b>{formatEur(eurMonth, 0)}</b> {t('perMonth')}
         </p>
-        <ul className={styles.features}>
+        <ul className={`vt-stack vt-gap-8 ${styles.features}`}>
           {features.map((feature) => (
             <li key={feature}>
               <IconCheck size={17} stroke={2} aria-hidden />

@@ -8,7 +8,7 @@ export function PlanDays({ days }: { days: number }) {
   const t = useUserText();
   const left = PLAN_DAYS - days;
   return (
-    <div className={styles.days}>
+    <div className={`vt-stack vt-gap-6 ${styles.days}`}>
       <p>
         <span>{t('days')}</span>
         <span className="vt-figure">

@@ -31,7 +31,7 @@ export function UpgradeDialog({ user, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={t('upgradeTitle')}>
-      <div className={styles.upgrade}>
+      <div className={`vt-stack vt-gap-16 ${styles.upgrade}`}>
         <p>{t('upgradeText')}</p>
         <div className={styles.choice}>
           <SelectField
@@ -52,7 +52,7 @@ export function UpgradeDialog({ user, onClose }: Props) {
         <div className={styles.now}>
           <div>
             <p>{t('nowPlan', { plan: t(`plan-${currentPlan}`) })}</p>
-            <p className={styles.price}>
+            <p className={`vt-soft ${styles.price}`}>
               <b>{formatEur(PLANS[currentPlan].eurMonth, 0)}</b> {t('perMonth')}
             </p>
           </div>

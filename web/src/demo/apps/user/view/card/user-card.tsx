@@ -47,7 +47,7 @@ export function UserCard({ user, account }: Props) {
         ))}
       </dl>
       <Details user={user} account={account} />
-      <div className={styles.actions}>
+      <div className={`vt-toolbar vt-gap-10 ${styles.actions}`}>
         <Button look="primary" icon={IconPencil} onClick={() => setEditing(true)}>
           {t('edit')}
         </Button>

@@ -19,7 +19,7 @@ export function ConnectionsTab(props: TabProps) {
     <CardGrid min={320}>
       <Card title={t('connectedApps')}>
         <p className={styles.lead}>{t('connectedAppsText')}</p>
-        <ul className={styles.services}>
+        <ul className={`vt-stack vt-gap-16 ${styles.services}`}>
           {APP_NAMES.map((app) => {
             const { name, icon: Glyph } = APPS[app];
             return (

@@ -17,7 +17,7 @@ export function Socials(props: TabProps) {
   return (
     <Card title={t('socials')}>
       <p className={styles.lead}>{t('socialsText')}</p>
-      <ul className={styles.services}>
+      <ul className={`vt-stack vt-gap-16 ${styles.services}`}>
         {NETWORK_NAMES.map((network) => {
           const { name, icon: Glyph } = NETWORKS[network];
           const handle = account.socials[network];
