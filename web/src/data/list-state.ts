@@ -48,9 +48,9 @@ const PAGING = ['page', 'limit', 'sort'];
  */
 const LOOKS: readonly string[] = ['tablero', 'grupo'];
 
-/** The state as text without the page, which is what a saved view keeps. */
+/** The state as text, which a saved view keeps: without the page, and without its size, which is the user's own. */
 export function textOfListState<S extends ListSchema>(schema: S, search: RawSearch): string {
-  const first = writeListState(schema, search, { page: undefined });
+  const first = writeListState(schema, search, { page: undefined, limit: undefined });
   const known = Object.entries(first).filter(([key]) => isKnown(schema, key));
   return searchOf(Object.fromEntries(known.toSorted(([a], [b]) => a.localeCompare(b))));
 }

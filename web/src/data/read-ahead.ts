@@ -1,7 +1,7 @@
-import type { Call } from '@vatio/contract';
+import type { Call, ListDefinition } from '@vatio/contract';
 import type { CallInput } from './call.ts';
-import type { ListSchema } from './list-fields.ts';
 import { type RawSearch, readListState } from './list-state.ts';
+import { ownParametersOf } from './page-size.ts';
 import { queryClient } from './query-client.ts';
 import { readOptions } from './use-read.ts';
 
@@ -11,12 +11,13 @@ export function readAhead<E extends Call>(endpoint: E, input: CallInput<E>): voi
 }
 
 /**
- * The same for a list, from its address: `export const readAhead = listAhead(clientes.list,
- * parametersOf(clientesList))`. A board reads its own lanes.
+ * The same for a list, from its address: `export const readAhead = listAhead(clientes.list, clientesList)`. A board reads
+ * its own lanes.
  */
-export function listAhead<E extends Call>(endpoint: E, schema: ListSchema) {
+export function listAhead<E extends Call>(endpoint: E, definition: ListDefinition) {
   return ({ search }: { readonly search: RawSearch }) => {
     if (search.tablero) return;
-    readAhead<E>(endpoint, { query: readListState(schema, search) } as CallInput<E>);
+    const query = readListState(ownParametersOf(definition), search);
+    readAhead<E>(endpoint, { query } as CallInput<E>);
   };
 }

@@ -2,7 +2,6 @@ import { IconClipboardList } from '@tabler/icons-react';
 import type { listasCodigos } from '@vatio/contract';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from '../list/filters/filter-bar.module.css';
 import type { Chip } from '../list/filters/filter-bar.tsx';
 import type { ListControl } from '../list/table/list-control.ts';
 import { loadTexts } from '../texts/catalogue.ts';
@@ -37,7 +36,7 @@ export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.Lista
         },
       ]
     : [];
-  if (of === undefined) return { chips: [], button: null };
+  if (of === undefined) return { chips: [], button: undefined, dialog: null };
   const props: CodesProps = {
     of,
     id,
@@ -46,13 +45,22 @@ export function useCodesFilter({ state, set }: Filtered, of: listasCodigos.Lista
     onCodes: (lista) => set({ lista }),
     onText: setText,
   };
-  const button = (
-    <div className={styles.button}>
-      <Button icon={IconClipboardList} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('pasteCodes')}
-      </Button>
-      {createPortal(<OnDemand part={CODES} open={open || id !== undefined} props={props} />, document.body)}
-    </div>
+  const button = (close?: () => void) => (
+    <Button
+      small
+      icon={IconClipboardList}
+      aria-haspopup="dialog"
+      onClick={() => {
+        close?.();
+        setOpen(true);
+      }}
+    >
+      {t('pasteCodes')}
+    </Button>
   );
-  return { chips, button };
+  const dialog = createPortal(
+    <OnDemand part={CODES} open={open || id !== undefined} props={props} />,
+    document.body,
+  );
+  return { chips, button, dialog };
 }

@@ -1,9 +1,8 @@
-import { type Call, type ListDefinition, type ListField, parametersOf } from '@vatio/contract';
-import { useMemo } from 'react';
+import type { Call, ListDefinition, ListField } from '@vatio/contract';
 import type { CallInput } from '../data/call.ts';
 import { download } from '../data/download.ts';
+import { useOwnListState } from '../data/page-size.ts';
 import { useSells } from '../data/use-ability.ts';
-import { useListState } from '../data/use-list-state.ts';
 import { useRead } from '../data/use-read.ts';
 import { advancedFilter, useAdvancedFilter } from '../list/filters/advanced-filter.tsx';
 import type { FilterField } from '../list/filters/filter-field.ts';
@@ -19,8 +18,7 @@ const ADVANCED = advancedFilter(async () => (await import('./fields-with-sellers
 
 /** Filters, order and page of a list, kept in the address. `useList` reads the same state. */
 export function useListOf<const D extends ListDefinition>(definition: D) {
-  const parameters = useMemo(() => parametersOf(definition), [definition]);
-  return useListState(parameters);
+  return useOwnListState(definition);
 }
 
 /** The state that the parts of a list's screen share. */
@@ -97,9 +95,12 @@ export function useListFilters(
   return {
     filters: (
       <>
-        <QuickFilters {...props} />
-        {advanced.button}
-        {codes.button}
+        <QuickFilters
+          {...props}
+          more={[advanced.button, codes.button].filter((draw) => draw !== undefined)}
+        />
+        {advanced.dialog}
+        {codes.dialog}
       </>
     ),
     chips: [...quickChips(props), ...advanced.chips, ...codes.chips],

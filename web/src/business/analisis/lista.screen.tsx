@@ -1,6 +1,6 @@
 import { IconFileAnalytics, IconFileDescription, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { analisis, analisisList, parametersOf } from '@vatio/contract';
+import { analisis, analisisList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -12,7 +12,7 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { useColumnas } from './columnas.tsx';
 
-export const readAhead = listAhead(analisis.list, parametersOf(analisisList));
+export const readAhead = listAhead(analisis.list, analisisList);
 
 /** Every saved analysis that the user may see, the newest first. */
 export default function ListaAnalisisScreen() {

@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { audited, auditoria, auditoriaList, parametersOf } from '@vatio/contract';
+import { audited, auditoria, auditoriaList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -15,7 +15,7 @@ import { LISTA } from './enlace.ts';
 import { PanelDeEntrada } from './panel.tsx';
 import { useAccion } from './use-accion.ts';
 
-export const readAhead = listAhead(auditoria.list, parametersOf(auditoriaList));
+export const readAhead = listAhead(auditoria.list, auditoriaList);
 
 const FIND_CUENTAS = findIn(CUENTAS);
 

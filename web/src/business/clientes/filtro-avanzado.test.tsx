@@ -66,7 +66,8 @@ it('the advanced filter has a chip in words, from which it is changed and remove
 
 it('the advanced filter is built with the keyboard, and waits for missing values', async () => {
   const { router } = await open('/clientes');
-  await user.click(await screen.findByRole('button', { name: 'Filtro avanzado' }));
+  await user.click(await screen.findByRole('button', { name: 'Más filtros' }));
+  await user.click(screen.getByRole('button', { name: 'Filtro avanzado' }));
   const dialog = await screen.findByRole('dialog', { name: 'Filtro avanzado' });
   await user.click(within(dialog).getByRole('button', { name: 'Aplicar' }));
   expect(within(dialog).getByText('Escribe un valor')).toBeDefined();
@@ -101,7 +102,8 @@ it('pasted codes filter the list of clients, and the result of each is shown', a
     'POST /v1/listas-de-codigos': result,
     [`GET /v1/listas-de-codigos/${id}`]: result,
   });
-  await user.click(await screen.findByRole('button', { name: 'Pegar códigos' }));
+  await user.click(await screen.findByRole('button', { name: 'Más filtros' }));
+  await user.click(screen.getByRole('button', { name: 'Pegar códigos' }));
   await user.type(await screen.findByLabelText('Códigos'), 'B12345674; no');
   await user.click(screen.getByRole('button', { name: 'Filtrar la lista' }));
   expect(await screen.findByText('2 encontrados')).toBeDefined();
@@ -117,7 +119,8 @@ it('pasted codes filter the list of clients, and the result of each is shown', a
 
 it('a condition finds its sellers by typing, and its chip has their names', async () => {
   const { router } = await open('/clientes');
-  await user.click(await screen.findByRole('button', { name: 'Filtro avanzado' }));
+  await user.click(await screen.findByRole('button', { name: 'Más filtros' }));
+  await user.click(screen.getByRole('button', { name: 'Filtro avanzado' }));
   const dialog = await screen.findByRole('dialog', { name: 'Filtro avanzado' });
   await user.selectOptions(within(dialog).getByLabelText('Campo'), 'Comercial');
   await user.selectOptions(within(dialog).getByLabelText('Condición'), 'es');

@@ -1,5 +1,5 @@
 import { IconPlus, IconUpload, IconUserShare, IconUsers } from '@tabler/icons-react';
-import { clientes, clientesList, parametersOf } from '@vatio/contract';
+import { clientes, clientesList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -18,7 +18,7 @@ const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx'))
 const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).Asignar);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-export const readAhead = listAhead(clientes.list, parametersOf(clientesList));
+export const readAhead = listAhead(clientes.list, clientesList);
 
 export default function ListaClientesScreen() {
   const { t } = useTranslation('clientes');

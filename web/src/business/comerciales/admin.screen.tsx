@@ -1,5 +1,5 @@
 import { IconPlus, IconUsersPlus } from '@tabler/icons-react';
-import { comerciales, comercialesList, parametersOf } from '@vatio/contract';
+import { comerciales, comercialesList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -12,7 +12,7 @@ import { PanelDeComercial } from './administracion/panel.tsx';
 import { NuevoComercial } from './formulario/nuevo.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 
-export const readAhead = listAhead(comerciales.list, parametersOf(comercialesList));
+export const readAhead = listAhead(comerciales.list, comercialesList);
 
 /** Every representative for an administrator, who adds, edits, invites and hands over portfolios. */
 export default function AdminComercialesScreen() {

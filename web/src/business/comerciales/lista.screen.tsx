@@ -1,5 +1,5 @@
 import { IconUserCog, IconUsersGroup } from '@tabler/icons-react';
-import { comerciales, comercialesList, parametersOf } from '@vatio/contract';
+import { comerciales, comercialesList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -9,7 +9,7 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
 
-export const readAhead = listAhead(comerciales.list, parametersOf(comercialesList));
+export const readAhead = listAhead(comerciales.list, comercialesList);
 
 /** The user's team as a tree, with the figures of each portfolio. */
 export default function ListaComercialesScreen() {

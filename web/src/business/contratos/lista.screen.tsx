@@ -6,7 +6,7 @@ import {
   IconUpload,
 } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { contratos, contratosList, parametersOf } from '@vatio/contract';
+import { contratos, contratosList } from '@vatio/contract';
 import { useState } from 'react';
 import type { RawSearch } from '../../data/list-state.ts';
 import { listAhead } from '../../data/read-ahead.ts';
@@ -28,7 +28,7 @@ const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero)
 const NUEVO = later(async () => (await import('./formulario/nuevo-contrato.tsx')).NuevoContrato);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-export const readAhead = listAhead(contratos.list, parametersOf(contratosList));
+export const readAhead = listAhead(contratos.list, contratosList);
 
 /** Every contract that the user may see, with its four clocks. */
 export default function ListaContratosScreen() {

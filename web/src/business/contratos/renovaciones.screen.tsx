@@ -1,5 +1,5 @@
 import { IconRefreshAlert } from '@tabler/icons-react';
-import { contratos, parametersOf, renovaciones, renovacionesList } from '@vatio/contract';
+import { contratos, renovaciones, renovacionesList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -12,7 +12,7 @@ import { RenovarContrato } from './accion/renovar-contrato.tsx';
 import { Bandas } from './renovacion/bandas.tsx';
 import { useColumnasRenovacion } from './renovacion/columnas.tsx';
 
-export const readAhead = listAhead(renovaciones.list, parametersOf(renovacionesList));
+export const readAhead = listAhead(renovaciones.list, renovacionesList);
 
 /**
  * The radar of renewals: contracts that end soon, those that have ended and continue, and what is being done about

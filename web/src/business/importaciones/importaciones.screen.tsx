@@ -1,5 +1,5 @@
 import { IconFileImport } from '@tabler/icons-react';
-import { importaciones, importacionesList, parametersOf } from '@vatio/contract';
+import { importaciones, importacionesList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { FilterBar } from '../../list/filters/filter-bar.tsx';
@@ -15,7 +15,7 @@ import { FichaImportacion } from './ficha-importacion.tsx';
 import styles from './importaciones.module.css';
 import { Subida } from './subida.tsx';
 
-export const readAhead = listAhead(importaciones.list, parametersOf(importacionesList));
+export const readAhead = listAhead(importaciones.list, importacionesList);
 
 /** Uploads files to import, and lists the imports with their results. */
 export default function ImportacionesScreen() {

@@ -1,5 +1,5 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
-import { liquidaciones, liquidacionesList, parametersOf } from '@vatio/contract';
+import { liquidaciones, liquidacionesList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Cierres } from './cierre/cierres.tsx';
 import { useColumnas } from './lista/columnas.tsx';
 
-export const readAhead = listAhead(liquidaciones.list, parametersOf(liquidacionesList));
+export const readAhead = listAhead(liquidaciones.list, liquidacionesList);
 
 /** The settlements, month by month; an administrator also closes the months. */
 export default function ListaLiquidacionesScreen() {

@@ -1,5 +1,5 @@
 import { IconBook2, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
-import { parametersOf, productos, productosList } from '@vatio/contract';
+import { productos, productosList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
@@ -16,7 +16,7 @@ import { useColumnas } from './columnas.tsx';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')).NuevoProducto);
 
-export const readAhead = listAhead(productos.list, parametersOf(productosList));
+export const readAhead = listAhead(productos.list, productosList);
 
 /** The price book: every product with its version of today, or else the next one, or the last one. */
 export default function ListaProductosScreen() {

@@ -1,6 +1,6 @@
 import { IconFileDescription, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { parametersOf, propuestas, propuestasList } from '@vatio/contract';
+import { propuestas, propuestasList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -19,7 +19,7 @@ import { useVende } from './vende.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
-export const readAhead = listAhead(propuestas.list, parametersOf(propuestasList));
+export const readAhead = listAhead(propuestas.list, propuestasList);
 
 /** Every proposal that the user may see, the newest first; a client sees those that were sent to them. */
 export default function ListaPropuestasScreen() {

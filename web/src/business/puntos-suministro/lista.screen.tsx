@@ -1,5 +1,5 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
+import { puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
@@ -15,7 +15,7 @@ import { useColumnas } from './columnas.tsx';
 
 const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
 
-export const readAhead = listAhead(puntosSuministro.list, parametersOf(puntosSuministroList));
+export const readAhead = listAhead(puntosSuministro.list, puntosSuministroList);
 
 /** Every supply point the user may see. */
 export default function ListaPuntosScreen() {

@@ -1,5 +1,5 @@
 import { IconLock, IconLockOpen, IconMailForward, IconUserShield } from '@tabler/icons-react';
-import { parametersOf, usuarios, usuariosList } from '@vatio/contract';
+import { usuarios, usuariosList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -18,7 +18,7 @@ const ICONOS: Readonly<Record<AccionDeLote, BulkAction['icon']>> = {
   'reenviar-invitacion': IconMailForward,
 };
 
-export const readAhead = listAhead(usuarios.list, parametersOf(usuariosList));
+export const readAhead = listAhead(usuarios.list, usuariosList);
 
 /** The accounts: who may sign in, who waits for it, and what each may do. */
 export default function ListaUsuariosScreen() {

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
-import { Button } from '../../ui/nav/button.tsx';
+import { Button, IconButton } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import type { Column } from '../table/columns.ts';
 import { EXPORT_WAYS, type ExportWay, exportList } from './export-list.ts';
@@ -65,11 +65,7 @@ export function ExportMenu<Row>({ source, columns, shown, filters }: Props<Row>)
   return (
     <DropDown
       label={t('export')}
-      button={(toggle) => (
-        <Button icon={IconDownload} small {...toggle}>
-          {t('export')}
-        </Button>
-      )}
+      button={(toggle) => <IconButton icon={IconDownload} small label={t('export')} {...toggle} />}
     >
       {(close) => (
         <>

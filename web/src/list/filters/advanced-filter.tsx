@@ -7,7 +7,6 @@ import { Button } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import type { ListControl } from '../table/list-control.ts';
 import type { AdvancedProps, CompleteFields } from './advanced/advanced-props.ts';
-import styles from './filter-bar.module.css';
 import type { Chip } from './filter-bar.tsx';
 
 /**
@@ -31,8 +30,10 @@ export const LOCAL_FILTER = advancedFilter(async () => (fields) => fields);
 type Filtered = Pick<ListControl, 'set' | 'fields'> & { readonly state: { readonly donde?: string } };
 
 /**
- * The button that opens the filter builder, and the chip of the filter in force. After `const advanced =
- * useAdvancedFilter(list, PART)`, put `advanced.button` among the filters and `advanced.chips` among the chips.
+ * The button that opens the filter builder, and the chip of the filter in force:
+ *
+ * `const advanced = useAdvancedFilter(list, PART)`; then `advanced.button()` among the filters, `advanced.chips` among the
+ * chips, and `advanced.dialog` anywhere.
  */
 export function useAdvancedFilter({ state, set, fields }: Filtered, part: ReturnType<typeof advancedFilter>) {
   const { t } = useTranslation('ui');
@@ -60,14 +61,23 @@ export function useAdvancedFilter({ state, set, fields }: Filtered, part: Return
     },
     onText: setText,
   };
-  const button = (
-    <div className={styles.button}>
-      <Button icon={IconAdjustmentsHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('advancedFilter')}
-      </Button>
-      {/* The builder is drawn in the body because a phone folds the filters away, while the chips stay. */}
-      {createPortal(<OnDemand part={part} open={open || where !== undefined} props={props} />, document.body)}
-    </div>
+  const button = (close?: () => void) => (
+    <Button
+      small
+      icon={IconAdjustmentsHorizontal}
+      aria-haspopup="dialog"
+      onClick={() => {
+        close?.();
+        setOpen(true);
+      }}
+    >
+      {t('advancedFilter')}
+    </Button>
   );
-  return { chips, button };
+  // The button stands in a panel that closes, and the chip of the filter needs its text whether or not it is open.
+  const dialog = createPortal(
+    <OnDemand part={part} open={open || where !== undefined} props={props} />,
+    document.body,
+  );
+  return { chips, button, dialog };
 }

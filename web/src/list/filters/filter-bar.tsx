@@ -1,83 +1,51 @@
-import { IconFilter, IconX } from '@tabler/icons-react';
+import { IconFilter } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './filter-bar.module.css';
+import { type Chip, FiltersInForce } from './filters-in-force.tsx';
 
-export type Chip = {
-  readonly key: string;
-  /** The filter and its value in words: `Estado: enviada`. */
-  readonly label: string;
-  readonly onRemove: () => void;
-  /** Opens the filter to change it; without it, pressing the chip removes the filter. */
-  readonly onEdit?: () => void;
-};
+export type { Chip };
 
 type Props = {
   /** The name of the list, when the page has several. */
   readonly of?: string;
+  /** The saved views of the list, before the search. */
+  readonly views?: ReactNode;
   readonly search?: ReactNode;
   /** The filter fields. */
   readonly children?: ReactNode;
-  /** The filters in force: each one has a chip, so that none acts unseen. */
+  /** What concerns the list as a whole, at the end of the line. */
+  readonly actions?: ReactNode;
+  /** Filters in force: none may act without being seen. */
   readonly chips: readonly Chip[];
   readonly onClear: () => void;
-  readonly actions?: ReactNode;
+  /** What can be done with a view that is no longer as it was saved. */
+  readonly changes?: ReactNode;
 };
 
-export function FilterBar({ of, search, children, chips, onClear, actions }: Props) {
+/** One line of tools over the rows, and a second one only while something filters them. */
+export function FilterBar({ of, views, search, children, actions, chips, onClear, changes }: Props) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
   return (
     <search className={styles.bar} aria-label={of ? t('filtersOf', { list: of }) : t('filters')}>
-      <div className={styles.fields}>
+      <div className={styles.line} data-open={open || undefined}>
+        {views && <div className={styles.views}>{views}</div>}
         {search && <div className={styles.search}>{search}</div>}
-        {children && (
-          <>
-            <div className={styles.toggle}>
-              <Button small icon={IconFilter} aria-expanded={open} onClick={() => setOpen(!open)}>
-                {t('filters')}
-              </Button>
-            </div>
-            <div className={styles.more} data-open={open || undefined}>
-              {children}
-            </div>
-          </>
+        {(views || children || actions) && (
+          <div className={styles.toggle}>
+            <Button small icon={IconFilter} aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t('filters')}
+            </Button>
+          </div>
         )}
+        {children && <div className={styles.fields}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {chips.length > 0 && (
-        <ul className="vt-toolbar">
-          {chips.map(({ key, label, onRemove, onEdit }) => (
-            <li key={key} className={onEdit && styles.pair}>
-              {onEdit && (
-                <button
-                  type="button"
-                  className={styles.chip}
-                  onClick={onEdit}
-                  aria-label={t('editFilter', { label })}
-                >
-                  {label}
-                </button>
-              )}
-              <button
-                type="button"
-                className={styles.chip}
-                onClick={onRemove}
-                aria-label={t('removeFilter', { label })}
-              >
-                {!onEdit && label}
-                <IconX size={14} aria-hidden />
-              </button>
-            </li>
-          ))}
-          <li>
-            <Button look="quiet" small onClick={onClear}>
-              {t('clearAll')}
-            </Button>
-          </li>
-        </ul>
-      )}
+      <FiltersInForce chips={chips} onClear={onClear}>
+        {changes}
+      </FiltersInForce>
     </search>
   );
 }

@@ -1,25 +1,23 @@
-import { IconCalendar } from '@tabler/icons-react';
-import { type ListField, rangeOf, type ScopeParameter } from '@vatio/contract';
-import { Fragment, Suspense } from 'react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import type { ListField, ScopeParameter } from '@vatio/contract';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
-import { later } from '../../ui/overlay/on-demand.tsx';
 import styles from './filter-bar.module.css';
-import type { SearchedOptions } from './filter-field.ts';
-import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
+import { QuickField, ScopeField } from './quick-fields.tsx';
+import type { QuickProps } from './quick-props.ts';
 
-// A date filter is rare, so the code of its field is loaded when it is first needed.
-const DAY = later(async () => (await import('../../ui/kit/dates/date-field.tsx')).DateField);
-const SEARCHED = later(async () => (await import('../../ui/kit/combobox/combobox-field.tsx')).ComboboxField);
-const MONTH = later(async () => (await import('../../ui/kit/dates/month-field.tsx')).MonthField);
+/** As many stand in the line of tools; the others open behind «Más». */
+const IN_LINE = 4;
 
-/** The filter fields beside the search: choices of one or several values, the parameters of the list, and ranges. */
-export function QuickFilters(props: QuickProps) {
+type Props = QuickProps & {
+  /** What else filters, under the fields that have no place in the line; each closes the panel before it opens its own. */
+  readonly more: readonly ((close: () => void) => ReactNode)[];
+};
+
+/** The filters beside the search of a list: those of one or several values, what the list is about, and the ranges. */
+export function QuickFilters({ more, ...props }: Props) {
   const { definition, hidden = [], instead = {} } = props;
   const offered = Object.entries<ListField>(definition.fields).filter(
     ([name, { quick }]) => quick !== undefined && quick !== 'link' && !hidden.includes(name),
@@ -28,165 +26,54 @@ export function QuickFilters(props: QuickProps) {
     ([name, parameter]) => parameter.offered && !hidden.includes(name),
   );
   const isRange = ([, { quick }]: readonly [string, ListField]) => quick === 'range' || quick === 'month';
-  const fieldOf = ([name, field]: readonly [string, ListField]) => (
-    <Fragment key={name}>{instead[name] ?? <QuickField {...props} name={name} field={field} />}</Fragment>
-  );
+  const fieldOf = ([name, field]: readonly [string, ListField]) => ({
+    name,
+    draw: (inPanel: boolean) => instead[name] ?? <QuickField {...props} {...{ name, field, inPanel }} />,
+  });
+  const fields = [
+    ...offered.filter((entry) => !isRange(entry)).map(fieldOf),
+    ...scope.map(([name, parameter]) => ({
+      name,
+      draw: (inPanel: boolean) =>
+        instead[name] ?? <ScopeField {...props} {...{ name, parameter, inPanel }} />,
+    })),
+    ...offered.filter(isRange).map(fieldOf),
+  ];
+  const drawn = (part: typeof fields, inPanel: boolean) =>
+    part.map(({ name, draw }) => <Fragment key={name}>{draw(inPanel)}</Fragment>);
+  // One field alone needs no panel.
+  const inLine = more.length === 0 && fields.length === IN_LINE + 1 ? fields.length : IN_LINE;
+  const rest = fields.slice(inLine);
   return (
     <>
-      {offered.filter((one) => !isRange(one)).map(fieldOf)}
-      {scope.map(([name, parameter]) => (
-        <Fragment key={name}>
-          {instead[name] ?? <ScopeField {...props} name={name} parameter={parameter} />}
-        </Fragment>
-      ))}
-      {offered.filter(isRange).map(fieldOf)}
+      {drawn(fields.slice(0, inLine), false)}
+      {(rest.length > 0 || more.length > 0) && (
+        <MoreFilters more={more}>{rest.length > 0 && drawn(rest, true)}</MoreFilters>
+      )}
     </>
   );
 }
 
-type FieldProps = QuickProps & { readonly name: string; readonly field: ListField };
-
-function QuickField(props: FieldProps) {
-  switch (props.field.quick) {
-    case 'range':
-      return props.field.kind === 'number' ? <NumberRange {...props} /> : <DateRange {...props} />;
-    case 'month':
-      return <Month {...props} />;
-    default:
-      return <ValueField {...props} />;
-  }
-}
-
-function ValueField({ name, field, ...props }: FieldProps) {
-  const { words, list } = props;
-  const label = labelOf(words, name);
-  const value = valuesOf(list)[name];
-  const chosen = severalOf(value);
-  const isMany = field.quick === 'many';
-  const placeholder = words(`placeholder-${name}`, { defaultValue: label });
-  const choose = (next: string) => {
-    if (!isMany) list.set({ [name]: next || undefined });
-    else if (next) list.set({ [name]: [...new Set([...chosen, next])] });
-  };
-  const shared = { label, placeholder, value: isMany ? '' : String(value ?? ''), onChange: choose };
-  const searched = props.searched?.[name];
-  if (searched) return <SearchedField {...shared} searched={searched} />;
-  const nobody = field.nobody ? [{ value: field.nobody, label: valueLabel(words, name, field.nobody) }] : [];
-  return (
-    <SelectField {...shared} labelHidden options={[...nobody, ...optionsOf(props, name, field.values)]} />
-  );
-}
-
-function ScopeField({
-  name,
-  parameter: { values, default: usual },
-  ...props
-}: QuickProps & { readonly name: string; readonly parameter: ScopeParameter }) {
-  const { words, list } = props;
-  const label = words(name);
-  const shared = {
-    label,
-    placeholder: usual === undefined ? label : undefined,
-    value: String(valuesOf(list)[name] ?? ''),
-    onChange: (value: string) => list.set({ [name]: value || undefined }),
-  };
-  const searched = props.searched?.[name];
-  if (searched) return <SearchedField {...shared} searched={searched} />;
-  return <SelectField {...shared} labelHidden options={optionsOf(props, name, values)} />;
-}
-
-type SearchedProps = {
-  readonly label: string;
-  readonly placeholder: string | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly searched: SearchedOptions;
-};
-
-/** A choice that is searched by typing. Its place is kept while its code loads. */
-function SearchedField({ searched: { find, named }, ...field }: SearchedProps) {
-  const { label, placeholder, value } = field;
-  const chosen = named.find((choice) => choice.value === value);
-  const coming = { label, placeholder, value: chosen?.label ?? '', onChange: () => undefined };
-  return (
-    <Suspense fallback={<TextField {...coming} disabled labelHidden />}>
-      <SEARCHED.Part {...field} {...{ chosen }} labelHidden options={find} />
-    </Suspense>
-  );
-}
-
-function DateRange({ name, field, words, list }: FieldProps) {
+function MoreFilters({ more, children }: Pick<Props, 'more'> & { readonly children: ReactNode }) {
   const { t } = useTranslation('ui');
-  const label = labelOf(words, name);
-  const [from, to] = rangeOf(name, field);
-  const values = valuesOf(list);
-  const dayOf = (parameter: string) => String(values[parameter] ?? '');
   return (
     <DropDown
-      label={label}
+      label={t('moreFilters')}
       button={(toggle) => (
-        <Button icon={IconCalendar} {...toggle}>
-          {label}
+        <Button small icon={IconAdjustmentsHorizontal} aria-label={t('moreFilters')} {...toggle}>
+          {t('more')}
         </Button>
       )}
     >
-      {() => (
-        <Suspense fallback={<Skeleton />}>
-          <DAY.Part
-            label={words(from, { defaultValue: t('filterFrom') })}
-            value={dayOf(from)}
-            max={dayOf(to) || undefined}
-            onChange={(day) => list.set({ [from]: day || undefined })}
-          />
-          <DAY.Part
-            label={words(to, { defaultValue: t('filterTo') })}
-            value={dayOf(to)}
-            min={dayOf(from) || undefined}
-            onChange={(day) => list.set({ [to]: day || undefined })}
-          />
-        </Suspense>
+      {(close) => (
+        <div className={styles.rest}>
+          {children}
+          {more.map((draw, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are always the same ones, in the same order.
+            <Fragment key={at}>{draw(close)}</Fragment>
+          ))}
+        </div>
       )}
     </DropDown>
-  );
-}
-
-/** A range of numbers, written to the address when a field is left. */
-function NumberRange({ name, field, words, list }: FieldProps) {
-  const { t } = useTranslation('ui');
-  const values = valuesOf(list);
-  const texts = [t('filterFrom'), t('filterTo')];
-  return (
-    <fieldset className={styles.range}>
-      <legend className="vt-hidden">{labelOf(words, name)}</legend>
-      {rangeOf(name, field).map((parameter, i) => {
-        const label = words(parameter, { defaultValue: texts[i] });
-        const value = values[parameter];
-        return (
-          <NumberField
-            key={parameter}
-            label={label}
-            labelHidden
-            placeholder={label}
-            decimals={0}
-            value={typeof value === 'number' ? value : null}
-            onChange={(figure) => list.set({ [parameter]: figure ?? undefined }, { replace: true })}
-          />
-        );
-      })}
-    </fieldset>
-  );
-}
-
-function Month({ name, words, list }: FieldProps) {
-  const label = labelOf(words, name);
-  return (
-    <Suspense fallback={<TextField disabled labelHidden label={label} value="" onChange={() => undefined} />}>
-      <MONTH.Part
-        label={label}
-        labelHidden
-        value={String(valuesOf(list)[name] ?? '')}
-        onChange={(month) => list.set({ [name]: month || undefined })}
-      />
-    </Suspense>
   );
 }

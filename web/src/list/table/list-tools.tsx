@@ -2,7 +2,7 @@ import { IconColumns3, IconKeyboard } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Button, IconButton } from '../../ui/nav/button.tsx';
+import { IconButton } from '../../ui/nav/button.tsx';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import { ExportMenu, type ExportSource } from '../export/export-menu.tsx';
 import type { Column } from './columns.ts';
@@ -57,11 +57,7 @@ export function ListTools<Row>({
       {!board && (
         <DropDown
           label={t('columns')}
-          button={(toggle) => (
-            <Button icon={IconColumns3} small {...toggle}>
-              {t('columns')}
-            </Button>
-          )}
+          button={(toggle) => <IconButton icon={IconColumns3} small label={t('columns')} {...toggle} />}
         >
           {() =>
             hand ? (

@@ -29,45 +29,50 @@ export function ListTop<Row>({ list, views, columns, shown, shaping, search, too
   const { caption, filters } = props;
   const local = useAdvancedFilter(list, LOCAL_FILTER);
   const chips = list.fields ? [...props.chips, ...local.chips] : props.chips;
+  const bar = (choice?: ReactNode, changes?: ReactNode) => (
+    <FilterBar
+      of={caption}
+      views={choice}
+      search={
+        search && (
+          <SearchInput
+            {...search}
+            value={list.state.q ?? ''}
+            onSearch={(q) => list.set({ q }, { replace: true })}
+          />
+        )
+      }
+      actions={tools}
+      chips={chips}
+      onClear={list.clear}
+      changes={changes}
+    >
+      {list.fields ? (
+        <>
+          {filters}
+          {local.button()}
+          {local.dialog}
+        </>
+      ) : (
+        filters
+      )}
+    </FilterBar>
+  );
+  const columnsShown = shown.map(({ id }) => id);
   return (
     <>
-      {views && (
+      {views ? (
         <ViewsBar
           source={views}
           list={list}
-          columns={textOfShape(
-            shown.map(({ id }) => id),
-            shaping.shape,
-          )}
+          columns={textOfShape(columnsShown, shaping.shape)}
           onColumns={shaping.showColumns}
         >
-          {tools}
+          {bar}
         </ViewsBar>
+      ) : (
+        bar()
       )}
-      <FilterBar
-        of={caption}
-        search={
-          search && (
-            <SearchInput
-              {...search}
-              value={list.state.q ?? ''}
-              onSearch={(q) => list.set({ q }, { replace: true })}
-            />
-          )
-        }
-        chips={chips}
-        onClear={list.clear}
-        actions={views ? undefined : tools}
-      >
-        {list.fields ? (
-          <>
-            {filters}
-            {local.button}
-          </>
-        ) : (
-          filters
-        )}
-      </FilterBar>
       <p className={styles.printed}>
         {[formatFecha(today()), ...chips.map(({ label }) => label)].join(' · ')}
       </p>

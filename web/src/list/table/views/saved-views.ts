@@ -46,7 +46,15 @@ export const LONGEST_NAME = 60;
 /** Whether the list on screen differs from what the view keeps. */
 export function isModified(view: SavedView, text: string, columns: readonly string[]): boolean {
   const moved = view.columns.length > 0 && view.columns.join() !== columns.join();
-  return view.text !== text || moved;
+  return withoutSize(view.text) !== text || moved;
+}
+
+/** Views of older versions kept the size of the page too. */
+function withoutSize(text: string): string {
+  return text
+    .split('&')
+    .filter((part) => !part.startsWith('limit='))
+    .join('&');
 }
 
 /** Whether the view may open the list for some audiences and not for others. */

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Button } from '../../../ui/nav/button.tsx';
+import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';
 import type { SavedView } from './saved-views.ts';
 import styles from './views-bar.module.css';
@@ -25,11 +25,7 @@ export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onP
   return (
     <DropDown
       label={t('view')}
-      button={(toggle) => (
-        <Button icon={IconDots} small {...toggle}>
-          {t('view')}
-        </Button>
-      )}
+      button={(toggle) => <IconButton icon={IconDots} small label={t('view')} {...toggle} />}
     >
       {(close) => {
         const item = (text: string, run: () => void) => (
