@@ -72,9 +72,11 @@ export async function openScreens(address: string, { screens, texts, answers, ro
 /** Draws the buttons of the heading above the screen. */
 function Frame() {
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const page = useMemo(() => ({ setTitle: () => undefined, actions }), [actions]);
+  const [summary, setSummary] = useState<HTMLElement | null>(null);
+  const page = useMemo(() => ({ setTitle: () => undefined, actions, summary }), [actions, summary]);
   return (
     <PageProvider value={page}>
+      <div ref={setSummary} />
       <div ref={setActions} />
       <Outlet />
     </PageProvider>

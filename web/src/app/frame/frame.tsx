@@ -19,7 +19,8 @@ export function Frame() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [ownTitle, setTitle] = useState<string>();
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const page = useMemo(() => ({ setTitle, actions }), [actions]);
+  const [summary, setSummary] = useState<HTMLElement | null>(null);
+  const page = useMemo(() => ({ setTitle, actions, summary }), [actions, summary]);
 
   const rowTitle = screen ? say(nameOf(screen, params)) : 'Vatio';
   const withoutHead = screen?.layout === 'app' || screen?.heading === 'hidden';
@@ -34,6 +35,7 @@ export function Frame() {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
+          <div ref={setSummary} className={styles.summary} />
           <div className={`vt-toolbar vt-gap-10 ${styles.end}`}>
             {!withoutHead && <TrailPlace pathname={pathname} />}
             <div ref={setActions} className="vt-toolbar vt-gap-10" />

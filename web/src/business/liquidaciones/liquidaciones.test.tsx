@@ -145,7 +145,7 @@ it('a month is closed only after a trial that shows its exceptions', async () =>
     },
     'admin',
   );
-  expect(await screen.findByText('3 contratos activados desde el 03/11/2026')).toBeDefined();
+  expect(await screen.findByTitle('3 contratos activados desde el 03/11/2026')).toBeDefined();
   await user.click(screen.getByText('Cerrar un mes'));
   await user.click(screen.getByText('Comprobar'));
   expect(await screen.findByText('Ninguna regla se le aplica')).toBeDefined();

@@ -6,6 +6,8 @@ type Page = {
   readonly setTitle: (title: string | undefined) => void;
   /** The element of the heading into which `PageActions` draws. */
   readonly actions: HTMLElement | null;
+  /** Where the figures of the heading are drawn. */
+  readonly summary?: HTMLElement | null;
   /** The title of a screen without the application's frame, which draws its own `h1`. */
   readonly headingToDraw?: string;
 };
@@ -31,4 +33,10 @@ export function usePageTitle(title: string | undefined): void {
 export function PageActions({ children }: { children: ReactNode }) {
   const { actions } = usePage();
   return actions ? createPortal(children, actions) : null;
+}
+
+/** Draws a line of figures beside the heading; under it, where there is no room. */
+export function PageSummary({ children }: { children: ReactNode }) {
+  const { summary } = usePage();
+  return summary ? createPortal(children, summary) : null;
 }

@@ -1,14 +1,16 @@
-import { parametersOf, renovaciones, renovacionesList } from '@vatio/contract';
+import { renovaciones, renovacionesList } from '@vatio/contract';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
+import { ownParametersOf } from '../../../data/page-size.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
-import { formatNumber, NO_VALUE } from '../../../format/number.ts';
+import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { ListOf } from '../../../trade/use-list.tsx';
-import { Link } from '../../../ui/nav/link.tsx';
+import type { Tone } from '../../../ui/feedback/badge.tsx';
+import { FigureStrip } from '../../../ui/figures/figure-strip.tsx';
+import { PageSummary } from '../../../ui/frame/page.tsx';
 import { useRepresents, useVende } from '../quien.ts';
-import styles from './renovacion.module.css';
 
 /**
  * How many contracts end in each band and what they are worth, with the other filters in force. Pressing a band filters
@@ -23,42 +25,41 @@ export function Bandas({ lista }: { readonly lista: ListOf<typeof renovacionesLi
   /** Pressing the band in force removes the filter. */
   const direccion = (banda: (typeof renovaciones.BANDAS)[number]) => {
     const cambio = { banda: banda === elegida ? undefined : banda };
-    const texto = searchOf(writeListState(parametersOf(renovacionesList), parseSearch(lista.text), cambio));
+    const texto = searchOf(
+      writeListState(ownParametersOf(renovacionesList), parseSearch(lista.text), cambio),
+    );
     return texto === '' ? '/renovaciones' : `/renovaciones?${texto}`;
   };
+  const figures = renovaciones.BANDAS.map((banda) => {
+    const suma = data?.bandas.find((una) => una.banda === banda);
+    const note = suma && [
+      `${t('consumo')} ${formatEnergia(suma.consumoAnualKwh)}`,
+      `${t('importeAnual')} ${formatEur(suma.importeAnualEur, 0)}`,
+      vende && `${t('comisionGenerada')} ${formatEur(suma.comisionEur, 0)}`,
+      represents && `${t('tuComision')} ${formatEur(suma.tuyaEur ?? 0, 0)}`,
+      `${t('enMarcha')} ${formatNumber(suma.enMarcha)}`,
+    ];
+    return {
+      id: banda,
+      label: t(`banda-${banda}`),
+      figure: suma ? formatNumber(suma.contratos) : '',
+      tone: suma?.contratos === 0 ? 'idle' : TONOS[banda],
+      note: note?.filter(Boolean).join(' · '),
+      to: direccion(banda),
+      chosen: banda === elegida,
+    };
+  });
   return (
-    <ul className={styles.tira} aria-label={t('porBanda')}>
-      {renovaciones.BANDAS.map((banda) => {
-        const suma = data?.bandas.find((una) => una.banda === banda);
-        const cifras = [
-          [t('consumo'), suma && formatEnergia(suma.consumoAnualKwh)],
-          [t('importeAnual'), suma && formatEur(suma.importeAnualEur, 0)],
-          ...(vende ? [[t('comisionGenerada'), suma && formatEur(suma.comisionEur, 0)]] : []),
-          ...(represents ? [[t('tuComision'), suma && formatEur(suma.tuyaEur ?? 0, 0)]] : []),
-          [t('enMarcha'), suma && formatNumber(suma.enMarcha)],
-        ];
-        return (
-          <li
-            key={banda}
-            data-banda={banda}
-            data-vacia={suma?.contratos === 0 || undefined}
-            data-elegida={banda === elegida || undefined}
-          >
-            <Link to={direccion(banda)} aria-current={banda === elegida || undefined}>
-              <span>{t(`banda-${banda}`)}</span>
-              <span className={styles.cuenta}>{suma ? formatNumber(suma.contratos) : NO_VALUE}</span>
-            </Link>
-            <dl>
-              {cifras.map(([titulo, cifra]) => (
-                <div key={titulo}>
-                  <dt>{titulo}</dt>
-                  <dd className="vt-figure">{cifra ?? NO_VALUE}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        );
-      })}
-    </ul>
+    <PageSummary>
+      <FigureStrip label={t('porBanda')} figures={figures} />
+    </PageSummary>
   );
 }
+
+const TONOS: Readonly<Record<(typeof renovaciones.BANDAS)[number], Tone>> = {
+  vencido: 'bad',
+  30: 'warn',
+  60: 'info',
+  90: 'info',
+  'sin-fin': 'idle',
+};

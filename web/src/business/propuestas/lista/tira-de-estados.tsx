@@ -1,18 +1,19 @@
-import { parametersOf, propuestas, propuestasList } from '@vatio/contract';
+import { propuestas, propuestasList } from '@vatio/contract';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
+import { ownParametersOf } from '../../../data/page-size.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Link } from '../../../ui/nav/link.tsx';
-import { EstadoPropuesta } from '../estado.tsx';
+import { FigureStrip } from '../../../ui/figures/figure-strip.tsx';
+import { PageSummary } from '../../../ui/frame/page.tsx';
+import { TONOS } from '../estado.tsx';
 import { useRepresents, useVende } from '../vende.ts';
-import styles from './lista.module.css';
 import { type Lista, useResumen } from './sumas.ts';
 
 /**
  * The number of proposals in each state and their sums, with the other filters in force. Pressing a state filters by
- * it.
+ * it. A client never sees a draft, and so is shown no figure of drafts.
  */
 export function TiraDeEstados({ lista }: { lista: Lista }) {
   const { t } = useTranslation('propuestas');
@@ -25,43 +26,32 @@ export function TiraDeEstados({ lista }: { lista: Lista }) {
   const direccion = (estado: propuestas.Estado, solo: boolean) => {
     const search = parseSearch(lista.text);
     const texto = searchOf(
-      writeListState(parametersOf(propuestasList), search, { estado: solo ? undefined : [estado] }),
+      writeListState(ownParametersOf(propuestasList), search, { estado: solo ? undefined : [estado] }),
     );
     return texto === '' ? '/propuestas' : `/propuestas?${texto}`;
   };
 
+  const figures = propuestas.ESTADOS.filter((estado) => vende || estado !== 'borrador').map((estado) => {
+    const suma = data?.estados.find((uno) => uno.estado === estado);
+    const solo = elegidos.length === 1 && elegidos[0] === estado;
+    const note = [
+      `${t('ahorro')} ${formatEur(suma?.ahorroAnualEur ?? 0, 0)}`,
+      vende && `${t('generada')} ${formatEur(suma?.comisionEur ?? 0, 0)}`,
+      represents && `${t('tuya')} ${formatEur(suma?.tuyaEur ?? 0, 0)}`,
+    ];
+    return {
+      id: estado,
+      label: t(`estado-${estado}`),
+      figure: data ? formatNumber(suma?.cuenta ?? 0) : '',
+      tone: TONOS[estado],
+      note: data && note.filter(Boolean).join(' · '),
+      to: direccion(estado, solo),
+      chosen: elegidos.includes(estado),
+    };
+  });
   return (
-    <ul className={styles.tira} aria-label={t('porEstado')}>
-      {propuestas.ESTADOS.map((estado) => {
-        const suma = data?.estados.find((uno) => uno.estado === estado);
-        const solo = elegidos.length === 1 && elegidos[0] === estado;
-        return (
-          <li key={estado} data-elegido={elegidos.includes(estado) || undefined}>
-            <Link to={direccion(estado, solo)} aria-current={solo || undefined}>
-              <EstadoPropuesta estado={estado} />
-              <span className={styles.cuenta}>{data ? formatNumber(suma?.cuenta ?? 0) : '\u00a0'}</span>
-            </Link>
-            <dl>
-              <div>
-                <dt>{t('ahorro')}</dt>
-                <dd className="vt-figure">{formatEur(suma?.ahorroAnualEur ?? 0, 0)}</dd>
-              </div>
-              {vende && (
-                <div>
-                  <dt>{t('generada')}</dt>
-                  <dd className="vt-figure">{formatEur(suma?.comisionEur ?? 0, 0)}</dd>
-                </div>
-              )}
-              {represents && (
-                <div>
-                  <dt>{t('tuya')}</dt>
-                  <dd className="vt-figure">{formatEur(suma?.tuyaEur ?? 0, 0)}</dd>
-                </div>
-              )}
-            </dl>
-          </li>
-        );
-      })}
-    </ul>
+    <PageSummary>
+      <FigureStrip label={t('porEstado')} figures={figures} />
+    </PageSummary>
   );
 }
