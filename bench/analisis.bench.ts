@@ -3,7 +3,7 @@ import { analyze, supuestosDe } from '@vatio/domain';
 import { studyCartera } from '../server/src/modules/analisis/cartera/cartera.ts';
 import { studyBatch } from '../server/src/modules/analisis/cartera/lote.ts';
 import { carteraDePrueba, comunDePrueba } from '../server/src/modules/analisis/cartera/test-cartera.ts';
-import { amount, measure, print } from './measure.ts';
+import { formatAmount, measure, printFigure } from './measure.ts';
 
 const PUNTOS = 10_000;
 /** One thread studies this many points, from which the time that it would take with all of them is computed. */
@@ -30,9 +30,9 @@ function unAnalisis(): void {
   const texto = JSON.stringify(estudiar());
   const json = measure(() => JSON.stringify(JSON.parse(texto)));
   const ms = measure(estudiar, 3);
-  print({
+  printFigure({
     name: 'Un análisis, 50 productos × 12 meses',
-    value: amount(ms, 'ms'),
+    value: formatAmount(ms, 'ms'),
     reference: 'leer y escribir su respuesta en JSON',
     ratio: ms / json,
   });
@@ -50,9 +50,9 @@ async function cartera(): Promise<void> {
   const ms = performance.now() - start;
   const { user, system } = process.cpuUsage(antes);
   if (estudiados !== PUNTOS) throw new Error('Faltan puntos por estudiar');
-  print({
-    name: `Cartera de ${amount(PUNTOS, 'CUPS')} × 20 productos, ${availableParallelism()} hilos`,
-    value: `${amount(ms / 1000, 's')}, ${amount((user + system) / 1e6, 's de CPU')}`,
+  printFigure({
+    name: `Cartera de ${formatAmount(PUNTOS, 'CUPS')} × 20 productos, ${availableParallelism()} hilos`,
+    value: `${formatAmount(ms / 1000, 's')}, ${formatAmount((user + system) / 1e6, 's de CPU')}`,
     reference: 'un solo hilo',
     ratio: ms / (muestra * (PUNTOS / MUESTRA)),
   });

@@ -8,12 +8,12 @@ import {
   optimizePotencia,
   sumByPeriod,
 } from '@vatio/domain';
-import { amount, measurePair, print, series } from './measure.ts';
+import { formatAmount, measurePair, printFigure, randomSeries } from './measure.ts';
 
 const POTENCIAS = [500, 500, 500, 500, 500, 725];
 
 function facturasDe61TD(): EntradaFactura[] {
-  const cuartos = series(600, 7);
+  const cuartos = randomSeries(600, 7);
   return Array.from({ length: 12 }, (_, mes) => ({
     tarifa: '6.1TD',
     zona: 'peninsula',
@@ -56,9 +56,9 @@ function facturas(): void {
       }
     },
   );
-  print({
+  printFigure({
     name: 'Facturas 6.1TD con excesos y reactiva (12 meses)',
-    value: amount(12_000 / ms, 'facturas/s'),
+    value: formatAmount(12_000 / ms, 'facturas/s'),
     reference: 'leer y escribir su entrada en JSON',
     ratio: ms / json,
   });
@@ -71,7 +71,7 @@ function facturas(): void {
 function clasificar(): void {
   const desde = diaDe(2026, 1, 1);
   const hasta = diaDe(2026, 12, 31);
-  const kwh = series(intervalosEntre(desde, hasta, 15));
+  const kwh = randomSeries(intervalosEntre(desde, hasta, 15));
   const curva: Curva = { desde, hasta, resolucion: 15, kwh, huecos: [] };
   let total = 0;
   const [plain, ms] = measurePair(
@@ -85,16 +85,16 @@ function clasificar(): void {
       if (Math.abs(suma - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
     },
   );
-  print({
+  printFigure({
     name: `Curva de ${kwh.length} valores clasificada y sumada`,
-    value: amount(kwh.length / ms / 1000, 'M valores/s'),
+    value: formatAmount(kwh.length / ms / 1000, 'M valores/s'),
     reference: 'sumar el mismo vector sin clasificar',
     ratio: ms / plain,
   });
 }
 
 function potenciaOptima(): void {
-  const mes = series(72, 3);
+  const mes = randomSeries(72, 3);
   const maximetros = Array.from({ length: 12 }, (_, m) => ({
     mes: m + 1,
     kw: Array.from(mes.subarray(m * 6, m * 6 + 6), (x) => 20 + x * 25),
@@ -112,13 +112,13 @@ function potenciaOptima(): void {
         demanda: { tipo: 'maximetros', meses: maximetros },
       }),
   );
-  print({
+  printFigure({
     name: 'Potencia óptima, 12 meses de maxímetros',
-    value: amount(conMaximetros, 'ms'),
+    value: formatAmount(conMaximetros, 'ms'),
     reference: 'leer los maxímetros en JSON',
     ratio: conMaximetros / json,
   });
-  const kw = series(intervalosEntre(diaDe(2026, 1, 1), diaDe(2026, 12, 31), 15), 5).map(
+  const kw = randomSeries(intervalosEntre(diaDe(2026, 1, 1), diaDe(2026, 12, 31), 15), 5).map(
     (x) => 300 + 250 * x ** 4,
   );
   const [ordenar, conCurva] = measurePair(
@@ -132,9 +132,9 @@ function potenciaOptima(): void {
         demanda: { tipo: 'cuartos', curva: { desde: diaDe(2026, 1, 1), resolucion: 15, kw } },
       }),
   );
-  print({
+  printFigure({
     name: 'Potencia óptima, un año cuartohorario',
-    value: amount(conCurva, 'ms'),
+    value: formatAmount(conCurva, 'ms'),
     reference: 'ordenar los mismos valores',
     ratio: conCurva / ordenar,
   });

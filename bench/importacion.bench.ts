@@ -9,9 +9,9 @@ import { from } from 'pg-copy-streams';
 import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import { arrancarServidor, type Servidor } from './importacion/servidor.ts';
+import { type RunningServer, startServer } from './importacion/servidor.ts';
 import { writeConsumos } from './importacion/sips-sintetico.ts';
-import { amount, print } from './measure.ts';
+import { formatAmount, printFigure } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
 const FILAS = 1_000_000;
@@ -51,7 +51,7 @@ async function medir(folder: string, url: string, fichero: string): Promise<void
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Vatio</title>');
   const datos = join(folder, 'datos');
   const env = { DATABASE_URL: url, VATIO_DATA: datos, VATIO_SECRET: SECRETO, VATIO_WEB: web };
-  const servidor = await arrancarServidor(env);
+  const servidor = await startServer(env);
   try {
     for (const [cosa, nuevas] of [
       ['Importar', FILAS],
@@ -61,23 +61,23 @@ async function medir(folder: string, url: string, fichero: string): Promise<void
       const antes = await withConnection(url, (client) => copiar(client, fichero));
       const ms = await importar(servidor, fichero, nuevas);
       const despues = await withConnection(url, (client) => copiar(client, fichero));
-      print({
-        name: `${cosa} ${amount(FILAS, 'filas')} de SIPS CONSUMOS`,
-        value: amount((FILAS / ms) * 1000, 'filas/s'),
+      printFigure({
+        name: `${cosa} ${formatAmount(FILAS, 'filas')} de SIPS CONSUMOS`,
+        value: formatAmount((FILAS / ms) * 1000, 'filas/s'),
         reference: 'COPY de los mismos bytes',
         ratio: (2 * ms) / (antes + despues),
       });
     }
     const memoria = servidor.memoriaMb();
     if (memoria === undefined) return;
-    print({
+    printFigure({
       name: 'Memoria del servidor mientras importa, como mucho',
-      value: amount(memoria, 'MB'),
+      value: formatAmount(memoria, 'MB'),
       reference: `${MAXIMO_MB} MB`,
       ratio: memoria / MAXIMO_MB,
     });
   } finally {
-    await servidor.parar();
+    await servidor.stop();
   }
 }
 
@@ -108,7 +108,7 @@ async function hasWork(client: pg.Client): Promise<boolean> {
 }
 
 /** Resolves to the milliseconds from the answer to the upload until the import has ended. */
-async function importar({ origen }: Servidor, fichero: string, nuevas: number): Promise<number> {
+async function importar({ origin: origen }: RunningServer, fichero: string, nuevas: number): Promise<number> {
   const authorization = `Bearer ${await tokenOfBench(SECRETO, ADMIN)}`;
   const form = new FormData();
   form.append('file', await openAsBlob(fichero), 'consumos.csv');

@@ -1,5 +1,5 @@
 import { createStream, detectFormat, letrasControl } from '@vatio/domain';
-import { amount, measurePair, print, series } from './measure.ts';
+import { formatAmount, measurePair, printFigure, randomSeries } from './measure.ts';
 
 const CHUNK = 64 * 1024;
 
@@ -32,7 +32,7 @@ function cupsDe(numero: number): string {
 
 /** Makes twelve months of 3.0TD for each supply point, in the form in which SIPS2 delivers them. */
 export function sipsConsumos(puntos: number): Uint8Array {
-  const azar = series(997);
+  const azar = randomSeries(997);
   const filas: string[] = [];
   for (let punto = 0; punto < puntos; punto++) {
     const cups = cupsDe(punto);
@@ -47,7 +47,7 @@ export function sipsConsumos(puntos: number): Uint8Array {
 }
 
 function datadis(dias: number): Uint8Array {
-  const azar = series(997);
+  const azar = randomSeries(997);
   const filas = ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion'];
   for (let dia = 0; dia < dias; dia++) {
     const fecha = new Date(Date.UTC(2015, 0, 1 + dia)).toISOString().slice(0, 10).replaceAll('-', '/');
@@ -70,9 +70,9 @@ export function lectoresBench(): void {
       () => splitLines(bytes),
       () => readAll(bytes),
     );
-    print({
-      name: `${name} (${amount(mb, 'MB')})`,
-      value: amount(mb / (ms / 1000), 'MB/s'),
+    printFigure({
+      name: `${name} (${formatAmount(mb, 'MB')})`,
+      value: formatAmount(mb / (ms / 1000), 'MB/s'),
       reference: 'cortar los mismos bytes en líneas',
       ratio: ms / lines,
     });

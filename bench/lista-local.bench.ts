@@ -1,6 +1,6 @@
 import { selectLocally } from '../web/src/list/local/local-rows.ts';
 import { localWhere } from '../web/src/list/local/local-where.ts';
-import { amount, measurePair, print } from './measure.ts';
+import { formatAmount, measurePair, printFigure } from './measure.ts';
 
 const FILAS = 50_000;
 
@@ -50,9 +50,9 @@ export function listaLocalBench(): void {
         where: localWhere(DONDE, CAMPOS, '2026-11-20'),
       }),
   );
-  print({
-    name: `Filtro en el navegador, con ${amount(FILAS, 'filas')}`,
-    value: amount(ms, 'ms'),
+  printFigure({
+    name: `Filtro en el navegador, con ${formatAmount(FILAS, 'filas')}`,
+    value: formatAmount(ms, 'ms'),
     reference: 'ordenarlas por el nombre',
     ratio: ms / suelto,
   });

@@ -13,9 +13,9 @@ import { Listener } from '../server/src/platform/listen.ts';
 import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import type { Tables } from '../server/src/platform/tables.ts';
-import { AVANZADAS, PETICIONES } from './listado/peticiones.ts';
+import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/peticiones.ts';
 import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
-import { amount, print } from './measure.ts';
+import { formatAmount, printFigure } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
 const PUNTOS = 1_000_000;
@@ -84,8 +84,8 @@ async function medir(url: string, dataFolder: string): Promise<void> {
     territorio: 'peninsula-baleares',
   });
   for (const [nombre, peticiones] of [
-    ['Listado, búsqueda y filtros', PETICIONES],
-    ['Filtro avanzado y varios órdenes', AVANZADAS],
+    ['Listado, búsqueda y filtros', USUAL_QUERIES],
+    ['Filtro avanzado y varios órdenes', ADVANCED_QUERIES],
   ] as const) {
     const tiempos: Tiempo[] = [];
     for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
@@ -140,9 +140,9 @@ function resumir(grupo: string, tiempos: readonly Tiempo[]): void {
       tiempos.map((tiempo) => tiempo.sql),
       parte,
     );
-    print({
-      name: `${grupo} con ${amount(PUNTOS, 'puntos')}, ${nombre}`,
-      value: amount(http, 'ms'),
+    printFigure({
+      name: `${grupo} con ${formatAmount(PUNTOS, 'puntos')}, ${nombre}`,
+      value: formatAmount(http, 'ms'),
       reference: 'las mismas consultas SQL',
       ratio: http / sql,
     });

@@ -46,17 +46,17 @@ export type Figure = {
 
 const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' });
 
-export function amount(value: number, unit: string): string {
+export function formatAmount(value: number, unit: string): string {
   return `${format.format(value)} ${unit}`;
 }
 
-export function print(figure: Figure): void {
+export function printFigure(figure: Figure): void {
   const ratio = figure.ratio.toLocaleString('es-ES', { maximumFractionDigits: 2 });
   console.log(`${figure.name.padEnd(62)} ${figure.value.padStart(22)}   ${ratio} × ${figure.reference}`);
 }
 
 /** Makes a series between 0 and 1 that is the same for the same seed, so that two runs measure the same work. */
-export function series(length: number, seed = 1): Float64Array {
+export function randomSeries(length: number, seed = 1): Float64Array {
   const values = new Float64Array(length);
   let state = seed;
   for (let i = 0; i < length; i++) {

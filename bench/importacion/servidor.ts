@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_FOLDER } from '../../server/src/platform/project.ts';
 
-export type Servidor = {
-  readonly origen: string;
+export type RunningServer = {
+  readonly origin: string;
   /** Tells the most memory that the process has had, in MB, or undefined where the system does not say. */
   readonly memoriaMb: () => number | undefined;
-  readonly parar: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /** Starts the server as `npm start` does, on a free port, so that production is what is measured. */
-export async function arrancarServidor(env: Record<string, string>): Promise<Servidor> {
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', join('server/src/main.ts')], {
     cwd: PROJECT_FOLDER,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
@@ -20,13 +20,13 @@ export async function arrancarServidor(env: Record<string, string>): Promise<Ser
   });
   const [linea] = await once(child.stdout, 'data');
   return {
-    origen: /http:\S+/.exec(String(linea))?.[0] ?? '',
+    origin: /http:\S+/.exec(String(linea))?.[0] ?? '',
     memoriaMb: () => {
       if (process.platform !== 'linux') return undefined;
       const [, kb] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       return Number(kb) / 1024;
     },
-    parar: async () => {
+    stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'close');
     },

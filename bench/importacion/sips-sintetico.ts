@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { diaDe, diasDelMes, formatFecha, letrasControl } from '@vatio/domain';
-import { series } from '../measure.ts';
+import { randomSeries } from '../measure.ts';
 
 const MESES = 24;
 const PRIMER_ANIO = 2024;
@@ -21,7 +21,7 @@ const CIERRES = Array.from({ length: MESES + 1 }, (_, i) => {
 /** Writes a SIPS2 CONSUMOS file. The two years of a point stand together, and the points follow in no order. */
 export async function writeConsumos(ruta: string, filas: number): Promise<void> {
   const salida = createWriteStream(ruta);
-  const azar = series(65_536, 11);
+  const azar = randomSeries(65_536, 11);
   let sitio = 0;
   const entero = (maximo: number) => Math.floor(azar[sitio++ % azar.length]! * maximo);
   let texto = '';

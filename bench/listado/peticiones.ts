@@ -1,5 +1,5 @@
 /** These are the things people ask of the list: it opens, they type, filter and sort, and go a few pages on. */
-export const PETICIONES: readonly Record<string, string>[] = [
+export const USUAL_QUERIES: readonly Record<string, string>[] = [
   {},
   { page: '2' },
   { page: '40', limit: '25' },
@@ -26,7 +26,7 @@ export const PETICIONES: readonly Record<string, string>[] = [
 const donde = (filtro: object) => ({ donde: JSON.stringify(filtro) });
 
 /** These queries build their conditions one by one and sort by several fields. */
-export const AVANZADAS: readonly Record<string, string>[] = [
+export const ADVANCED_QUERIES: readonly Record<string, string>[] = [
   donde({
     and: [
       ['provincia', 'in', ['28', '08']],

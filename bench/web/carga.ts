@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** A profile says how many times slower the processor is than this machine's, and how slow the network is. */
-export type Perfil = {
+export type Profile = {
   readonly nombre: string;
   readonly cpu: number;
   readonly red?: { readonly latenciaMs: number; readonly bytesPorSegundo: number };
@@ -10,7 +10,7 @@ export type Perfil = {
 /**
  * The figures of a first visit. Bytes are counted compressed, as they travel, and times in ms since the visit began.
  */
-export type Carga = {
+export type PageLoad = {
   readonly jsKb: number;
   readonly cssKb: number;
   readonly peticiones: number;
@@ -29,7 +29,7 @@ type Kept = Readonly<Record<string, string>>;
 /**
  * Opens a new browser context each time, so that no cache remains from an earlier visit and only the session is given.
  */
-export async function abrir(browser: Browser, perfil: Perfil, session: Kept): Promise<Ventana> {
+export async function openPage(browser: Browser, perfil: Profile, session: Kept): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'es-ES' });
   // esbuild, which compiles this file, wraps the functions sent to the page in a call to `__name`, which the
   // page lacks.
@@ -53,10 +53,10 @@ export async function abrir(browser: Browser, perfil: Perfil, session: Kept): Pr
   return { context, page, cdp };
 }
 
-export type Ventana = { readonly context: BrowserContext; readonly page: Page; readonly cdp: CDPSession };
+export type OpenPage = { readonly context: BrowserContext; readonly page: Page; readonly cdp: CDPSession };
 
 /** Visits an address for the first time and waits until nothing on the page moves any more. */
-export async function measureLoad({ page, cdp }: Ventana, url: string): Promise<Carga> {
+export async function measureLoad({ page, cdp }: OpenPage, url: string): Promise<PageLoad> {
   const bytes = countBytes(cdp);
   await page.addInitScript(observar);
   await page.goto(url);

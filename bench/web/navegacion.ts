@@ -1,12 +1,12 @@
-import type { Ventana } from './carga.ts';
+import type { OpenPage } from './carga.ts';
 
 /** A step presses one link of the menu, which lies in a group. */
-export type Paso = { readonly grupo: string; readonly enlace: string };
+export type MenuStep = { readonly grupo: string; readonly enlace: string };
 
 /**
  * Resolves to the ms from the press on a link of the menu until the heading and the content of its screen are painted.
  */
-export async function measureNavigation({ page }: Ventana, { grupo, enlace }: Paso): Promise<number> {
+export async function measureNavigation({ page }: OpenPage, { grupo, enlace }: MenuStep): Promise<number> {
   await page.getByRole('button', { name: grupo, exact: true }).hover();
   await page.locator(`a[href="${enlace}"]`).first().waitFor();
   await page.evaluate((href) => {

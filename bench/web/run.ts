@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
-import { abrir, type Carga, measureLoad, type Perfil } from './carga.ts';
+import { measureLoad, openPage, type PageLoad, type Profile } from './carga.ts';
 import { measureNavigation } from './navegacion.ts';
-import { type Servidor, servirCarpeta, servirVatio } from './servidor.ts';
-import { CAMPOS, cabecera, fila } from './tabla.ts';
+import { type RunningServer, serveFolder, serveVatio } from './servidor.ts';
+import { FIGURES, writeHeader, writeRow } from './tabla.ts';
 
 const VECES = 5;
 const WEB = join(import.meta.dirname, '../../web');
 const REFERENCIA = join(import.meta.dirname, 'referencia');
 
-const PERFILES: readonly Perfil[] = [
+const PERFILES: readonly Profile[] = [
   { nombre: 'CPU ×4', cpu: 4 },
   { nombre: 'CPU ×4, 4G (9 Mb/s, 170 ms)', cpu: 4, red: { latenciaMs: 170, bytesPorSegundo: 9e6 / 8 } },
 ];
@@ -33,7 +33,7 @@ const parar: (() => Promise<void>)[] = [];
 try {
   const dist = join(folder, 'dist');
   await build({ root: WEB, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
-  const vatio = await servirVatio(dist, join(folder, 'datos'));
+  const vatio = await serveVatio(dist, join(folder, 'datos'));
   parar.push(vatio.parar);
   const reactSolo = await servirReferencia();
   parar.push(reactSolo.parar);
@@ -54,7 +54,7 @@ try {
 }
 
 /** Builds and serves a page with React and nothing else, the reference of every ratio. */
-async function servirReferencia(): Promise<Servidor> {
+async function servirReferencia(): Promise<RunningServer> {
   const outDir = join(folder, 'referencia');
   const built = await build({ root: REFERENCIA, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   for (const { output } of [built].flat().filter((one) => 'output' in one)) {
@@ -63,7 +63,7 @@ async function servirReferencia(): Promise<Servidor> {
         writeFileSync(join(outDir, `${file.fileName}.br`), brotliCompressSync(file.code));
     }
   }
-  return servirCarpeta(outDir);
+  return serveFolder(outDir);
 }
 
 type Sesion = Readonly<Record<string, string>>;
@@ -79,27 +79,27 @@ async function openSession(url: string, quien: 'comercial' | 'admin'): Promise<S
 }
 
 type Sitios = {
-  readonly vatio: Servidor;
-  readonly reactSolo: Servidor;
+  readonly vatio: RunningServer;
+  readonly reactSolo: RunningServer;
   readonly sesiones: Readonly<Record<(typeof PAGINAS)[number]['quien'], Sesion>>;
 };
 
 async function measureProfile(
   browser: Browser,
-  perfil: Perfil,
+  perfil: Profile,
   { vatio, reactSolo, sesiones }: Sitios,
 ): Promise<void> {
   console.log(`\n${perfil.nombre}: mediana de ${VECES}; entre paréntesis, veces la de React solo`);
-  console.log(cabecera());
+  console.log(writeHeader());
   const referencia = await repetir(browser, perfil, {}, `${reactSolo.url}/`);
-  console.log(fila('React solo', referencia, referencia));
+  console.log(writeRow('React solo', referencia, referencia));
   for (const { path, quien } of PAGINAS) {
     const carga = await repetir(browser, perfil, sesiones[quien], `${vatio.url}${path}`);
-    console.log(fila(path, carga, referencia));
+    console.log(writeRow(path, carga, referencia));
   }
   const pasos: number[] = [];
   for (let vez = 0; vez < VECES; vez++) {
-    const ventana = await abrir(browser, perfil, sesiones.comercial);
+    const ventana = await openPage(browser, perfil, sesiones.comercial);
     await measureLoad(ventana, `${vatio.url}${DESDE}`);
     pasos.push(await measureNavigation(ventana, PASO));
     await ventana.context.close();
@@ -107,19 +107,19 @@ async function measureProfile(
   console.log(`Del clic en el menú al contenido, ${DESDE} → ${PASO.enlace}: ${mediana(pasos).toFixed(0)} ms`);
 }
 
-async function repetir(browser: Browser, perfil: Perfil, session: Sesion, url: string): Promise<Carga> {
-  const cargas: Carga[] = [];
+async function repetir(browser: Browser, perfil: Profile, session: Sesion, url: string): Promise<PageLoad> {
+  const cargas: PageLoad[] = [];
   for (let vez = 0; vez < VECES; vez++) {
-    const ventana = await abrir(browser, perfil, session);
+    const ventana = await openPage(browser, perfil, session);
     cargas.push(await measureLoad(ventana, url));
     await ventana.context.close();
   }
   return medianas(cargas);
 }
 
-function medianas(cargas: readonly Carga[]): Carga {
-  const de = (campo: keyof Carga) => mediana(cargas.map((carga) => carga[campo]));
-  return Object.fromEntries(CAMPOS.map((campo) => [campo, de(campo)])) as Carga;
+function medianas(cargas: readonly PageLoad[]): PageLoad {
+  const de = (campo: keyof PageLoad) => mediana(cargas.map((carga) => carga[campo]));
+  return Object.fromEntries(FIGURES.map((campo) => [campo, de(campo)])) as PageLoad;
 }
 
 function mediana(valores: number[]): number {

@@ -6,10 +6,10 @@ import { extname, join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-export type Servidor = { readonly url: string; readonly parar: () => Promise<void> };
+export type RunningServer = { readonly url: string; readonly parar: () => Promise<void> };
 
 /** Runs the product as `npm start` does, with the demo portfolio. */
-export async function servirVatio(web: string, datos: string): Promise<Servidor> {
+export async function serveVatio(web: string, datos: string): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: PROJECT,
     env: { ...process.env, VATIO_DATA: datos, VATIO_WEB: web, VATIO_DEMO: '1', PORT: '0' },
@@ -37,7 +37,7 @@ async function primeraLinea(child: ChildProcess): Promise<string> {
 const TIPOS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /** Serves a folder. Where a file has a compressed copy beside it, the copy is sent, as production does. */
-export async function servirCarpeta(carpeta: string): Promise<Servidor> {
+export async function serveFolder(carpeta: string): Promise<RunningServer> {
   const server = createServer(({ url = '/' }, reply) => {
     const path = join(carpeta, url === '/' ? 'index.html' : url);
     const brotli = existsSync(`${path}.br`);

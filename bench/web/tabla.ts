@@ -1,6 +1,6 @@
-import type { Carga } from './carga.ts';
+import type { PageLoad } from './carga.ts';
 
-const COLUMNAS: Readonly<Record<keyof Carga, readonly [titulo: string, decimales: number]>> = {
+const COLUMNAS: Readonly<Record<keyof PageLoad, readonly [titulo: string, decimales: number]>> = {
   jsKb: ['JS kB br', 1],
   cssKb: ['CSS kB', 1],
   peticiones: ['peticiones', 0],
@@ -11,18 +11,18 @@ const COLUMNAS: Readonly<Record<keyof Carga, readonly [titulo: string, decimales
   desplazamiento: ['CLS', 4],
   memoriaMb: ['memoria MB', 1],
 };
-export const CAMPOS = Object.keys(COLUMNAS) as (keyof Carga)[];
+export const FIGURES = Object.keys(COLUMNAS) as (keyof PageLoad)[];
 const ANCHO = 16;
 
-export function cabecera(): string {
+export function writeHeader(): string {
   return ['', ...Object.values(COLUMNAS).map(([titulo]) => titulo)].map(celda).join('');
 }
 
 /** Writes a visit as one row, with the ratio to the reference in brackets behind each figure. */
-export function fila(nombre: string, carga: Carga, referencia: Carga): string {
+export function writeRow(nombre: string, carga: PageLoad, referencia: PageLoad): string {
   const celdas = Object.entries(COLUMNAS).map(([campo, [, decimales]]) => {
-    const valor = carga[campo as keyof Carga];
-    const base = referencia[campo as keyof Carga];
+    const valor = carga[campo as keyof PageLoad];
+    const base = referencia[campo as keyof PageLoad];
     return base > 0 ? `${valor.toFixed(decimales)} (${(valor / base).toFixed(1)})` : valor.toFixed(decimales);
   });
   return [nombre, ...celdas].map(celda).join('');
