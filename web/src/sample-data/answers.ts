@@ -5,7 +5,7 @@ type Params = Readonly<Record<string, string>>;
  * What a call asks for. A field is looked for in the query first and then in the JSON body, because a call may carry
  * its values either way.
  */
-export class Asked {
+export class SampleCall {
   readonly params: Params;
   /** The body is the JSON as it came, an object or a bare value; it is undefined when the call has none. */
   readonly body: unknown;
@@ -102,5 +102,5 @@ export const notFound = (): Reply => ({ status: 404 });
  * /apps/ecommerce/cart/:productId`.
  */
 export type Answers = Readonly<
-  Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, (asked: Asked) => Reply | Promise<Reply>>
+  Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, (asked: SampleCall) => Reply | Promise<Reply>>
 >;

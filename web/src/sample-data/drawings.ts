@@ -81,16 +81,16 @@ const PAINTS = [
   ['#efeaf6', '#ab92d0'],
 ] as const;
 
-export type DrawingKind = keyof typeof DRAWINGS;
+export type DrawnThing = keyof typeof DRAWINGS;
 
 /** Draws a thing on a plain ground that fills whatever frame it is given. The number chooses among five colours. */
-export function drawing({
+export function drawThing({
   kind,
   colour,
   width = 480,
   height = 360,
 }: {
-  readonly kind: DrawingKind;
+  readonly kind: DrawnThing;
   readonly colour: number;
   readonly width?: number;
   readonly height?: number;

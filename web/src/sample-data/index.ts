@@ -1,4 +1,4 @@
-import { type Answers, Asked, type Reply } from './answers.ts';
+import { type Answers, type Reply, SampleCall } from './answers.ts';
 
 export { setPages } from './search/pages.ts';
 
@@ -48,7 +48,7 @@ export async function answerSample(request: Request): Promise<Response | undefin
   try {
     const call = findCall(answers, request.method, pathname);
     if (!call) return undefined;
-    const asked = new Asked(call.params, searchParams, await bodyOf(request.clone()));
+    const asked = new SampleCall(call.params, searchParams, await bodyOf(request.clone()));
     return responseOf(await call.answer(asked));
   } catch (cause) {
     return failure(cause);

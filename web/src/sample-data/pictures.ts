@@ -31,7 +31,7 @@ const WOMEN =
   /^(\S+[aá]|Amparo|Beatriz|Carmen|Esther|Inés|Irene|Isabel|Leire|Mercedes|Miriam|Montserrat|Piedad|Pilar|Raquel|Trini)(\s|$)/;
 
 /** Draws a face as a data address, which needs no network. The same name always gives the same face. */
-export function portrait(name: string): string {
+export function drawPortrait(name: string): string {
   const pick = chooser(name);
   const [ground, clothes] = pick(COLOURS);
   const skin = pick(SKINS);
@@ -65,7 +65,7 @@ const LIGHTS = [
 ] as const;
 
 /** Draws a landscape with wind turbines or solar panels, for covers, photos and products. */
-export function picture(seed: string, width: number, height: number): string {
+export function drawLandscape(seed: string, width: number, height: number): string {
   const pick = chooser(seed);
   const [sky, sun, far, near] = pick(LIGHTS);
   const sunX = pick([70, 130, 210, 260] as const);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerSample } from './index.ts';
-import { fileIcon, picture, portrait } from './pictures.ts';
+import { drawLandscape, drawPortrait, fileIcon } from './pictures.ts';
 import { ask, reloadSamples } from './test-ask.ts';
 
 beforeEach(reloadSamples);
@@ -103,18 +103,18 @@ describe('answerSample', () => {
 
 describe('a drawn picture', () => {
   it('is the same for the same seed, and needs no network', () => {
-    for (const draw of [portrait, fileIcon, (seed: string) => picture(seed, 300, 200)]) {
+    for (const draw of [drawPortrait, fileIcon, (seed: string) => drawLandscape(seed, 300, 200)]) {
       expect(draw('Ana')).toBe(draw('Ana'));
       expect(draw('Ana')).toMatch(/^data:image\/svg\+xml,%3Csvg/);
       expect(draw('Ana').length).toBeLessThan(4_000);
     }
-    expect(portrait('Ana Demo')).not.toBe(portrait('Marcos Peña'));
-    expect(picture('a', 300, 200)).not.toBe(picture('c', 300, 200));
+    expect(drawPortrait('Ana Demo')).not.toBe(drawPortrait('Marcos Peña'));
+    expect(drawLandscape('a', 300, 200)).not.toBe(drawLandscape('c', 300, 200));
   });
 
   it('gives long hair to women only', () => {
     const hasLongHair = (name: string) =>
-      /d="M(22 34|24 34q-6|40 9)/.test(decodeURIComponent(portrait(name)));
+      /d="M(22 34|24 34q-6|40 9)/.test(decodeURIComponent(drawPortrait(name)));
     const women = ['Marta Marín', 'Nerea Pascual', 'Pilar Rovira', 'Inés Alarcón', 'Mamá'];
     const men = ['Marcos Peña', 'Pablo Cid', 'Fermín Lozano', 'Guillermo Domínguez', 'Nicolás Vargas'];
     expect(women.filter(hasLongHair)).toEqual(women);

@@ -1,4 +1,4 @@
-import { portrait } from '../../sample-data/pictures.ts';
+import { drawPortrait } from '../../sample-data/pictures.ts';
 import type { Choice } from '../../ui/kit/combobox/choice.ts';
 
 /** These people work in the company of the samples. */
@@ -20,7 +20,7 @@ const NAMES = [
 export const PEOPLE: readonly Choice[] = NAMES.map((name) => ({
   value: name,
   label: name,
-  picture: portrait(name),
+  picture: drawPortrait(name),
 }));
 
 export function pictureOf(name: string): string {

@@ -1,7 +1,7 @@
 import { formatLocale } from '../../format/language.ts';
 
 /** Writes a moment in the language of the page, which also names its days and months. */
-export function written(date: Date, how: Intl.DateTimeFormatOptions): string {
+export function writtenMoment(date: Date, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(formatLocale(), how).format(date);
 }
 
@@ -9,12 +9,12 @@ export function written(date: Date, how: Intl.DateTimeFormatOptions): string {
 export function shortWhen(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (date.toDateString() === now.toDateString())
-    return written(date, { hour: '2-digit', minute: '2-digit' });
+    return writtenMoment(date, { hour: '2-digit', minute: '2-digit' });
   const day = { day: 'numeric', month: 'short' } as const;
-  return written(date, date.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' });
+  return writtenMoment(date, date.getFullYear() === now.getFullYear() ? day : { ...day, year: 'numeric' });
 }
 
 /** Writes a moment in full: `20 de noviembre de 2026 a las 9:05`. */
 export function longWhen(iso: string): string {
-  return written(new Date(iso), { dateStyle: 'long', timeStyle: 'short' });
+  return writtenMoment(new Date(iso), { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -36,6 +36,6 @@ export function ChartPage({ children }: { children: ReactNode }) {
 }
 
 /** Makes a card as wide as the page. */
-export function Wide({ children }: { children: ReactNode }) {
+export function WideCard({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 /** A proposal goes through these states, each in its colour. The first has the accent colour, which is no tone. */
-export const STATES = [
+export const PROPOSAL_STATES = [
   { tone: undefined, label: 'Propuesta' },
   { tone: 'info', label: 'Enviada' },
   { tone: 'ok', label: 'Firmada' },

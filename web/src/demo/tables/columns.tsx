@@ -4,15 +4,18 @@ import type { Column } from '../../list/table/columns.ts';
 import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { type Row, STATUS_TONES } from './employee.ts';
+import { type EmployeeRow, STATUS_TONES } from './employee.ts';
 import { Person } from './person.tsx';
 
 type ColumnId = 'id' | 'name' | 'person' | 'email' | 'post' | 'city' | 'age' | 'start' | 'salary' | 'status';
 
 /** Gives the columns that a table of employees asks for, in its order. */
-export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
+export function useEmployeeColumns(ids: readonly ColumnId[]): Column<EmployeeRow>[] {
   const { t } = useTranslation('tables');
-  const text = (id: 'name' | 'email' | 'post' | 'city', from?: 'tablet' | 'desktop'): Column<Row> => ({
+  const text = (
+    id: 'name' | 'email' | 'post' | 'city',
+    from?: 'tablet' | 'desktop',
+  ): Column<EmployeeRow> => ({
     id,
     header: t(id),
     sort: id,
@@ -20,7 +23,7 @@ export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
     value: (row) => row[id],
     cell: (row) => row[id],
   });
-  const every: Readonly<Record<ColumnId, Column<Row>>> = {
+  const every: Readonly<Record<ColumnId, Column<EmployeeRow>>> = {
     ...figureColumns(t),
     name: text('name'),
     person: {
@@ -52,7 +55,9 @@ export function useColumns(ids: readonly ColumnId[]): Column<Row>[] {
   return ids.map((id) => every[id]);
 }
 
-function figureColumns(t: Translate<'tables'>): Readonly<Record<'id' | 'age' | 'salary', Column<Row>>> {
+function figureColumns(
+  t: Translate<'tables'>,
+): Readonly<Record<'id' | 'age' | 'salary', Column<EmployeeRow>>> {
   return {
     id: {
       id: 'id',

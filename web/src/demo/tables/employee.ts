@@ -4,7 +4,7 @@ import type { Employee } from '../../sample-data/datatables/datatables.ts';
 import type { Tone } from '../../ui/feedback/badge.tsx';
 
 /** A row holds the texts of a sample as values that can be sorted and exported. */
-export type Row = {
+export type EmployeeRow = {
   readonly id: number;
   readonly avatar: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export type Row = {
   readonly status: Employee['status'];
 };
 
-export function rowOf(employee: Employee): Row {
+export function rowOf(employee: Employee): EmployeeRow {
   return {
     id: employee.id,
     avatar: employee.avatar,
@@ -52,13 +52,13 @@ function numberOf(text: string): number | null {
  * Gives the ways in which a salary is found: as a table shows it, without the separators of thousands, and as the
  * samples write it.
  */
-export function salaryTexts({ salary }: Row): string[] {
+export function salaryTexts({ salary }: EmployeeRow): string[] {
   if (salary === null) return [];
   const shown = formatNumber(salary, 2);
   return [shown, withoutThousands(shown), salary.toFixed(2)];
 }
 
-export const STATUS_TONES: Readonly<Record<Row['status'], Tone>> = {
+export const STATUS_TONES: Readonly<Record<EmployeeRow['status'], Tone>> = {
   1: 'accent',
   2: 'ok',
   3: 'bad',

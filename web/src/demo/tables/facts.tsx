@@ -1,20 +1,20 @@
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import type { Row } from './employee.ts';
+import type { EmployeeRow } from './employee.ts';
 import styles from './tables.module.css';
 
 const FACTS = {
-  post: (row: Row) => row.post,
-  email: (row: Row) => row.email,
-  city: (row: Row) => row.city,
-  start: (row: Row) => formatFecha(row.start),
-  salary: (row: Row) => `${formatNumber(row.salary, 2)}\u00a0$`,
-  age: (row: Row) => formatNumber(row.age),
-  experience: (row: Row) => row.experience,
+  post: (row: EmployeeRow) => row.post,
+  email: (row: EmployeeRow) => row.email,
+  city: (row: EmployeeRow) => row.city,
+  start: (row: EmployeeRow) => formatFecha(row.start),
+  salary: (row: EmployeeRow) => `${formatNumber(row.salary, 2)}\u00a0$`,
+  age: (row: EmployeeRow) => formatNumber(row.age),
+  experience: (row: EmployeeRow) => row.experience,
 } as const;
 
-type Props = { readonly row: Row; readonly facts?: readonly (keyof typeof FACTS)[] };
+type Props = { readonly row: EmployeeRow; readonly facts?: readonly (keyof typeof FACTS)[] };
 
 /** Writes what is known of an employee. It writes all fields unless told which. */
 export function Facts({

@@ -1,5 +1,5 @@
 import { type Answers, nextId, ok } from '../answers.ts';
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import type { AccountSetting, ApiKey, SaveApiKey } from './account-setting.ts';
 
 export const answers: Answers = {
@@ -35,7 +35,7 @@ const NOT_CONNECTED = { profileImg: '', id: '' };
 
 const ACCOUNT: AccountSetting = {
   general: {
-    avatar: portrait('Marina Soler'),
+    avatar: drawPortrait('Marina Soler'),
     username: 'marina.soler',
     fullName: 'Marina Soler',
     email: 'marina.soler@solana.example',
@@ -52,8 +52,8 @@ const ACCOUNT: AccountSetting = {
       quora: '',
     },
     connections: {
-      twitter: { profileImg: portrait('marina_soler_ejemplo'), id: 'marina_soler_ejemplo' },
-      google: { profileImg: portrait('Marina Soler'), id: 'marina.soler' },
+      twitter: { profileImg: drawPortrait('marina_soler_ejemplo'), id: 'marina_soler_ejemplo' },
+      google: { profileImg: drawPortrait('Marina Soler'), id: 'marina.soler' },
       facebook: NOT_CONNECTED,
       github: NOT_CONNECTED,
     },

@@ -1,8 +1,8 @@
-import { type Answers, type Asked, ok } from '../answers.ts';
+import { type Answers, ok, type SampleCall } from '../answers.ts';
 import * as cards from './cards.ts';
 import * as statistics from './statistics.ts';
 
-const rangeOf = (asked: Asked) => asked.text('range');
+const rangeOf = (asked: SampleCall) => asked.text('range');
 
 export const answers: Answers = {
   'GET /card/card-analytics/support-tracker': (asked) => ok(cards.supportTracker(rangeOf(asked))),

@@ -1,5 +1,5 @@
 import { type Answers, created, ok } from '../answers.ts';
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import { ARTICLE, DRAFT } from './article.ts';
 import type { BlogDetail, BlogEdit } from './blog.ts';
 import { BLOGS, SIDEBAR } from './rows.ts';
@@ -17,7 +17,7 @@ export const answers: Answers = {
   // These two calls are not in the specification, but without them nothing that a person writes would last.
   'POST /blog/list/data/comment': (asked) => {
     const comment: BlogDetail['comments'][number] = {
-      avatar: portrait(asked.text('userFullName')),
+      avatar: drawPortrait(asked.text('userFullName')),
       userFullName: asked.text('userFullName'),
       commentedAt: asked.text('commentedAt'),
       commentText: asked.text('commentText'),

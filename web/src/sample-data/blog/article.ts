@@ -1,15 +1,15 @@
-import { drawing } from '../drawings.ts';
-import { portrait } from '../pictures.ts';
+import { drawThing } from '../drawings.ts';
+import { drawPortrait } from '../pictures.ts';
 import { slugOf } from '../table.ts';
 import type { BlogDetail, BlogEdit } from './blog.ts';
 
 const TITLE = 'El día en que apagamos la nevera del bar';
-const AUTHOR = { avatar: portrait('Amparo Lozano'), userFullName: 'Amparo Lozano' };
+const AUTHOR = { avatar: drawPortrait('Amparo Lozano'), userFullName: 'Amparo Lozano' };
 const CREATED = '10 ene 2020';
 
 export const ARTICLE: BlogDetail = {
   blog: {
-    img: drawing({ kind: 'fridge', colour: 1, width: 960, height: 420 }),
+    img: drawThing({ kind: 'fridge', colour: 1, width: 960, height: 420 }),
     title: TITLE,
     ...AUTHOR,
     createdTime: CREATED,
@@ -28,7 +28,7 @@ export const ARTICLE: BlogDetail = {
   },
   comments: [
     {
-      avatar: portrait('Rocío Benítez'),
+      avatar: drawPortrait('Rocío Benítez'),
       userFullName: 'Rocío Benítez',
       commentedAt: '24 ene 2020',
       commentText:
@@ -49,5 +49,5 @@ export const DRAFT: BlogEdit = {
   status: 'Published',
   excerpt:
     '<p>Un botellero de treinta años se bebía la mitad de la luz del local. Lo medimos una semana, lo desenchufamos un lunes y estas son las cuentas, copa a copa.</p>',
-  featuredImage: drawing({ kind: 'fridge', colour: 1, width: 640, height: 360 }),
+  featuredImage: drawThing({ kind: 'fridge', colour: 1, width: 640, height: 360 }),
 };

@@ -1,5 +1,5 @@
-import { type DrawingKind, drawing } from '../drawings.ts';
-import { portrait } from '../pictures.ts';
+import { type DrawnThing, drawThing } from '../drawings.ts';
+import { drawPortrait } from '../pictures.ts';
 import type { BlogListItem, BlogSidebar } from './blog.ts';
 
 export const BLOGS: readonly BlogListItem[] = [
@@ -94,7 +94,7 @@ function blog({
   excerpt,
 }: {
   readonly id: number;
-  readonly thing: DrawingKind;
+  readonly thing: DrawnThing;
   readonly title: string;
   readonly author: string;
   readonly blogPosted: string;
@@ -104,9 +104,9 @@ function blog({
 }): BlogListItem {
   return {
     id,
-    img: drawing({ kind: thing, colour: id, width: 640, height: 360 }),
+    img: drawThing({ kind: thing, colour: id, width: 640, height: 360 }),
     title,
-    avatar: portrait(author),
+    avatar: drawPortrait(author),
     userFullName: author,
     blogPosted,
     tags,
@@ -153,9 +153,9 @@ function recent({
   createdTime,
 }: {
   readonly id: number;
-  readonly thing: DrawingKind;
+  readonly thing: DrawnThing;
   readonly title: string;
   readonly createdTime: string;
 }) {
-  return { id, img: drawing({ kind: thing, colour: id, width: 160, height: 120 }), title, createdTime };
+  return { id, img: drawThing({ kind: thing, colour: id, width: 160, height: 120 }), title, createdTime };
 }

@@ -1,12 +1,12 @@
 import { daysFromToday } from '../dates.ts';
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import type { Chat, Contact, Message, Presence, ProfileUser } from './chat.ts';
 
 const OWN_ID = 11;
 
 export const profileUser: ProfileUser = {
   id: OWN_ID,
-  avatar: portrait('Ana Demo'),
+  avatar: drawPortrait('Ana Demo'),
   fullName: 'Ana Demo',
   role: 'Dirección comercial',
   about: 'Números claros y café largo. Si la factura no se entiende, la culpa es nuestra.',
@@ -27,7 +27,7 @@ function contact({
   readonly status: Presence;
   readonly about: string;
 }): Contact {
-  return { id, fullName, role, about, avatar: portrait(fullName), status };
+  return { id, fullName, role, about, avatar: drawPortrait(fullName), status };
 }
 
 export const contacts: readonly Contact[] = [

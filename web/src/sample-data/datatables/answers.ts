@@ -1,4 +1,4 @@
-import { type Answers, type Asked, ok } from '../answers.ts';
+import { type Answers, ok, type SampleCall } from '../answers.ts';
 import { pageOf, someContain } from '../listing.ts';
 import type { Employee, EmployeeList } from './datatables.ts';
 import { readEmployees } from './rows.ts';
@@ -10,7 +10,7 @@ export const answers: Answers = {
   'GET /api/datatables/data': (asked) => ok(list(asked)),
 };
 
-function list(asked: Asked): EmployeeList {
+function list(asked: SampleCall): EmployeeList {
   const typed = asked.text('q');
   const matching = employees.filter((employee) =>
     someContain(

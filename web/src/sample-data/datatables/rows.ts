@@ -1,4 +1,4 @@
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import { readTable, slugOf } from '../table.ts';
 import type { Employee, EmployeeStatus } from './datatables.ts';
 import { EMPLOYEE_TABLE } from './table.ts';
@@ -19,7 +19,7 @@ export function readEmployees(): Employee[] {
   return readTable(COLUMNS, EMPLOYEE_TABLE).map((row, index) => ({
     responsive_id: '',
     id: index + 1,
-    avatar: row.pictured ? portrait(row.full_name) : '',
+    avatar: row.pictured ? drawPortrait(row.full_name) : '',
     full_name: row.full_name,
     post: row.post,
     email: `${slugOf(row.full_name, '.')}@plantilla.example`,

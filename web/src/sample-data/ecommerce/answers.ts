@@ -1,4 +1,4 @@
-import { type Answers, type Asked, created, notFound, ok } from '../answers.ts';
+import { type Answers, created, notFound, ok, type SampleCall } from '../answers.ts';
 import { pageOf, someContain, sortedBy } from '../listing.ts';
 import type {
   Cart,
@@ -10,7 +10,7 @@ import type {
   Wishlist,
 } from './ecommerce.ts';
 import { PRODUCTS } from './rows.ts';
-import { findProduct, flagged, forgetOffer, isIn, offerOf, shelf, withProduct } from './shelf.ts';
+import { asShopProduct, findProduct, forgetOffer, hasProduct, offerOf, shelf, withProduct } from './shelf.ts';
 
 /** A cart takes at most this many of one product. */
 const MOST_OF_ONE = 10;
@@ -22,11 +22,11 @@ export const answers: Answers = {
     const product = findProduct(asked.id('id'));
     if (!product) return notFound();
     const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const;
-    return ok({ product: { ...flagged(product), colorOptions } } satisfies ProductDetail);
+    return ok({ product: { ...asShopProduct(product), colorOptions } } satisfies ProductDetail);
   },
 
   'GET /apps/ecommerce/wishlist': () =>
-    ok({ products: productsOf(shelf.wishlist).map(flagged) } satisfies Wishlist),
+    ok({ products: productsOf(shelf.wishlist).map(asShopProduct) } satisfies Wishlist),
 
   'POST /apps/ecommerce/wishlist': (asked) => {
     shelf.wishlist = withProduct(shelf.wishlist, asked.id('productId'), {});
@@ -62,7 +62,7 @@ export const answers: Answers = {
   },
 };
 
-function list(asked: Asked): ProductList {
+function list(asked: SampleCall): ProductList {
   const typed = asked.text('q');
   const matching = PRODUCTS.filter(({ name }) => someContain([name], typed));
   const page = pageOf(
@@ -71,7 +71,7 @@ function list(asked: Asked): ProductList {
     asked.number('perPage', 9),
   );
   return {
-    products: page.map(flagged),
+    products: page.map(asShopProduct),
     total: matching.length,
     userWishlist: shelf.wishlist,
     userCart: shelf.cart,
@@ -92,6 +92,6 @@ function productsOf(items: readonly { readonly productId: number }[]): Product[]
 function cartProduct(line: CartItem): CartProduct[] {
   const product = findProduct(line.productId);
   if (!product) return [];
-  const isInWishlist = isIn(shelf.wishlist, product.id);
+  const isInWishlist = hasProduct(shelf.wishlist, product.id);
   return [{ ...product, isInWishlist, qty: line.qty, ...offerOf(line) }];
 }

@@ -1,4 +1,4 @@
-import { type DrawingKind, drawing } from '../drawings.ts';
+import { type DrawnThing, drawThing } from '../drawings.ts';
 import { readTable, slugOf } from '../table.ts';
 import type { CartItem, Product, ProductCategory, WishlistItem } from './ecommerce.ts';
 import { PRODUCT_TABLE } from './table.ts';
@@ -31,7 +31,7 @@ export const PRODUCTS: readonly Product[] = readTable(COLUMNS, PRODUCT_TABLE).ma
   brand: row.brand,
   category: categoryOf(row.kind),
   price: Number(row.price),
-  image: drawing({ kind: row.kind as DrawingKind, colour: index }),
+  image: drawThing({ kind: row.kind as DrawnThing, colour: index }),
   hasFreeShipping: row.free === '1',
   rating: Number(row.rating),
 }));

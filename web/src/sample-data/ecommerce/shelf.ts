@@ -14,15 +14,15 @@ export function findProduct(id: number): Product | undefined {
   return PRODUCTS.find((product) => product.id === id);
 }
 
-export function isIn(items: readonly { readonly productId: number }[], productId: number): boolean {
+export function hasProduct(items: readonly { readonly productId: number }[], productId: number): boolean {
   return items.some((item) => item.productId === productId);
 }
 
-export function flagged(product: Product): ShopProduct {
+export function asShopProduct(product: Product): ShopProduct {
   return {
     ...product,
-    isInWishlist: isIn(shelf.wishlist, product.id),
-    isInCart: isIn(shelf.cart, product.id),
+    isInWishlist: hasProduct(shelf.wishlist, product.id),
+    isInCart: hasProduct(shelf.cart, product.id),
   };
 }
 
@@ -32,7 +32,7 @@ export function withProduct<T extends WishlistItem, F extends object>(
   productId: number,
   fields: F,
 ): readonly (T | ({ id: number; productId: number } & F))[] {
-  if (!findProduct(productId) || isIn(items, productId)) return items;
+  if (!findProduct(productId) || hasProduct(items, productId)) return items;
   return [...items, { id: nextId(items), productId, ...fields }];
 }
 

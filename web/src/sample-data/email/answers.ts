@@ -1,4 +1,4 @@
-import { type Answers, type Asked, created, nextId, notFound, ok } from '../answers.ts';
+import { type Answers, created, nextId, notFound, ok, type SampleCall } from '../answers.ts';
 import { someContain } from '../listing.ts';
 import { compose } from './compose.ts';
 import type { Email, EmailList, EmailsMeta, EmailWithNeighbours, Label } from './email.ts';
@@ -91,7 +91,7 @@ function toggled(email: Email, label: Label): Email {
   };
 }
 
-function changeEach(asked: Asked, change: (email: Email) => Email): void {
+function changeEach(asked: SampleCall, change: (email: Email) => Email): void {
   const ids = new Set(asked.list('emailIds')?.map(Number));
   emails = emails.map((email) => (ids.has(email.id) ? change(email) : email));
 }

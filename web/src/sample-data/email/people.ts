@@ -1,8 +1,8 @@
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import type { Email } from './email.ts';
 
 function person(name: string, email: string): Email['from'] {
-  return { name, email, avatar: portrait(name) };
+  return { name, email, avatar: drawPortrait(name) };
 }
 
 /** This person owns the mailbox. */

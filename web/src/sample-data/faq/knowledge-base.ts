@@ -1,9 +1,9 @@
-import { type DrawingKind, drawing } from '../drawings.ts';
+import { type DrawnThing, drawThing } from '../drawings.ts';
 import { readTable, slugOf } from '../table.ts';
 import type { KnowledgeBaseCard, KnowledgeBaseQuestion, KnowledgeBaseTopic } from './faq.ts';
 import { TOPIC_TABLE } from './topics.ts';
 
-const CARDS: readonly (readonly [thing: DrawingKind, category: string, title: string, desc: string])[] = [
+const CARDS: readonly (readonly [thing: DrawnThing, category: string, title: string, desc: string])[] = [
   [
     'compass',
     'primeros-pasos',
@@ -36,7 +36,7 @@ export const KNOWLEDGE_BASE: readonly KnowledgeBaseCard[] = CARDS.map(
   ([thing, category, title, desc], index) => ({
     id: index + 1,
     category,
-    img: drawing({ kind: thing, colour: index, width: 480, height: 240 }),
+    img: drawThing({ kind: thing, colour: index, width: 480, height: 240 }),
     title,
     desc,
   }),
@@ -68,7 +68,7 @@ export const QUESTION: KnowledgeBaseQuestion = {
     '¿Puedo contratar potencias distintas?',
   ].map((question, id) => ({ id, question })),
   content: [
-    `<p><img src="${drawing({ kind: 'meter', colour: 0, width: 640, height: 280 })}" alt="" /></p>`,
+    `<p><img src="${drawThing({ kind: 'meter', colour: 0, width: 640, height: 280 })}" alt="" /></p>`,
     '<p>La potencia contratada es lo que puedes encender a la vez, y se paga todos los días, lo uses o no. Por eso es la parte de la factura que más fácil baja: no exige gastar menos, solo dejar de reservar lo que nunca usas.</p>',
     '<h4>Cómo calcularla</h4>',
     '<ol><li>Busca en tu factura la potencia máxima demandada de los últimos doce meses, en punta y en valle.</li><li>Añade un margen de un diez por ciento sobre el mayor de los meses fríos.</li><li>Redondea hacia arriba a la décima de kilovatio y compárala con la que tienes contratada.</li></ol>',

@@ -1,4 +1,4 @@
-import { type Answers, type Asked, created, nextId, ok } from '../answers.ts';
+import { type Answers, created, nextId, ok, type SampleCall } from '../answers.ts';
 import { pageOf, someContain, sortedBy } from '../listing.ts';
 import type {
   Invoice,
@@ -60,7 +60,7 @@ function amountOf(balance: Invoice['balance']): number {
   return Number(String(balance).replace(/[$,]/g, ''));
 }
 
-function list(asked: Asked): InvoiceList {
+function list(asked: SampleCall): InvoiceList {
   const typed = asked.text('q').toLowerCase();
   const status = asked.text('status').toLowerCase();
   const column = asked.text('sortColumn') || 'id';

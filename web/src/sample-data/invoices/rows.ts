@@ -1,4 +1,4 @@
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import { readTable, slugOf } from '../table.ts';
 import { type Invoice, type InvoiceStatus, type PaymentDetails, SERVICES } from './invoices.ts';
 import { INVOICE_TABLE } from './table.ts';
@@ -35,7 +35,7 @@ export function readInvoices(): Invoice[] {
     },
     service: SERVICES[Number(row.service)]!,
     total: Number(row.total),
-    avatar: row.pictured ? portrait(row.name) : '',
+    avatar: row.pictured ? drawPortrait(row.name) : '',
     invoiceStatus: row.status as InvoiceStatus,
     balance: row.balance === '0' ? 0 : row.balance,
   }));

@@ -1,5 +1,5 @@
 import { type Answers, nextId, ok } from '../answers.ts';
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import type { DemoUser, Registered, SignedIn, SignInError } from './jwt.ts';
 import { ownerOfRefresh, tokensFor } from './tokens.ts';
 
@@ -12,7 +12,7 @@ let accounts: readonly Account[] = [
     username: 'admin',
     email: 'admin@demo.com',
     password: 'admin',
-    avatar: portrait('Ana Demo'),
+    avatar: drawPortrait('Ana Demo'),
     role: 'admin',
     ability: [{ action: 'manage', subject: 'all' }],
     extras: { eCommerceCartItemsCount: 5 },
@@ -23,7 +23,7 @@ let accounts: readonly Account[] = [
     username: 'client',
     email: 'client@demo.com',
     password: 'client',
-    avatar: portrait('Clara Demo'),
+    avatar: drawPortrait('Clara Demo'),
     role: 'client',
     ability: [
       { action: 'read', subject: 'ACL' },

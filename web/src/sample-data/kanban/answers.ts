@@ -1,4 +1,4 @@
-import { type Answers, type Asked, nextId, notFound, numberOf, ok, textOf } from '../answers.ts';
+import { type Answers, nextId, notFound, numberOf, ok, type SampleCall, textOf } from '../answers.ts';
 import { inTwoDays } from '../dates.ts';
 import { slugOf } from '../table.ts';
 import type { Board, KanbanTask } from './kanban.ts';
@@ -74,7 +74,7 @@ export const answers: Answers = {
  * Reads the id of a board. It is usually the bare body, which JSON makes a number when it is `2026`; a field or a query
  * does as well.
  */
-function boardIdOf(asked: Asked): string {
+function boardIdOf(asked: SampleCall): string {
   return textOf(asked.body) ?? asked.text('boardId', asked.text('id'));
 }
 

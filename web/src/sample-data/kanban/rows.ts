@@ -1,5 +1,5 @@
 import { daysFromToday } from '../dates.ts';
-import { fileIcon, picture, portrait } from '../pictures.ts';
+import { drawLandscape, drawPortrait, fileIcon } from '../pictures.ts';
 import type { Board, KanbanTask } from './kanban.ts';
 
 export const boards: readonly Board[] = [
@@ -8,9 +8,9 @@ export const boards: readonly Board[] = [
   { id: 'done', title: 'Done' },
 ];
 
-const person = (title: string) => ({ title, img: portrait(title) });
+const person = (title: string) => ({ title, img: drawPortrait(title) });
 const file = (name: string) => ({ name, img: fileIcon(name.split('.').at(-1) ?? '') });
-const said = (name: string, comment: string) => ({ name, img: portrait(name), comment });
+const said = (name: string, comment: string) => ({ name, img: drawPortrait(name), comment });
 const due = (days: number) => daysFromToday(days, '12:00').getTime();
 
 export const tasks: readonly KanbanTask[] = [
@@ -38,7 +38,7 @@ export const tasks: readonly KanbanTask[] = [
     attachments: [file('boceto-tramos.png')],
     comments: [],
     assignedTo: [person('Clara Bravo')],
-    coverImage: picture('guía de la factura', 320, 180),
+    coverImage: drawLandscape('guía de la factura', 320, 180),
   },
   {
     id: 3,

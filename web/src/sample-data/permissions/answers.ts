@@ -1,4 +1,4 @@
-import { type Answers, type Asked, created, nextId, ok } from '../answers.ts';
+import { type Answers, created, nextId, ok, type SampleCall } from '../answers.ts';
 import { pageOf, someContain } from '../listing.ts';
 import type { Permission, PermissionList } from './permissions.ts';
 import { PERMISSIONS } from './rows.ts';
@@ -45,12 +45,12 @@ export const answers: Answers = {
 };
 
 /** Reads whether a permission is core; a call that does not say so changes nothing. */
-function coreOf(asked: Asked): Pick<Permission, 'isCore'> {
+function coreOf(asked: SampleCall): Pick<Permission, 'isCore'> {
   const said = asked.text('isCore');
   return said === '' ? {} : { isCore: said === 'true' };
 }
 
-function list(asked: Asked): PermissionList {
+function list(asked: SampleCall): PermissionList {
   const params = {
     q: asked.text('q'),
     perPage: asked.number('perPage', 10),

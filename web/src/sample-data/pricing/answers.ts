@@ -1,5 +1,5 @@
 import { type Answers, ok } from '../answers.ts';
-import { drawing } from '../drawings.ts';
+import { drawThing } from '../drawings.ts';
 import type { Pricing } from './pricing.ts';
 
 export const answers: Answers = { 'GET /pricing/data': () => ok(PRICING) };
@@ -7,7 +7,7 @@ export const answers: Answers = { 'GET /pricing/data': () => ok(PRICING) };
 const PRICING: Pricing = {
   basicPlan: {
     title: 'Basic',
-    img: drawing({ kind: 'bulb', colour: 0, width: 160, height: 120 }),
+    img: drawThing({ kind: 'bulb', colour: 0, width: 160, height: 120 }),
     subtitle: 'Para empezar sin pagar nada',
     monthlyPrice: 0,
     yearlyPlan: { perMonth: 0, totalAnnual: 0 },
@@ -22,7 +22,7 @@ const PRICING: Pricing = {
   },
   standardPlan: {
     title: 'Standard',
-    img: drawing({ kind: 'house', colour: 1, width: 160, height: 120 }),
+    img: drawThing({ kind: 'house', colour: 1, width: 160, height: 120 }),
     subtitle: 'Para equipos pequeños y medianos',
     monthlyPrice: 49,
     yearlyPlan: { perMonth: 40, totalAnnual: 480 },
@@ -37,7 +37,7 @@ const PRICING: Pricing = {
   },
   enterprisePlan: {
     title: 'Enterprise',
-    img: drawing({ kind: 'building', colour: 2, width: 160, height: 120 }),
+    img: drawThing({ kind: 'building', colour: 2, width: 160, height: 120 }),
     subtitle: 'Para organizaciones con varias sedes',
     monthlyPrice: 99,
     yearlyPlan: { perMonth: 80, totalAnnual: 960 },

@@ -1,8 +1,8 @@
-import { picture, portrait } from '../pictures.ts';
+import { drawLandscape, drawPortrait } from '../pictures.ts';
 import { movingPicture } from './moving-picture.ts';
 import type { ProfilePost } from './profile.ts';
 
-const AUTHOR = { avatar: portrait('Marina Soler'), username: 'Marina Soler' };
+const AUTHOR = { avatar: drawPortrait('Marina Soler'), username: 'Marina Soler' };
 
 export const POSTS: readonly ProfilePost[] = [
   {
@@ -10,7 +10,7 @@ export const POSTS: readonly ProfilePost[] = [
     postTime: '12 de diciembre de 2021, 13:16',
     postText:
       'Primer invierno con la aerotermia de la cooperativa: 21 grados en la sala de juntas y la factura un tercio más baja. Quien apostó una cena a que pasaríamos frío ya puede ir reservando mesa.',
-    postImg: picture('aerotermia de la cooperativa', 640, 360),
+    postImg: drawLandscape('aerotermia de la cooperativa', 640, 360),
     likes: '1,25k',
     youLiked: true,
     comments: '1,25k',
@@ -37,7 +37,7 @@ export const POSTS: readonly ProfilePost[] = [
     postTime: '5 de noviembre de 2021, 19:40',
     postText:
       'Las placas del polideportivo ya dan para la piscina entera a mediodía. Falta convencer a la depuradora de que trabaje en horas de sol.',
-    postImg: picture('placas del polideportivo', 640, 360),
+    postImg: drawLandscape('placas del polideportivo', 640, 360),
     likes: '870',
     youLiked: false,
     comments: '96',
@@ -82,7 +82,7 @@ export const POSTS: readonly ProfilePost[] = [
 ];
 
 function people(...names: readonly string[]) {
-  return names.map((username) => ({ avatar: portrait(username), username }));
+  return names.map((username) => ({ avatar: drawPortrait(username), username }));
 }
 
 function comment({
@@ -96,5 +96,5 @@ function comment({
   readonly commentsLikes: number;
   readonly youLiked: boolean;
 }) {
-  return { avatar: portrait(username), username, comment: text, commentsLikes, youLiked };
+  return { avatar: drawPortrait(username), username, comment: text, commentsLikes, youLiked };
 }

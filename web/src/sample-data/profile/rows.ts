@@ -1,14 +1,14 @@
-import { type DrawingKind, drawing } from '../drawings.ts';
-import { picture, portrait } from '../pictures.ts';
+import { type DrawnThing, drawThing } from '../drawings.ts';
+import { drawLandscape, drawPortrait } from '../pictures.ts';
 import { POSTS } from './posts.ts';
 import type { Profile } from './profile.ts';
 
 export const PROFILE: Profile = {
   header: {
-    avatar: portrait('Marina Soler'),
+    avatar: drawPortrait('Marina Soler'),
     username: 'Marina Soler',
     designation: 'Asesora energética',
-    coverImg: picture('portada de Marina', 1200, 320),
+    coverImg: drawLandscape('portada de Marina', 1200, 320),
   },
   userAbout: {
     about:
@@ -55,7 +55,9 @@ export const PROFILE: Profile = {
     }),
   ],
   post: POSTS,
-  latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: picture(`foto ${index + 1}`, 240, 180) })),
+  latestPhotos: Array.from({ length: 9 }, (_, index) => ({
+    img: drawLandscape(`foto ${index + 1}`, 240, 180),
+  })),
   suggestions: [
     suggestion('Piedad Villalba', 6),
     suggestion('Roi Casado', 3),
@@ -84,13 +86,13 @@ function page({
   subtitle,
   favorite,
 }: {
-  readonly thing: DrawingKind;
+  readonly thing: DrawnThing;
   readonly username: string;
   readonly subtitle: string;
   readonly favorite: boolean;
 }) {
   return {
-    avatar: drawing({ kind: thing, colour: username.length, width: 80, height: 80 }),
+    avatar: drawThing({ kind: thing, colour: username.length, width: 80, height: 80 }),
     username,
     subtitle,
     favorite,
@@ -110,14 +112,14 @@ function feed({
   readonly desc: string;
   readonly favorite: boolean;
 }) {
-  return { imgUrl: portrait(title), title, id, tags, desc, favorite };
+  return { imgUrl: drawPortrait(title), title, id, tags, desc, favorite };
 }
 
 function suggestion(name: string, friends: number) {
   const mutualFriend = `${friends} ${friends === 1 ? 'amistad' : 'amistades'} en común`;
-  return { avatar: portrait(name), name, mutualFriend };
+  return { avatar: drawPortrait(name), name, mutualFriend };
 }
 
 function voters(...names: readonly string[]) {
-  return names.map((username) => ({ img: portrait(username), username }));
+  return names.map((username) => ({ img: drawPortrait(username), username }));
 }

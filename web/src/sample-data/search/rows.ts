@@ -1,4 +1,4 @@
-import { fileIcon, portrait } from '../pictures.ts';
+import { drawPortrait, fileIcon } from '../pictures.ts';
 import type { ContactEntry, FileEntry } from './search.ts';
 
 export const files: readonly FileEntry[] = [
@@ -9,7 +9,7 @@ export const files: readonly FileEntry[] = [
 ];
 
 function contact(title: string, email: string, date: string): ContactEntry {
-  return { title, email, img: portrait(title), date };
+  return { title, email, img: drawPortrait(title), date };
 }
 
 export const contacts: readonly ContactEntry[] = [

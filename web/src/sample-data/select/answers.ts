@@ -1,9 +1,9 @@
 import { type Answers, ok } from '../answers.ts';
 import { someContain } from '../listing.ts';
-import { PLACES } from './rows.ts';
+import { MUNICIPALITIES } from './rows.ts';
 import type { SelectOption } from './select.ts';
 
-const OPTIONS: readonly SelectOption[] = PLACES.map((label, index) => ({
+const OPTIONS: readonly SelectOption[] = MUNICIPALITIES.map((label, index) => ({
   id: String(index + 1),
   value: label.toLowerCase(),
   label,

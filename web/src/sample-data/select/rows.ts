@@ -1,5 +1,5 @@
 /** These are a hundred Spanish municipalities. */
-export const PLACES: readonly string[] = `
+export const MUNICIPALITIES: readonly string[] = `
 Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|
 Murcia|Palma|Las Palmas de Gran Canaria|Bilbao|Alicante|Córdoba|
 Valladolid|Vigo|Gijón|L'Hospitalet de Llobregat|Vitoria-Gasteiz|A Coruña|

@@ -1,9 +1,9 @@
 import { daysFromToday, dayText } from '../dates.ts';
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import type { Tag, Task } from './todo.ts';
 
 /** Some people have a picture, and others are shown by their initials. */
-const withPicture = (fullName: string) => ({ fullName, avatar: portrait(fullName) });
+const withPicture = (fullName: string) => ({ fullName, avatar: drawPortrait(fullName) });
 const plain = (fullName: string) => ({ fullName, avatar: '' });
 
 const marcos = withPicture('Marcos Peña');

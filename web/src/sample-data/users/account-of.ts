@@ -1,7 +1,7 @@
 import { daysFromToday, dayText } from '../dates.ts';
 import { slugOf } from '../table.ts';
 import type { PaymentCard, UserAccount, UserAddress } from './account.ts';
-import { activityOf, DEVICES, PROJECTS } from './account-samples.ts';
+import { activityOf, USER_DEVICES, USER_PROJECTS } from './account-samples.ts';
 import type { User } from './users.ts';
 
 /** Makes up the account of a user. The same user always gets the same one. */
@@ -13,11 +13,11 @@ export function accountOf(user: User): UserAccount {
     tasksDone: 300 + ((id * 137) % 1400),
     projectsDone: 40 + ((id * 61) % 560),
     planDays: 4 + ((id * 7) % 23),
-    projects: PROJECTS,
+    projects: USER_PROJECTS,
     activity: activityOf(user),
     passwordChanged: dayText(daysFromToday(-30 - ((id * 13) % 200))),
     twoStep: { method: 'sms', phone: contact },
-    devices: DEVICES,
+    devices: USER_DEVICES,
     cards: cardsOf(user),
     addresses: addressesOf(user),
     billsToUser: true,

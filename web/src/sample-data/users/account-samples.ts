@@ -2,7 +2,7 @@ import { daysFromToday, earlierToday } from '../dates.ts';
 import type { UserActivity, UserDevice, UserProject } from './account.ts';
 import type { User } from './users.ts';
 
-export const PROJECTS: readonly UserProject[] = [
+export const USER_PROJECTS: readonly UserProject[] = [
   {
     id: 1,
     name: 'Cubierta solar del mercado',
@@ -19,7 +19,7 @@ export const PROJECTS: readonly UserProject[] = [
   { id: 7, name: 'Portal del cliente', kind: 'Digital', tasksDone: 214, tasks: 249, hours: 92.5 },
 ];
 
-export const DEVICES: readonly UserDevice[] = [
+export const USER_DEVICES: readonly UserDevice[] = [
   {
     id: 1,
     kind: 'computer',

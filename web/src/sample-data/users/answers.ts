@@ -1,4 +1,4 @@
-import { type Answers, type Asked, created, fieldsOf, nextId, notFound, ok } from '../answers.ts';
+import { type Answers, created, fieldsOf, nextId, notFound, ok, type SampleCall } from '../answers.ts';
 import { pageOf, someContain, sortedBy } from '../listing.ts';
 import type { AccountDetail, SaveAccount, UserAccount } from './account.ts';
 import { accountOf } from './account-of.ts';
@@ -55,7 +55,7 @@ function findAccount(id: number): UserAccount | undefined {
   return user && (written.get(id) ?? accountOf(user));
 }
 
-function list(asked: Asked): UserList {
+function list(asked: SampleCall): UserList {
   const typed = asked.text('q');
   const column = asked.text('sortColumn') || 'fullName';
   const matching = users.filter(

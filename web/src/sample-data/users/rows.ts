@@ -1,4 +1,4 @@
-import { portrait } from '../pictures.ts';
+import { drawPortrait } from '../pictures.ts';
 import { readTable, slugOf } from '../table.ts';
 import { USER_TABLE } from './table.ts';
 import type { User, UserBilling, UserPlan, UserRole, UserStatus } from './users.ts';
@@ -28,7 +28,7 @@ export function readUsers(): User[] {
     currentPlan: plan as UserPlan,
     status: row.status as UserStatus,
     billing: row.billing as UserBilling,
-    avatar: colour === '' ? portrait(row.fullName) : '',
+    avatar: colour === '' ? drawPortrait(row.fullName) : '',
     ...(colour !== '' && { avatarColor: `light-${colour}` as User['avatarColor'] }),
   }));
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
-import { TONES } from './calendars.ts';
+import { CALENDAR_TONES } from './calendars.ts';
 import { clockTime, whenOf } from './dates/written-dates.ts';
-import type { EventActions, Grabbed } from './event-actions.ts';
+import type { EventActions, GrabbedEvent } from './event-actions.ts';
 import styles from './event-chip.module.css';
 import { shiftOfKey } from './shift-of-key.ts';
 import { useCalendarText } from './texts.ts';
@@ -10,7 +10,7 @@ import { useCalendarText } from './texts.ts';
 type Props = {
   readonly event: CalendarEvent;
   readonly actions: EventActions;
-  readonly by: Grabbed['by'];
+  readonly by: GrabbedEvent['by'];
   /** These say whether the event's own beginning and end are here, or it began before and goes on after. */
   readonly hasStart: boolean;
   readonly hasEnd: boolean;
@@ -36,7 +36,7 @@ export function EventChip({ event, actions, by, hasStart, hasEnd, className, sty
     <div
       className={[styles.chip, className].filter(Boolean).join(' ')}
       style={style}
-      data-tone={TONES[calendar]}
+      data-tone={CALENDAR_TONES[calendar]}
       data-by={by}
       data-dragged={actions.dragged === event.id || undefined}
       data-from-before={!hasStart || undefined}
@@ -66,7 +66,7 @@ export function EventChip({ event, actions, by, hasStart, hasEnd, className, sty
   );
 }
 
-type EdgeProps = Grabbed & { readonly grip: EventActions['grip'] };
+type EdgeProps = GrabbedEvent & { readonly grip: EventActions['grip'] };
 
 function Edge({ event, part, by, grip }: EdgeProps) {
   return <span className={styles.edge} data-part={part} aria-hidden="true" {...grip({ event, part, by })} />;

@@ -1,22 +1,22 @@
 import type { KeyboardEvent } from 'react';
-import type { EventPart, Shift } from './dates/shift-event.ts';
-import type { Grabbed } from './event-actions.ts';
+import type { EventPart, EventShift } from './dates/shift-event.ts';
+import type { GrabbedEvent } from './event-actions.ts';
 
 const STEP_MINUTES = 15;
 
-type KeyShift = { readonly part: EventPart; readonly shift: Shift };
+type KeyShift = { readonly part: EventPart; readonly shift: EventShift };
 
 /**
  * Alt and an arrow move an event, and with Shift they move its end: by days and weeks, or by days and quarters of an
  * hour.
  */
-export function shiftOfKey(event: KeyboardEvent, by: Grabbed['by']): KeyShift | undefined {
+export function shiftOfKey(event: KeyboardEvent, by: GrabbedEvent['by']): KeyShift | undefined {
   if (!event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const shift = shiftOf(event.key, by, event.currentTarget.matches('[dir="rtl"] *'));
   return shift && { part: event.shiftKey ? 'end' : 'whole', shift };
 }
 
-function shiftOf(key: string, by: Grabbed['by'], isMirrored: boolean): Shift | undefined {
+function shiftOf(key: string, by: GrabbedEvent['by'], isMirrored: boolean): EventShift | undefined {
   const forwards = isMirrored ? -1 : 1;
   if (key === 'ArrowRight') return { days: forwards };
   if (key === 'ArrowLeft') return { days: -forwards };

@@ -4,7 +4,7 @@ import { CALENDARS } from '../../../sample-data/calendar/calendar.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { CalendarDrawing } from './calendar-drawing.tsx';
-import { TONES } from './calendars.ts';
+import { CALENDAR_TONES } from './calendars.ts';
 import styles from './side-panel.module.css';
 import { useCalendarText } from './texts.ts';
 import type { CalendarState } from './use-calendar.ts';
@@ -23,7 +23,7 @@ export function SidePanel({ state, onNew }: Props) {
         <legend>{t('calendars')}</legend>
         <AllBox state={state} />
         {CALENDARS.map((calendar) => (
-          <label key={calendar} className={styles.filter} data-tone={TONES[calendar]}>
+          <label key={calendar} className={styles.filter} data-tone={CALENDAR_TONES[calendar]}>
             <input
               type="checkbox"
               checked={state.calendars.includes(calendar)}

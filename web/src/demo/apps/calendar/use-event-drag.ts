@@ -4,7 +4,7 @@ import type { Point } from '../../../ui/drag/point.ts';
 import { useDrag } from '../../../ui/drag/use-drag.ts';
 import { dayOfIso, daysBetween } from './dates/days.ts';
 import { shiftEvent } from './dates/shift-event.ts';
-import type { Grabbed } from './event-actions.ts';
+import type { GrabbedEvent } from './event-actions.ts';
 
 type Spot = { readonly day: Date; readonly minutes: number };
 
@@ -25,14 +25,14 @@ export function useEventDrag(
     from.current = undefined;
     setDraft(undefined);
   };
-  const movedTo = ({ event, part, by }: Grabbed, at: Point): CalendarEvent => {
+  const movedTo = ({ event, part, by }: GrabbedEvent, at: Point): CalendarEvent => {
     const here = spotAt(box.current, at, by);
     if (!here || !from.current) return event;
     const minutes = by === 'hours' ? steps(here.minutes - from.current.minutes) : 0;
     return shiftEvent(event, part, { days: daysBetween(from.current.day, here.day), minutes });
   };
 
-  const grip = useDrag<Grabbed>({
+  const grip = useDrag<GrabbedEvent>({
     onStart: ({ event, by }, at) => {
       from.current = spotAt(box.current, at, by);
       setDraft(event);
@@ -57,7 +57,7 @@ export function useEventDrag(
  * Finds the day under a point and, among the hours, the time. A point above the first hour or below the last is still
  * on that day.
  */
-function spotAt(box: HTMLElement | null, { x, y }: Point, by: Grabbed['by']): Spot | undefined {
+function spotAt(box: HTMLElement | null, { x, y }: Point, by: GrabbedEvent['by']): Spot | undefined {
   const days = box?.querySelectorAll<HTMLElement>(
     by === 'hours' ? '[data-hours]' : '[data-day]:not([data-hours])',
   );

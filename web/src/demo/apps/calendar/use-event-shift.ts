@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
 import { addDays, mondayOf } from './dates/days.ts';
 import { firstDayOf, lastDayOf } from './dates/event-days.ts';
-import { type EventPart, type Shift, shiftEvent } from './dates/shift-event.ts';
+import { type EventPart, type EventShift, shiftEvent } from './dates/shift-event.ts';
 import { whenOf } from './dates/written-dates.ts';
 import { useCalendarText } from './texts.ts';
 import type { CalendarState } from './use-calendar.ts';
@@ -27,7 +27,7 @@ export function useEventShift({ view, state, onMoved }: Options) {
 
   return {
     text,
-    onShift: (event: CalendarEvent, part: EventPart, shift: Shift) => {
+    onShift: (event: CalendarEvent, part: EventPart, shift: EventShift) => {
       const after = shiftEvent(event, part, shift);
       if (after.start === event.start && after.end === event.end) return;
       moved.current = event.id;

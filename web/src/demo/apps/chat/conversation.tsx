@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
-import { longWhen, written } from '../when.ts';
+import { longWhen, writtenMoment } from '../when.ts';
 import styles from './chat.module.css';
 import { ContactPanel } from './contact-panel.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -115,7 +115,7 @@ function Group({ group, contact, user }: Omit<MessagesProps, 'messages'> & { gro
   const date = new Date(last.time);
   return (
     <>
-      {opensDay && <p className={styles.day}>{written(date, { dateStyle: 'full' })}</p>}
+      {opensDay && <p className={styles.day}>{writtenMoment(date, { dateStyle: 'full' })}</p>}
       <div className={styles.group} data-own={isOwn || undefined}>
         <Avatar
           size={32}
@@ -130,7 +130,7 @@ function Group({ group, contact, user }: Omit<MessagesProps, 'messages'> & { gro
             </p>
           ))}
           <time dateTime={last.time} title={longWhen(last.time)}>
-            {written(date, { hour: '2-digit', minute: '2-digit' })}
+            {writtenMoment(date, { hour: '2-digit', minute: '2-digit' })}
           </time>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isCommandKey } from '../../../ui/nav/keys.ts';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { ComposeWindow } from './compose/compose-window.tsx';
-import { BLANK } from './compose/composer.ts';
+import { BLANK_MAIL } from './compose/composer.ts';
 import { useComposeWork } from './compose/use-compose-work.ts';
 import styles from './email.module.css';
 import { ListTools } from './list/list-tools.tsx';
@@ -28,7 +28,7 @@ function Mail({ mailbox }: { mailbox: ReturnType<typeof useMailbox> }) {
   const work = useMailWork();
   const chosen = useChosen(emails);
   const { start } = useComposeWork();
-  const compose = () => start(BLANK);
+  const compose = () => start(BLANK_MAIL);
   useComposeKey(compose);
   const listBox = useFocusBack(openId);
 

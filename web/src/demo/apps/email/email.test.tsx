@@ -6,7 +6,7 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import apps from '../es.json';
-import { BLANK, closeComposer, forgetComposer, openComposer } from './compose/composer.ts';
+import { BLANK_MAIL, closeComposer, forgetComposer, openComposer } from './compose/composer.ts';
 import EmailScreen from './email.screen.tsx';
 
 // The first screen of a run waits until its code has been compiled.
@@ -250,7 +250,7 @@ describe('composing a mail', () => {
 describe('a half-written mail', () => {
   it('is not sent while an address is unfinished, and the error names it', async () => {
     const { user } = await openMail();
-    act(() => openComposer({ ...BLANK, to: [{ name: 'Rosa', email: 'rosa@vatio.example' }] }));
+    act(() => openComposer({ ...BLANK_MAIL, to: [{ name: 'Rosa', email: 'rosa@vatio.example' }] }));
     const window = within(await screen.findByRole('dialog', { name: 'Correo nuevo' }));
     // A reply begins in its text, once the editor has loaded.
     const text = await window.findByRole('textbox', { name: 'Mensaje' });
@@ -263,7 +263,7 @@ describe('a half-written mail', () => {
 
   it('survives reloading the page', async () => {
     const { user } = await openMail();
-    act(() => openComposer(BLANK));
+    act(() => openComposer(BLANK_MAIL));
     await user.type(await screen.findByLabelText('Asunto'), 'Potencia del obrador');
     const kept = { ...localStorage };
     closeScreens();

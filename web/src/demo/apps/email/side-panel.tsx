@@ -3,11 +3,11 @@ import type { EmailsMeta } from '../../../sample-data/email/email.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Panel, PanelGroup, PanelLink } from '../frame/panel.tsx';
 import { LabelDot } from './label-mark.tsx';
-import { FOLDERS, LABELS, type Place, pathOf } from './mailbox/places.ts';
+import { FOLDERS, LABELS, type MailPlace, pathOf } from './mailbox/places.ts';
 import { useEmailText } from './texts.ts';
 
 type Props = {
-  readonly place: Place | undefined;
+  readonly place: MailPlace | undefined;
   readonly counts: EmailsMeta | undefined;
   readonly onCompose: () => void;
   /** Called when a place has been chosen, so that the panel can close. */
@@ -17,7 +17,7 @@ type Props = {
 /** Begins a mail, and leads to the folders, with their counts, and to the labels. */
 export function SidePanel({ place, counts, onCompose, onGo }: Props) {
   const t = useEmailText();
-  const target = (to: Place) => ({
+  const target = (to: MailPlace) => ({
     to: pathOf(to),
     current: place?.kind === to.kind && place.id === to.id,
     onGo,

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import { written } from '../when.ts';
+import { writtenMoment } from '../when.ts';
 import styles from './kanban.module.css';
 import { isLabel, LABELS } from './labels.ts';
 import { useKanbanText } from './texts.ts';
@@ -84,7 +84,7 @@ function CardFacts({ task: { dueDate, attachments, comments } }: Pick<Props, 'ta
     <>
       <time dateTime={due.toISOString()} title={t('due')}>
         <IconCalendarDue size={16} stroke={1.7} aria-hidden />
-        {written(due, { day: 'numeric', month: 'short' })}
+        {writtenMoment(due, { day: 'numeric', month: 'short' })}
       </time>
       {attachments.length > 0 && (
         <span title={t('files', { count: attachments.length })}>

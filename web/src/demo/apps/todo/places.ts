@@ -4,7 +4,7 @@ import type { Tone } from '../../../ui/feedback/badge.tsx';
 
 /** The list shows one place at a time: all tasks, those of a filter, or those with a tag. */
 type Filter = 'mine' | 'important' | 'completed' | 'deleted';
-export type Place =
+export type TaskPlace =
   | { readonly kind: 'filter'; readonly id: Filter }
   | { readonly kind: 'tag'; readonly id: Tag };
 
@@ -31,13 +31,13 @@ export function toneOf(tag: Tag): Tone {
 
 const TODO = '/apps/todo';
 
-export function pathOf({ kind, id }: Place): string {
+export function pathOf({ kind, id }: TaskPlace): string {
   if (kind === 'tag') return `${TODO}/tag/${id}`;
   return id === 'mine' ? TODO : `${TODO}/${id}`;
 }
 
 /** Finds the place that an address names; undefined when there is no such filter or tag. */
-export function placeOf(params: { filter?: string; tag?: string }): Place | undefined {
+export function placeOf(params: { filter?: string; tag?: string }): TaskPlace | undefined {
   if (params.tag !== undefined) {
     const tag = TAGS.find(({ id }) => id === params.tag);
     return tag && { kind: 'tag', id: tag.id };

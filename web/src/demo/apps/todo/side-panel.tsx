@@ -1,12 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Panel, PanelGroup, PanelLink } from '../frame/panel.tsx';
-import { FILTERS, type Place, pathOf, TAGS } from './places.ts';
+import { FILTERS, pathOf, TAGS, type TaskPlace } from './places.ts';
 import { useTodoText } from './texts.ts';
 import styles from './todo.module.css';
 
 type Props = {
-  readonly place: Place | undefined;
+  readonly place: TaskPlace | undefined;
   readonly onAdd: () => void;
   /** Called when a place has been chosen, so that the panel can close. */
   readonly onGo?: () => void;
@@ -15,7 +15,7 @@ type Props = {
 /** Begins a task, and chooses which tasks are shown. */
 export function SidePanel({ place, onAdd, onGo }: Props) {
   const t = useTodoText();
-  const target = (to: Place) => ({
+  const target = (to: TaskPlace) => ({
     to: pathOf(to),
     current: place?.kind === to.kind && place.id === to.id,
     onGo,

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { written } from '../when.ts';
+import { writtenMoment } from '../when.ts';
 import { type Handle, MoveHandle } from './move-handle.tsx';
 import { toneOf } from './places.ts';
 import { useTodoText } from './texts.ts';
@@ -52,7 +52,9 @@ export function TaskRow({ task, href, work, handle, isDragged, dropSide }: Props
             {t(`tag-${tag}`)}
           </Badge>
         ))}
-        {dueDate && <time dateTime={dueDate}>{written(new Date(`${dueDate.slice(0, 10)}T12:00`), DAY)}</time>}
+        {dueDate && (
+          <time dateTime={dueDate}>{writtenMoment(new Date(`${dueDate.slice(0, 10)}T12:00`), DAY)}</time>
+        )}
         {assignee && (
           <span title={assignee.fullName}>
             <Avatar

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { ListTools } from './list-tools.tsx';
-import type { Place } from './places.ts';
+import type { TaskPlace } from './places.ts';
 import { SidePanel } from './side-panel.tsx';
 import { TaskDrawer } from './task-drawer.tsx';
 import { TaskList } from './task-list.tsx';
@@ -49,7 +49,7 @@ export default function TodoScreen() {
 }
 
 /** A task written under a tag, or among the important ones, belongs there. */
-function initialOf(place: Place | undefined) {
+function initialOf(place: TaskPlace | undefined) {
   if (place?.kind === 'tag') return { tags: [place.id] };
   return { isImportant: place?.id === 'important' };
 }

@@ -5,7 +5,7 @@ import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import type { Task, TaskOrder } from '../../../sample-data/todo/todo.ts';
 import { OPEN_ID, TEXT } from '../address-fields.ts';
-import { type Place, placeOf } from './places.ts';
+import { placeOf, type TaskPlace } from './places.ts';
 
 export const TASKS = '/apps/todo/tasks';
 export const ORDERS = [
@@ -51,7 +51,7 @@ function orderText(order: TaskOrder): TaskOrder | undefined {
   return order === 'latest' ? undefined : order;
 }
 
-function filterOf(place: Place | undefined) {
+function filterOf(place: TaskPlace | undefined) {
   if (place?.kind === 'tag') return { tag: place.id };
   return place && place.id !== 'mine' ? { filter: place.id } : {};
 }

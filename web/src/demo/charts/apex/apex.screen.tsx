@@ -1,23 +1,23 @@
-import { ChartPage, Wide } from '../chart-card.tsx';
+import { ChartPage, WideCard } from '../chart-card.tsx';
 import { Areas, Candles, LyingBars, MarketLine, StackedColumns } from './daily.tsx';
 import { BillDonut, HealthRings, Homes, InverterRadar, WeekHeat } from './shares.tsx';
 
 export default function ApexScreen() {
   return (
     <ChartPage>
-      <Wide>
+      <WideCard>
         <Areas />
-      </Wide>
-      <Wide>
+      </WideCard>
+      <WideCard>
         <StackedColumns />
-      </Wide>
+      </WideCard>
       <Homes />
       <MarketLine />
       <LyingBars />
       <Candles />
-      <Wide>
+      <WideCard>
         <WeekHeat />
-      </Wide>
+      </WideCard>
       <HealthRings />
       <InverterRadar />
       <BillDonut />

@@ -1,4 +1,4 @@
-import { ChartPage, Wide } from '../chart-card.tsx';
+import { ChartPage, WideCard } from '../chart-card.tsx';
 import { BillPolar, HealthDoughnut, InverterRadar } from './round.tsx';
 import { HomesBubble, HomesScatter } from './spots.tsx';
 import { DailyChart, LyingChart } from './straight.tsx';
@@ -7,21 +7,21 @@ import { DailyChart, LyingChart } from './straight.tsx';
 export default function ChartJsScreen() {
   return (
     <ChartPage>
-      <Wide>
+      <WideCard>
         <DailyChart title="columns" kind="bar" names={['roof']} />
-      </Wide>
+      </WideCard>
       <LyingChart />
       <InverterRadar />
-      <Wide>
+      <WideCard>
         <DailyChart title="lines" kind="line" names={['roof', 'grid', 'sold']} />
-      </Wide>
+      </WideCard>
       <BillPolar />
       <HomesBubble />
       <HealthDoughnut />
       <HomesScatter />
-      <Wide>
+      <WideCard>
         <DailyChart title="areas" kind="area" names={['roof', 'grid', 'sold']} />
-      </Wide>
+      </WideCard>
     </ChartPage>
   );
 }

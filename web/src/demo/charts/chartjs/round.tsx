@@ -53,7 +53,12 @@ export function InverterRadar() {
   };
   return (
     <ChartCard title={t('inverters')} figures={figures}>
-      <ChartCanvas config={useKept(config)} label={t('inverters')} height={HEIGHT} engine={ENGINE} />
+      <ChartCanvas
+        config={useSameWhileEqual(config)}
+        label={t('inverters')}
+        height={HEIGHT}
+        engine={ENGINE}
+      />
     </ChartCard>
   );
 }
@@ -75,7 +80,7 @@ export function BillPolar() {
   };
   return (
     <ChartCard title={t('polar')} figures={figures}>
-      <ChartCanvas config={useKept(config)} label={t('polar')} height={HEIGHT} engine={ENGINE} />
+      <ChartCanvas config={useSameWhileEqual(config)} label={t('polar')} height={HEIGHT} engine={ENGINE} />
     </ChartCard>
   );
 }
@@ -97,7 +102,7 @@ export function HealthDoughnut() {
   };
   return (
     <ChartCard title={t('health')} figures={figures}>
-      <ChartCanvas config={useKept(config)} label={t('health')} height={HEIGHT} engine={ENGINE} />
+      <ChartCanvas config={useSameWhileEqual(config)} label={t('health')} height={HEIGHT} engine={ENGINE} />
     </ChartCard>
   );
 }
@@ -116,7 +121,7 @@ function useShares(name: string, shares: Readonly<Record<string, number>>) {
 }
 
 /** Keeps the same object as long as its contents are the same, because the library draws a new one from scratch. */
-export function useKept<T>(config: T): T {
+export function useSameWhileEqual<T>(config: T): T {
   const said = JSON.stringify(config);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what counts
   return useMemo(() => config, [said]);

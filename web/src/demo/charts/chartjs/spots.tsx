@@ -8,7 +8,7 @@ import { ChartCard } from '../chart-card.tsx';
 import { PeriodChoice } from '../period-choice.tsx';
 import { HOMES, type Period } from '../samples.ts';
 import { type Looks, useLooks } from '../use-looks.ts';
-import { useKept } from './round.tsx';
+import { useSameWhileEqual } from './round.tsx';
 
 const HEIGHT = 300;
 const ENGINE = () => import('./radial-engine.ts');
@@ -84,7 +84,7 @@ export function HomesScatter() {
       figures={figures}
       actions={<PeriodChoice value={period} onChange={setPeriod} />}
     >
-      <ChartCanvas config={useKept(config)} label={t('homes')} height={HEIGHT} engine={ENGINE} />
+      <ChartCanvas config={useSameWhileEqual(config)} label={t('homes')} height={HEIGHT} engine={ENGINE} />
     </ChartCard>
   );
 }
@@ -107,7 +107,7 @@ export function HomesBubble() {
   };
   return (
     <ChartCard title={t('bubbles')} figures={figures} actions={<Badge tone="ok">{t('bubbleBadge')}</Badge>}>
-      <ChartCanvas config={useKept(config)} label={t('bubbles')} height={HEIGHT} engine={ENGINE} />
+      <ChartCanvas config={useSameWhileEqual(config)} label={t('bubbles')} height={HEIGHT} engine={ENGINE} />
     </ChartCard>
   );
 }

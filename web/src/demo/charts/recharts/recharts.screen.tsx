@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { later } from '../../../ui/overlay/on-demand.tsx';
-import { ChartCard, ChartPage, Wide } from '../chart-card.tsx';
+import { ChartCard, ChartPage, WideCard } from '../chart-card.tsx';
 import styles from '../charts.module.css';
 import { PeriodChoice } from '../period-choice.tsx';
 import { BILL, HOMES, type Period } from '../samples.ts';
@@ -22,15 +22,15 @@ const PARTS = later<PartsProps>(async () => (await drawings()).Parts);
 export default function RechartsScreen() {
   return (
     <ChartPage>
-      <Wide>
+      <WideCard>
         <Daily title="lines" names={['roof', 'grid', 'sold']} Part={LINES.Part} />
-      </Wide>
-      <Wide>
+      </WideCard>
+      <WideCard>
         <Daily title="areas" names={['roof', 'grid', 'sold']} Part={AREAS.Part} />
-      </Wide>
-      <Wide>
+      </WideCard>
+      <WideCard>
         <Daily title="stackedFour" names={['roof', 'grid', 'sold', 'car']} Part={BARS.Part} />
-      </Wide>
+      </WideCard>
       <Homes />
       <Inverters />
       <Bill />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { portrait } from '../../../sample-data/pictures.ts';
+import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { ComboboxField } from '../../../ui/kit/combobox/combobox-field.tsx';
 
 const PEOPLE = [
@@ -7,7 +7,7 @@ const PEOPLE = [
   { name: 'Hugo Prieto', post: 'Comercial' },
   { name: 'Carmen Ortiz', post: 'Facturación' },
   { name: 'Noa Vidal', post: 'Atención al cliente' },
-].map(({ name, post }) => ({ value: name, label: name, hint: post, picture: portrait(name) }));
+].map(({ name, post }) => ({ value: name, label: name, hint: post, picture: drawPortrait(name) }));
 
 export default function PeopleAutocomplete() {
   const [person, setPerson] = useState('');

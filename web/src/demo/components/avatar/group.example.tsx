@@ -1,4 +1,4 @@
-import { portrait } from '../../../sample-data/pictures.ts';
+import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
 
 const TEAM = ['Lucía Ferrer', 'Hugo Prieto', 'Carmen Ortiz', 'Iván Gil'];
@@ -7,7 +7,7 @@ export default function GroupOfAvatars() {
   return (
     <AvatarGroup
       label="Equipo de Valencia"
-      people={TEAM.map((name) => ({ name, picture: portrait(name) }))}
+      people={TEAM.map((name) => ({ name, picture: drawPortrait(name) }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { portrait } from '../../../sample-data/pictures.ts';
+import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import styles from '../examples.module.css';
 
@@ -7,7 +7,7 @@ export default function PictureAvatars() {
     <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
       {['Lucía Ferrer', 'Hugo Prieto', 'Carmen Ortiz'].map((name) => (
         <span key={name} className={`vt-toolbar vt-gap-10 ${styles.row}`}>
-          <Avatar name={name} picture={portrait(name)} size={48} />
+          <Avatar name={name} picture={drawPortrait(name)} size={48} />
           {name}
         </span>
       ))}

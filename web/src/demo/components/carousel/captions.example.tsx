@@ -1,4 +1,4 @@
-import { picture } from '../../../sample-data/pictures.ts';
+import { drawLandscape } from '../../../sample-data/pictures.ts';
 import { Carousel } from '../../../ui/kit/carousel/carousel.tsx';
 import styles from '../examples.module.css';
 
@@ -17,7 +17,7 @@ export default function CaptionCarousel() {
         label,
         content: (
           <figure className={styles.slide}>
-            <img src={picture(id, 640, 320)} alt="" width={640} height={320} />
+            <img src={drawLandscape(id, 640, 320)} alt="" width={640} height={320} />
             <figcaption>{label}</figcaption>
           </figure>
         ),

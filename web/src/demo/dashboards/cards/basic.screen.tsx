@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { picture } from '../../../sample-data/pictures.ts';
+import { drawLandscape } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -67,7 +67,7 @@ export default function BasicCardsScreen() {
 type Named = { readonly name: 'roof' | 'wind' | 'meter' };
 
 function Cover({ name }: Named) {
-  return <img className={styles.cover} src={picture(name, 420, 190)} alt="" width="420" height="176" />;
+  return <img className={styles.cover} src={drawLandscape(name, 420, 190)} alt="" width="420" height="176" />;
 }
 
 function PictureContent({ name }: Named) {
@@ -111,7 +111,7 @@ function Overlay() {
   const { t } = useTranslation('dashboards');
   return (
     <article className={styles.over}>
-      <img src={picture('dusk', 420, 300)} alt="" width="420" height="300" />
+      <img src={drawLandscape('dusk', 420, 300)} alt="" width="420" height="300" />
       <div className={styles.padded}>
         <h2>{t('card-dusk')}</h2>
         <p>{t('card-dusk-text')}</p>

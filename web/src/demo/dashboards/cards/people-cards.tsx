@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../format/number.ts';
-import { picture, portrait } from '../../../sample-data/pictures.ts';
+import { drawLandscape, drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { MiniRing } from '../../../ui/chart/gauge.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -26,7 +26,7 @@ export function EmployeeTasks() {
       <ul className="vt-stack vt-gap-10">
         {TASKS.map(({ name, post, hours, share, colour }) => (
           <li key={name} className={`vt-row vt-gap-12 ${styles.person}`}>
-            <Avatar name={name} picture={portrait(name)} size={38} />
+            <Avatar name={name} picture={drawPortrait(name)} size={38} />
             <span>
               {name}
               <small>{t(`post-${post}`)}</small>
@@ -48,9 +48,9 @@ export function ProfileCard() {
   const name = 'Marta Marín';
   return (
     <Card flush>
-      <img className={styles.cover} src={picture('solar', 400, 180)} alt="" width="400" height="176" />
+      <img className={styles.cover} src={drawLandscape('solar', 400, 180)} alt="" width="400" height="176" />
       <div className={styles.profile}>
-        <Avatar name={name} picture={portrait(name)} size={80} />
+        <Avatar name={name} picture={drawPortrait(name)} size={80} />
         <h2>{name}</h2>
         <p className="vt-soft">{t('post-sales')}</p>
         <Badge tone="accent">{t('level')}</Badge>
@@ -92,7 +92,7 @@ export function JobCard() {
         </div>
         <AvatarGroup
           label={t('applying')}
-          people={APPLYING.map((name) => ({ name, picture: portrait(name) }))}
+          people={APPLYING.map((name) => ({ name, picture: drawPortrait(name) }))}
           most={5}
         />
         <ButtonLink look="primary" to="/apps/email">

@@ -1,6 +1,6 @@
 import { IconCalendar, IconMapPin } from '@tabler/icons-react';
 import { formatFecha } from '../../../format/date.ts';
-import { portrait } from '../../../sample-data/pictures.ts';
+import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { AvatarGroup } from '../../../ui/kit/avatar-group/avatar-group.tsx';
@@ -58,7 +58,7 @@ export function MeetUp() {
         <div className={`vt-row vt-gap-16 ${styles.date}`}>
           <AvatarGroup
             label={t('coming')}
-            people={COMING.map((name) => ({ name, picture: portrait(name) }))}
+            people={COMING.map((name) => ({ name, picture: drawPortrait(name) }))}
             most={4}
           />
           <ButtonLink small look="quiet" to="/apps/calendar">

@@ -9,7 +9,7 @@ import { formatPercent } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { MiniRing } from '../../../ui/chart/gauge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { Line, LineList } from './line-list.tsx';
+import { LineList, ListLine } from './line-list.tsx';
 
 const BROWSERS = [
   { name: 'Chrome', icon: IconBrandChrome, share: 0.544, colour: 3, tone: 'ok' },
@@ -26,10 +26,10 @@ export function Browsers() {
     <Card title={t('browsers')}>
       <LineList>
         {BROWSERS.map(({ name, icon, share, colour, tone }) => (
-          <Line key={name} icon={icon} tone={tone} name={name}>
+          <ListLine key={name} icon={icon} tone={tone} name={name}>
             <bdi>{formatPercent(share)}</bdi>
             <MiniRing share={share} colour={colour} />
-          </Line>
+          </ListLine>
         ))}
       </LineList>
     </Card>

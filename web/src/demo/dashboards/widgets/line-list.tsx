@@ -20,7 +20,7 @@ export function LineList({ children }: { children: ReactNode }) {
   return <ul className="vt-stack vt-gap-4">{children}</ul>;
 }
 
-export function Line({ icon: Glyph, tone = 'accent', name, text, to, children }: Props) {
+export function ListLine({ icon: Glyph, tone = 'accent', name, text, to, children }: Props) {
   return (
     <li className={styles.line}>
       <span className={styles.glyph} data-tone={tone}>

@@ -1,6 +1,6 @@
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
-import { portrait } from '../../../sample-data/pictures.ts';
+import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -32,7 +32,7 @@ export function ProjectCard() {
           <h3>{t('members')}</h3>
           <AvatarGroup
             label={t('members')}
-            people={PEOPLE.map((name) => ({ name, picture: portrait(name) }))}
+            people={PEOPLE.map((name) => ({ name, picture: drawPortrait(name) }))}
           />
         </section>
         <dl className={`vt-toolbar vt-gap-12 ${styles.facts}`}>

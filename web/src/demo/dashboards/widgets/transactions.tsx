@@ -9,7 +9,7 @@ import { formatEur } from '../../../format/energy.ts';
 import { withSign } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { Line, LineList } from './line-list.tsx';
+import { LineList, ListLine } from './line-list.tsx';
 
 const PAYMENTS = [
   { name: 'card', icon: IconCreditCard, eur: 640, tone: 'accent' },
@@ -26,7 +26,7 @@ export function Transactions() {
     <Card title={t('transactions')}>
       <LineList>
         {PAYMENTS.map(({ name, icon, eur, tone }) => (
-          <Line
+          <ListLine
             key={name}
             icon={icon}
             tone={tone}
@@ -37,7 +37,7 @@ export function Transactions() {
             <span data-tone={eur < 0 ? 'bad' : 'ok'}>
               <bdi>{withSign(eur, formatEur)}</bdi>
             </span>
-          </Line>
+          </ListLine>
         ))}
       </LineList>
     </Card>

@@ -1,7 +1,7 @@
 import { IconFileInvoice, IconMessage, IconSolarPanel, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { Line, LineList } from './line-list.tsx';
+import { LineList, ListLine } from './line-list.tsx';
 
 const EVENTS = [
   { name: 'invoices', icon: IconFileInvoice, tone: 'accent', minutes: 12, to: '/apps/invoice/list' },
@@ -20,9 +20,14 @@ export function UserTimeline() {
     <Card title={t('activity')}>
       <LineList>
         {EVENTS.map(({ name, icon, tone, minutes, to }) => (
-          <Line key={name} {...{ icon, tone, to }} name={t(`event-${name}`)} text={t(`event-${name}-text`)}>
+          <ListLine
+            key={name}
+            {...{ icon, tone, to }}
+            name={t(`event-${name}`)}
+            text={t(`event-${name}-text`)}
+          >
             <Ago minutes={minutes} />
-          </Line>
+          </ListLine>
         ))}
       </LineList>
     </Card>

@@ -4,10 +4,10 @@ export type Thing = { readonly id: string; readonly text: string; readonly detai
 export type Lists = Readonly<Record<string, readonly Thing[]>>;
 
 /** A place is in a list, before one of its things or, without it, at the end. */
-export type Place = { readonly list: string; readonly before?: string | undefined };
+export type DropPlace = { readonly list: string; readonly before?: string | undefined };
 
 /** Moves some things together to a place, in the order in which they stood. */
-export function moveThings(lists: Lists, ids: readonly string[], { list, before }: Place): Lists {
+export function moveThings(lists: Lists, ids: readonly string[], { list, before }: DropPlace): Lists {
   const isGoing = ({ id }: Thing) => ids.includes(id);
   const target = lists[list] ?? [];
   const from = target.findIndex(({ id }) => id === before);
@@ -17,7 +17,7 @@ export function moveThings(lists: Lists, ids: readonly string[], { list, before 
   return insertThings(withoutThings(lists, ids), going, { list, before: next?.id });
 }
 
-export function copyThings(lists: Lists, ids: readonly string[], place: Place): Lists {
+export function copyThings(lists: Lists, ids: readonly string[], place: DropPlace): Lists {
   const all = Object.values(lists).flat();
   const copies = all
     .filter(({ id }) => ids.includes(id))
@@ -31,7 +31,7 @@ export function withoutThings(lists: Lists, ids: readonly string[]): Lists {
   );
 }
 
-function insertThings(lists: Lists, added: readonly Thing[], { list, before }: Place): Lists {
+function insertThings(lists: Lists, added: readonly Thing[], { list, before }: DropPlace): Lists {
   const things = lists[list] ?? [];
   const found = things.findIndex(({ id }) => id === before);
   const at = found < 0 ? things.length : found;

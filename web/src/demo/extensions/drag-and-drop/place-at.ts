@@ -1,8 +1,8 @@
 import type { Point } from '../../../ui/drag/point.ts';
-import type { Place } from './lists.ts';
+import type { DropPlace } from './lists.ts';
 
 /** Finds the place among the lists of a board where something falls that is dropped at a point of the window. */
-export function placeAt(board: HTMLElement | null, point: Point): Place | undefined {
+export function placeAt(board: HTMLElement | null, point: Point): DropPlace | undefined {
   const list = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-list]');
   if (!list?.dataset.list || !board?.contains(list)) return undefined;
   const isPast = list.dataset.flow === 'across' ? isPastAcross : isPastDown;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type Carried, carry } from '../../../ui/drag/carry.ts';
 import { useDrag } from '../../../ui/drag/use-drag.ts';
-import { copyThings, type Lists, moveThings, type Place, withoutThings } from './lists.ts';
+import { copyThings, type DropPlace, type Lists, moveThings, withoutThings } from './lists.ts';
 import { placeAt } from './place-at.ts';
 
 export type Sorting = {
@@ -34,7 +34,7 @@ export function useSorting({ lists, onChange, names, copiesFrom, chosen = [] }: 
     Object.keys(lists).find((list) => lists[list]?.some((thing) => thing.id === id)) ?? '';
   const groupOf = (id: string) => (chosen.includes(id) ? chosen : [id]);
 
-  const put = (id: string, place: Place) => {
+  const put = (id: string, place: DropPlace) => {
     const ids = groupOf(id);
     const things = Object.values(lists).flat();
     const thing = things.find((other) => other.id === id);
@@ -76,7 +76,7 @@ type Asked = {
 };
 
 /** Finds where a key moves a thing: `null` when there is no such place, `undefined` when the key moves nothing. */
-function placeByKey({ event, lists, list, id, group }: Asked): Place | null | undefined {
+function placeByKey({ event, lists, list, id, group }: Asked): DropPlace | null | undefined {
   const forwards = event.currentTarget.matches('[dir="rtl"] *') ? -1 : 1;
   const down = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const across = { ArrowRight: forwards, ArrowLeft: -forwards }[event.key];
@@ -96,10 +96,10 @@ function placeByKey({ event, lists, list, id, group }: Asked): Place | null | un
 
 function useCarriedThing(
   board: { readonly current: HTMLElement | null },
-  put: (id: string, place: Place) => void,
+  put: (id: string, place: DropPlace) => void,
 ) {
   const carried = useRef<Carried>(undefined);
-  const [dragged, setDragged] = useState<{ readonly id: string; readonly over?: Place | undefined }>();
+  const [dragged, setDragged] = useState<{ readonly id: string; readonly over?: DropPlace | undefined }>();
   const end = () => {
     carried.current?.end();
     carried.current = undefined;

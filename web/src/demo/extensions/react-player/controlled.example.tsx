@@ -1,6 +1,6 @@
 import { IconMaximize, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
 import { useState } from 'react';
-import { picture } from '../../../sample-data/pictures.ts';
+import { drawLandscape } from '../../../sample-data/pictures.ts';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Switch } from '../../../ui/kit/switch/switch.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -32,7 +32,7 @@ export default function ControlledVideo() {
         controls={controls}
         playsInline
         preload="none"
-        poster={picture('roof', 640, 360)}
+        poster={drawLandscape('roof', 640, 360)}
         aria-label="Un día de sol en la cubierta, gobernado por los botones de debajo"
       />
       <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { picture } from '../../../sample-data/pictures.ts';
+import { drawLandscape } from '../../../sample-data/pictures.ts';
 import { AlertDialog } from '../../../ui/kit/alert-dialog/alert-dialog.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../extensions.module.css';
@@ -14,7 +14,9 @@ export default function PictureAlert() {
       <AlertDialog
         open={shown === 'picture'}
         onClose={close}
-        picture={<img src={picture('field', 360, 180)} alt="La huerta solar" width={360} height={180} />}
+        picture={
+          <img src={drawLandscape('field', 360, 180)} alt="La huerta solar" width={360} height={180} />
+        }
         title="La huerta ya da energía"
         confirm="Qué bien"
       />

@@ -1,7 +1,7 @@
 import { Navigation } from 'swiper/modules';
 import { SwiperSlide } from 'swiper/react';
 import 'swiper/css/navigation';
-import { picture } from '../../../sample-data/pictures.ts';
+import { drawLandscape } from '../../../sample-data/pictures.ts';
 import styles from './gallery.module.css';
 import { Gallery } from './gallery.tsx';
 
@@ -14,7 +14,7 @@ export default function LazyGallery() {
         <SwiperSlide key={month}>
           <img
             className={styles.picture}
-            src={picture(month, 640, 320)}
+            src={drawLandscape(month, 640, 320)}
             alt={`La planta en ${month}`}
             width={640}
             height={320}

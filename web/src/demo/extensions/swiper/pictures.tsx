@@ -1,5 +1,5 @@
 import { SwiperSlide } from 'swiper/react';
-import { picture } from '../../../sample-data/pictures.ts';
+import { drawLandscape } from '../../../sample-data/pictures.ts';
 import styles from './gallery.module.css';
 
 const PLACES = [
@@ -18,7 +18,7 @@ const PLACES = [
 export function pictureSlides() {
   return PLACES.map(({ id, name }) => (
     <SwiperSlide key={id}>
-      <img className={styles.picture} src={picture(id, 640, 320)} alt={name} width={640} height={320} />
+      <img className={styles.picture} src={drawLandscape(id, 640, 320)} alt={name} width={640} height={320} />
     </SwiperSlide>
   ));
 }

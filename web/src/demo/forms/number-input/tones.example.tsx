@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
 import { NumberStepper } from '../../../ui/kit/number-stepper/number-stepper.tsx';
 import styles from '../forms.module.css';
-import { STATES } from '../states.ts';
+import { PROPOSAL_STATES } from '../states.ts';
 
 export default function NumberTones() {
   const [count, setCount] = useState(4);
   return (
     <div className={styles.row}>
-      {STATES.map(({ tone, label }) => (
+      {PROPOSAL_STATES.map(({ tone, label }) => (
         <FieldLook key={label} tone={tone}>
           <NumberStepper filled label={label} value={count} onChange={setCount} />
         </FieldLook>

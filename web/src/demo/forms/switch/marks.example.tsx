@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldLook } from '../../../ui/kit/field-look/field-look.tsx';
 import { Switch } from '../../../ui/kit/switch/switch.tsx';
 import styles from '../forms.module.css';
-import { STATES } from '../states.ts';
+import { PROPOSAL_STATES } from '../states.ts';
 
 export default function MarkedSwitches() {
   const [off, setOff] = useState<readonly string[]>(['Enviada', 'Archivada']);
@@ -10,7 +10,7 @@ export default function MarkedSwitches() {
     setOff(off.includes(label) ? off.filter((other) => other !== label) : [...off, label]);
   return (
     <div className={styles.row}>
-      {STATES.map(({ tone, label }) => (
+      {PROPOSAL_STATES.map(({ tone, label }) => (
         <FieldLook key={label} tone={tone}>
           <Switch marked label={label} value={!off.includes(label)} onChange={() => toggle(label)} />
         </FieldLook>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const EMPTY = {
+export const EMPTY_SIGN_UP = {
   username: '',
   email: '',
   password: '',
@@ -19,14 +19,14 @@ export const EMPTY = {
   mastodon: '',
 };
 
-export type SignUp = typeof EMPTY;
+export type SignUp = typeof EMPTY_SIGN_UP;
 export type StepId = 'account' | 'person' | 'address' | 'links';
 
 const something = z.string().trim().min(1, 'Falta este dato');
 const address = something.pipe(z.url('Escribe la dirección entera, con https://'));
 
 /** A step must hold this much before the next one opens. */
-export const COMPLETE: Readonly<Record<StepId, z.ZodType>> = {
+export const COMPLETE_STEPS: Readonly<Record<StepId, z.ZodType>> = {
   account: z
     .object({
       username: something,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { COMPLETE, EMPTY, type SignUp, type StepId } from './sign-up.ts';
+import { COMPLETE_STEPS, EMPTY_SIGN_UP, type SignUp, type StepId } from './sign-up.ts';
 
 /** Keeps what the steps ask for, and the errors of a step that was refused. */
 export function useSignUp() {
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(EMPTY_SIGN_UP);
   const [errors, setErrors] = useState<Partial<SignUp>>({});
   const field = (name: keyof SignUp) => ({
     name,
@@ -16,7 +16,7 @@ export function useSignUp() {
     },
   });
   const mayLeave = (step: StepId) => {
-    const { error } = COMPLETE[step].safeParse(values);
+    const { error } = COMPLETE_STEPS[step].safeParse(values);
     const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
     // When a field has several errors, the first one is shown.
     setErrors(Object.fromEntries(found.toReversed()));

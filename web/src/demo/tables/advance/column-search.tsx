@@ -5,8 +5,8 @@ import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
-import { useColumns } from '../columns.tsx';
-import { type Row, salaryTexts } from '../employee.ts';
+import { useEmployeeColumns } from '../columns.tsx';
+import { type EmployeeRow, salaryTexts } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
@@ -16,19 +16,19 @@ const ROWS_A_PAGE = 7;
 
 /** Every filter looks at all the rows, so that removing one widens the list again. */
 const FILTERS = {
-  name: (row: Row, wanted: string) => matches(row.name, wanted),
-  email: (row: Row, wanted: string) => matches(row.email, wanted),
-  post: (row: Row, wanted: string) => matches(row.post, wanted),
-  city: (row: Row, wanted: string) => matches(row.city, wanted),
-  salary: (row: Row, wanted: string) => salaryTexts(row).some((text) => text.includes(wanted)),
-  from: (row: Row, wanted: string) => row.start >= wanted,
-  to: (row: Row, wanted: string) => row.start <= wanted,
+  name: (row: EmployeeRow, wanted: string) => matches(row.name, wanted),
+  email: (row: EmployeeRow, wanted: string) => matches(row.email, wanted),
+  post: (row: EmployeeRow, wanted: string) => matches(row.post, wanted),
+  city: (row: EmployeeRow, wanted: string) => matches(row.city, wanted),
+  salary: (row: EmployeeRow, wanted: string) => salaryTexts(row).some((text) => text.includes(wanted)),
+  from: (row: EmployeeRow, wanted: string) => row.start >= wanted,
+  to: (row: EmployeeRow, wanted: string) => row.start <= wanted,
 };
 
 /** Gives each column a field; a row is shown when it passes all of them. */
 export function ColumnSearch() {
   const { t } = useTranslation('tables');
-  const columns = useColumns(['name', 'email', 'post', 'city', 'start', 'salary']);
+  const columns = useEmployeeColumns(['name', 'email', 'post', 'city', 'start', 'salary']);
   const { list, query, filter } = useLocalList(useEmployees(), {
     columns,
     filters: FILTERS,

@@ -4,7 +4,7 @@ import { useListState } from '../../../data/use-list-state.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { EmployeeList } from '../../../sample-data/datatables/datatables.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { useColumns } from '../columns.tsx';
+import { useEmployeeColumns } from '../columns.tsx';
 import { rowOf } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
@@ -33,7 +33,7 @@ export function ServerSide() {
     count: answer.data.total,
     total: answer.data.allData.length,
   };
-  const columns = useColumns(['name', 'email', 'post', 'city', 'start', 'salary']).map((column) => ({
+  const columns = useEmployeeColumns(['name', 'email', 'post', 'city', 'start', 'salary']).map((column) => ({
     ...column,
     sort: undefined,
   }));

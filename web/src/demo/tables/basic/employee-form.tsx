@@ -7,12 +7,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Sheet } from '../../../ui/overlay/dialog.tsx';
-import type { Row } from '../employee.ts';
+import type { EmployeeRow } from '../employee.ts';
 
 type Props = {
   /** The form edits this row, or adds a new one without it. */
-  readonly row: Row | undefined;
-  readonly onSave: (values: Omit<Row, 'id'>) => void;
+  readonly row: EmployeeRow | undefined;
+  readonly onSave: (values: Omit<EmployeeRow, 'id'>) => void;
   readonly onClose: () => void;
 };
 

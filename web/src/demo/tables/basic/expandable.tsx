@@ -1,7 +1,7 @@
 import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { useColumns } from '../columns.tsx';
+import { useEmployeeColumns } from '../columns.tsx';
 import { NoEmployees } from '../empty.tsx';
 import { Facts } from '../facts.tsx';
 import { Section } from '../section.tsx';
@@ -10,7 +10,7 @@ import { useEmployees } from '../use-employees.ts';
 /** Shows rows that unfold the fields without a column. */
 export function Expandable() {
   const { t } = useTranslation('tables');
-  const columns = useColumns(['name', 'email', 'age', 'salary', 'status']);
+  const columns = useEmployeeColumns(['name', 'email', 'age', 'salary', 'status']);
   const { list, query } = useLocalList(useEmployees(), { columns, prefix: 'fold' });
   return (
     <Section title={t('expandable')} text={t('expandableText')}>

@@ -1,7 +1,7 @@
 import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { useColumns } from '../columns.tsx';
+import { useEmployeeColumns } from '../columns.tsx';
 import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
@@ -9,7 +9,7 @@ import { useEmployees } from '../use-employees.ts';
 /** Shows a list whose heads, search and pages are in the language chosen in the bar. */
 export function Multilingual() {
   const { t } = useTranslation('tables');
-  const columns = useColumns(['name', 'post', 'email', 'start', 'salary', 'status']);
+  const columns = useEmployeeColumns(['name', 'post', 'email', 'start', 'salary', 'status']);
   const { list, query } = useLocalList(useEmployees(), {
     columns,
     prefix: 'language',

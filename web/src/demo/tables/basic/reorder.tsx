@@ -1,7 +1,7 @@
 import { useLocalList } from '../../../list/local/use-local-list.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { useColumns } from '../columns.tsx';
+import { useEmployeeColumns } from '../columns.tsx';
 import { NoEmployees } from '../empty.tsx';
 import { Section } from '../section.tsx';
 import { useEmployees } from '../use-employees.ts';
@@ -9,7 +9,7 @@ import { useEmployees } from '../use-employees.ts';
 /** Shows columns that change places by dragging their heads, or with the buttons of «Columnas». */
 export function Reorder() {
   const { t } = useTranslation('tables');
-  const columns = useColumns(['name', 'email', 'post', 'city', 'start', 'salary']);
+  const columns = useEmployeeColumns(['name', 'email', 'post', 'city', 'start', 'salary']);
   const { list, query } = useLocalList(useEmployees(), { columns, prefix: 'order' });
   return (
     <Section title={t('reorder')} text={t('reorderText')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import type { Row } from '../employee.ts';
+import type { EmployeeRow } from '../employee.ts';
 import { useStaff } from './use-staff.ts';
 
 /** Adds, edits, archives and deletes employees. Each action shows a notice that offers to undo it. */
@@ -21,7 +21,7 @@ export function useStaffActions() {
       staff.remove(ids);
       notify(t('deleted', { count: ids.length }), { undo: () => staff.restore(ids) });
     },
-    save: (before: Row | undefined, values: Omit<Row, 'id'>) => {
+    save: (before: EmployeeRow | undefined, values: Omit<EmployeeRow, 'id'>) => {
       if (before) {
         staff.edit({ ...before, ...values });
         notify(t('edited', { name: values.name }), { undo: () => staff.edit(before) });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { Row } from '../employee.ts';
+import type { EmployeeRow } from '../employee.ts';
 import { useEmployees } from '../use-employees.ts';
 
 /** The changes of this page last until it is loaded again. */
 type Changes = {
-  readonly added: readonly Row[];
-  readonly edited: Readonly<Record<number, Row>>;
+  readonly added: readonly EmployeeRow[];
+  readonly edited: Readonly<Record<number, EmployeeRow>>;
   readonly archived: ReadonlySet<number>;
   readonly removed: ReadonlySet<number>;
 };
@@ -34,7 +34,7 @@ const bringBack = (ids: readonly number[]) =>
   publish({ ...changes, archived: without(changes.archived, ids) });
 const remove = (ids: readonly number[]) => publish({ ...changes, removed: adding(changes.removed, ids) });
 const restore = (ids: readonly number[]) => publish({ ...changes, removed: without(changes.removed, ids) });
-const edit = (row: Row) => publish({ ...changes, edited: { ...changes.edited, [row.id]: row } });
+const edit = (row: EmployeeRow) => publish({ ...changes, edited: { ...changes.edited, [row.id]: row } });
 
 /** Gives the employees as this page has left them, and what can be done with them. */
 export function useStaff() {
@@ -47,7 +47,7 @@ export function useStaff() {
     query: { ...all, data: rows?.filter(({ id }) => !removed.has(id)) },
     archived,
     /** Adds a row at the top with the next id, and returns it. */
-    add: (row: Omit<Row, 'id'>) => {
+    add: (row: Omit<EmployeeRow, 'id'>) => {
       const made = { ...row, id: lastId + 1 };
       publish({ ...changes, added: [made, ...changes.added] });
       return made;

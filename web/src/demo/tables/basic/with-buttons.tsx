@@ -8,8 +8,8 @@ import type { BulkAction } from '../../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useColumns } from '../columns.tsx';
-import { type Row, salaryTexts } from '../employee.ts';
+import { useEmployeeColumns } from '../columns.tsx';
+import { type EmployeeRow, salaryTexts } from '../employee.ts';
 import { NoEmployees } from '../empty.tsx';
 import { Facts } from '../facts.tsx';
 import { Section } from '../section.tsx';
@@ -23,16 +23,16 @@ const ROWS_A_PAGE = 7;
 export function WithButtons() {
   const { t } = useTranslation('tables');
   const [archive, setArchive] = useState(false);
-  const [editing, setEditing] = useState<Row | 'new'>();
-  const [shown, setShown] = useState<Row>();
+  const [editing, setEditing] = useState<EmployeeRow | 'new'>();
+  const [shown, setShown] = useState<EmployeeRow>();
   const work = useStaffActions();
   const { remove, save } = work;
   const keep = archive ? work.bringBack : work.archive;
-  const columns = useColumns(['person', 'email', 'start', 'salary', 'status']);
+  const columns = useEmployeeColumns(['person', 'email', 'start', 'salary', 'status']);
   const actions = {
     id: 'actions',
     header: t('actions'),
-    cell: (row: Row) => (
+    cell: (row: EmployeeRow) => (
       <RowActions
         name={row.name}
         archived={archive}
@@ -83,7 +83,7 @@ export function WithButtons() {
 type ListOptions = {
   readonly staff: ReturnType<typeof useStaffActions>['staff'];
   readonly archive: boolean;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<EmployeeRow>[];
 };
 
 /** Lists the employees who are archived, or those who are not. */
@@ -111,7 +111,7 @@ function useStaffList({ staff, archive, columns }: ListOptions) {
 }
 
 type BulkOptions = {
-  readonly found: readonly Row[];
+  readonly found: readonly EmployeeRow[];
   readonly archive: boolean;
   readonly keep: (ids: readonly number[]) => void;
   readonly remove: (ids: readonly number[]) => void;
@@ -156,7 +156,7 @@ function Buttons({ archive, onArchive, onAdd }: ButtonsProps) {
   );
 }
 
-function Details({ row, onClose }: { row: Row | undefined; onClose: () => void }) {
+function Details({ row, onClose }: { row: EmployeeRow | undefined; onClose: () => void }) {
   const { t } = useTranslation('tables');
   return (
     <Dialog open={row !== undefined} title={row ? t('detailsOf', { name: row.name }) : ''} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { portrait } from '../../../sample-data/pictures.ts';
+import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
@@ -54,7 +54,7 @@ export function ProjectTable({ label, look, head, dark, tinted }: Props) {
               <td>
                 <span className={styles.people} title={row.people.join(', ')}>
                   {row.people.map((name) => (
-                    <Avatar key={name} name={name} picture={portrait(name)} size={28} />
+                    <Avatar key={name} name={name} picture={drawPortrait(name)} size={28} />
                   ))}
                 </span>
               </td>

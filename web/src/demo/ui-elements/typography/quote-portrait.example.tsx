@@ -1,11 +1,11 @@
-import { portrait } from '../../../sample-data/pictures.ts';
+import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import styles from './typography.module.css';
 
 export default function PortraitQuote() {
   return (
     <figure className={styles.said}>
-      <Avatar name="Lucía Ferrer" picture={portrait('Lucía Ferrer')} size={48} />
+      <Avatar name="Lucía Ferrer" picture={drawPortrait('Lucía Ferrer')} size={48} />
       <div>
         <blockquote className={styles.quote}>
           <p>Bajamos la potencia una tarde y no ha saltado el automático ni un día.</p>

@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Card } from '../../../../ui/figures/card.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { firstAndLast } from '../../user/edit/billed-to.ts';
-import { required } from '../../user/user-schema.ts';
+import { requiredText } from '../../user/user-schema.ts';
 import { useSaveAccountSetting } from '../account-setting-calls.ts';
 import { useAccountText } from '../texts.ts';
 import { Portrait } from './portrait.tsx';
@@ -53,9 +53,9 @@ function useAccountForm(setting: AccountSetting) {
     initial: valuesOf(setting),
     schema: z.object({
       avatar: z.string(),
-      firstName: required(t('needsFirstName')),
-      lastName: required(t('needsLastName')),
-      username: required(t('needsUsername')).regex(/^\S+$/, t('usernameSpaces')),
+      firstName: requiredText(t('needsFirstName')),
+      lastName: requiredText(t('needsLastName')),
+      username: requiredText(t('needsUsername')).regex(/^\S+$/, t('usernameSpaces')),
       email: z.email(t('needsEmail')),
       company: z.string().max(80),
     }),

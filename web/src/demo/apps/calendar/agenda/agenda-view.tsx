@@ -1,7 +1,7 @@
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { TONES } from '../calendars.ts';
+import { CALENDAR_TONES } from '../calendars.ts';
 import { isoDay, startOfDay } from '../dates/days.ts';
 import { compareEvents, firstDayOf, lastDayOf } from '../dates/event-days.ts';
 import { longDay, monthTitle, whenOf } from '../dates/written-dates.ts';
@@ -51,7 +51,7 @@ export function AgendaView({ day, today, events, actions }: Props) {
                   type="button"
                   className={styles.event}
                   data-event={event.id}
-                  data-tone={TONES[event.extendedProps.calendar]}
+                  data-tone={CALENDAR_TONES[event.extendedProps.calendar]}
                   onClick={() => actions.onOpen(event.id)}
                 >
                   <span className={styles.dot} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { compareEvents, firstDayOf, lastDayOf } from './event-days.ts';
  * A bar is an event in a row of days: the column where it begins, how many columns it spans, and its lane, counted from
  * the top.
  */
-export type Bar = {
+export type DayBar = {
   readonly event: CalendarEvent;
   readonly from: number;
   readonly span: number;
@@ -17,7 +17,7 @@ export type Bar = {
 };
 
 /** Lays events over a row of days, each in the first lane that is free from its beginning to its end. */
-export function placeBars(events: readonly CalendarEvent[], days: readonly Date[]): Bar[] {
+export function placeBars(events: readonly CalendarEvent[], days: readonly Date[]): DayBar[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
   /** Each lane is free from this column on. */
@@ -39,7 +39,7 @@ export function placeBars(events: readonly CalendarEvent[], days: readonly Date[
 }
 
 /** Lists the events of a day that lie below the lanes that are shown. */
-export function hiddenOn(bars: readonly Bar[], column: number, lanes: number): CalendarEvent[] {
+export function hiddenOn(bars: readonly DayBar[], column: number, lanes: number): CalendarEvent[] {
   return bars
     .filter((bar) => bar.lane >= lanes && bar.from <= column && column < bar.from + bar.span)
     .map(({ event }) => event);

@@ -9,7 +9,7 @@ const LEAST_MINUTES = 30;
  * A block is an event among the hours of a day, from and to in minutes since midnight, beside those that run at the
  * same time.
  */
-export type Block = {
+export type HourBlock = {
   readonly event: CalendarEvent;
   readonly from: number;
   readonly to: number;
@@ -20,9 +20,9 @@ export type Block = {
   readonly hasEnd: boolean;
 };
 
-type Loose = Omit<Block, 'column' | 'columns'>;
+type Loose = Omit<HourBlock, 'column' | 'columns'>;
 
-export function placeBlocks(events: readonly CalendarEvent[], day: Date): Block[] {
+export function placeBlocks(events: readonly CalendarEvent[], day: Date): HourBlock[] {
   const loose = events
     .filter((event) => !fillsDays(event) && touchesDay(event, day))
     .map((event) => cutToDay(event, day))
@@ -54,7 +54,7 @@ function gather(sorted: readonly Loose[]): Loose[][] {
   return groups;
 }
 
-function shareWidth(group: readonly Loose[]): Block[] {
+function shareWidth(group: readonly Loose[]): HourBlock[] {
   const ends: number[] = [];
   const placed = group.map((block) => {
     const free = ends.findIndex((end) => end <= block.from);

@@ -3,13 +3,13 @@ import { addDays } from './days.ts';
 
 /** A shift moves a whole event, or one of its ends. */
 export type EventPart = 'whole' | 'start' | 'end';
-export type Shift = { readonly days?: number; readonly minutes?: number };
+export type EventShift = { readonly days?: number; readonly minutes?: number };
 
 /** An event with hours cannot be made shorter than this. */
 const LEAST_MINUTES = 15;
 
 /** Moves an event, or makes it longer or shorter from one of its ends, which never passes the other. */
-export function shiftEvent(event: CalendarEvent, part: EventPart, shift: Shift): CalendarEvent {
+export function shiftEvent(event: CalendarEvent, part: EventPart, shift: EventShift): CalendarEvent {
   const start = part === 'end' ? new Date(event.start) : shifted(event.start, shift);
   const end = part === 'start' ? new Date(event.end) : shifted(event.end, shift);
   if (part === 'start') return { ...event, start: earlier(start, leastBefore(event, end)).toISOString() };
@@ -17,7 +17,7 @@ export function shiftEvent(event: CalendarEvent, part: EventPart, shift: Shift):
   return { ...event, start: start.toISOString(), end: end.toISOString() };
 }
 
-function shifted(iso: string, { days = 0, minutes = 0 }: Shift): Date {
+function shifted(iso: string, { days = 0, minutes = 0 }: EventShift): Date {
   const moved = addDays(new Date(iso), days);
   moved.setMinutes(moved.getMinutes() + minutes);
   return moved;

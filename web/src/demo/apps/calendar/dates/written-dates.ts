@@ -1,18 +1,18 @@
 import { formatLocale } from '../../../../format/language.ts';
 import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
-import { written } from '../../when.ts';
+import { writtenMoment } from '../../when.ts';
 import { firstDayOf, lastDayOf } from './event-days.ts';
 
 function writtenRange(from: Date, to: Date, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(formatLocale(), how).formatRange(from, to);
 }
 
-export const monthTitle = (day: Date) => written(day, { month: 'long', year: 'numeric' });
-export const dayTitle = (day: Date) => written(day, { dateStyle: 'full' });
+export const monthTitle = (day: Date) => writtenMoment(day, { month: 'long', year: 'numeric' });
+export const dayTitle = (day: Date) => writtenMoment(day, { dateStyle: 'full' });
 export const weekTitle = (first: Date, last: Date) => writtenRange(first, last, { dateStyle: 'long' });
-export const longDay = (day: Date) => written(day, { weekday: 'long', day: 'numeric', month: 'long' });
-export const weekday = (day: Date, length: 'short' | 'long') => written(day, { weekday: length });
-export const clockTime = (date: Date) => written(date, { hour: '2-digit', minute: '2-digit' });
+export const longDay = (day: Date) => writtenMoment(day, { weekday: 'long', day: 'numeric', month: 'long' });
+export const weekday = (day: Date, length: 'short' | 'long') => writtenMoment(day, { weekday: length });
+export const clockTime = (date: Date) => writtenMoment(date, { hour: '2-digit', minute: '2-digit' });
 
 /** Writes an hour of the day, from `0` to `24`. */
 export function hourLabel(hour: number): string {

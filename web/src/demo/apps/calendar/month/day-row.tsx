@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts
 import { Popover } from '../../../../ui/kit/popover/popover.tsx';
 import { Link } from '../../../../ui/nav/link.tsx';
 import { isoDay } from '../dates/days.ts';
-import { type Bar, hiddenOn, placeBars } from '../dates/place-bars.ts';
+import { type DayBar, hiddenOn, placeBars } from '../dates/place-bars.ts';
 import { longDay } from '../dates/written-dates.ts';
 import type { EventActions } from '../event-actions.ts';
 import { EventChip } from '../event-chip.tsx';
@@ -62,7 +62,7 @@ export function DayRow({ days, events, today, actions, numbers }: Props) {
 type DayProps = {
   readonly column: number;
   readonly day: Date;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly DayBar[];
   readonly actions: EventActions;
 };
 

@@ -3,7 +3,7 @@ import { useForm } from '../../../../data/use-form.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { RadioGroup } from '../../../../ui/kit/choices/radio-group.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
-import { phone, required } from '../../user/user-schema.ts';
+import { phoneText, requiredText } from '../../user/user-schema.ts';
 import { useShopText } from '../texts.ts';
 import { type Address, BLANK_ADDRESS, STORED_ADDRESS } from './address.ts';
 import { AddressLines } from './address-lines.tsx';
@@ -67,13 +67,13 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
 
 function addressSchema(t: ReturnType<typeof useShopText>) {
   return z.object({
-    name: required(t('needsName')),
-    phone: phone(t('needsPhone')),
-    house: required(t('needsHouse')),
-    landmark: required(t('needsLandmark')),
-    city: required(t('needsCity')),
+    name: requiredText(t('needsName')),
+    phone: phoneText(t('needsPhone')),
+    house: requiredText(t('needsHouse')),
+    landmark: requiredText(t('needsLandmark')),
+    city: requiredText(t('needsCity')),
     postcode: z.string().regex(/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, t('needsPostcode')),
-    province: required(t('needsProvince')),
+    province: requiredText(t('needsProvince')),
     kind: z.enum(['home', 'work']),
   });
 }

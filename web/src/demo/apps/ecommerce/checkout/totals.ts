@@ -1,15 +1,15 @@
 import type { CartProduct } from '../../../../data/cart.ts';
 
 /** A code takes so much of every hundred off, or so many euros. */
-export type Code = { readonly code: string; readonly percent?: number; readonly eur?: number };
+export type DiscountCode = { readonly code: string; readonly percent?: number; readonly eur?: number };
 
 /** The samples know these codes. */
-const CODES: readonly Code[] = [
+const CODES: readonly DiscountCode[] = [
   { code: 'VATIO10', percent: 10 },
   { code: 'REGALO25', eur: 25 },
 ];
 
-export function findCode(typed: string): Code | undefined {
+export function findCode(typed: string): DiscountCode | undefined {
   return CODES.find(({ code }) => code === typed.trim().toUpperCase());
 }
 
@@ -32,7 +32,7 @@ export type Totals = {
   readonly vat: number;
 };
 
-export function totalsOf(products: readonly CartProduct[], codes: readonly Code[]): Totals {
+export function totalsOf(products: readonly CartProduct[], codes: readonly DiscountCode[]): Totals {
   const goods = cents(products.reduce((sum, { price, qty }) => sum + price * qty, 0));
   const offers = cents(
     products.reduce(

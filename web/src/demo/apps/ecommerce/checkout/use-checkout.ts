@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CartProduct, useCart, useCartWork } from '../../../../data/cart.ts';
 import { type Address, STORED_ADDRESS } from './address.ts';
-import { type Code, type Totals, totalsOf } from './totals.ts';
+import { type DiscountCode, type Totals, totalsOf } from './totals.ts';
 
 export const STEPS = ['cart', 'address', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
@@ -22,7 +22,7 @@ export function useCheckout() {
   const { remove } = useCartWork();
   const [step, setStep] = useState<Step>('cart');
   const [address, setAddress] = useState<Address>();
-  const [codes, setCodes] = useState<readonly Code[]>([]);
+  const [codes, setCodes] = useState<readonly DiscountCode[]>([]);
   const [order, setOrder] = useState<Order>();
   const products = cart.data?.products ?? [];
   const totals = totalsOf(products, codes);
@@ -36,8 +36,8 @@ export function useCheckout() {
     products,
     totals,
     codes,
-    addCode: (code: Code) => setCodes([...codes.filter((one) => one.code !== code.code), code]),
-    dropCode: (code: Code) => setCodes(codes.filter((one) => one !== code)),
+    addCode: (code: DiscountCode) => setCodes([...codes.filter((one) => one.code !== code.code), code]),
+    dropCode: (code: DiscountCode) => setCodes(codes.filter((one) => one !== code)),
     // The cart may be emptied elsewhere meanwhile, such as in the bar. Then there is nothing to send or to pay for.
     step: products.length === 0 ? 'cart' : step,
     goTo: setStep,

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../../ui/nav/button.tsx';
 import { useEmailText } from '../texts.ts';
-import { type Writing, write } from './composer.ts';
+import { changeWriting, type Writing } from './composer.ts';
 import { PeopleField } from './people-field.tsx';
 import { useContacts } from './use-contacts.ts';
 
@@ -29,7 +29,7 @@ export function Addressees({ writing, autoFocus, error, onPending, copyErrors }:
       <PeopleField
         label={t('to')}
         value={writing.to}
-        onChange={(to) => write({ to })}
+        onChange={(to) => changeWriting({ to })}
         onPending={(text) => onPending('to', text)}
         {...{ contacts, autoFocus, error }}
       >
@@ -46,7 +46,7 @@ export function Addressees({ writing, autoFocus, error, onPending, copyErrors }:
           key={copy}
           label={t(copy)}
           value={writing[copy]}
-          onChange={(people) => write({ [copy]: people })}
+          onChange={(people) => changeWriting({ [copy]: people })}
           onPending={(text) => onPending(copy, text)}
           error={copyErrors[copy]}
           contacts={contacts}
@@ -57,7 +57,7 @@ export function Addressees({ writing, autoFocus, error, onPending, copyErrors }:
             label={t('removeCopy', { copy: t(copy) })}
             onClick={() => {
               setAsked(asked.filter((one) => one !== copy));
-              write({ [copy]: [] });
+              changeWriting({ [copy]: [] });
               onPending(copy, '');
             }}
           />

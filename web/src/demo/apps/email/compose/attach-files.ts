@@ -1,11 +1,11 @@
-import { readComposer, type Writing, write } from './composer.ts';
+import { changeWriting, readComposer, type Writing } from './composer.ts';
 
 const KB = 1024;
 
 /** Adds files to the mail being written. They stay in the browser until the page is left. */
 export function attachFiles(files: readonly File[]): void {
   const before = readComposer()?.writing.attachments ?? [];
-  write({ attachments: [...before, ...files.map(attachmentOf)] });
+  changeWriting({ attachments: [...before, ...files.map(attachmentOf)] });
 }
 
 function attachmentOf(file: File): Writing['attachments'][number] {

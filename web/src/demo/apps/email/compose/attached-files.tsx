@@ -3,7 +3,7 @@ import { IconButton } from '../../../../ui/nav/button.tsx';
 import { sizeText } from '../mail/attachments.tsx';
 import { useEmailText } from '../texts.ts';
 import styles from './compose-window.module.css';
-import { type Writing, write } from './composer.ts';
+import { changeWriting, type Writing } from './composer.ts';
 
 /** Lists the files that will go with the mail. */
 export function AttachedFiles({ files }: { files: Writing['attachments'] }) {
@@ -21,7 +21,7 @@ export function AttachedFiles({ files }: { files: Writing['attachments'] }) {
             small
             icon={IconX}
             label={t('removeFile', { fileName: file.fileName })}
-            onClick={() => write({ attachments: files.filter((_, at) => at !== index) })}
+            onClick={() => changeWriting({ attachments: files.filter((_, at) => at !== index) })}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { IconMaximize, IconMinus, IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../../ui/nav/button.tsx';
 import { useEmailText } from '../texts.ts';
 import styles from './compose-window.module.css';
-import { minimise } from './composer.ts';
+import { minimiseComposer } from './composer.ts';
 
 type Props = { readonly title: string; readonly minimised: boolean; readonly onClose: () => void };
 
@@ -17,7 +17,7 @@ export function ComposeHead({ title, minimised, onClose }: Props) {
         icon={minimised ? IconMaximize : IconMinus}
         label={t(minimised ? 'restore' : 'minimise')}
         aria-expanded={!minimised}
-        onClick={() => minimise(!minimised)}
+        onClick={() => minimiseComposer(!minimised)}
       />
       <IconButton small icon={IconX} label={t('closeKeeping')} onClick={onClose} />
     </div>

@@ -7,7 +7,7 @@ import { AttachedFiles } from './attached-files.tsx';
 import { ComposeFoot } from './compose-foot.tsx';
 import { ComposeHead } from './compose-head.tsx';
 import styles from './compose-window.module.css';
-import { restoreComposer, useComposer, write } from './composer.ts';
+import { changeWriting, restoreComposer, useComposer } from './composer.ts';
 import { useComposeWork } from './use-compose-work.ts';
 
 /**
@@ -65,14 +65,14 @@ function Window({ writing, minimised }: NonNullable<ReturnType<typeof useCompose
               aria-label={t('subject')}
               placeholder={t('subject')}
               value={subject}
-              onChange={(event) => write({ subject: event.target.value })}
+              onChange={(event) => changeWriting({ subject: event.target.value })}
             />
             <RichTextField
               fill
               label={t('message')}
               value={message}
               autoFocus={answering}
-              onChange={(html) => write({ message: html })}
+              onChange={(html) => changeWriting({ message: html })}
             />
             <AttachedFiles files={attachments} />
           </div>

@@ -12,7 +12,7 @@ type Composer = {
   readonly round: number;
 };
 
-export const BLANK: Writing = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
+export const BLANK_MAIL: Writing = { to: [], cc: [], bcc: [], subject: '', message: '', attachments: [] };
 
 // The state belongs to the page, not to a screen: each folder is a screen of its own, and a mail being written outlives
 // them.
@@ -43,11 +43,11 @@ export function openComposer(writing: Writing): void {
   publish({ writing, minimised: false, round: lastRound });
 }
 
-export function write(change: Partial<Writing>): void {
+export function changeWriting(change: Partial<Writing>): void {
   if (composer) publish({ ...composer, writing: { ...composer.writing, ...change } });
 }
 
-export function minimise(minimised: boolean): void {
+export function minimiseComposer(minimised: boolean): void {
   if (composer) publish({ ...composer, minimised });
 }
 

@@ -1,7 +1,7 @@
 import type { Email } from '../../../../sample-data/email/email.ts';
 import { longWhen } from '../../when.ts';
 import type { useEmailText } from '../texts.ts';
-import { BLANK, type Writing } from './composer.ts';
+import { BLANK_MAIL, type Writing } from './composer.ts';
 
 type EmailText = ReturnType<typeof useEmailText>;
 
@@ -9,7 +9,7 @@ type EmailText = ReturnType<typeof useEmailText>;
 export function replyTo(email: Email, t: EmailText): Writing {
   const own = email.folder === 'sent';
   return {
-    ...BLANK,
+    ...BLANK_MAIL,
     to: own ? email.to : [{ name: email.from.name, email: email.from.email }],
     subject: prefixed('Re:', email.subject),
     message: `<p></p>${quoted(email, t('wrote', { name: email.from.name, when: longWhen(email.time) }))}`,
@@ -19,7 +19,7 @@ export function replyTo(email: Email, t: EmailText): Writing {
 /** Begins a forwarded mail with its files and without addressees. */
 export function forwardOf(email: Email, t: EmailText): Writing {
   return {
-    ...BLANK,
+    ...BLANK_MAIL,
     subject: prefixed(t('forwardPrefix'), email.subject),
     message: `<p></p>${quoted(email, t('forwarded', { name: email.from.name, when: longWhen(email.time) }))}`,
     attachments: email.attachments,

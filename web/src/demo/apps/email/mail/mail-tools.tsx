@@ -7,13 +7,13 @@ import { FolderMenu, LabelMenu, TrashButton } from '../move-menus.tsx';
 import { StarButton } from '../star-button.tsx';
 import { useEmailText } from '../texts.ts';
 import styles from './mail-view.module.css';
-import type { Turn } from './neighbours.ts';
+import type { MailNeighbours } from './neighbours.ts';
 
 type Props = {
   readonly email: Email | undefined;
   readonly mailbox: Mailbox;
   readonly work: MailWork;
-  readonly turn: Turn;
+  readonly turn: MailNeighbours;
 };
 
 /** Leads back to the list and to the neighbours of the mail, and offers what can be done with it. */

@@ -11,7 +11,7 @@ import { useEmailText } from '../texts.ts';
 import { Conversation } from './conversation.tsx';
 import { MailTools } from './mail-tools.tsx';
 import styles from './mail-view.module.css';
-import { neighboursOf, type Turn } from './neighbours.ts';
+import { type MailNeighbours, neighboursOf } from './neighbours.ts';
 
 type Props = { readonly id: number; readonly mailbox: Mailbox; readonly work: MailWork };
 
@@ -52,7 +52,11 @@ export function MailView({ id, mailbox, work }: Props) {
 }
 
 /** Esc closes the mail; `j` and `k` turn to its neighbours, as they do in the list. */
-function useMailKeys({ close, next, previous }: Pick<Turn, 'next' | 'previous'> & { close: () => void }) {
+function useMailKeys({
+  close,
+  next,
+  previous,
+}: Pick<MailNeighbours, 'next' | 'previous'> & { close: () => void }) {
   const run = useEffectEvent((key: string) => {
     if (key === 'Escape') close();
     if (key === 'j') next?.();

@@ -4,7 +4,7 @@ import { notifyFailure } from '../../../../ui/feedback/toasts.ts';
 import { NEIGHBOUR } from '../mailbox/calls.ts';
 import type { Mailbox } from '../mailbox/use-mailbox.ts';
 
-export type Turn = {
+export type MailNeighbours = {
   /** The position is that of «3 de 8»; undefined when the mail is not in this list. */
   readonly position: number | undefined;
   readonly count: number;
@@ -13,7 +13,11 @@ export type Turn = {
 };
 
 /** Finds the mails beside an open one: in the list as it is seen, or among all mails when the list does not have it. */
-export function neighboursOf(mailbox: Mailbox, id: number, email: EmailWithNeighbours | undefined): Turn {
+export function neighboursOf(
+  mailbox: Mailbox,
+  id: number,
+  email: EmailWithNeighbours | undefined,
+): MailNeighbours {
   const { emails, list, turnTo } = mailbox;
   const at = emails.findIndex((one) => one.id === id);
   if (at < 0)
@@ -31,7 +35,7 @@ export function neighboursOf(mailbox: Mailbox, id: number, email: EmailWithNeigh
 const ALONE = { position: undefined, previous: undefined, next: undefined };
 
 /** The store keeps the oldest mail first, and a list shows the newest first, so next and previous are exchanged. */
-function neighboursInStore({ emails, turnTo }: Mailbox, email: EmailWithNeighbours): Turn {
+function neighboursInStore({ emails, turnTo }: Mailbox, email: EmailWithNeighbours): MailNeighbours {
   const ask = (dir: 'previous' | 'next') => () =>
     askSample<Email>({ method: 'GET', path: NEIGHBOUR, values: { dir, emailId: email.id } })
       .then(({ id }) => turnTo(id))

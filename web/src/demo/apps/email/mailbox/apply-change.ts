@@ -1,13 +1,13 @@
 import type { Email, EmailList, EmailsMeta } from '../../../../sample-data/email/email.ts';
 
 /** These fields can be changed in several mails at once. */
-export type Change = Partial<Pick<Email, 'isRead' | 'isStarred' | 'folder'>>;
+export type MailChange = Partial<Pick<Email, 'isRead' | 'isStarred' | 'folder'>>;
 
 /**
  * Gives a list as it will be once the change is stored. A mail that leaves the folder leaves the list, and the counts
  * follow.
  */
-export function applyChange(list: EmailList, ids: readonly number[], change: Change): EmailList {
+export function applyChange(list: EmailList, ids: readonly number[], change: MailChange): EmailList {
   const before = list.emails.filter(({ id }) => ids.includes(id));
   const changed = (email: Email): Email => ({ ...email, ...change });
   return {

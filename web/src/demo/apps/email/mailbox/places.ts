@@ -10,7 +10,7 @@ import {
 import type { EmailsMeta, Folder, Label } from '../../../../sample-data/email/email.ts';
 
 /** The mailbox shows one place at a time: a folder, the mails with a star, or those with a label. */
-export type Place =
+export type MailPlace =
   | { readonly kind: 'folder'; readonly id: Folder | 'starred' }
   | { readonly kind: 'label'; readonly id: Label };
 
@@ -36,13 +36,13 @@ export const LABELS = ['personal', 'company', 'important', 'private'] as const s
 
 const MAIL = '/apps/email';
 
-export function pathOf({ kind, id }: Place): string {
+export function pathOf({ kind, id }: MailPlace): string {
   if (kind === 'label') return `${MAIL}/label/${id}`;
   return id === 'inbox' ? MAIL : `${MAIL}/${id}`;
 }
 
 /** Finds the place that an address names; undefined when there is no such folder or label. */
-export function placeOf(params: { folder?: string; label?: string }): Place | undefined {
+export function placeOf(params: { folder?: string; label?: string }): MailPlace | undefined {
   if (params.label !== undefined) {
     const label = LABELS.find((id) => id === params.label);
     return label && { kind: 'label', id: label };

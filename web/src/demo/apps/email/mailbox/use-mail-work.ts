@@ -3,10 +3,10 @@ import { useSampleWrite } from '../../../../data/sample.ts';
 import type { Email, EmailList, Folder, Label } from '../../../../sample-data/email/email.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { useEmailText } from '../texts.ts';
-import { applyChange, type Change } from './apply-change.ts';
+import { applyChange, type MailChange } from './apply-change.ts';
 import { EMAIL, EMAILS, READS } from './calls.ts';
 
-type Marked = { readonly emailIds: readonly number[]; readonly dataToUpdate: Change };
+type Marked = { readonly emailIds: readonly number[]; readonly dataToUpdate: MailChange };
 type Labelled = { readonly emailIds: readonly number[]; readonly label: Label };
 
 const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id);
@@ -43,7 +43,7 @@ export function useMailWork() {
     onError: fail,
   });
 
-  const change = (emails: readonly Email[], dataToUpdate: Change) =>
+  const change = (emails: readonly Email[], dataToUpdate: MailChange) =>
     update.mutate({ emailIds: idsOf(emails), dataToUpdate });
 
   return {

@@ -7,7 +7,7 @@ import { useListState } from '../../../../data/use-list-state.ts';
 import type { EmailList } from '../../../../sample-data/email/email.ts';
 import { OPEN_ID, TEXT } from '../../address-fields.ts';
 import { EMAILS } from './calls.ts';
-import { type Place, placeOf } from './places.ts';
+import { type MailPlace, placeOf } from './places.ts';
 
 /** In the address, `?q=` is the search and `?correo=` the open mail. */
 const ADDRESS: FieldList<{ readonly q: string; readonly correo?: number }> = {
@@ -54,6 +54,6 @@ export function useMailbox() {
 export type Mailbox = ReturnType<typeof useMailbox>;
 
 /** A label shows those mails of the inbox that have it. */
-function filterOf(place: Place | undefined) {
+function filterOf(place: MailPlace | undefined) {
   return place?.kind === 'label' ? { folder: 'inbox', label: place.id } : { folder: place?.id };
 }

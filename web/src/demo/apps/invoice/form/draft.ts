@@ -7,7 +7,7 @@ import type {
 } from '../../../../sample-data/invoices/invoices.ts';
 import { addDays, isoOf, sampleDayOf } from '../days.ts';
 import { amountOf, balanceOf } from '../money.ts';
-import { BLANK_SHEET, IVA, sheetOf } from '../sheet/sample-sheet.ts';
+import { BLANK_SHEET, sheetOf, VAT_PERCENT } from '../sheet/sample-sheet.ts';
 import { sheetTotals } from '../sheet/totals.ts';
 
 /** A figure of a draft's line is null while its field is empty. */
@@ -39,7 +39,7 @@ export function blankDraft(): Draft {
 
 export function blankItem(others: readonly DraftItem[]): DraftItem {
   const key = Math.max(0, ...others.map((item) => item.key)) + 1;
-  return { key, service: '', description: '', price: null, quantity: 1, discount: 0, tax: IVA };
+  return { key, service: '', description: '', price: null, quantity: 1, discount: 0, tax: VAT_PERCENT };
 }
 
 /** Says whether the figures of a line make an amount. Missing figures, and those out of range, make none. */

@@ -6,7 +6,7 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/nav/button.tsx';
-import { WORK } from '../sheet/sample-sheet.ts';
+import { SERVICE_WORK } from '../sheet/sample-sheet.ts';
 import { lineTotals } from '../sheet/totals.ts';
 import { useInvoiceText } from '../texts.ts';
 import { type DraftItem, hasAmount } from './draft.ts';
@@ -44,7 +44,9 @@ export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
           placeholder={t('chooseService')}
           value={item.service}
           options={SERVICES.map((service) => ({ value: service, label: service }))}
-          onChange={(service) => onChange({ service, description: item.description || WORK[service] })}
+          onChange={(service) =>
+            onChange({ service, description: item.description || SERVICE_WORK[service] })
+          }
           error={errors[`items.${place}.service`]}
         />
       </div>

@@ -14,7 +14,7 @@ import { RowActions } from './row-actions.tsx';
 
 type Actions = { readonly work: InvoiceWork; readonly onSend: (invoice: Invoice) => void };
 
-export function useColumns(actions: Actions): Column<Invoice>[] {
+export function useInvoiceColumns(actions: Actions): Column<Invoice>[] {
   const t = useInvoiceText();
   return [
     ...whatAndWho(t),

@@ -10,7 +10,7 @@ import { later, OnDemand } from '../../../../ui/overlay/on-demand.tsx';
 import { useInvoiceWork } from '../calls/use-invoice-work.ts';
 import { useInvoiceText } from '../texts.ts';
 import { useBulk } from './bulk.ts';
-import { useColumns } from './columns.tsx';
+import { useInvoiceColumns } from './columns.tsx';
 import { StatusFilter, useStatusChips } from './status-filter.tsx';
 import { SIZES, USUAL_SORT, useInvoiceList } from './use-invoice-list.ts';
 
@@ -30,7 +30,7 @@ export default function InvoiceListScreen() {
   const { list, query, found, all } = useInvoiceList();
   const work = useInvoiceWork();
   const [sending, setSending] = useState<Invoice>();
-  const columns = useColumns({ work, onSend: setSending });
+  const columns = useInvoiceColumns({ work, onSend: setSending });
   const bulk = useBulk(work, { found, all });
   const status = {
     value: list.state.status,

@@ -2,7 +2,7 @@ import type { Invoice, InvoiceItem, InvoiceSheet } from '../../../../sample-data
 import { sheetTotals } from './totals.ts';
 
 /** These sentences say what each service consists of. */
-export const WORK: Readonly<Record<string, string>> = {
+export const SERVICE_WORK: Readonly<Record<string, string>> = {
   'Instalación fotovoltaica': 'Montaje de la estructura, los módulos y el inversor sobre cubierta.',
   'Auditoría energética': 'Visita, mediciones durante dos semanas e informe con medidas de ahorro.',
   'Optimización de potencia': 'Estudio de maxímetros y tramitación del cambio de potencia.',
@@ -10,7 +10,7 @@ export const WORK: Readonly<Record<string, string>> = {
 };
 
 /** The Spanish general rate of VAT is in per cent: Law 37/1992, article 90. */
-export const IVA = 21;
+export const VAT_PERCENT = 21;
 const HOURLY_RATE = 58.25;
 
 /** Gives the sheet that was saved on this page, or else invents one that adds up to the total of the sample. */
@@ -36,7 +36,7 @@ export const BLANK_SHEET: InvoiceSheet = {
  */
 function sampleItems({ total, service }: Invoice): InvoiceItem[] {
   const work = (hours: number) =>
-    item({ service, description: WORK[service] ?? '', price: HOURLY_RATE, quantity: hours });
+    item({ service, description: SERVICE_WORK[service] ?? '', price: HOURLY_RATE, quantity: hours });
   for (let hours = Math.floor((total * 0.6) / HOURLY_RATE); hours > 0; hours -= 1) {
     const rest = Math.round(total * 100) - sheetTotals([work(hours)]).total;
     const materials = item({
@@ -47,11 +47,13 @@ function sampleItems({ total, service }: Invoice): InvoiceItem[] {
     });
     if (sheetTotals([materials]).total === rest) return [work(hours), materials];
   }
-  return [{ ...item({ service, description: WORK[service] ?? '', price: total, quantity: 1 }), tax: 0 }];
+  return [
+    { ...item({ service, description: SERVICE_WORK[service] ?? '', price: total, quantity: 1 }), tax: 0 },
+  ];
 }
 
 function netOf(cents: number): number {
-  return Math.round(cents / (1 + IVA / 100));
+  return Math.round(cents / (1 + VAT_PERCENT / 100));
 }
 
 function item({
@@ -65,5 +67,5 @@ function item({
   readonly price: number;
   readonly quantity: number;
 }): InvoiceItem {
-  return { service, description, price, quantity, discount: 0, tax: IVA };
+  return { service, description, price, quantity, discount: 0, tax: VAT_PERCENT };
 }

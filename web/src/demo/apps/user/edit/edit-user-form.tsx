@@ -14,7 +14,7 @@ import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useLanguages } from '../languages.ts';
 import { STATUS_NAMES } from '../statuses.ts';
 import { type UserText, useUserText } from '../texts.ts';
-import { phone, required, uniqueFields } from '../user-schema.ts';
+import { phoneText, requiredText, uniqueFields } from '../user-schema.ts';
 import { addressesBilledTo, firstAndLast } from './billed-to.ts';
 
 type Props = {
@@ -91,9 +91,9 @@ function editable(user: User, { taxId, language, billsToUser }: UserAccount) {
 function schemaOf(t: UserText, others: readonly User[]) {
   return z.object({
     ...uniqueFields(t, others),
-    firstName: required(t('needsName')),
-    lastName: required(t('needsLastName')),
-    contact: phone(t('needsContact')),
+    firstName: requiredText(t('needsName')),
+    lastName: requiredText(t('needsLastName')),
+    contact: phoneText(t('needsContact')),
     status: z.enum(STATUS_NAMES),
     taxId: z.string().trim().max(20, t('taxIdLong')),
     language: z.string(),

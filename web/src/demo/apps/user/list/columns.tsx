@@ -11,7 +11,7 @@ import { useCellEdits } from './cell-edits.ts';
 import styles from './list.module.css';
 import { type RowActionProps, RowActions } from './row-actions.tsx';
 
-export function useColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[] {
+export function useUserColumns(actions: Omit<RowActionProps, 'user'>): Column<User>[] {
   const t = useUserText();
   const edits = useCellEdits();
   return [

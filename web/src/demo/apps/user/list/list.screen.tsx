@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/nav/button.tsx';
 import { type UserWork, useUserWork } from '../calls/use-user-work.ts';
 import { EditUser } from '../edit/edit-user.tsx';
 import { useUserText } from '../texts.ts';
-import { useColumns } from './columns.tsx';
+import { useUserColumns } from './columns.tsx';
 import { chipsOf, Filters } from './filters.tsx';
 import styles from './list.module.css';
 import { NewUserDrawer } from './new-user.tsx';
@@ -23,7 +23,7 @@ export default function UserListScreen() {
   const work = useUserWork();
   const [adding, setAdding] = useState(false);
   const [editing, setEditing] = useState<User>();
-  const columns = useColumns({ work, onEdit: setEditing });
+  const columns = useUserColumns({ work, onEdit: setEditing });
 
   const bulk = useBulk(work, { found, all });
   const add = (

@@ -10,7 +10,7 @@ import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { PLAN_NAMES } from '../plans.ts';
 import { ROLE_NAMES } from '../roles.ts';
 import { type UserText, useUserText } from '../texts.ts';
-import { phone, required, uniqueFields } from '../user-schema.ts';
+import { phoneText, requiredText, uniqueFields } from '../user-schema.ts';
 
 type Props = { readonly users: readonly User[]; readonly onClose: () => void };
 
@@ -86,10 +86,10 @@ export function NewUserDrawer({ users, onClose }: Props) {
 function schemaOf(t: UserText, users: readonly User[]) {
   return z.object({
     ...uniqueFields(t, users),
-    fullName: required(t('needsName')),
-    contact: phone(t('needsContact')),
-    company: required(t('needsCompany')),
-    country: required(t('needsCountry')),
+    fullName: requiredText(t('needsName')),
+    contact: phoneText(t('needsContact')),
+    company: requiredText(t('needsCompany')),
+    country: requiredText(t('needsCountry')),
     role: z.enum(ROLE_NAMES),
     currentPlan: z.enum(PLAN_NAMES),
   });

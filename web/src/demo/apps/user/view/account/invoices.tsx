@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../../ui/feedback/empty-state.tsx';
 import { INVOICES } from '../../../invoice/calls/invoice-calls.ts';
 import { useInvoiceWork } from '../../../invoice/calls/use-invoice-work.ts';
 import { SendDrawer } from '../../../invoice/drawers/send-drawer.tsx';
-import { useColumns } from '../../../invoice/list/columns.tsx';
+import { useInvoiceColumns } from '../../../invoice/list/columns.tsx';
 import { useUserText } from '../../texts.ts';
 import styles from './account.module.css';
 
@@ -31,7 +31,7 @@ export function Invoices() {
   const asked = { q: '', sort: order, sortColumn: sort.replace(/^-/, ''), page, perPage: limit };
   const invoices = useSample<InvoiceList>(INVOICES, asked, { keepPrevious: true });
   const [sending, setSending] = useState<Invoice>();
-  const columns = useColumns({ work: useInvoiceWork(), onSend: setSending });
+  const columns = useInvoiceColumns({ work: useInvoiceWork(), onSend: setSending });
   const data = invoices.data && { rows: invoices.data.invoices, count: invoices.data.total };
 
   return (

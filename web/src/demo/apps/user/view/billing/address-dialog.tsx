@@ -12,7 +12,7 @@ import dialogs from '../../dialogs/dialogs.module.css';
 import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { firstAndLast } from '../../edit/billed-to.ts';
 import { type UserText, useUserText } from '../../texts.ts';
-import { required } from '../../user-schema.ts';
+import { requiredText } from '../../user-schema.ts';
 import styles from './billing.module.css';
 import { freeId, withRow } from './one-chosen.ts';
 
@@ -102,14 +102,14 @@ function schemaOf(t: UserText) {
   return z.object({
     id: z.number(),
     kind: z.enum(['home', 'office']),
-    firstName: required(t('needsName')),
-    lastName: required(t('needsLastName')),
-    country: required(t('needsCountry')),
-    line: required(t('needsLine')),
+    firstName: requiredText(t('needsName')),
+    lastName: requiredText(t('needsLastName')),
+    country: requiredText(t('needsCountry')),
+    line: requiredText(t('needsLine')),
     more: z.string(),
-    town: required(t('needsTown')),
+    town: requiredText(t('needsTown')),
     state: z.string(),
-    zip: required(t('needsZip')),
+    zip: requiredText(t('needsZip')),
     billing: z.boolean(),
   });
 }

@@ -17,7 +17,7 @@ import type { TabProps } from '../../calls/account-calls.ts';
 import { useUserText } from '../../texts.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import styles from './billing.module.css';
-import { withChosen, without } from './one-chosen.ts';
+import { withChosen, withoutRow } from './one-chosen.ts';
 
 /** Lists the addresses of the user, one of which gets the bills. */
 export function Addresses(props: TabProps) {
@@ -63,7 +63,7 @@ function AddressRow({ account: { addresses }, save, address, onEdit }: RowProps)
   const name = `${line}, ${town}`;
   const sendBillsHere = () =>
     save({ addresses: withChosen(addresses, address, 'billing') }, t('billingChanged'));
-  const remove = () => save({ addresses: without(addresses, address, 'billing') }, t('addressDeleted'));
+  const remove = () => save({ addresses: withoutRow(addresses, address, 'billing') }, t('addressDeleted'));
   return (
     <li>
       <div className={styles.about}>

@@ -9,7 +9,7 @@ import type { TabProps } from '../../calls/account-calls.ts';
 import styles from '../../dialogs/dialogs.module.css';
 import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { type UserText, useUserText } from '../../texts.ts';
-import { required } from '../../user-schema.ts';
+import { requiredText } from '../../user-schema.ts';
 import { BRANDS, Brand } from './brand.tsx';
 import { brandOf, digitsOf, groupDigits, groupExpiry, isCardNumber, isInForce } from './card-number.ts';
 import { freeId, withRow } from './one-chosen.ts';
@@ -114,7 +114,7 @@ function BrandOf({ number }: { number: string }) {
 function schemaOf(t: UserText, known: boolean) {
   return z.object({
     number: z.string().refine((typed) => known || isCardNumber(typed), t('needsCardNumber')),
-    holder: required(t('needsHolder')),
+    holder: requiredText(t('needsHolder')),
     expires: z.string().refine((typed) => isInForce(typed, today()), t('needsExpires')),
     cvv: z.string().refine((typed) => known || /^\d{3,4}$/.test(typed), t('needsCvv')),
     primary: z.boolean(),

@@ -23,7 +23,7 @@ export function withChosen<Mark extends string, Row extends Markable<Mark>>(
 }
 
 /** Removes a row. If it had the mark, the first of the others gets it. */
-export function without<Mark extends string, Row extends Markable<Mark>>(
+export function withoutRow<Mark extends string, Row extends Markable<Mark>>(
   rows: readonly Row[],
   dropped: Row,
   mark: Mark,

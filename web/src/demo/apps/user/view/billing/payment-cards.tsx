@@ -13,7 +13,7 @@ import styles from './billing.module.css';
 import { BRANDS, Brand } from './brand.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { isInForce } from './card-number.ts';
-import { withChosen, without } from './one-chosen.ts';
+import { withChosen, withoutRow } from './one-chosen.ts';
 
 /** Lists the cards of the user. While there are any, one of them pays first. */
 export function PaymentCards(props: TabProps) {
@@ -23,7 +23,7 @@ export function PaymentCards(props: TabProps) {
   const [open, setOpen] = useState<PaymentCard | 'new'>();
   const [leaving, setLeaving] = useState<PaymentCard>();
   const remove = (card: PaymentCard) =>
-    save({ cards: without(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card, t) }));
+    save({ cards: withoutRow(cards, card, 'primary') }, t('cardDeleted', { name: nameOf(card, t) }));
   // Without this card nothing would pay for the plan. The basic plan costs nothing.
   const paysAlone = cards.length === 1 && user.currentPlan !== 'basic';
 

@@ -4,7 +4,7 @@ import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { useUserText } from '../../texts.ts';
-import { phone } from '../../user-schema.ts';
+import { phoneText } from '../../user-schema.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Asks for the telephone that gets the codes. */
@@ -13,7 +13,7 @@ export function SmsStep({ account, save, onBack, onClose }: StepProps) {
   const { twoStep } = account;
   const form = useForm({
     initial: { phone: twoStep?.method === 'sms' ? twoStep.phone : '' },
-    schema: z.object({ phone: phone(t('needsContact')) }),
+    schema: z.object({ phone: phoneText(t('needsContact')) }),
     submit: async (values) => {
       await save({ twoStep: { method: 'sms', phone: values.phone.trim() } });
       notify(t('twoStepSaved'));
