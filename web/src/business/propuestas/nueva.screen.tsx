@@ -19,6 +19,22 @@ import { useVende } from './vende.ts';
 
 const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen] };
 
+/** The form of a draft, which opens the draft once it is made. */
+function useOfertaForm(analisis: readonly string[]) {
+  const { t } = useTranslation('propuestas');
+  const navigate = useNavigate();
+  const crear = useWrite(propuestas.create, CAMBIA);
+  return useForm({
+    initial: { analisis: [...analisis], validezDias: DE_LA_MARCA as number, mensaje: '' },
+    submit: async ({ validezDias, ...oferta }) => {
+      const body = { ...oferta, validezDias: validezDias === DE_LA_MARCA ? undefined : validezDias };
+      const { id, codigo } = await crear.mutateAsync({ body });
+      notify(t('creadaAviso', { codigo }));
+      await navigate({ to: `/propuestas/${id}` });
+    },
+  });
+}
+
 /**
  * A draft from analyses of one client: those that the address names, `?analisis=a,b`, or those that the user finds
  * here.
@@ -27,16 +43,7 @@ export default function NuevaPropuestaScreen() {
   const { t } = useTranslation('propuestas');
   const { analisis = '', cliente }: { analisis?: string; cliente?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const crear = useWrite(propuestas.create, CAMBIA);
-  const form = useForm({
-    initial: { analisis: analisis.split(',').filter(Boolean), validezDias: DE_LA_MARCA, mensaje: '' },
-    submit: async ({ validezDias, ...oferta }) => {
-      const body = { ...oferta, validezDias: validezDias === DE_LA_MARCA ? undefined : validezDias };
-      const { id, codigo } = await crear.mutateAsync({ body });
-      notify(t('creadaAviso', { codigo }));
-      await navigate({ to: `/propuestas/${id}` });
-    },
-  });
+  const form = useOfertaForm(analisis.split(',').filter(Boolean));
   const elegidos = form.values.analisis;
   const bloqueado = useElegidos(elegidos).find(({ analisis: uno }) => uno?.clienteBloqueado)?.analisis;
   const elegir = (ids: string[]) => {
