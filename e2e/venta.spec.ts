@@ -99,7 +99,9 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
     .click();
   const aceptar = visita.getByRole('dialog');
   await aceptar.getByLabel('Nombre y apellidos').fill('Titular de Prueba');
-  await aceptar.getByLabel('NIF').fill(nif);
+  const dni = aceptar.getByLabel('Tu DNI o NIE');
+  if (await dni.isVisible()) await dni.fill('12345678Z');
+  await aceptar.getByLabel('NIF del titular').fill(nif);
   for (const casilla of await aceptar.getByRole('checkbox').all()) await casilla.check();
   await aceptar.getByRole('button', { name: 'Aceptar y contratar' }).click();
   await visita.getByText('Propuesta aceptada').first().waitFor();

@@ -24,6 +24,7 @@ export * as correos from './correos.schemas.ts';
 export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.schemas.ts';
 export * from './endpoint.ts';
+export * as evidencias from './evidencias.schemas.ts';
 export * as importacionDeFilas from './importacion-de-filas.schemas.ts';
 export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.schemas.ts';

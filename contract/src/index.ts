@@ -34,6 +34,7 @@ export * as correos from './correos.ts';
 export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.ts';
 export { type Access, type EndpointSpec, endpoint } from './endpoint.ts';
+export * as evidencias from './evidencias.ts';
 export * as importacionDeFilas from './importacion-de-filas.ts';
 export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { CALIDADES } from './evidencias.ts';
 import { marcaPublicaSchema } from './marca-publica.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { estadoSchema } from './propuesta.schemas.ts';
@@ -27,6 +28,8 @@ export const propuestaPublicaSchema = z.object({
     nombre: z.string(),
     /** True when the NIF given on accepting has to be the one of the client's sheet. */
     nifConocido: z.boolean(),
+    /** A company is signed for by somebody else, with their own DNI or NIE. */
+    empresa: z.boolean(),
   }),
   /** The brand under which it was sent. */
   marca: marcaPublicaSchema,
@@ -46,7 +49,13 @@ export const propuestaPublicaSchema = z.object({
   pdfSha256: z.string().nullable(),
   /** The client's answer, if there is one. */
   respuesta: z
-    .object({ tipo: z.enum(['aceptada', 'rechazada']), cuando: z.string(), nombre: z.string().nullable() })
+    .object({
+      tipo: z.enum(['aceptada', 'rechazada']),
+      cuando: z.string(),
+      nombre: z.string().nullable(),
+      /** The identifier of its sealed evidence; null when there is none. */
+      evidencia: z.string().nullable(),
+    })
     .nullable(),
 });
 
@@ -93,7 +102,11 @@ export const aceptar = endpoint({
   params,
   body: z.strictObject({
     nombre: z.string().trim().min(3, 'Escribe tu nombre y apellidos').max(150),
-    nif: z.string().trim().min(1, 'Escribe tu NIF').max(20),
+    /** The NIF of the holder of the supply. */
+    nif: z.string().trim().min(1, 'Escribe el NIF del titular').max(20),
+    calidad: z.enum(CALIDADES).default('titular'),
+    /** The own DNI or NIE of who signs for somebody else. */
+    dni: z.string().trim().max(20).optional(),
     consentimientos: z
       .array(z.strictObject({ id: z.string().max(40), version: z.string().max(20), aceptado: z.boolean() }))
       .max(10),
@@ -101,6 +114,13 @@ export const aceptar = endpoint({
   }),
   response: propuestaPublicaSchema,
   wholeForClients: 'Its schema was written for the client who holds the link.',
+});
+
+export const evidencia = endpoint({
+  ...calls.evidencia,
+  summary: 'El documento sellado que prueba la aceptación',
+  params,
+  wholeForClients: 'The paper of what they accepted themselves.',
 });
 
 export const rechazar = endpoint({

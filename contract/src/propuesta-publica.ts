@@ -33,3 +33,9 @@ export const hablar = {
   path: '/v1/publico/propuestas/:token/hablar',
   access: 'public',
 } as const;
+
+export const evidencia = {
+  method: 'GET',
+  path: '/v1/publico/propuestas/:token/evidencia',
+  access: 'public',
+} as const;

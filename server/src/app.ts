@@ -27,6 +27,7 @@ import { contratoEsVisible } from './modules/contratos/lectura.service.ts';
 import { correosRoutes, type DeQueTratan } from './modules/correos/correos.routes.ts';
 import type { Duenos } from './modules/documentos/documentos.repository.ts';
 import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
+import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
@@ -196,6 +197,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);
   propuestasLoteRoutes(app, taller);
+  evidenciasRoutes(app, deps.db);
   puntosSuministroRoutes(app, deps.db);
   importacionesRoutes(app, deps);
   contratosRoutes(app, taller, linksOfContratos(deps));

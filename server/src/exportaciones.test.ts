@@ -23,6 +23,7 @@ const SIN_ANOTAR = new Set([
   'GET /v1/liquidaciones/:id/pdf',
   'GET /v1/propuestas/:id/pdf',
   'GET /v1/publico/propuestas/:token/pdf',
+  'GET /v1/publico/propuestas/:token/evidencia',
   // The sample has invented figures, and the logo is for everybody to see.
   'GET /v1/ajustes/marcas/:id/muestra',
   'GET /v1/publico/marcas/:id/logo',

@@ -11,6 +11,7 @@ import { accesoComisiones } from './modules/comisiones/test-acceso.ts';
 import { accesoContratos } from './modules/contratos/test-acceso.ts';
 import { accesoCorreos } from './modules/correos/test-acceso.ts';
 import { accesoDocumentos } from './modules/documentos/test-acceso.ts';
+import { accesoEvidencias } from './modules/evidencias/test-acceso.ts';
 import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
 import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
@@ -40,6 +41,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...(await accesoContratos(mundo)),
     ...accesoCorreos(),
     ...(await accesoDocumentos(mundo)),
+    ...accesoEvidencias(),
     ...accesoImportaciones(mundo),
     ...accesoInicio(),
     ...(await accesoLiquidaciones(mundo)),

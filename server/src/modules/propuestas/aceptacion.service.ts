@@ -4,11 +4,12 @@ import type { Db } from '../../platform/database.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { createContratosOfPropuesta } from '../contratos/contratos.service.ts';
+import { type Prepared, prepareEvidencia } from '../evidencias/evidencias.service.ts';
 import { recordChange } from './cambio.ts';
 import { checkCode } from './codigo.service.ts';
 import { checkConsentimientos, consentimientosDe } from './consentimientos.ts';
 import { copiaDeAceptacion, correoDeAceptacion, correoDeRechazo } from './correo-de-respuesta.ts';
-import { insertRespuesta, updateContratos } from './enlace.repository.ts';
+import { firstVisitOf, insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { brandOfVersion, nombreDePdf, pdfEnviado, sha256De } from './impresion.ts';
 import { lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
@@ -24,28 +25,22 @@ import {
 } from './publico.service.ts';
 import { requireAcceptable, ventasDe } from './ventas.ts';
 
-/** Accepts a proposal exactly once: a second call waits for the first and finds it accepted. */
-export async function acceptPropuesta({
-  deps,
-  token,
-  body: { nombre, nif, consentimientos, codigo },
-  visitante,
-}: {
+type Aceptacion = {
   readonly deps: Deps;
   readonly token: string;
   readonly body: BodyOf<typeof propuestaPublica.aceptar>;
   readonly visitante: Visitante;
-}): Promise<propuestaPublica.PropuestaPublica> {
+};
+
+/** Accepts a proposal exactly once: a second call waits for the first and finds it accepted. */
+export async function acceptPropuesta(asked: Aceptacion): Promise<propuestaPublica.PropuestaPublica> {
+  const { deps, token } = asked;
   const previo = await readLink(deps.db, token);
   requireOpenPropuesta(previo);
   await requireAcceptable(deps.db, previo);
-  const marca = await brandOfVersion(deps.db, previo);
-  const textos = checkConsentimientos(consentimientosDe(marca), consentimientos);
-  const suyo = checkNif(nif, previo.clienteNif);
-  const codigoComprobado = needsCode(deps, previo, marca);
-  if (codigoComprobado) await checkCode(deps, previo, codigo);
   const pdf = await pdfEnviado(deps, previo);
-  const pdfSha256 = previo.pdfSha256 ?? sha256De(pdf);
+  const evidencia = await checkAceptacion(asked, previo, previo.pdfSha256 ?? sha256De(pdf));
+  const prepared = await prepareAceptacion(deps, previo, evidencia);
   await conEnlace({
     db: deps.db,
     token,
@@ -53,32 +48,69 @@ export async function acceptPropuesta({
     task: async (trx, enlace) => {
       requireOpenPropuesta(enlace);
       await requireAcceptable(trx, enlace);
-      const evidencia = {
-        nombre,
-        nif: suyo,
-        consentimientos: textos,
-        codigoComprobado,
-        pdfSha256,
-        ...visitante,
-      };
       await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...evidencia });
+      await prepared.keep(trx, { propuestaId: enlace.id, numero: enlace.numero });
       await updatePropuesta(trx, enlace.id, { estado: 'aceptada' });
       const contratos = await makeContratos(trx, enlace);
       await updateContratos(trx, enlace, contratos);
-      const hash = pdfSha256.toString('hex');
-      const despues = {
-        estado: 'aceptada',
-        numero: enlace.numero,
-        nombre,
-        nif: suyo,
-        pdfSha256: hash,
-        contratos,
-      };
+      const { nombre, nif, calidad } = evidencia;
+      const hash = evidencia.pdfSha256.toString('hex');
+      const hecho = { estado: 'aceptada', numero: enlace.numero, nombre, nif, calidad, pdfSha256: hash };
+      const despues = { ...hecho, contratos };
       await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta: enlace, despues });
-      await avisarDeAceptacion({ trx, deps, enlace, pdf });
+      await avisarDeAceptacion({ trx, deps, enlace, pdf, comprobarEn: prepared.comprobarEn });
     },
   });
   return viewPropuesta(deps, token);
+}
+
+/** What is kept of an acceptance, once everything that it says has been checked. */
+async function checkAceptacion({ deps, body, visitante }: Aceptacion, previo: EnlaceVivo, pdfSha256: Buffer) {
+  const marca = await brandOfVersion(deps.db, previo);
+  const consentimientos = checkConsentimientos(consentimientosDe(marca), body.consentimientos);
+  const nif = checkNif(body.nif, previo.clienteNif);
+  const { calidad, nombre } = body;
+  const dni = checkFirmante(body, nif);
+  const codigoComprobado = needsCode(deps, previo, marca);
+  if (codigoComprobado) await checkCode(deps, previo, body.codigo);
+  const creadaEn = new Date().toISOString();
+  return { nombre, nif, dni, calidad, consentimientos, codigoComprobado, pdfSha256, creadaEn, ...visitante };
+}
+
+/** Whoever signs does it with a number of their own: a company has none to sign with. */
+function checkFirmante({ calidad, dni }: Pick<Aceptacion['body'], 'calidad' | 'dni'>, nif: string): string {
+  const own = parseNif(calidad === 'titular' ? nif : (dni ?? ''));
+  if (!own.ok) throw invalidData({ dni: own.issue.message });
+  if (own.value.tipo !== 'cif') return own.value.normalizado;
+  throw invalidData(
+    calidad === 'titular'
+      ? { calidad: 'Una empresa la firma su administrador o un apoderado' }
+      : { dni: 'Es el NIF de una empresa: escribe tu DNI o NIE' },
+  );
+}
+
+async function prepareAceptacion(
+  deps: Deps,
+  previo: EnlaceVivo,
+  kept: Awaited<ReturnType<typeof checkAceptacion>>,
+): Promise<Prepared> {
+  const { codigo, numero, personas, enviadaEn } = previo;
+  const { nombre, dni, calidad, nif, consentimientos, ip, agente, creadaEn } = kept;
+  const correoComprobado = kept.codigoComprobado ? direccionDe(previo) : null;
+  const facts = {
+    codigo,
+    numero,
+    titular: { nombre: personas.cliente.nombre, nif },
+    firmante: { nombre, dni, calidad, correoComprobado },
+    textos: consentimientos.map(({ texto = '', ...text }) => ({ ...text, texto })),
+    pdfSha256: kept.pdfSha256.toString('hex'),
+    ip,
+    agente,
+    enviadaEn,
+    abiertaEn: await firstVisitOf(deps.db, previo),
+    aceptadaEn: creadaEn,
+  };
+  return prepareEvidencia(deps, facts, await brandOfVersion(deps.db, previo));
 }
 
 /** The mails are left to be sent in the acceptance's own transaction, so that each is sent once. */
@@ -87,18 +119,21 @@ async function avisarDeAceptacion({
   deps,
   enlace,
   pdf,
+  comprobarEn,
 }: {
   readonly trx: Db;
   readonly deps: Deps;
   readonly enlace: EnlaceVivo;
   readonly pdf: Buffer;
+  /** The page where the evidence is checked. */
+  readonly comprobarEn: string;
 }): Promise<void> {
   const contestada = contestadaDe(deps, enlace);
   const alComercial = enlace.comercialEmail ?? enlace.personas.comercial.email;
   if (alComercial !== null) await insertCorreo(trx, correoDeAceptacion(contestada, alComercial));
   const to = direccionDe(enlace);
   const nombre = nombreDePdf(enlace, contestada.cliente);
-  if (to !== null) await insertCorreo(trx, copiaDeAceptacion(contestada, { to, pdf, nombre }));
+  if (to !== null) await insertCorreo(trx, copiaDeAceptacion(contestada, { to, pdf, nombre, comprobarEn }));
 }
 
 function contestadaDe({ publicUrl }: Deps, { id, codigo, personas }: EnlaceVivo) {

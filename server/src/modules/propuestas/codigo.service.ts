@@ -8,7 +8,7 @@ import type { Deps } from './propuestas.service.ts';
 import { direccionDe, needsCode, readLink, requireOpenPropuesta } from './publico.service.ts';
 
 const CIFRAS = 6;
-const MINUTOS = 15;
+const MINUTOS = 10;
 const INTENTOS = 5;
 
 /** Sends a new code to the client's address; the former code stops working. */

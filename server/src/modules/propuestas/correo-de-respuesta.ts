@@ -42,7 +42,18 @@ export function correoDeRechazo(
 /** The copy of an acceptance that the client keeps. */
 export function copiaDeAceptacion(
   { id, codigo, cliente }: Contestada,
-  { to, pdf, nombre }: { readonly to: string; readonly pdf: Buffer; readonly nombre: string },
+  {
+    to,
+    pdf,
+    nombre,
+    comprobarEn,
+  }: {
+    readonly to: string;
+    readonly pdf: Buffer;
+    readonly nombre: string;
+    /** The page where the evidence is checked. */
+    readonly comprobarEn: string;
+  },
 ): Carta {
   return {
     motivo: 'copia',
@@ -50,7 +61,8 @@ export function copiaDeAceptacion(
     entidadId: id,
     destinatario: to,
     asunto: `Has aceptado la propuesta ${codigo}`,
-    texto: `Hola, ${cliente}:\n\nHas aceptado la propuesta ${codigo} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nSi no has sido tú, contesta a este correo.`,
+    texto: `Hola, ${cliente}:\n\nHas aceptado la propuesta ${codigo} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nQuién, cuándo y qué aceptó ha quedado sellado. Puedes comprobarlo aquí:\n${comprobarEn}\n\nSi no has sido tú, contesta a este correo.`,
+    enlace: comprobarEn,
     adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },
   };
 }

@@ -1,3 +1,4 @@
+import type { evidencias } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 
 /** The version of a link, with the present state of its proposal. */
@@ -17,7 +18,13 @@ export function findEnlace(db: Db, testigoHash: Buffer) {
       'v.pdfSha256',
       'v.retiradaEn',
     ])
-    .select(['v.testigoHash', 'c.nif as clienteNif', 'c.email as clienteEmail', 'r.email as comercialEmail'])
+    .select([
+      'v.testigoHash',
+      'c.nif as clienteNif',
+      'c.email as clienteEmail',
+      'c.tipo as clienteTipo',
+      'r.email as comercialEmail',
+    ])
     .where('v.testigoHash', '=', testigoHash)
     .executeTakeFirst();
 }
@@ -85,6 +92,9 @@ export async function insertRespuesta(
     readonly tipo: 'aceptada' | 'rechazada';
     readonly nombre?: string;
     readonly nif?: string;
+    readonly dni?: string;
+    readonly calidad?: evidencias.Calidad;
+    readonly creadaEn?: string;
     readonly motivo?: string;
     readonly consentimientos?: readonly object[];
     readonly codigoComprobado?: boolean;
@@ -113,4 +123,17 @@ export async function updateContratos(db: Db, { id, numero }: Lugar, contratos: 
     .where('propuestaId', '=', id)
     .where('numero', '=', numero)
     .execute();
+}
+
+/** The instant of the first visit to the page. */
+export async function firstVisitOf(db: Db, { id, numero }: Lugar): Promise<string | null> {
+  const first = await db
+    .selectFrom('propuestaApertura')
+    .select('abiertaEn')
+    .where('propuestaId', '=', id)
+    .where('numero', '=', numero)
+    .orderBy('abiertaEn')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.abiertaEn ?? null;
 }

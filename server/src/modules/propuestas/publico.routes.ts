@@ -10,7 +10,14 @@ import { requestCode } from './codigo.service.ts';
 import { nombreDePdf } from './impresion.ts';
 import { sendMessage } from './mensaje.service.ts';
 import type { Deps } from './propuestas.service.ts';
-import { readLink, readPdfPublico, recordVisit, type Visitante, viewPropuesta } from './publico.service.ts';
+import {
+  readEvidencia,
+  readLink,
+  readPdfPublico,
+  recordVisit,
+  type Visitante,
+  viewPropuesta,
+} from './publico.service.ts';
 
 /** A person makes fewer calls from one address, and guessing a token takes far more. */
 const POR_MINUTO = 120;
@@ -39,6 +46,29 @@ async function limitarEnlace(
   await enforceLimit({ db, reply, bounded: { of: [que, id], ...limit }, refusal });
 }
 
+type LimitCall = (call: { request: FastifyRequest; reply: FastifyReply }) => Promise<void>;
+
+/** The papers of a link: the PDF that was sent, and what proves its acceptance. */
+function paperRoutes(app: FastifyInstance, deps: Deps, limitar: LimitCall): void {
+  route(app, propuestaPublica.pdf, async (call) => {
+    await limitar(call);
+    const { enlace, pdf } = await readPdfPublico(deps, call.params.token);
+    const nombre = nombreDePdf(enlace, enlace.personas.cliente.nombre);
+    return call.reply
+      .type('application/pdf')
+      .header('content-disposition', disposition('inline', nombre))
+      .send(pdf);
+  });
+  route(app, propuestaPublica.evidencia, async (call) => {
+    await limitar(call);
+    const { enlace, pdf } = await readEvidencia(deps, call.params.token);
+    return call.reply
+      .type('application/pdf')
+      .header('content-disposition', disposition('inline', `Evidencia_${enlace.codigo}.pdf`))
+      .send(pdf);
+  });
+}
+
 /** The calls of a client who has a link and no account. */
 export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   const limitar = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
@@ -51,15 +81,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
     await limitar(call);
     return viewPropuesta(deps, call.params.token);
   });
-  route(app, propuestaPublica.pdf, async (call) => {
-    await limitar(call);
-    const { enlace, pdf } = await readPdfPublico(deps, call.params.token);
-    const nombre = nombreDePdf(enlace, enlace.personas.cliente.nombre);
-    return call.reply
-      .type('application/pdf')
-      .header('content-disposition', disposition('inline', nombre))
-      .send(pdf);
-  });
+  paperRoutes(app, deps, limitar);
   route(app, propuestaPublica.abierta, async (call) => {
     await limitar(call);
     await recordVisit({

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { propuestaPublica, propuestas } from '@vatio/contract/endpoints';
+import { parseNif } from '@vatio/domain';
 import type { Brand } from '../../platform/brand/brand.repository.ts';
 import { publicBrand } from '../../platform/brand/public-brand.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
+import { findEvidencia } from '../evidencias/evidencias.repository.ts';
 import { recordChange } from './cambio.ts';
 import { consentimientosDe } from './consentimientos.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
@@ -47,10 +49,11 @@ export async function readLink(db: Db, token: string): Promise<EnlaceVivo> {
 export async function viewPropuesta(deps: Deps, token: string): Promise<propuestaPublica.PropuestaPublica> {
   const enlace = await readLink(deps.db, token);
   const { id, numero, codigo, estado, mensaje, personas, enviadaEn, validaHasta, pdfSha256 } = enlace;
-  const [lineas, respuesta, marca] = await Promise.all([
+  const [lineas, respuesta, marca, evidencia] = await Promise.all([
     lineasDe(deps.db, id, numero),
     respuestaDe(deps.db, id, numero),
     brandOfVersion(deps.db, enlace),
+    findEvidencia(deps.db, { propuestaId: id, numero }),
   ]);
   const ocupados = await ocupacionesDe({ db: deps.db, viewer: null, cups: lineas.map(({ cups }) => cups) });
   const puntos = puntosDePapel(lineas);
@@ -59,7 +62,11 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     numero,
     estado,
     abierta: EN_MANOS_DEL_CLIENTE.includes(estado),
-    cliente: { nombre: personas.cliente.nombre, nifConocido: enlace.clienteNif !== null },
+    cliente: {
+      nombre: personas.cliente.nombre,
+      nifConocido: enlace.clienteNif !== null,
+      empresa: isCompany(enlace),
+    },
     comercial: personas.comercial,
     mensaje,
     enviada: enviadaEn,
@@ -73,7 +80,12 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     needsCode: needsCode(deps, enlace, marca),
     pdfSha256: pdfSha256?.toString('hex') ?? null,
     respuesta: respuesta
-      ? { tipo: respuesta.tipo, cuando: respuesta.creadaEn, nombre: respuesta.nombre }
+      ? {
+          tipo: respuesta.tipo,
+          cuando: respuesta.creadaEn,
+          nombre: respuesta.nombre,
+          evidencia: evidencia?.id ?? null,
+        }
       : null,
   };
 }
@@ -90,6 +102,12 @@ export function needsCode(
   return firma === 'codigo' && mail.configured && direccionDe(enlace) !== null;
 }
 
+/** The NIF says it where it is known, and the client's sheet where it is not. */
+export function isCompany({ clienteNif, clienteTipo }: Enlace): boolean {
+  const nif = clienteNif === null ? undefined : parseNif(clienteNif);
+  return nif?.ok ? nif.value.tipo === 'cif' : clienteTipo === 'empresa';
+}
+
 /** The address to which the link was sent, or else the client's. */
 export function direccionDe({ enviadaA, clienteEmail }: Enlace): string | null {
   return enviadaA ?? clienteEmail;
@@ -98,6 +116,14 @@ export function direccionDe({ enviadaA, clienteEmail }: Enlace): string | null {
 export async function readPdfPublico(deps: Deps, token: string) {
   const enlace = await readLink(deps.db, token);
   return { enlace, pdf: await pdfEnviado(deps, enlace) };
+}
+
+/** The sealed paper of an acceptance, as it was printed then. */
+export async function readEvidencia(deps: Deps, token: string) {
+  const enlace = await readLink(deps.db, token);
+  const evidencia = await findEvidencia(deps.db, { propuestaId: enlace.id, numero: enlace.numero });
+  if (!evidencia) throw notFound();
+  return { enlace, pdf: evidencia.pdf };
 }
 
 export type Visitante = { readonly ip: string; readonly agente: string };

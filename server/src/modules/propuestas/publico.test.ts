@@ -18,7 +18,7 @@ afterEach(() => {
 /** The code in the latest mail. */
 async function codigoDe(token: string): Promise<string> {
   const { status, body } = await publico('POST', token, '/codigo');
-  expect([status, body]).toEqual([200, { enviadoA: 'h•••@panaderia.example', minutos: 15 }]);
+  expect([status, body]).toEqual([200, { enviadoA: 'h•••@panaderia.example', minutos: 10 }]);
   expect(mails.at(-1)?.to).toBe(EMAIL);
   return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '';
 }

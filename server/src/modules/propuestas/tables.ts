@@ -1,4 +1,4 @@
-import type { propuestas } from '@vatio/contract/endpoints';
+import type { evidencias, propuestas } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { KeptBrand } from '../../platform/brand/brand.repository.ts';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
@@ -93,6 +93,9 @@ type PropuestaRespuestaTable = {
   tipo: 'aceptada' | 'rechazada';
   nombre: string | null;
   nif: string | null;
+  /** Who signed and in what capacity; null before it was asked. */
+  dni: string | null;
+  calidad: evidencias.Calidad | null;
   motivo: string | null;
   pdfSha256: Buffer | null;
   consentimientos: JSONColumnType<Consentimiento[], string | undefined, never>;

@@ -82,6 +82,7 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
       nif: '12345678Z',
       consentimientos: [],
     }),
+    'GET /v1/publico/propuestas/:token/evidencia': porEnlace(),
     'POST /v1/publico/propuestas/:token/rechazar': porEnlace(),
     'POST /v1/publico/propuestas/:token/hablar': porEnlace({ mensaje: 'Hola' }),
   };

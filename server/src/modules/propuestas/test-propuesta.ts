@@ -75,5 +75,7 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
 export const ACEPTACION = {
   nombre: 'Marta Ñíguez',
   nif: NIF,
+  calidad: 'administrador',
+  dni: '12345678Z',
   consentimientos: consentimientosDe(TEST_BRAND).map(({ id, version }) => ({ id, version, aceptado: true })),
 };

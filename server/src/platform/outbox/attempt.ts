@@ -48,6 +48,7 @@ export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<bo
 const BUTTONS: Partial<Record<correos.Motivo, string>> = {
   propuesta: 'Ver la propuesta',
   aceptacion: 'Abrir la propuesta',
+  copia: 'Comprobar la evidencia',
   rechazo: 'Abrir la propuesta',
   contrato: 'Ver el contrato',
   'atr-rechazado': 'Abrir el contrato',

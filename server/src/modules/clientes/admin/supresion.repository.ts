@@ -78,6 +78,7 @@ export async function deleteOwnRows(db: Db, { clientes, propuestas, cups, cuenta
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
     sql`delete from propuesta_codigo where propuesta_id = any(${propuestas}::uuid[])`,
+    sql`delete from evidencia where propuesta_id = any(${propuestas}::uuid[])`,
     // Load curves and typed data came with the client; the rest of the register is the distributor's.
     sql`delete from curva_dia where cups = any(${cups})`,
     sql`delete from consumo where cups = any(${cups}) and fuente = 'manual'`,
@@ -104,7 +105,7 @@ export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
       where propuesta_id = any(${propuestas}::uuid[])`,
     sql`update propuesta_respuesta set motivo = null, ip = '', agente = '', consentimientos = '[]',
       nombre = case when nombre is null then null else ${SUPRIMIDO} end,
-      nif = case when nif is null then null else '' end
+      nif = case when nif is null then null else '' end, dni = null
       where propuesta_id = any(${propuestas}::uuid[])`,
     sql`update contrato set notas = '', referencia_externa = null, comercial_motivo = null, firma_motivo = null,
       atr_motivo = null, cobro_motivo = null where id = any(${contratos}::uuid[])`,

@@ -1,0 +1,14 @@
+export type * from './evidencias.schemas.ts';
+
+/** In what capacity somebody signs: for themselves, with a power of attorney, or as director of the company. */
+export const CALIDADES = ['titular', 'apoderado', 'administrador'] as const;
+
+export type Calidad = (typeof CALIDADES)[number];
+
+export const comprobar = { method: 'GET', path: '/v1/publico/evidencias/:id', access: 'public' } as const;
+
+export const porHuella = {
+  method: 'GET',
+  path: '/v1/publico/evidencias/por-huella/:sha256',
+  access: 'public',
+} as const;

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { evidencias } from '@vatio/contract/endpoints';
+import { type Brand, brandOf, withLogo } from '../../platform/brand/brand.repository.ts';
+import { publicBrand } from '../../platform/brand/public-brand.ts';
+import type { Db } from '../../platform/database.ts';
+import { notFound } from '../../platform/problems.ts';
+import { findEvidencia, insertEvidencia } from './evidencias.repository.ts';
+import type { Hechos } from './hechos.ts';
+import { printEvidencia } from './pdf/print-evidencia.ts';
+import { currentKey, isSealedBy, seal } from './sello.ts';
+
+type Evidencia = NonNullable<Awaited<ReturnType<typeof findEvidencia>>>;
+
+/** An evidence that is ready to be kept with the acceptance that it proves. */
+export type Prepared = {
+  readonly id: string;
+  readonly comprobarEn: string;
+  readonly keep: (trx: Db, of: { readonly propuestaId: string; readonly numero: number }) => Promise<void>;
+};
+
+/** Seals and prints the facts before the acceptance's transaction, so that nobody waits for it with the proposal locked. */
+export async function prepareEvidencia(
+  { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
+  facts: Omit<Hechos, 'id'>,
+  marca: Brand,
+): Promise<Prepared> {
+  const id = randomUUID();
+  const hechos: Hechos = { id, ...facts };
+  const contenido = JSON.stringify(hechos);
+  const key = await currentKey(db);
+  const sello = seal(key, contenido);
+  const comprobarEn = `${publicUrl}/comprobar/${id}`;
+  const pdf = await printEvidencia({
+    hechos,
+    sello: sello.toString('base64'),
+    clavePublica: key.publica.toString('base64'),
+    comprobarEn,
+    marca,
+  });
+  const pdfSha256 = createHash('sha256').update(pdf).digest();
+  return {
+    id,
+    comprobarEn,
+    keep: (trx, of) => insertEvidencia(trx, { id, ...of, contenido, sello, claveId: key.id, pdf, pdfSha256 }),
+  };
+}
+
+/** What anybody may know of an evidence: that it is ours and whole, and of whom no more than the initials. */
+export async function checkEvidencia(
+  db: Db,
+  which: Parameters<typeof findEvidencia>[1],
+): Promise<evidencias.Comprobacion> {
+  const found = await findEvidencia(db, which);
+  if (!found) throw notFound();
+  const hechos: Hechos = JSON.parse(found.contenido);
+  const { codigo, numero, firmante, aceptadaEn, pdfSha256 } = hechos;
+  return {
+    id: found.id,
+    valida: isWhole(found),
+    codigo,
+    numero,
+    aceptadaEn,
+    firmante: masked(firmante.nombre),
+    calidad: firmante.calidad,
+    codigoComprobado: firmante.correoComprobado !== null,
+    pdfSha256,
+    evidenciaSha256: found.pdfSha256.toString('hex'),
+    sello: found.sello.toString('base64'),
+    clavePublica: found.publica.toString('base64'),
+    marca: publicBrand(await (found.marca ? withLogo(db, found.marca) : brandOf(db, found))),
+  };
+}
+
+function isWhole({ contenido, sello, publica, pdf, pdfSha256 }: Evidencia): boolean {
+  return isSealedBy(publica, contenido, sello) && createHash('sha256').update(pdf).digest().equals(pdfSha256);
+}
+
+/** `M••• Ñ•••` */
+function masked(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...word][0]}•••`)
+    .join(' ');
+}

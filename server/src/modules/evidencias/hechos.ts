@@ -1,0 +1,37 @@
+import type { evidencias } from '@vatio/contract/endpoints';
+
+/** What is sealed of an acceptance. Instants are UTC. */
+export type Hechos = {
+  readonly id: string;
+  readonly codigo: string;
+  readonly numero: number;
+  readonly titular: { readonly nombre: string; readonly nif: string };
+  readonly firmante: {
+    readonly nombre: string;
+    readonly dni: string;
+    readonly calidad: evidencias.Calidad;
+    /** The address that received the code; null when none was asked for. */
+    readonly correoComprobado: string | null;
+  };
+  readonly textos: readonly {
+    readonly id: string;
+    readonly version: string;
+    readonly texto: string;
+    readonly aceptado: boolean;
+  }[];
+  readonly pdfSha256: string;
+  readonly ip: string;
+  readonly agente: string;
+  readonly enviadaEn: string;
+  readonly abiertaEn: string | null;
+  readonly aceptadaEn: string;
+};
+
+export type Sealed = {
+  readonly hechos: Hechos;
+  /** Base64 of the seal and of the public key. */
+  readonly sello: string;
+  readonly clavePublica: string;
+  /** The page where anybody checks it. */
+  readonly comprobarEn: string;
+};
