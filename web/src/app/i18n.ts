@@ -14,10 +14,12 @@ declare module '../texts/dictionary.ts' {
     readonly filters: typeof import('../list/filters/es.json');
     readonly operations: typeof import('../trade/operations/es.json');
     readonly acceso: typeof import('../business/acceso/es.json');
+    readonly ajustes: typeof import('../business/ajustes/es.json');
     readonly analisis: typeof import('../business/analisis/es.json');
     readonly auditoria: typeof import('../business/auditoria/es.json');
     readonly clientes: typeof import('../business/clientes/es.json');
     readonly comerciales: typeof import('../business/comerciales/es.json');
+    readonly comprobar: typeof import('../business/comprobar/es.json');
     readonly contratos: typeof import('../business/contratos/es.json');
     readonly importaciones: typeof import('../business/importaciones/es.json');
     readonly inicio: typeof import('../business/inicio/es.json');

@@ -1,4 +1,5 @@
 import { accesoScreens } from '../business/acceso/screens.ts';
+import { comprobarScreens } from '../business/comprobar/screens.ts';
 import { propuestaPublicaScreens } from '../business/propuesta-publica/screens.ts';
 import { type AreaScreen, screensOf } from './area-screens.ts';
 
@@ -9,5 +10,5 @@ const WITHOUT_SERVER = ['acceso-entrar', 'acceso-registro'];
 export const VISITOR_SCREENS: readonly AreaScreen[] = screensOf(
   import.meta.env.MODE === 'demo'
     ? { acceso: accesoScreens.filter(({ id }) => WITHOUT_SERVER.includes(id)) }
-    : { acceso: accesoScreens, 'propuesta-publica': propuestaPublicaScreens },
+    : { acceso: accesoScreens, 'propuesta-publica': propuestaPublicaScreens, comprobar: comprobarScreens },
 );

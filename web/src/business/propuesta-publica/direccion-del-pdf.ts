@@ -5,3 +5,8 @@ import { addressOf } from '../../data/address.ts';
 export function direccionDelPdf(token: string): string {
   return addressOf(propuestaPublica.pdf.path, { token });
 }
+
+/** The sealed paper that proves the acceptance. */
+export function direccionDeEvidencia(token: string): string {
+  return addressOf(propuestaPublica.evidencia.path, { token });
+}

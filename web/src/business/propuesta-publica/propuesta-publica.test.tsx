@@ -23,7 +23,7 @@ const propuesta: propuestaPublica.PropuestaPublica = {
   numero: 1,
   estado: 'vista',
   abierta: true,
-  cliente: { nombre: 'Panadería La Espiga', nifConocido: true },
+  cliente: { nombre: 'Panadería La Espiga', nifConocido: true, empresa: false },
   marca: {
     nombre: 'Luz Clara',
     colorPrincipal: '#7a1f5c',
@@ -139,7 +139,7 @@ it('a public proposal does not call a higher cost a saving', async () => {
 });
 
 it('a public proposal is accepted with name, NIF, each text and the code, and says what happens next', async () => {
-  const respuesta = { tipo: 'aceptada', cuando: '2026-11-05T10:00:00Z', nombre: 'Rosa Gil' };
+  const respuesta = { tipo: 'aceptada', cuando: '2026-11-05T10:00:00Z', nombre: 'Rosa Gil', evidencia: 'e1' };
   let veces = 0;
   const { requests } = await open({
     [`POST ${RUTA}/codigo`]: { enviadoA: 'r•••@espiga.example', minutos: 10 },
@@ -162,11 +162,13 @@ it('a public proposal is accepted with name, NIF, each text and the code, and sa
   await user.click(dialogo.getByLabelText(/Acepto contratar/));
   await user.click(dialogo.getByText(textos.aceptarYContratar));
   expect(await screen.findByText(textos.queOcurre)).toBeDefined();
+  expect(screen.getByText(textos.comprobarEvidencia).getAttribute('href')).toBe('/comprobar/e1');
   expect(screen.queryByText(textos.noMeInteresa)).toBeNull();
   const envio = requests.filter(({ url }) => url.endsWith('/aceptar')).at(-1);
   expect(await envio?.json()).toEqual({
     nombre: 'Rosa Gil',
     nif: '12345678Z',
+    calidad: 'titular',
     codigo: '123456',
     consentimientos: [
       { id: 'oferta', version: '2026-11', aceptado: true },
@@ -176,7 +178,7 @@ it('a public proposal is accepted with name, NIF, each text and the code, and sa
 });
 
 it('a public proposal shows how it ended when somebody answered it meanwhile', async () => {
-  const respuesta = { tipo: 'rechazada', cuando: '2026-11-05T10:00:00Z', nombre: null };
+  const respuesta = { tipo: 'rechazada', cuando: '2026-11-05T10:00:00Z', nombre: null, evidencia: null };
   let leidas = 0;
   await open({
     [`GET ${RUTA}`]: () => {

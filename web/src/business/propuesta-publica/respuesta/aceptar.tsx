@@ -1,10 +1,11 @@
-import { propuestaPublica } from '@vatio/contract';
+import { type evidencias, propuestaPublica } from '@vatio/contract';
 import { useId } from 'react';
 import { call } from '../../../data/call.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -13,17 +14,34 @@ import styles from '../propuesta-publica.module.css';
 import { type Contestar, isClosed } from './answer.ts';
 import { Codigo } from './codigo.tsx';
 
-/** Accepts the proposal: it asks for name, NIF, each consent apart and, where mail works, a code. */
+/** A company is signed for by its director or by whoever has a power of attorney; a person, by themselves or by the latter. */
+const CALIDADES: Readonly<Record<'empresa' | 'persona', readonly evidencias.Calidad[]>> = {
+  empresa: ['administrador', 'apoderado'],
+  persona: ['titular', 'apoderado'],
+};
+
+/** Accepts the proposal: it asks for name, capacity, NIF, each consent apart and, where mail works, a code. */
 export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
   const { consentimientos, needsCode, resumen } = propuesta;
+  const { empresa, nifConocido } = propuesta.cliente;
+  const calidades = CALIDADES[empresa ? 'empresa' : 'persona'];
   const form = useForm({
-    initial: { nombre: '', nif: '', codigo: '', consentimientos: [] as readonly string[] },
-    submit: async ({ nombre, nif, codigo, consentimientos: dados }) => {
+    initial: {
+      nombre: '',
+      calidad: (empresa ? 'administrador' : 'titular') as evidencias.Calidad | '',
+      dni: '',
+      nif: '',
+      codigo: '',
+      consentimientos: [] as readonly string[],
+    },
+    submit: async ({ nombre, calidad, dni, nif, codigo, consentimientos: dados }) => {
       const body = {
         nombre,
         nif,
+        calidad: calidad || undefined,
+        dni: calidad === 'titular' ? undefined : dni,
         codigo: needsCode ? codigo : undefined,
         consentimientos: consentimientos.map(({ id, version }) => ({
           id,
@@ -67,11 +85,26 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
           </a>
         </p>
         <TextField {...form.field('nombre')} label={t('nombre')} autoComplete="name" required />
+        <SelectField
+          {...form.field('calidad')}
+          label={t('calidad')}
+          options={calidades.map((value) => ({ value, label: t(`calidad-${value}`) }))}
+        />
+        {form.values.calidad !== 'titular' && (
+          <TextField
+            {...form.field('dni')}
+            code
+            label={t('dni')}
+            hint={t('dniAyuda')}
+            autoComplete="off"
+            required
+          />
+        )}
         <TextField
           {...form.field('nif')}
           code
           label={t('nif')}
-          hint={t(propuesta.cliente.nifConocido ? 'nifDelTitular' : 'nifAyuda')}
+          hint={t(nifConocido ? 'nifDelTitular' : 'nifAyuda')}
           autoComplete="off"
           required
         />

@@ -1,8 +1,8 @@
-import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import { IconCircleCheck, IconFileText, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { propuestaPublica } from '@vatio/contract';
 import { formatInstante } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { direccionDelPdf } from '../direccion-del-pdf.ts';
+import { direccionDeEvidencia, direccionDelPdf } from '../direccion-del-pdf.ts';
 import styles from '../propuesta-publica.module.css';
 
 type Props = { readonly token: string; readonly propuesta: propuestaPublica.PropuestaPublica };
@@ -41,6 +41,17 @@ export function Confirmacion({ token, propuesta }: Props) {
         <IconFileText size={20} aria-hidden />
         {t('guardaPdf')}
       </a>
+      {respuesta.evidencia && (
+        <>
+          <a className={styles.pdf} href={direccionDeEvidencia(token)} target="_blank" rel="noreferrer">
+            <IconRosetteDiscountCheck size={20} aria-hidden />
+            {t('guardaEvidencia')}
+          </a>
+          <a className={styles.pdf} href={`/comprobar/${respuesta.evidencia}`}>
+            {t('comprobarEvidencia')}
+          </a>
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,18 @@
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import type { Screen } from '../../ui/frame/screen.ts';
+
+const CHECK = {
+  title: { es: 'Comprobar una evidencia', en: 'Check an evidence' },
+  icon: IconRosetteDiscountCheck,
+  keywords: [],
+  access: 'public',
+  layout: 'blank',
+  visitors: true,
+  load: () => import('./comprobar.screen.tsx'),
+} as const;
+
+/** Anybody may check a paper that they hold, without an account. */
+export const comprobarScreens: readonly Screen[] = [
+  { ...CHECK, id: 'comprobar', path: '/comprobar' },
+  { ...CHECK, id: 'comprobar-una', path: '/comprobar/:id' },
+];
