@@ -103,7 +103,7 @@ export function needsCode(
 }
 
 /** The NIF says it where it is known, and the client's sheet where it is not. */
-export function isCompany({ clienteNif, clienteTipo }: Enlace): boolean {
+function isCompany({ clienteNif, clienteTipo }: Enlace): boolean {
   const nif = clienteNif === null ? undefined : parseNif(clienteNif);
   return nif?.ok ? nif.value.tipo === 'cif' : clienteTipo === 'empresa';
 }
