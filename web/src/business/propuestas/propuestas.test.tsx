@@ -96,6 +96,20 @@ it('the list of proposals is filtered by each state of its strip', async () => {
   await sinFallos();
 });
 
+it('the strip shows drafts to whoever sells and not to a client', async () => {
+  const states = async (role?: 'cliente') => {
+    await open('/propuestas', {}, role);
+    const strip = await screen.findByRole('list', { name: textos.porEstado });
+    const labels = [...strip.querySelectorAll('a > span')].map(({ textContent }) => textContent);
+    closeScreens();
+    return labels;
+  };
+  expect(await states()).toContain(textos['estado-borrador']);
+  const shown = await states('cliente');
+  expect(shown).toContain(textos['estado-vista']);
+  expect(shown).not.toContain(textos['estado-borrador']);
+});
+
 it('a client is shown no commission of a proposal, makes none, and answers through the link', async () => {
   const acciones = ['responder' as const];
   const suya = propuestaDePrueba({ comisionEur: undefined, acciones, visitas: [] });

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signedIn, startVatio } from './vatio.ts';
+import { PLAIN, quietOf, visit } from './walk.ts';
+
+const vatio = startVatio();
+
+/** The lists of the business, each by the row of its screen. */
+const LISTS = PLAIN.filter(({ id }) =>
+  [
+    'clientes',
+    'admin-clientes',
+    'cups',
+    'contratos',
+    'renovaciones',
+    'propuestas',
+    'productos',
+    'comerciales',
+    'admin-comerciales',
+    'liquidaciones',
+    'analisis',
+    'usuarios',
+    'auditoria',
+  ].includes(id),
+);
+
+const WALK_MS = 300_000;
+
+test.each([
+  ['as it comes', false, 14],
+  ['in compact rows', true, 20],
+] as const)(
+  'a list %s shows its whole rows at 1440 × 900, or has room for them if they are fewer',
+  async (_, compact, least) => {
+    const { context, page } = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(
+      ({ ids, shape }) => {
+        for (const id of ids) localStorage.setItem(`list:${id}`, shape);
+      },
+      { ids: LISTS.map(({ id }) => id), shape: JSON.stringify({ compact }) },
+    );
+    const quiet = quietOf(page);
+    await page.goto(`${vatio.url}/inicio`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const found: Record<string, number> = {};
+    let full = 0;
+    // The tabs over the list of administrators leave room for 18 compact rows.
+    const measured = compact ? LISTS.filter(({ id }) => id !== 'admin-clientes') : LISTS;
+    for (const screen of measured) {
+      await visit(page, screen, quiet);
+      await page.locator('table[data-rows]:not([data-pending]) tbody tr').first().waitFor();
+      const { rows, whole, room } = await rowsOf(page);
+      if (room < least || (rows >= least && whole < least)) found[screen.path] = Math.min(room, whole);
+      if (rows >= least) full++;
+    }
+    expect(found).toEqual({});
+    // Enough of them have the rows and not only the room.
+    expect(full).toBeGreaterThan(3);
+    await context.close();
+  },
+  WALK_MS,
+);
+
+test(
+  'the first row of each list begins above the middle of a telephone',
+  async () => {
+    const { context, page } = await signedIn(vatio, 'admin', { viewport: { width: 360, height: 740 } });
+    const quiet = quietOf(page);
+    await page.goto(`${vatio.url}/inicio`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const below: Record<string, number> = {};
+    for (const screen of LISTS) {
+      await visit(page, screen, quiet);
+      await page.locator('table[data-rows]:not([data-pending]) tbody tr').first().waitFor();
+      const { top } = await rowsOf(page);
+      if (top > 740 / 2) below[screen.path] = top;
+    }
+    expect(below).toEqual({});
+    await context.close();
+  },
+  WALK_MS,
+);
+
+/** The rows of the page's list that are whole above its totals, and how many as tall as the first one would have room there. */
+function rowsOf(page: Page): Promise<{ top: number; rows: number; whole: number; room: number }> {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const boxes = [...document.querySelectorAll('table[data-rows] tbody tr')].map((row) =>
+      row.getBoundingClientRect(),
+    );
+    const foot = document.querySelector('table[data-rows] tfoot')?.getBoundingClientRect();
+    const end = innerHeight - (foot?.height ?? 0);
+    const first = boxes[0];
+    if (!first) throw new Error('The list has no rows');
+    return {
+      top: first.top,
+      rows: boxes.length,
+      whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= end).length,
+      room: Math.floor((end - first.top) / first.height),
+    };
+  });
+}
