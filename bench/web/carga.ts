@@ -74,6 +74,27 @@ export async function measureLoad({ page, cdp }: OpenPage, url: string): Promise
   };
 }
 
+/** The JavaScript of a page beyond some files that it shares with others, and all that it asks the server for. */
+export type OwnPart = { readonly jsKb: number; readonly peticiones: number };
+
+/** Begins to count what a page asks for, with its JavaScript beside the files of the shell. Answers how to read it. */
+export function countBeyond({ cdp }: OpenPage, shell: readonly string[]): () => OwnPart {
+  const asked = new Map<string, { readonly type: string; bytes: number }>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('data:')) return;
+    const shared = shell.includes(new URL(response.url).pathname);
+    asked.set(requestId, { type: shared ? 'shell' : type, bytes: 0 });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = asked.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
+  return () => {
+    const scripts = [...asked.values()].filter(({ type }) => type === 'Script');
+    return { jsKb: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, peticiones: asked.size };
+  };
+}
+
 type Medida = {
   primerPintado: number;
   mayorPintado: number;

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
-import { measureLoad, openPage, type PageLoad, type Profile } from './carga.ts';
+import { countBeyond, measureLoad, openPage, type PageLoad, type Profile } from './carga.ts';
 import { measureNavigation } from './navegacion.ts';
 import { type RunningServer, serveFolder, serveVatio } from './servidor.ts';
-import { FIGURES, writeHeader, writeRow } from './tabla.ts';
+import { FIGURES, writeHeader, writeRow, writeTemplateHeader, writeTemplateRow } from './tabla.ts';
 
 const VECES = 5;
 const WEB = join(import.meta.dirname, '../../web');
@@ -24,6 +24,11 @@ const PAGINAS = [
   { path: '/cups', quien: 'comercial' },
   { path: '/', quien: 'admin' },
 ] as const;
+
+/** Pages of the template, by what each brings beyond the shell: a dashboard, applications, a foreign library, fields. */
+const PLANTILLA = ['/', '/apps/calendar', '/apps/ecommerce/shop', '/charts/apex', '/forms/elements/pickers'];
+
+const REPOSO_MS = 2_500;
 
 const DESDE = '/cups';
 const PASO = { grupo: 'Venta', enlace: '/productos' } as const;
@@ -47,7 +52,9 @@ try {
     comercial: await openSession(vatio.url, 'comercial'),
     admin: await openSession(vatio.url, 'admin'),
   };
-  for (const perfil of PERFILES) await measureProfile(browser, perfil, { vatio, reactSolo, sesiones });
+  const sitios = { vatio, reactSolo, sesiones };
+  await measureTemplate(browser, sitios, readShell(dist));
+  for (const perfil of PERFILES) await measureProfile(browser, perfil, sitios);
 } finally {
   for (const fin of parar.reverse()) await fin();
   rmSync(folder, { recursive: true, force: true });
@@ -105,6 +112,27 @@ async function measureProfile(
     await ventana.context.close();
   }
   console.log(`Del clic en el menú al contenido, ${DESDE} → ${PASO.enlace}: ${mediana(pasos).toFixed(0)} ms`);
+}
+
+/** The files that everybody who works gets: the first one, and those that the page names for working. */
+function readShell(dist: string): string[] {
+  const [root = ''] = /<html[^>]*>/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
+  const named = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(root)?.[1]?.split(' ') ?? [];
+  return [...named('first'), ...named('work')];
+}
+
+async function measureTemplate(browser: Browser, { vatio, sesiones }: Sitios, shell: readonly string[]) {
+  console.log('\nPlantilla, sin frenos: el JS de cada página más allá del armazón, y todo lo que pide');
+  console.log(writeTemplateHeader());
+  for (const path of PLANTILLA) {
+    const ventana = await openPage(browser, { nombre: 'sin frenos', cpu: 1 }, sesiones.admin);
+    const own = countBeyond(ventana, shell);
+    const carga = await measureLoad(ventana, `${vatio.url}${path}`);
+    // What is fetched once the page is idle, such as the library of a chart, counts too.
+    await ventana.page.waitForTimeout(REPOSO_MS);
+    console.log(writeTemplateRow(path, { ...own(), desplazamiento: carga.desplazamiento }));
+    await ventana.context.close();
+  }
 }
 
 async function repetir(browser: Browser, perfil: Profile, session: Sesion, url: string): Promise<PageLoad> {

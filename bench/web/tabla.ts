@@ -28,6 +28,25 @@ export function writeRow(nombre: string, carga: PageLoad, referencia: PageLoad):
   return [nombre, ...celdas].map(celda).join('');
 }
 
+/** The aims of a page of the template: kB of its own JavaScript, requests, and what moves. */
+const METAS = { jsKb: 60, peticiones: 20, desplazamiento: 0.005 } as const;
+type TemplateFigures = Readonly<Record<keyof typeof METAS, number>>;
+
+export function writeTemplateHeader(): string {
+  const titulos = ['JS propio kB br', 'peticiones', 'CLS'].map((titulo) => titulo.padStart(ANCHO + 4));
+  return ''.padEnd(ANCHO * 2) + titulos.join('');
+}
+
+/** Writes a page of the template as one row, with a mark on each figure beyond its aim. */
+export function writeTemplateRow(path: string, pagina: TemplateFigures): string {
+  const decimales = { jsKb: 1, peticiones: 0, desplazamiento: 4 };
+  const celdas = (['jsKb', 'peticiones', 'desplazamiento'] as const).map((campo) => {
+    const mark = pagina[campo] > METAS[campo] ? ` (> ${METAS[campo]})` : '';
+    return `${pagina[campo].toFixed(decimales[campo])}${mark}`.padStart(ANCHO + 4);
+  });
+  return path.padEnd(ANCHO * 2) + celdas.join('');
+}
+
 function celda(texto: string, sitio: number): string {
   return sitio === 0 ? texto.padEnd(ANCHO) : texto.padStart(ANCHO);
 }
