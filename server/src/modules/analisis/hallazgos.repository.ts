@@ -7,8 +7,7 @@ import { listAnalisis } from './analisis.repository.ts';
 export async function searchAnalisis(
   db: Db,
   viewer: Viewer,
-  q: string,
-  cuantos: number,
+  { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
   const { rows } = await listAnalisis(db, viewer, { q, page: 1, limit: cuantos });
   return rows.map(({ id, codigo, version, clienteNombre, cups }) => ({

@@ -8,7 +8,11 @@ import { route } from '../../platform/route.ts';
  * Searches a noun's first hits among what the viewer sees. Each noun brings its own; `app.ts` puts them
  * together.
  */
-type Buscador = (db: Db, viewer: Viewer, q: string, cuantos: number) => Promise<readonly busqueda.Hallazgo[]>;
+type Buscador = (
+  db: Db,
+  viewer: Viewer,
+  pregunta: { readonly q: string; readonly cuantos: number },
+) => Promise<readonly busqueda.Hallazgo[]>;
 
 export type Buscadores = Readonly<Partial<Record<busqueda.Grupo, Buscador>>>;
 
@@ -16,7 +20,7 @@ export function busquedaRoutes(app: FastifyInstance, db: Db, buscadores: Buscado
   route(app, busqueda.buscar, async ({ viewer, query: { q } }) => {
     const grupos = await Promise.all(
       busqueda.GRUPOS.map(async (grupo) => {
-        const hallazgos = await buscadores[grupo]?.(db, viewer, q, busqueda.POR_GRUPO);
+        const hallazgos = await buscadores[grupo]?.(db, viewer, { q, cuantos: busqueda.POR_GRUPO });
         return { grupo, hallazgos: [...(hallazgos ?? [])].slice(0, busqueda.POR_GRUPO) };
       }),
     );

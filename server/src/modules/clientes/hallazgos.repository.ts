@@ -10,8 +10,7 @@ import { ESTADO, busqueda as queDicen } from './filtros.repository.ts';
 export async function searchClientes(
   db: Db,
   viewer: Viewer,
-  q: string,
-  cuantos: number,
+  { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
   const { rows } = await sql<busqueda.Hallazgo>`
     select c.id, c.nombre as titulo, concat_ws(' · ', c.nif, c.municipio, c.email) as detalle,

@@ -103,7 +103,7 @@ export async function endComercial(db: Db, viewer: Viewer, id: string): Promise<
     }
     if (fila.baja !== null) return;
     if (fila.usuarioId && !(await deleteUnusedAccount(trx, fila))) {
-      await setState(trx, viewer, fila.usuarioId, 'bloqueado');
+      await setState(trx, viewer, { id: fila.usuarioId, estado: 'bloqueado' });
     }
     await writeEnd({ trx, viewer, fila, baja: today() });
   });
@@ -118,7 +118,7 @@ export async function reactivateComercial(
   await db.transaction().execute(async (trx) => {
     const fila = await lockExistente(trx, id);
     if (fila.baja === null) return;
-    if (fila.usuarioId) await setState(trx, viewer, fila.usuarioId, 'activo');
+    if (fila.usuarioId) await setState(trx, viewer, { id: fila.usuarioId, estado: 'activo' });
     await writeEnd({ trx, viewer, fila, baja: null });
   });
   return readComercial(db, viewer, id);

@@ -9,8 +9,7 @@ import { comercialVisible } from './comerciales.repository.ts';
 export async function searchComerciales(
   db: Db,
   viewer: Viewer,
-  q: string,
-  cuantos: number,
+  { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
   const palabras = wordsOf(foldText(q)).map(
     (palabra) =>

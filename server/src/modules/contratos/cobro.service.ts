@@ -2,7 +2,7 @@ import type { EstadoDe } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
 import { today } from '../../platform/today.ts';
 import { findVersionDeProducto } from '../venta/venta.repository.ts';
-import { writeAction } from './acciones.service.ts';
+import { writeAction } from './accion-auditada.service.ts';
 import { lockContrato, updateContrato } from './escritura.repository.ts';
 import { comisionEsperada } from './lectura.service.ts';
 
@@ -24,7 +24,7 @@ export async function moveCobro(
     const fila = await lockContrato(trx, id);
     if (!fila || fila.cobro === estado) continue;
     const cambios = { cobro: estado, cobroDesde: new Date(), cobroMotivo: motivo };
-    await writeAction(trx, fila, cambios, `cobro-${estado}`, usuarioId);
+    await writeAction(trx, { fila, cambios, accion: `cobro-${estado}`, usuarioId });
   }
 }
 
@@ -38,7 +38,7 @@ export async function congelarDeNuevo(trx: Db, id: string): Promise<boolean> {
   const comision = await comisionEsperada(
     trx,
     { ...fila, productoId, comercializadora, tarifa },
-    fila.fechaActivacion,
+    { dia: fila.fechaActivacion },
   );
   if (comision.regla === null) return false;
   await updateContrato(trx, id, { comision: JSON.stringify(comision), comisionEur: comision.totalEur });

@@ -3,7 +3,7 @@ import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
-import { type Tocado, writeAction } from './acciones.service.ts';
+import { type Tocado, writeAction } from './accion-auditada.service.ts';
 import { type Cambios, type Fila, isSettled, lockContrato } from './escritura.repository.ts';
 import { moveContrato } from './lote.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
@@ -72,7 +72,7 @@ async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId:
     throw problem({ code: 'ya-liquidado', status: 409, title: 'Su comisión ya está en una liquidación' });
   }
   const cambios = antes ? columnasDe(antes) : { ...NUNCA_FUE, borradoEn: new Date() };
-  await writeAction(trx, fila, cambios, 'deshacer', usuarioId);
+  await writeAction(trx, { fila, cambios, accion: 'deshacer', usuarioId });
 }
 
 /** These values take a contract out of its supply point's history when it goes to the bin. */

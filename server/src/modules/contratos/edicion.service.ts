@@ -6,7 +6,7 @@ import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { requireSellable } from '../venta/venta.service.ts';
-import { type Tocado, writeAction } from './acciones.service.ts';
+import { type Tocado, writeAction } from './accion-auditada.service.ts';
 import { type Acordado, comisionPrevista } from './acordado.ts';
 import { acordadoDe, requireVersion, yaRenovado } from './alta.service.ts';
 import { iniciosPrevistos } from './contratos.service.ts';
@@ -61,7 +61,8 @@ export async function changeRow({
   readonly cambios: Edicion;
 }): Promise<Tocado> {
   checkEditables(fila, cambios, viewer);
-  return writeAction(trx, fila, await completar(trx, fila, cambios), 'cambiar', viewer.id);
+  const completos = await completar(trx, fila, cambios);
+  return writeAction(trx, { fila, cambios: completos, accion: 'cambiar', usuarioId: viewer.id });
 }
 
 function checkEditables(fila: Fila, cambios: Edicion, viewer: Viewer): void {
@@ -180,7 +181,12 @@ export async function deleteContrato(db: Db, viewer: Viewer, id: string): Promis
         title: 'Solo se borra un borrador o un contrato cancelado',
       });
     }
-    await writeAction(trx, fila, { borradoEn: new Date() }, 'borrar', viewer.id);
+    await writeAction(trx, {
+      fila,
+      cambios: { borradoEn: new Date() },
+      accion: 'borrar',
+      usuarioId: viewer.id,
+    });
   });
 }
 
@@ -195,7 +201,12 @@ export async function restoreContrato(db: Db, viewer: Viewer, id: string): Promi
     if (otra && fila.comercial !== 'cancelado') {
       throw await yaRenovado(trx, viewer, otra);
     }
-    await writeAction(trx, fila, { borradoEn: null }, 'restaurar', viewer.id);
+    await writeAction(trx, {
+      fila,
+      cambios: { borradoEn: null },
+      accion: 'restaurar',
+      usuarioId: viewer.id,
+    });
   });
   return getContrato(db, viewer, id);
 }

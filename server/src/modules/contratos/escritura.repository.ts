@@ -76,8 +76,7 @@ export async function lockCups(db: Db, cups: readonly string[]): Promise<void> {
 export async function otroActivo(
   db: Db,
   { id, cups }: Fila,
-  desde: Fecha,
-  hasta: Fecha | null,
+  { desde, hasta }: { readonly desde: Fecha; readonly hasta: Fecha | null },
 ): Promise<Fila | undefined> {
   return db
     .selectFrom('contrato')

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { today } from '../../platform/today.ts';
-import { finishIn } from './acciones.service.ts';
+import { finishIn } from './fin-acordado.service.ts';
 
 const QUEUE = 'contratos-terminados';
 /** The round runs shortly after midnight, when the last day has just ended. */

@@ -7,8 +7,7 @@ import { type FilaContrato, listContratos } from './contratos.repository.ts';
 export async function searchContratos(
   db: Db,
   viewer: Viewer,
-  q: string,
-  cuantos: number,
+  { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
   const { rows } = await listContratos(db, viewer, { q, page: 1, limit: cuantos });
   return rows.map((fila) => ({

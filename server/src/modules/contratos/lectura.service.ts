@@ -70,8 +70,10 @@ export function casoDe(venta: Omit<Venta, 'comercialId'>, dia: string): CasoComi
 export function comisionEsperada(
   db: Db,
   venta: Venta,
-  dia = today(),
-  fuentes = fuentesDeComision(db),
+  {
+    dia = today(),
+    fuentes = fuentesDeComision(db),
+  }: { readonly dia?: string; readonly fuentes?: ReturnType<typeof fuentesDeComision> } = {},
 ): Promise<ComisionCalculada> {
   return calculateVentaComision(fuentes, casoDe(venta, dia), venta.comercialId);
 }

@@ -87,12 +87,17 @@ const LIST: ListSql<typeof productosList> = {
   search: inWords,
 };
 
-export async function listProductos(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort = productosList.usualSort, ...filtros }: QueryOf<typeof productos.list>,
-  hoy: Fecha,
-) {
+export async function listProductos({
+  db,
+  viewer,
+  query: { page, limit, sort = productosList.usualSort, ...filtros },
+  hoy,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly query: QueryOf<typeof productos.list>;
+  readonly hoy: Fecha;
+}) {
   const todos = conVersion(db, viewer, hoy);
   const filtrados = todos.where(listWhere({ list: productosList, sql: LIST }, filtros, viewer));
   const pagina = filtrados

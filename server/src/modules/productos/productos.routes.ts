@@ -19,7 +19,7 @@ import { loadTarifario } from './tarifario/tarifario.service.ts';
 
 export function productosRoutes(app: FastifyInstance, db: Db): void {
   route(app, productos.list, async ({ query, viewer }) => {
-    const { rows, count, total } = await listProductos(db, viewer, query, today());
+    const { rows, count, total } = await listProductos({ db, viewer, query, hoy: today() });
     return { rows: rows.map(filaDeLista), count, total, countExact: true };
   });
 

@@ -157,7 +157,7 @@ export async function duplicatePropuesta(
   viewer: Viewer,
   id: string,
 ): Promise<propuestas.Propuesta> {
-  const original = await findPropuesta(deps.db, viewer, id);
+  const original = await findPropuesta(deps.db, viewer, { id });
   if (original === undefined) throw notFound();
   soloQuienVende(viewer);
   const { clienteId, comercialId, ...oferta } = await readOferta(

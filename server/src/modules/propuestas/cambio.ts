@@ -70,7 +70,7 @@ export async function lockParaCambiar(
   if (!isUuid(id)) throw notFound();
   soloQuienVende(viewer);
   await lockPropuesta(trx, id);
-  const guardada = await findPropuesta(trx, viewer, id);
+  const guardada = await findPropuesta(trx, viewer, { id });
   if (guardada === undefined) throw notFound();
   if (version !== undefined && version !== guardada.version) {
     throw versionAntigua(guardada.version, actualDe(guardada), cambios);

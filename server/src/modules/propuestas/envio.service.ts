@@ -136,7 +136,7 @@ async function escribir(
   viewer: Viewer,
   { id, to, pdf }: { readonly id: string; readonly to: string; readonly pdf: Buffer },
 ): Promise<string> {
-  const guardada = await findPropuesta(deps.db, viewer, id);
+  const guardada = await findPropuesta(deps.db, viewer, { id });
   if (!guardada) throw notFound();
   const nombre = nombreDePdf(guardada, guardada.clienteNombre);
   const enlace = enlaceDe(deps, guardada) ?? '';

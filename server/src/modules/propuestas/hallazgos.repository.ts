@@ -8,8 +8,7 @@ import { listPropuestas } from './listado.repository.ts';
 export async function searchPropuestas(
   db: Db,
   viewer: Viewer,
-  q: string,
-  cuantos: number,
+  { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
   const { rows } = await listPropuestas({
     db,

@@ -63,7 +63,7 @@ export async function countHistory({
 }
 
 async function leer(trx: Db, viewer: Viewer, id: string): Promise<PropuestaGuardada> {
-  const guardada = await findPropuesta(trx, viewer, id);
+  const guardada = await findPropuesta(trx, viewer, { id });
   if (guardada === undefined) throw new Error(`Falta la propuesta ${id}`);
   return guardada;
 }

@@ -48,7 +48,7 @@ export const tareaDePropuestas: Tarea = {
       throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
     const { version, vuelta } = antes as Antes;
     await lockPropuesta(trx, id);
-    const ahora = await findPropuesta(trx, viewer, id);
+    const ahora = await findPropuesta(trx, viewer, { id });
     if (!vuelta || ahora?.version !== version)
       throw problem({ code: 'se-cambio', status: 409, title: 'Alguien la ha cambiado después' });
     await takeStep({ trx, viewer, accion: vuelta, cual: { id } });

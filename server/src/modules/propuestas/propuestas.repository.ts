@@ -7,8 +7,12 @@ import { readDocumento } from '../analisis/documento.repository.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { propuestaVisible } from './visibilidad.repository.ts';
 
-/** A proposal with one of its versions, its client and its representative. */
-export async function findPropuesta(db: Db, viewer: Viewer, id: string, numero?: number) {
+/** A proposal with one of its versions, the present one when no `numero` is given, its client and its representative. */
+export async function findPropuesta(
+  db: Db,
+  viewer: Viewer,
+  { id, numero }: { readonly id: string; readonly numero?: number | undefined },
+) {
   if (!isUuid(id)) return undefined;
   let una = db
     .selectFrom('propuesta as p')

@@ -48,7 +48,7 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
     takeLooseStep({ deps, viewer, accion: 'restaurar', cual: { id } }),
   );
   route(app, propuestas.pdf, async ({ viewer, params, query, reply }) => {
-    const propuesta = await findPropuesta(db, viewer, params.id, query.numero);
+    const propuesta = await findPropuesta(db, viewer, { id: params.id, numero: query.numero });
     if (propuesta === undefined) throw notFound();
     const pdf = await pdfDePropuesta(deps, propuesta);
     return reply

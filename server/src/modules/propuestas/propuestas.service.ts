@@ -32,7 +32,7 @@ export type Deps = {
 
 /** Whether the viewer sees the proposal, and so its documents. */
 export async function isPropuestaVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
-  return (await findPropuesta(db, viewer, id)) !== undefined;
+  return (await findPropuesta(db, viewer, { id })) !== undefined;
 }
 
 /** A proposal in its current version, or in the one asked for. */
@@ -48,7 +48,7 @@ export async function getPropuesta({
   readonly numero?: number;
 }): Promise<propuestas.Propuesta> {
   const { db } = deps;
-  const guardada = await findPropuesta(db, viewer, id, numero);
+  const guardada = await findPropuesta(db, viewer, { id, numero });
   if (guardada === undefined) throw notFound();
   const hoy = today();
   const [lineas, versiones, visitas, respuesta, ocupados, tuya] = await Promise.all([

@@ -11,8 +11,7 @@ import { buscado, busquedaDe } from './filtros.repository.ts';
 export async function searchPuntos(
   db: Db,
   viewer: Viewer,
-  q: string,
-  cuantos: number,
+  { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
   const partes = await readPartesVisibles(db, viewer);
   const hallados: busqueda.Hallazgo[] = [];

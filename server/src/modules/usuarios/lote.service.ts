@@ -45,7 +45,7 @@ export function tareaDeCuentas(publicUrl: string): Tarea {
       const { era, es } = antes as Antes;
       if (cuenta.estado !== es) throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
       checkIntocable(cuenta, viewer);
-      await setState(trx, viewer, entidadId, era, 'deshacer');
+      await setState(trx, viewer, { id: entidadId, estado: era, accion: 'deshacer' });
     },
   };
 }
@@ -73,7 +73,7 @@ async function putIn({
     });
   }
   const es = bloquear ? 'bloqueado' : 'activo';
-  await setState(trx, viewer, id, es);
+  await setState(trx, viewer, { id, estado: es });
   return { era: estado, es };
 }
 

@@ -41,7 +41,7 @@ export async function approveUsuario({
     if (cuenta.estado !== 'pendiente' || cuenta.invitado) {
       throw problem({ code: 'cuenta-no-pendiente', status: 409, title: 'Esta cuenta no espera aprobación' });
     }
-    await setState(trx, viewer, id, 'activo', 'aprobar');
+    await setState(trx, viewer, { id, estado: 'activo', accion: 'aprobar' });
     if (clienteId !== undefined) await giveCliente({ trx, viewer, filaUsuario: cuenta, clienteId });
   });
   return readUsuario(db, viewer, id);
@@ -113,7 +113,7 @@ export async function blockUsuario(db: Db, viewer: Viewer, id: string): Promise<
   await db.transaction().execute(async (trx) => {
     await lockCuentas(trx);
     checkIntocable(await requireUsuario(trx, id), viewer);
-    await setState(trx, viewer, id, 'bloqueado');
+    await setState(trx, viewer, { id, estado: 'bloqueado' });
   });
   return readUsuario(db, viewer, id);
 }
@@ -123,7 +123,7 @@ export async function unblockUsuario(db: Db, viewer: Viewer, id: string): Promis
     const { estado } = await requireUsuario(trx, id);
     if (estado !== 'bloqueado')
       throw problem({ code: 'cuenta-no-bloqueada', status: 409, title: 'Esta cuenta no está bloqueada' });
-    await setState(trx, viewer, id, 'activo');
+    await setState(trx, viewer, { id, estado: 'activo' });
   });
   return readUsuario(db, viewer, id);
 }
@@ -141,9 +141,11 @@ const ACCION: Readonly<Record<Estado, string>> = {
 export async function setState(
   trx: Db,
   viewer: Viewer,
-  id: string,
-  estado: Estado,
-  accion = ACCION[estado],
+  {
+    id,
+    estado,
+    accion = ACCION[estado],
+  }: { readonly id: string; readonly estado: Estado; readonly accion?: string },
 ): Promise<void> {
   const antes = await requireUsuario(trx, id);
   await updateUsuario(trx, id, { estado });

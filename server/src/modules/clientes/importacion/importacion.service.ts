@@ -11,6 +11,7 @@ import {
   type Importador,
   importFile,
   type Probada,
+  type Prueba,
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntity } from '../../operaciones/lineas.repository.ts';
@@ -59,12 +60,7 @@ export function plantillaDeClientes(viewer: Viewer): string {
 
 const A_LA_VEZ = 200;
 
-async function* probar(
-  db: Db,
-  viewer: Viewer,
-  renglones: readonly Renglon[],
-  modo: importacionDeFilas.Modo,
-): AsyncGenerator<Probada[]> {
+async function* probar({ db, viewer, renglones, modo }: Prueba<Renglon>): AsyncGenerator<Probada[]> {
   const comerciales = await listAsignables(db, viewer);
   const vistos = new Set<string>();
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {

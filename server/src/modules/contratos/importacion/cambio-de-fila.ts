@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
-import type { Tocado } from '../acciones.service.ts';
+import type { Tocado } from '../accion-auditada.service.ts';
 import { changeRow, type Edicion } from '../edicion.service.ts';
 import type { Fila } from '../escritura.repository.ts';
 import { comercialDe, requireCliente } from './alta-de-fila.ts';

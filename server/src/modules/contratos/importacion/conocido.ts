@@ -3,7 +3,7 @@ import { today } from '../../../platform/today.ts';
 import { requireOpenCliente } from '../../cartera/bloqueo.service.ts';
 import { fuentesDeComision } from '../../comisiones/comisiones.service.ts';
 import { findVersionDeProducto } from '../../venta/venta.repository.ts';
-import type { Medios } from '../acciones.service.ts';
+import type { Medios } from '../activacion.service.ts';
 import { lockCups } from '../escritura.repository.ts';
 import { comisionEsperada } from '../lectura.service.ts';
 import type { FilaLeida } from './fila-leida.ts';
@@ -63,7 +63,7 @@ export async function loadKnown(trx: Db, leidas: readonly FilaLeida[]): Promise<
     productos: unaVez((producto) => productosDe(trx, producto)),
     versionDelDia: unaVez((productoId, dia) => versionDelDia(trx, productoId, dia)),
     findVersion: (_, id) => version(id),
-    comisionEsperada: (_, venta, dia) => comisionEsperada(trx, venta, dia, fuentes),
+    comisionEsperada: (_, venta, de) => comisionEsperada(trx, venta, { ...de, fuentes }),
     requireOpenCliente: async (clienteId) => {
       if (!abiertos.has(clienteId)) await requireOpenCliente(trx, clienteId);
     },

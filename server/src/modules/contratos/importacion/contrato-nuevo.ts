@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/database.ts';
 import { nextCodigos } from '../../../platform/numbering.repository.ts';
 import { today } from '../../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
-import { DE_UNO_EN_UNO, entradaDe, type Medios } from '../acciones.service.ts';
+import { entradaDe } from '../accion-auditada.service.ts';
+import { DE_UNO_EN_UNO, type Medios } from '../activacion.service.ts';
 import { entradaDeAlta } from '../contratos.service.ts';
 import { type Fila, insertContratos } from '../escritura.repository.ts';
 import type { ContratoTable } from '../tables.ts';
@@ -38,9 +39,10 @@ export function contratoNuevo(deAlta: DeAlta, usuarioId: string): ContratoNuevo 
   const entradas: EntradaAuditoria[] = [];
   return {
     fila,
-    writeAction: async (_, antes, cambios, accion, quien) => {
+    writeAction: async (_, auditada) => {
+      const { fila: antes, cambios } = auditada;
       valores = { ...valores, ...cambios };
-      entradas.push(entradaDe({ fila: antes, cambios, accion, usuarioId: quien }));
+      entradas.push(entradaDe(auditada));
       return { antes, despues: { ...antes, ...Object.fromEntries(Object.entries(cambios).map(enFila)) } };
     },
     resultado: () => ({ valores, entradas }),

@@ -1,7 +1,9 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData } from '../../../platform/problems.ts';
-import { applyAction, type Medios, type Tocado } from '../acciones.service.ts';
+import type { Tocado } from '../accion-auditada.service.ts';
+import { applyAction } from '../acciones.service.ts';
+import type { Medios } from '../activacion.service.ts';
 import { changeRow } from '../edicion.service.ts';
 import type { Cambios, Fila } from '../escritura.repository.ts';
 import type { Conocido } from './conocido.ts';
@@ -20,12 +22,13 @@ export async function applyDates(
   const tocados: Tocado[] = [];
   const ahora = () => tocados.at(-1)?.despues ?? fila;
   const quien = { usuarioId: viewer.id, quien: 'administra' as const, medios };
+  const importada = { accion: 'importar', usuarioId: viewer.id };
   const terminado = baja === null ? undefined : { fecha: baja, motivo: 'Según el fichero importado' };
   const paso = pasoPrevio(fila, leida);
   if (Object.keys(paso).length > 0) {
     if (fila.comercial === 'cancelado') throw invalidData({ firma: `${fila.codigo} está cancelado` });
     await medios.requireOpenCliente(fila.clienteId);
-    tocados.push(await medios.writeAction(trx, fila, paso, 'importar', viewer.id));
+    tocados.push(await medios.writeAction(trx, { ...importada, fila, cambios: paso }));
   }
   const seActiva = activacion !== null && fila.fechaActivacion === null;
   if (seActiva) {
@@ -35,7 +38,7 @@ export async function applyDates(
   const plazo = plazoDe(ahora(), leida);
   if (Object.keys(plazo).length > 0) {
     const cambio = seActiva
-      ? medios.writeAction(trx, ahora(), plazo, 'importar', viewer.id)
+      ? medios.writeAction(trx, { ...importada, fila: ahora(), cambios: plazo })
       : changeRow({ trx, viewer, fila: ahora(), cambios: plazo });
     tocados.push(await cambio);
   }

@@ -2,7 +2,7 @@ import type { importacionDeFilas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
-import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
+import type { Probada, Prueba } from '../../operaciones/importacion/importacion.service.ts';
 import { loadKnown } from './conocido.ts';
 import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';
 import { DOS_VECES, type Importada, importRow, titulosCambiados } from './fila-importada.ts';
@@ -18,12 +18,12 @@ const A_LA_VEZ = 50;
  * Does what the rows say and undoes it. Rows with errors come first; the rest run in short transactions, all
  * the rows of a supply point in the same one, because no others can be in each other's way.
  */
-export async function* probarFilas(
-  db: Db,
-  viewer: Viewer,
-  leidas: readonly FilaLeida[],
-  modo: Modo,
-): AsyncGenerator<Probada[]> {
+export async function* probarFilas({
+  db,
+  viewer,
+  renglones: leidas,
+  modo,
+}: Prueba<FilaLeida>): AsyncGenerator<Probada[]> {
   const malas = leidas.filter(({ motivos }) => motivos.length > 0);
   yield malas.map((leida) => mostrar(leida, { motivos: leida.motivos }));
   const porPunto = new Map<string, FilaLeida[]>();

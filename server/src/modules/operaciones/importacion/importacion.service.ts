@@ -42,12 +42,15 @@ export type Importador<R extends RenglonLeido> = {
   readonly columnas: readonly Columna[];
   readonly leer: (fila: ReadRow, columnas: readonly (ImportColumn | undefined)[], decimal: SignoDecimal) => R;
   /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
-  readonly probar: (
-    db: Db,
-    viewer: Viewer,
-    renglones: readonly R[],
-    modo: importacionDeFilas.Modo,
-  ) => AsyncIterable<readonly Probada[]>;
+  readonly probar: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
+};
+
+/** The rows of a file that somebody wants to try. */
+export type Prueba<R extends RenglonLeido> = {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly renglones: readonly R[];
+  readonly modo: importacionDeFilas.Modo;
 };
 
 type Pedido = {
@@ -94,7 +97,7 @@ export async function importFile<R extends RenglonLeido>({
   for await (const fila of withPauses(filas)) renglones.push(de.leer(fila, lectura, decimal));
   const comun = { columnas, campos, total: renglones.length };
   if (ensayo === 'si') {
-    const pruebas = de.probar(taller.db, viewer, renglones, modo);
+    const pruebas = de.probar({ db: taller.db, viewer, renglones, modo });
     return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
   }
   const operacion = await createOperacion(taller, viewer, async (trx) => {
