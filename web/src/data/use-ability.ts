@@ -12,3 +12,8 @@ export function useSells(): boolean {
   const role = useSession()?.userData.role;
   return role === 'admin' || role === 'comercial';
 }
+
+/** Whether the signed-in user is a representative, who gets a part of the commissions. */
+export function useRepresents(): boolean {
+  return useSession()?.userData.role === 'comercial';
+}

@@ -2,6 +2,7 @@ import { IconChartHistogram, IconUserOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { clientes } from '@vatio/contract';
 import type { ReactNode } from 'react';
+import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,7 +18,6 @@ import { AVISO, Avisos } from './ficha/avisos.tsx';
 import { Pestanas } from './ficha/pestanas.tsx';
 import { Resumen } from './ficha/resumen.tsx';
 import { DE_LA_CASA, SECCIONES, type Seccion, useSeccion } from './ficha/secciones.ts';
-import { useVende } from './lista/use-vende.ts';
 import { Notas } from './notas/notas.tsx';
 import { AnalisisDeCliente } from './relacionado/analisis.tsx';
 import { ContratosDeCliente } from './relacionado/contratos.tsx';
@@ -42,7 +42,7 @@ export default function ClienteScreen() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const { data: cliente, error, refetch } = useRead(clientes.get, { params: { id } });
   const seccion = useSeccion();
-  const vende = useVende();
+  const vende = useSells();
   usePageTitle(cliente?.nombre);
 
   if (error?.status === 404) {

@@ -2,6 +2,7 @@ import { IconPlus, IconUpload, IconUserShare, IconUsers } from '@tabler/icons-re
 import { clientes, clientesList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
+import { useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -10,7 +11,6 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import type { AssignmentRequest } from './asignacion/assign-clientes.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
-import { useVende } from './lista/use-vende.ts';
 import type { ClienteBatchRequest as Cambio } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
 
@@ -23,7 +23,7 @@ export const readAhead = listAhead(clientes.list, clientesList);
 export default function ListaClientesScreen() {
   const { t } = useTranslation('clientes');
   const tabla = useTabla('clientes');
-  const vende = useVende();
+  const vende = useSells();
   const [creando, setCreando] = useState(false);
   const [encargo, setEncargo] = useState<AssignmentRequest>();
   const [cambio, setCambio] = useState<Cambio>();

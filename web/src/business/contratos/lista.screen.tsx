@@ -10,7 +10,7 @@ import { contratos, contratosList } from '@vatio/contract';
 import { useState } from 'react';
 import type { RawSearch } from '../../data/list-state.ts';
 import { listAhead } from '../../data/read-ahead.ts';
-import { useMay } from '../../data/use-ability.ts';
+import { useMay, useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -22,7 +22,6 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './lista/columnas.tsx';
 import { opcionesDe, palabrasDeContratos, useRecuento } from './lista/recuento.ts';
-import { useVende } from './quien.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const NUEVO = later(async () => (await import('./formulario/nuevo-contrato.tsx')).NuevoContrato);
@@ -36,7 +35,7 @@ export default function ListaContratosScreen() {
   const lista = useListOf(contratosList);
   const recuento = useRecuento(lista);
   const columnas = useColumnas(recuento.data);
-  const vende = useVende();
+  const vende = useSells();
   const { table } = useList(contratosList, {
     id: 'contratos',
     words: palabrasDeContratos(t),

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { propuestas, propuestasList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
+import { useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
@@ -15,7 +16,6 @@ import { sumStates, useResumen } from './lista/sumas.ts';
 import { TiraDeEstados } from './lista/tira-de-estados.tsx';
 import type { PropuestaBatchRequest } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
-import { useVende } from './vende.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
@@ -37,7 +37,7 @@ export default function ListaPropuestasScreen() {
     exporting: propuestas.exportar,
     enabled: enTabla,
   });
-  const vende = useVende();
+  const vende = useSells();
   const [encargo, setEncargo] = useState<PropuestaBatchRequest>();
   const acciones = useAcciones(lista.state.borradas === 'si', setEncargo);
   const nueva = vende ? '/propuestas/nueva' : undefined;

@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { propuestas } from '@vatio/contract';
 import { searchOf } from '../../data/address.ts';
+import { useSells } from '../../data/use-ability.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -15,7 +16,6 @@ import { ElegirAnalisis } from './nueva/choose-analisis.tsx';
 import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
 import { useElegidos } from './nueva/use-elegidos.ts';
-import { useVende } from './vende.ts';
 
 const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen] };
 
@@ -52,7 +52,7 @@ export default function NuevaPropuestaScreen() {
     navigate({ href: search === '' ? '/propuestas/nueva' : `/propuestas/nueva?${search}`, replace: true });
   };
 
-  if (!useVende()) {
+  if (!useSells()) {
     return (
       <EmptyState icon={IconLock} title={t('soloVende')} text={t('soloVendeTexto')}>
         <ButtonLink to="/propuestas">{t('verPropuestas')}</ButtonLink>

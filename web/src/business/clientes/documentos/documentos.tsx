@@ -2,6 +2,7 @@ import { IconDownload, IconEye, IconFiles, IconTrash, IconUpload } from '@tabler
 import { type clientes, documentos } from '@vatio/contract';
 import { useState } from 'react';
 import { download } from '../../../data/download.ts';
+import { useSells } from '../../../data/use-ability.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -10,7 +11,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
-import { useVende } from '../lista/use-vende.ts';
 import { CAMBIOS_DE_DOCUMENTOS } from './cambios.ts';
 import { useColumnasDocumentos } from './columnas.tsx';
 import styles from './documentos.module.css';
@@ -27,7 +27,7 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
   const columnas = useColumnasDocumentos((documento) => (
     <Acciones documento={documento} onVer={() => setViendo(documento)} />
   ));
-  const sube = useVende() && cliente.estado !== 'suprimido' && cliente.estado !== 'borrado';
+  const sube = useSells() && cliente.estado !== 'suprimido' && cliente.estado !== 'borrado';
   return (
     <>
       <DataList

@@ -1,8 +1,8 @@
 import { clientes } from '@vatio/contract';
 import { useCallback } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import type { CellEdit } from '../../../list/table/columns.ts';
-import { useVende } from './use-vende.ts';
 
 type Row = clientes.ClienteRow;
 type Campo = 'email' | 'telefono' | 'municipio';
@@ -11,7 +11,7 @@ const AL_CAMBIAR = { invalidates: [clientes.list, clientes.get, clientes.cronolo
 
 /** Which fields of a client can be edited in the list, for users who work on clients. */
 export function useEdicion(): (campo: Campo) => CellEdit<Row> | undefined {
-  const vende = useVende();
+  const vende = useSells();
   const { mutateAsync } = useWrite(clientes.update, AL_CAMBIAR);
   return useCallback(
     (campo) =>

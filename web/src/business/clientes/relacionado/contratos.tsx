@@ -1,5 +1,6 @@
 import { IconFileCheck, IconPlus } from '@tabler/icons-react';
 import { type clientes, contratos, contratosList, parametersOf } from '@vatio/contract';
+import { useSells } from '../../../data/use-ability.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatCups } from '../../../format/cups.ts';
@@ -10,7 +11,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import { useVende } from '../lista/use-vende.ts';
 
 const PARAMETERS = parametersOf(contratosList);
 
@@ -23,7 +23,7 @@ const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
 /** The client's contracts, each with its supply. */
 export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const vende = useVende();
+  const vende = useSells();
   const lista = useListState(PARAMETERS, { prefix: 'contratos' });
   const query = useRead(
     contratos.list,

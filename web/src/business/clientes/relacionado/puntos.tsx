@@ -2,6 +2,7 @@ import { IconChartHistogram, IconPlugConnected, IconPlus, IconUnlink } from '@ta
 import { useNavigate } from '@tanstack/react-router';
 import { type clientes, parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
@@ -9,7 +10,6 @@ import type { BulkTarget } from '../../../list/table/selection/use-selection.ts'
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
-import { useVende } from '../lista/use-vende.ts';
 import { AsignarPuntos } from './assign-puntos.tsx';
 import { useColumnasPuntos } from './columnas-puntos.tsx';
 import { useSoltarPuntos } from './use-soltar-puntos.ts';
@@ -29,7 +29,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const columnas = useColumnasPuntos();
   const soltar = useSoltarPuntos(cliente.id);
   const [asignando, setAsignando] = useState(false);
-  const vende = useVende();
+  const vende = useSells();
   const edita = cliente.acciones.includes('editar');
 
   /** Only rows chosen one by one can be studied, because an analysis names its supplies. */

@@ -2,6 +2,7 @@ import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { contratos } from '@vatio/contract';
 import { useState } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
@@ -9,14 +10,13 @@ import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarContrato } from '../edicion/editar-contrato.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
-import { useVende } from '../quien.ts';
 import { AL_MOVER } from './al-mover.ts';
 import { RenovarContrato } from './renovar-contrato.tsx';
 
 /** The actions on the contract as a whole; its four clocks have actions of their own. */
 export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const [abierto, setAbierto] = useState<'editar' | 'renovar'>();
   const { atr, comercial } = contrato.relojes;
   const renovable = vende && atr.estado === 'activado' && !contrato.renovadoPor;

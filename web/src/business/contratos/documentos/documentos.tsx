@@ -2,6 +2,7 @@ import { IconDownload, IconEye, IconTrash } from '@tabler/icons-react';
 import { type contratos, documentos } from '@vatio/contract';
 import { useState } from 'react';
 import { download } from '../../../data/download.ts';
+import { useSells } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
-import { useVende } from '../quien.ts';
 import styles from './documentos.module.css';
 import { SubirDocumento } from './subir-documento.tsx';
 import { VerDocumento } from './view-documento.tsx';
@@ -22,7 +22,7 @@ const TODOS = 100;
 /** The documents of a contract, by kind. */
 export function DocumentosDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const { data, error, refetch } = useRead(documentos.list, {
     query: { entidad: 'contrato', entidadId: contrato.id, limit: TODOS, page: 1 },
   });

@@ -1,17 +1,17 @@
 import type { contratos } from '@vatio/contract';
+import { useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatKwh } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { useVende } from '../quien.ts';
 import { Datos } from './datos.tsx';
 import styles from './ficha.module.css';
 
 /** The client of the contract, its supply and its product. */
 export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const { cups, cliente, producto, comercial, propuesta, analisis, consumoAnualKwh, notas } = contrato;
   return (
     <Card title={t('contratado')}>

@@ -1,12 +1,12 @@
 import type { contratos, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
+import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { useRepresents, useVende } from '../quien.ts';
 import { CuatroRelojes } from '../relojes.tsx';
 import { Fin } from './fin.tsx';
 import styles from './lista.module.css';
@@ -20,7 +20,7 @@ type Totales = ResponseOf<typeof contratos.recuento>;
 /** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const represents = useRepresents();
   const edicionDeFin = useEdicionDeFin();
   return useMemo(

@@ -2,13 +2,13 @@ import { contratos } from '@vatio/contract';
 import { type AccionContrato, ESTADOS_CONTRATO, type Reloj, TRANSICIONES_CONTRATO } from '@vatio/domain';
 import { type ReactNode, useState } from 'react';
 import { pagedRead } from '../../../data/paged-read.ts';
+import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { Board } from '../../../list/board/board.tsx';
 import type { Move } from '../../../list/board/board-parts.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
-import { useRepresents, useVende } from '../quien.ts';
 import { RELOJES, tonoDe } from '../relojes.tsx';
 import { caraDe } from './cara.tsx';
 import type { Lista } from './lista-de-contratos.ts';
@@ -24,7 +24,7 @@ type Paso = {
 /** The contracts laid out by the states of one clock, which the address names, with the sums of each state. */
 export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const represents = useRepresents();
   const [paso, setPaso] = useState<Paso>();
   const reloj = RELOJES.find((uno) => uno === lista.board) ?? 'comercial';

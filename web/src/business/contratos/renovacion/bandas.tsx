@@ -2,6 +2,7 @@ import { renovaciones, renovacionesList } from '@vatio/contract';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
 import { ownParametersOf } from '../../../data/page-size.ts';
+import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -10,7 +11,6 @@ import type { ListOf } from '../../../trade/use-list.tsx';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { FigureStrip } from '../../../ui/figures/figure-strip.tsx';
 import { PageSummary } from '../../../ui/frame/page.tsx';
-import { useRepresents, useVende } from '../quien.ts';
 
 /**
  * How many contracts end in each band and what they are worth, with the other filters in force. Pressing a band filters
@@ -18,7 +18,7 @@ import { useRepresents, useVende } from '../quien.ts';
  */
 export function Bandas({ lista }: { readonly lista: ListOf<typeof renovacionesList> }) {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const represents = useRepresents();
   const { page: _page, limit: _limit, sort: _sort, banda: elegida, ...filtros } = lista.state;
   const { data } = useRead(renovaciones.resumen, { query: filtros }, { keepPrevious: true });

@@ -1,5 +1,6 @@
 import type { contratos, renovaciones } from '@vatio/contract';
 import { useMemo } from 'react';
+import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
@@ -8,7 +9,6 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
-import { useRepresents, useVende } from '../quien.ts';
 import { EnMarcha } from './en-marcha.tsx';
 import { SiguientePaso } from './siguiente-paso.tsx';
 
@@ -16,7 +16,7 @@ export function useColumnasRenovacion(
   onRenovar: (contrato: contratos.ContratoRow) => void,
 ): readonly Column<renovaciones.Renovacion>[] {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const represents = useRepresents();
   return useMemo(
     () => [

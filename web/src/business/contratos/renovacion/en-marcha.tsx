@@ -1,15 +1,15 @@
 import type { renovaciones } from '@vatio/contract';
+import { useSells } from '../../../data/use-ability.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { useVende } from '../quien.ts';
 import styles from './renovacion.module.css';
 
 /** What is already being done about a contract that ends, the most advanced first, each with its link. */
 export function EnMarcha({ renovacion }: { readonly renovacion: renovaciones.Renovacion }) {
   const { t } = useTranslation('contratos');
-  const vende = useVende();
+  const vende = useSells();
   const pasos = [
     { tipo: 'contrato', path: '/contratos', documento: renovacion.renovacion },
     { tipo: 'propuesta', path: '/propuestas', documento: renovacion.propuesta },

@@ -1,5 +1,6 @@
 import type { propuestas } from '@vatio/contract';
 import type { ReactNode } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -7,13 +8,12 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { CompartirEnlace } from '../acciones/compartir-enlace.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
-import { useVende } from '../vende.ts';
 import styles from './documento.module.css';
 
 /** The client of the proposal, its state, its last day and its versions. */
 export function Cabecera({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
-  const vende = useVende();
+  const vende = useSells();
   const { estado, cliente, comercial, enviada, mensaje, enlace, numero, versiones, codigo } = propuesta;
   const version = versiones.find((una) => una.numero === numero);
   const ficha = <Link to={`/clientes/${cliente.id}`}>{cliente.nombre}</Link>;

@@ -9,12 +9,12 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { propuestas } from '@vatio/contract';
+import { useSells } from '../../../data/use-ability.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { MailStates } from '../../../trade/mails/mail-states.tsx';
 import { useCorreos } from '../../../trade/mails/use-correos.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { useVende } from '../vende.ts';
 import styles from './documento.module.css';
 import { type DocumentFact, hechosDe } from './hechos.ts';
 
@@ -34,7 +34,7 @@ export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const { aperturas, numero, enviada } = propuesta;
   const de = { entidad: 'propuesta', entidadId: propuesta.id, limit: 5 } as const;
-  const correos = useCorreos(de, { enabled: useVende() });
+  const correos = useCorreos(de, { enabled: useSells() });
   return (
     <Card
       title={t('historia')}

@@ -1,5 +1,6 @@
 import type { propuestas } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { comparedRows } from '../../../format/comparativa.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
@@ -8,7 +9,6 @@ import { formatNumber, formatSaving } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { SideBySide } from '../../../ui/figures/side-by-side.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { useVende } from '../vende.ts';
 import styles from './documento.module.css';
 
 type Punto = propuestas.Propuesta['puntos'][number];
@@ -84,7 +84,7 @@ function Contenido({ punto }: { punto: Punto }) {
 
 function useDatos(punto: Punto): readonly (readonly [string, ReactNode])[] {
   const { t } = useTranslation('propuestas');
-  const vende = useVende();
+  const vende = useSells();
   const { potenciasKw, potenciaPropuestaKw, analisis, duracionMeses } = punto;
   const kw = (potencias: readonly number[]) =>
     `${potencias.map((una) => formatNumber(una, 0, 3)).join(' / ')}\u00a0kW`;

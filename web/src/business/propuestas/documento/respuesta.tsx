@@ -1,11 +1,11 @@
 import type { propuestas } from '@vatio/contract';
 import type { ReactNode } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { formatInstante } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import { useVende } from '../vende.ts';
 import styles from './documento.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** The answer of the client with its evidence, and the contracts that were made from it. */
 export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
   const { t } = useTranslation('propuestas');
-  const vende = useVende();
+  const vende = useSells();
   const { tipo, cuando, nombre, nif, motivo, pdfSha256, ip, agente, consentimientos, codigoComprobado } =
     respuesta;
   const quien: readonly (readonly [string, ReactNode])[] = [

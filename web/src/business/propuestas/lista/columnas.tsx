@@ -1,4 +1,5 @@
 import type { propuestas } from '@vatio/contract';
+import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, formatSaving, NO_VALUE } from '../../../format/number.ts';
@@ -7,7 +8,6 @@ import type { Column } from '../../../list/table/columns.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
-import { useRepresents, useVende } from '../vende.ts';
 import styles from './lista.module.css';
 import type { Sumas } from './sumas.ts';
 
@@ -16,7 +16,7 @@ type Row = propuestas.PropuestaRow;
 /** `sumas` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
   const { t } = useTranslation('propuestas');
-  const vende = useVende();
+  const vende = useSells();
   const represents = useRepresents();
   const columnas: Column<Row>[] = [
     {

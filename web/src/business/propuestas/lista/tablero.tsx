@@ -1,6 +1,7 @@
 import { propuestas } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
 import { pagedRead } from '../../../data/paged-read.ts';
+import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { Board } from '../../../list/board/board.tsx';
@@ -8,7 +9,6 @@ import type { Move } from '../../../list/board/board-parts.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Dialogo } from '../acciones/dialogos-de-propuesta.tsx';
 import { TONOS } from '../estado.tsx';
-import { useRepresents, useVende } from '../vende.ts';
 import { caraDe } from './cara.tsx';
 import { MoverPropuesta } from './move-propuesta.tsx';
 import type { Lista } from './sumas.ts';
@@ -33,7 +33,7 @@ const lleva = (accion: string): accion is Lleva => accion in LLEVAN;
 /** The proposals laid out by their state, with the sums of each. */
 export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vacio: ReactNode }) {
   const { t } = useTranslation('propuestas');
-  const vende = useVende();
+  const vende = useSells();
   const represents = useRepresents();
   const [paso, setPaso] = useState<Paso>();
   const { page: _page, limit: _limit, sort, estado, ...filtros } = lista.state;

@@ -2,13 +2,13 @@ import { propuestas, propuestasList } from '@vatio/contract';
 import { searchOf } from '../../../data/address.ts';
 import { parseSearch, writeListState } from '../../../data/list-state.ts';
 import { ownParametersOf } from '../../../data/page-size.ts';
+import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { FigureStrip } from '../../../ui/figures/figure-strip.tsx';
 import { PageSummary } from '../../../ui/frame/page.tsx';
 import { TONOS } from '../estado.tsx';
-import { useRepresents, useVende } from '../vende.ts';
 import { type Lista, useResumen } from './sumas.ts';
 
 /**
@@ -17,7 +17,7 @@ import { type Lista, useResumen } from './sumas.ts';
  */
 export function TiraDeEstados({ lista }: { lista: Lista }) {
   const { t } = useTranslation('propuestas');
-  const vende = useVende();
+  const vende = useSells();
   const represents = useRepresents();
   const { estado: elegidos = [] } = lista.state;
   const { data } = useResumen(lista);
