@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { RawSearch } from '../../data/list-state.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { OperationsList } from '../../trade/operations/operations-list.tsx';
-import { AL_BLOQUEAR } from './admin/al-bloquear.ts';
+import { AFTER_CLIENTE_BLOCK } from './admin/after-cliente-block.ts';
 import { TodosLosClientes } from './admin/todos.tsx';
 import { Pestanas } from './ficha/pestanas.tsx';
 
@@ -27,7 +27,7 @@ export default function AdminClientesScreen() {
         <OperationsList
           caption={t('operaciones')}
           kindName={(tipo) => t(`operacion-${tipo}`)}
-          invalidates={AL_BLOQUEAR.invalidates}
+          invalidates={AFTER_CLIENTE_BLOCK.invalidates}
         />
       ) : (
         <TodosLosClientes />

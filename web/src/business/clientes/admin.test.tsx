@@ -7,13 +7,13 @@ import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import AdminClientesScreen from './admin.screen.tsx';
 import textos from './es.json';
-import { DE_FONDO, ficha, fila } from './test-cliente.ts';
+import { BACKGROUND_ANSWERS, ficha, fila } from './test-cliente.ts';
 
 const OTRO = { id: 'c2', nombre: 'Panaderia Sol', nif: null, telefono: '611 000 000', iban: null };
 const este = ficha({ acciones: ['editar', 'borrar', 'bloquear', 'fusionar', 'bloquear-datos'], iban: null });
 const otro = ficha({ ...OTRO, version: 2 });
 const answers = {
-  ...DE_FONDO,
+  ...BACKGROUND_ANSWERS,
   'GET /v1/clientes': { rows: [fila(), fila(OTRO)], count: 2, countExact: true },
   'GET /v1/clientes/c1': este,
 };

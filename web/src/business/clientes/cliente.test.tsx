@@ -5,7 +5,7 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import ClienteScreen from './cliente.screen.tsx';
 import textos from './es.json';
-import { DE_FONDO, ficha, NADA } from './test-cliente.ts';
+import { BACKGROUND_ANSWERS, ficha, NADA } from './test-cliente.ts';
 
 const open = (
   address: string,
@@ -15,7 +15,7 @@ const open = (
   openScreens(address, {
     screens: { '/clientes/$id': ClienteScreen },
     texts: { clientes: textos, ui },
-    answers: { ...DE_FONDO, 'GET /v1/clientes/c1': ficha(), ...more },
+    answers: { ...BACKGROUND_ANSWERS, 'GET /v1/clientes/c1': ficha(), ...more },
     role,
   });
 

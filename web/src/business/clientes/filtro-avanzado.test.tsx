@@ -8,7 +8,7 @@ import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ListaClientesScreen from './lista.screen.tsx';
-import { DE_FONDO } from './test-cliente.ts';
+import { BACKGROUND_ANSWERS } from './test-cliente.ts';
 
 const SELLERS = {
   rows: [{ id: '00000000-0000-4000-8000-000000000001', nombre: 'Lucía Herrero', zona: null }],
@@ -19,7 +19,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
     screens: { '/clientes': ListaClientesScreen },
     texts: { clientes: textos, ui, filters },
-    answers: { ...DE_FONDO, 'GET /v1/comerciales/opciones': SELLERS, ...more },
+    answers: { ...BACKGROUND_ANSWERS, 'GET /v1/comerciales/opciones': SELLERS, ...more },
   });
 
 const user = userEvent.setup();

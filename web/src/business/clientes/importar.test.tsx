@@ -8,7 +8,7 @@ import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ImportarClientesScreen from './importar.screen.tsx';
-import { DE_FONDO } from './test-cliente.ts';
+import { BACKGROUND_ANSWERS } from './test-cliente.ts';
 
 const COLUMNAS: importacionDeFilas.Columnas = {
   columnas: [
@@ -100,7 +100,7 @@ it('an import of clients matches columns, tries, imports, resumes, and offers th
     screens: { '/clientes/importar': ImportarClientesScreen },
     texts: { clientes: textos, ui, operations },
     answers: {
-      ...DE_FONDO,
+      ...BACKGROUND_ANSWERS,
       'GET /v1/operaciones': { rows: [CARGA], count: 1, countExact: true, total: 1 },
       'GET /v1/operaciones/o1/filas': {
         rows: [{ ...linea, resultado: 'rechazada', motivo: 'El CIF tiene 2 caracteres' }],

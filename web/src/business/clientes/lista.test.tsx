@@ -9,7 +9,7 @@ import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ListaClientesScreen from './lista.screen.tsx';
-import { DE_FONDO, ficha, fila, LISTA } from './test-cliente.ts';
+import { BACKGROUND_ANSWERS, ficha, fila, LISTA } from './test-cliente.ts';
 
 const open = (
   address: string,
@@ -19,7 +19,7 @@ const open = (
   openScreens(address, {
     screens: { '/clientes': ListaClientesScreen, '/clientes/$id': () => <p>La ficha</p> },
     texts: { clientes: textos, ui },
-    answers: { ...DE_FONDO, ...more },
+    answers: { ...BACKGROUND_ANSWERS, ...more },
     role,
   });
 

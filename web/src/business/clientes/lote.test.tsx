@@ -9,7 +9,7 @@ import ui from '../../ui/es.json';
 import AdminClientesScreen from './admin.screen.tsx';
 import textos from './es.json';
 import ListaClientesScreen from './lista.screen.tsx';
-import { DE_FONDO } from './test-cliente.ts';
+import { BACKGROUND_ANSWERS } from './test-cliente.ts';
 
 const user = userEvent.setup();
 vi.setConfig({ testTimeout: 20_000 });
@@ -29,7 +29,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
     screens: { '/clientes': ListaClientesScreen, '/admin/clientes': AdminClientesScreen },
     texts: { clientes: textos, operations, ui },
     answers: {
-      ...DE_FONDO,
+      ...BACKGROUND_ANSWERS,
       'POST /v1/clientes/lote/ensayo': ENSAYO,
       'POST /v1/clientes/lote': operacion({ tipo: 'clientes', total: 1, sinCambios: 0 }),
       'POST /v1/operaciones/o1/deshacer': operacion({

@@ -43,7 +43,7 @@ export const LISTA = { rows: [fila()], count: 1, countExact: true };
 export const NADA = { rows: [], count: 0, countExact: true };
 
 /** The answers that every screen of clients needs, whatever the test is about. */
-export const DE_FONDO = {
+export const BACKGROUND_ANSWERS = {
   'GET /v1/clientes': LISTA,
   'GET /v1/clientes/facetas': {
     provincias: [{ valor: '28', nombre: 'Madrid' }],

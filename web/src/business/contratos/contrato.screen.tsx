@@ -12,7 +12,7 @@ import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeFicha } from './accion/acciones-de-ficha.tsx';
-import { AL_MOVER } from './accion/al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from './accion/after-contrato-change.ts';
 import { DocumentosDeContrato } from './documentos/documentos.tsx';
 import { Cabecera } from './ficha/cabecera.tsx';
 import { Comision } from './ficha/comision.tsx';
@@ -67,7 +67,7 @@ export default function ContratoScreen() {
 function EnPapelera({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const restaurar = useWrite(contratos.restaurar, {
-    ...AL_MOVER,
+    ...AFTER_CONTRATO_CHANGE,
     onSuccess: () => notify(t('restaurado', { codigo })),
     onError: notifyFailure,
   });

@@ -10,7 +10,7 @@ import ui from '../../ui/es.json';
 import ContratoScreen from './contrato.screen.tsx';
 import textos from './es.json';
 import ListaContratosScreen from './lista.screen.tsx';
-import { contrato, DE_FONDO, fila } from './test-contrato.ts';
+import { BACKGROUND_ANSWERS, contrato, fila } from './test-contrato.ts';
 
 const open = (
   address: string,
@@ -20,7 +20,7 @@ const open = (
   openScreens(address, {
     screens: { '/contratos': ListaContratosScreen, '/contratos/$id': ContratoScreen },
     texts: { contratos: textos, operations, ui },
-    answers: { ...DE_FONDO, ...more },
+    answers: { ...BACKGROUND_ANSWERS, ...more },
     role,
   });
 

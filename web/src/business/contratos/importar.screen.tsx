@@ -7,7 +7,7 @@ import { useImport } from '../../trade/operations/use-import.ts';
 import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { AL_MOVER } from './accion/al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from './accion/after-contrato-change.ts';
 
 /** Imports contracts from a file. */
 export default function ImportarContratosScreen() {
@@ -26,7 +26,7 @@ export default function ImportarContratosScreen() {
         label={t('soltarFichero')}
         headers={{ key: 'CUPS', name: t('contrato') }}
         kind="importacion-contratos"
-        invalidates={AL_MOVER.invalidates}
+        invalidates={AFTER_CONTRATO_CHANGE.invalidates}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ImportarContratosScreen from './importar.screen.tsx';
-import { DE_FONDO } from './test-contrato.ts';
+import { BACKGROUND_ANSWERS } from './test-contrato.ts';
 
 const CUPS = 'ES0021000000000001AA';
 
@@ -105,7 +105,7 @@ it('an import of contracts asks for the columns it does not understand, tries an
     screens: { '/contratos/importar': ImportarContratosScreen },
     texts: { contratos: textos, ui, operations },
     answers: {
-      ...DE_FONDO,
+      ...BACKGROUND_ANSWERS,
       'GET /v1/operaciones': { rows: [CARGA], count: 1, countExact: true, total: 1 },
       'GET /v1/operaciones/o1/filas': { rows: [], count: 0, countExact: true, total: 3 },
       'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', acciones: [] }),

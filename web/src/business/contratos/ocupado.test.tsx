@@ -8,7 +8,7 @@ import ui from '../../ui/es.json';
 import ContratoScreen from './contrato.screen.tsx';
 import textos from './es.json';
 import ListaContratosScreen from './lista.screen.tsx';
-import { contrato, DE_FONDO } from './test-contrato.ts';
+import { BACKGROUND_ANSWERS, contrato } from './test-contrato.ts';
 
 const user = userEvent.setup();
 vi.setConfig({ testTimeout: 20_000 });
@@ -29,7 +29,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
     screens: { '/contratos': ListaContratosScreen, '/contratos/$id': ContratoScreen },
     texts: { contratos: textos, operations, ui },
-    answers: { ...DE_FONDO, ...more },
+    answers: { ...BACKGROUND_ANSWERS, ...more },
     role: 'admin',
   });
 

@@ -6,7 +6,7 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import RenovacionesScreen from './renovaciones.screen.tsx';
-import { DE_FONDO, fila } from './test-contrato.ts';
+import { BACKGROUND_ANSWERS, fila } from './test-contrato.ts';
 
 const renovacion = {
   ...fila(),
@@ -35,7 +35,7 @@ const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studie
     screens: { '/renovaciones': RenovacionesScreen, '/contratos/$id': () => <p>El nuevo</p> },
     texts: { contratos: textos, ui },
     answers: {
-      ...DE_FONDO,
+      ...BACKGROUND_ANSWERS,
       'GET /v1/renovaciones': {
         rows,
         count: rows.length,

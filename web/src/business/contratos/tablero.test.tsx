@@ -5,7 +5,7 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ListaContratosScreen from './lista.screen.tsx';
-import { contrato, DE_FONDO, fila } from './test-contrato.ts';
+import { BACKGROUND_ANSWERS, contrato, fila } from './test-contrato.ts';
 
 const SOLICITADO = fila({
   relojes: {
@@ -33,7 +33,7 @@ const open = (
   openScreens(address, {
     screens: { '/contratos': ListaContratosScreen, '/contratos/$id': () => <h1>La ficha</h1> },
     texts: { contratos: textos, ui },
-    answers: { ...DE_FONDO, 'GET /v1/contratos': servidor({ activado: false }), ...more },
+    answers: { ...BACKGROUND_ANSWERS, 'GET /v1/contratos': servidor({ activado: false }), ...more },
     role,
   });
 

@@ -92,7 +92,7 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
 const CERO = { comercial: {}, firma: {}, atr: {}, cobro: {} };
 
 /** The answers that every screen of the area needs, whatever the test is about. */
-export const DE_FONDO = {
+export const BACKGROUND_ANSWERS = {
   'GET /v1/contratos': { rows: [fila()], count: 1, countExact: true },
   'GET /v1/contratos/recuento': {
     ...CERO,

@@ -17,13 +17,13 @@ import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
 import { useElegidos } from './nueva/use-elegidos.ts';
 
-const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen] };
+const AFTER_PROPUESTA_CHANGE = { invalidates: [propuestas.list, propuestas.resumen] };
 
 /** The form of a draft, which opens the draft once it is made. */
 function useOfertaForm(analisis: readonly string[]) {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
-  const crear = useWrite(propuestas.create, CAMBIA);
+  const crear = useWrite(propuestas.create, AFTER_PROPUESTA_CHANGE);
   return useForm({
     initial: { analisis: [...analisis], validezDias: DE_LA_MARCA as number, mensaje: '' },
     submit: async ({ validezDias, ...oferta }) => {

@@ -16,7 +16,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import { AL_BLOQUEAR } from './al-bloquear.ts';
+import { AFTER_CLIENTE_BLOCK } from './after-cliente-block.ts';
 import { Bloquear } from './block-cliente.tsx';
 import { BloquearDatos } from './block-datos.tsx';
 import { Fusionar } from './fusionar.tsx';
@@ -42,9 +42,9 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const params = { id: cliente.id };
   const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: notifyFailure });
   const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: notifyFailure });
-  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...AL_BLOQUEAR, onError: notifyFailure });
+  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...AFTER_CLIENTE_BLOCK, onError: notifyFailure });
   const unblockDatos = useWrite(clientesAdmin.unblockDatos, {
-    ...AL_BLOQUEAR,
+    ...AFTER_CLIENTE_BLOCK,
     onError: notifyFailure,
   });
   const puede = (accion: clientes.Accion) => cliente.acciones.includes(accion);

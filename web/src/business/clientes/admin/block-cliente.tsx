@@ -4,7 +4,7 @@ import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { AL_BLOQUEAR } from './al-bloquear.ts';
+import { AFTER_CLIENTE_BLOCK } from './after-cliente-block.ts';
 import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
@@ -13,8 +13,8 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function Bloquear({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
-  const desbloquear = useWrite(clientesAdmin.desbloquear, AL_BLOQUEAR);
-  const bloquear = useWrite(clientesAdmin.bloquear, AL_BLOQUEAR);
+  const desbloquear = useWrite(clientesAdmin.desbloquear, AFTER_CLIENTE_BLOCK);
+  const bloquear = useWrite(clientesAdmin.bloquear, AFTER_CLIENTE_BLOCK);
   const form = useForm({
     initial: { motivo: '' },
     schema: clientesAdminSchemas.bloquear.body,

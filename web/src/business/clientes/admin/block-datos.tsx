@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import styles from './admin.module.css';
-import { AL_BLOQUEAR } from './al-bloquear.ts';
+import { AFTER_CLIENTE_BLOCK } from './after-cliente-block.ts';
 import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
@@ -17,8 +17,8 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function BloquearDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
-  const bloquear = useWrite(clientesAdmin.blockDatos, AL_BLOQUEAR);
-  const desbloquear = useWrite(clientesAdmin.unblockDatos, AL_BLOQUEAR);
+  const bloquear = useWrite(clientesAdmin.blockDatos, AFTER_CLIENTE_BLOCK);
+  const desbloquear = useWrite(clientesAdmin.unblockDatos, AFTER_CLIENTE_BLOCK);
   const initial: { motivo: string; conservarHasta: string } = {
     motivo: '',
     conservarHasta: enSeisAnios(today()),

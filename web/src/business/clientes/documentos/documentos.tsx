@@ -11,7 +11,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
-import { CAMBIOS_DE_DOCUMENTOS } from './cambios.ts';
+import { AFTER_DOCUMENTO_CHANGE } from './after-documento-change.ts';
 import { useColumnasDocumentos } from './columnas.tsx';
 import styles from './documentos.module.css';
 import { SubirDocumentos } from './subir-documentos.tsx';
@@ -67,9 +67,9 @@ type AccionesProps = { readonly documento: documentos.Documento; readonly onVer:
 function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer }: AccionesProps) {
   const { t } = useTranslation('clientes');
   const params = { id };
-  const restaurar = useWrite(documentos.restaurar, { ...CAMBIOS_DE_DOCUMENTOS, onError: notifyFailure });
+  const restaurar = useWrite(documentos.restaurar, { ...AFTER_DOCUMENTO_CHANGE, onError: notifyFailure });
   const borrar = useWrite(documentos.borrar, {
-    ...CAMBIOS_DE_DOCUMENTOS,
+    ...AFTER_DOCUMENTO_CHANGE,
     onError: notifyFailure,
     onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restaurar.mutate({ params }) }),
   });

@@ -7,14 +7,14 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { FileDrop } from '../../../ui/files/file-drop.tsx';
 import { UploadState } from '../../../ui/files/upload-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { CAMBIOS_DE_DOCUMENTOS } from './cambios.ts';
+import { AFTER_DOCUMENTO_CHANGE } from './after-documento-change.ts';
 
 type Props = { readonly clienteId: string; readonly onClose: () => void };
 
 /** Uploads documents of one kind, one after another. */
 export function SubirDocumentos({ clienteId, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const { send, cancel, ...estado } = useUploads(documentos.subir, CAMBIOS_DE_DOCUMENTOS);
+  const { send, cancel, ...estado } = useUploads(documentos.subir, AFTER_DOCUMENTO_CHANGE);
   const [tipo, setTipo] = useState<documentos.Tipo>('factura');
 
   const subir = async (ficheros: readonly File[]) => {

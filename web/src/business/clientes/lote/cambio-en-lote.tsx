@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
-import { AL_BLOQUEAR } from '../admin/al-bloquear.ts';
+import { AFTER_CLIENTE_BLOCK } from '../admin/after-cliente-block.ts';
 
 export type ClienteBatchRequest = Errand & { readonly accion: clientesLote.Accion };
 
@@ -21,7 +21,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
   const many = useMany<Cuerpo>(
     encargo,
     useWrite(clientesLote.ensayar),
-    useWrite(clientesLote.aplicar, AL_BLOQUEAR),
+    useWrite(clientesLote.aplicar, AFTER_CLIENTE_BLOCK),
   );
   const conMotivo = accion === 'bloquear';
   const cuerpo = conMotivo ? { accion, motivo } : { accion };
@@ -34,7 +34,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
       ready={conMotivo ? motivo.trim() !== '' : undefined}
       danger={accion !== 'desbloquear'}
       href={(id) => `/clientes/${id}`}
-      invalidates={AL_BLOQUEAR.invalidates}
+      invalidates={AFTER_CLIENTE_BLOCK.invalidates}
       onClose={onClose}
     >
       <p>{t(`loteTexto-${accion}`)}</p>

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Reparto } from '../ficha/reparto.tsx';
-import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 
 type Props = {
   readonly comercial: Pick<comerciales.Comercial, 'id' | 'nombre'>;
@@ -22,7 +22,7 @@ type Props = {
 export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();
-  const asignar = useWrite(planesDeComision.asignar, AL_CAMBIAR);
+  const asignar = useWrite(planesDeComision.asignar, AFTER_COMERCIAL_CHANGE);
   const deTodos = planes.find(({ porDefecto }) => porDefecto);
   const form = useForm({
     initial: { planId: propio?.id ?? '' },

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 import styles from './administracion.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const pendiente = CARTERA.filter((cosa) => comercial[cosa] > 0);
   const baja = useWrite(comerciales.baja, {
-    ...AL_CAMBIAR,
+    ...AFTER_COMERCIAL_CHANGE,
     onSuccess: ({ nombre }) => {
       notify(t('dadoDeBaja', { nombre }));
       onClose();

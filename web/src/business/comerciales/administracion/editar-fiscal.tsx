@@ -16,7 +16,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 
 type Props = {
   readonly comercial: comerciales.Comercial;
@@ -39,7 +39,7 @@ export function conIpsi(territorio: Territorio | '' | null): boolean {
 export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();
-  const cambiar = useWrite(comerciales.update, AL_CAMBIAR);
+  const cambiar = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
   const form = useForm<Valores>({
     initial: {
       regimenFiscal: fiscal.regimenFiscal ?? '',

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 import { EnlaceDeInvitacion } from './enlace.tsx';
 
 /** Buttons that send the link with which the representative chooses a password, send it again, or withdraw it. */
@@ -16,7 +16,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
   const [enlace, setEnlace] = useState<string>();
   const [revocando, setRevocando] = useState(false);
   const invitar = useWrite(comerciales.invitar, {
-    ...AL_CAMBIAR,
+    ...AFTER_COMERCIAL_CHANGE,
     onSuccess: (hecho) => {
       if (hecho.enlace) setEnlace(hecho.enlace);
       else if (hecho.correo === 'enviado') notify(t('invitacionEnviada', { email }));
@@ -26,7 +26,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
     onError: notifyFailure,
   });
   const revocar = useWrite(comerciales.revokeInvitacion, {
-    ...AL_CAMBIAR,
+    ...AFTER_COMERCIAL_CHANGE,
     onSuccess: () => {
       setRevocando(false);
       notify(t('invitacionRevocada'));

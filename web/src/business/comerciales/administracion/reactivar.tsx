@@ -3,7 +3,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 
 type Props = { readonly comercial: comerciales.Comercial; readonly onClose: () => void };
 
@@ -11,7 +11,7 @@ type Props = { readonly comercial: comerciales.Comercial; readonly onClose: () =
 export function Reactivar({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const reactivar = useWrite(comerciales.reactivar, {
-    ...AL_CAMBIAR,
+    ...AFTER_COMERCIAL_CHANGE,
     onSuccess: ({ nombre }) => {
       notify(t('reactivado', { nombre }));
       onClose();

@@ -5,7 +5,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Link } from '../../../ui/nav/link.tsx';
-import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 import {
   type Ajeno,
   ajenoDe,
@@ -38,7 +38,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
   const [leido] = useState(() => ({ valores: borradorDe(comercial), version: comercial.version }));
   const [tropiezo, setTropiezo] = useState<Tropiezo>({});
   const { ajeno, camino, repetido } = tropiezo;
-  const guardar = useWrite(comerciales.update, AL_CAMBIAR);
+  const guardar = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
 
   const escribir = async (valores: Borrador, version: number) => {
     try {

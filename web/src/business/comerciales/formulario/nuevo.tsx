@@ -6,7 +6,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Link } from '../../../ui/nav/link.tsx';
-import { AL_CAMBIAR } from '../lista/al-cambiar.ts';
+import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 import { CAMPOS, cuerpoDe, NUEVO, repetidoDe } from './borrador.ts';
 import { CamposComercial } from './campos.tsx';
 import { DialogoComercial } from './dialogo.tsx';
@@ -16,7 +16,7 @@ export function NuevoComercial({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('comerciales');
   const navigate = useNavigate();
   const [repetido, setRepetido] = useState<ReturnType<typeof repetidoDe>>();
-  const crear = useWrite(comerciales.create, AL_CAMBIAR);
+  const crear = useWrite(comerciales.create, AFTER_COMERCIAL_CHANGE);
   const form = useForm({
     initial: NUEVO,
     submit: async (valores) => {

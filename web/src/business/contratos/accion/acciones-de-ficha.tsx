@@ -10,7 +10,7 @@ import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { EditarContrato } from '../edicion/editar-contrato.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
-import { AL_MOVER } from './al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from './after-contrato-change.ts';
 import { RenovarContrato } from './renovar-contrato.tsx';
 
 /** The actions on the contract as a whole; its four clocks have actions of their own. */
@@ -56,9 +56,9 @@ function Borrar({ contrato: { id, codigo } }: { readonly contrato: contratos.Con
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const params = { id };
-  const restaurar = useWrite(contratos.restaurar, { ...AL_MOVER, onError: notifyFailure });
+  const restaurar = useWrite(contratos.restaurar, { ...AFTER_CONTRATO_CHANGE, onError: notifyFailure });
   const borrar = useWrite(contratos.remove, {
-    ...AL_MOVER,
+    ...AFTER_CONTRATO_CHANGE,
     onError: notifyFailure,
     onSuccess: async () => {
       notify(t('borrado', { codigo }), { undo: () => restaurar.mutate({ params }) });

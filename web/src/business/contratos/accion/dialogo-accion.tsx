@@ -10,7 +10,7 @@ import { OccupiedSupplies } from '../../../trade/occupied.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_MOVER } from './al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from './after-contrato-change.ts';
 import { CamposDeAccion } from './campos-de-accion.tsx';
 import { camposDe, cuerpoDe, datosVacios, isGrave } from './datos-de-accion.ts';
 import { Problema } from './problema.tsx';
@@ -36,7 +36,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
   const id = useId();
   const client = useQueryClient();
   const actuar = useWrite(contratos.actuar, {
-    ...AL_MOVER,
+    ...AFTER_CONTRATO_CHANGE,
     // A user who acts from a list has to see there what somebody else has done meanwhile.
     onError: ({ code }) => {
       if (code === 'version-antigua') client.invalidateQueries({ queryKey: keyOf(contratos.list) });

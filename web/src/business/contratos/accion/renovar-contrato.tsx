@@ -7,7 +7,7 @@ import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { versionesEnVenta } from '../../../trade/choose/productos.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { AL_MOVER } from './al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from './after-contrato-change.ts';
 import { Problema } from './problema.tsx';
 
 type Props = { readonly contrato: contratos.ContratoRow; readonly onClose: () => void };
@@ -18,7 +18,7 @@ export function RenovarContrato({ contrato, onClose }: Props) {
   const navigate = useNavigate();
   const [versionId, setVersionId] = useState('');
   const renovar = useWrite(contratos.renovar, {
-    ...AL_MOVER,
+    ...AFTER_CONTRATO_CHANGE,
     onSuccess: async ({ id, codigo }) => {
       notify(t('renovadoAviso', { codigo }));
       onClose();

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import accion from '../accion/accion.module.css';
-import { AL_MOVER } from '../accion/al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { actualDe, type Borrador, borradorDe, CAMPOS, cambiosDe, isDistinto } from './borrador.ts';
 import { CamposDeContrato } from './campos-de-contrato.tsx';
 import { Conflicto } from './conflicto.tsx';
@@ -26,7 +26,7 @@ export function EditarContrato({ contrato, onClose }: Props) {
   // The contract as it was when the user began to edit; meanwhile it may be read again.
   const [leido] = useState(() => ({ valores: borradorDe(contrato), version: contrato.version }));
   const [ajeno, setAjeno] = useState<contratos.Contrato>();
-  const guardar = useWrite(contratos.update, AL_MOVER);
+  const guardar = useWrite(contratos.update, AFTER_CONTRATO_CHANGE);
 
   const escribir = async (valores: Borrador, version: number) => {
     try {

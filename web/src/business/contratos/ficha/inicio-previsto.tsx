@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Occupied } from '../../../trade/occupied.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
-import { AL_MOVER } from '../accion/al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import styles from './ficha.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Cont
   const { t } = useTranslation('contratos');
   const { id, version, ocupado, relevo, inicioPrevisto, renuevaA, editables } = contrato;
   const cambiar = useWrite(contratos.update, {
-    ...AL_MOVER,
+    ...AFTER_CONTRATO_CHANGE,
     onSuccess: () => notify(t('inicioCambiado')),
     onError: notifyFailure,
   });

@@ -17,7 +17,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_MOVER } from '../accion/al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { Problema } from '../accion/problema.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
 import styles from './formulario.module.css';
@@ -54,7 +54,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
   const navigate = useNavigate();
-  const crear = useWrite(contratos.create, AL_MOVER);
+  const crear = useWrite(contratos.create, AFTER_CONTRATO_CHANGE);
   const form = useForm({
     initial: VACIO,
     submit: async ({ referenciaExterna, ...valores }) => {

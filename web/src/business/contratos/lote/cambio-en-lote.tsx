@@ -4,7 +4,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import type { Errand } from '../../../trade/operations/use-many.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { AL_MOVER } from '../accion/al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { CamposDeAccion } from '../accion/campos-de-accion.tsx';
 import { isGrave } from '../accion/datos-de-accion.ts';
 import { Problema } from '../accion/problema.tsx';
@@ -28,7 +28,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
       ready={accion !== ''}
       danger={accion !== '' && isGrave(accion)}
       href={(id) => `/contratos/${id}`}
-      invalidates={AL_MOVER.invalidates}
+      invalidates={AFTER_CONTRATO_CHANGE.invalidates}
       failure={<Problema problema={many.error} />}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import { Problem } from '../../../data/problem.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
-import { AL_MOVER } from '../accion/al-mover.ts';
+import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { cuerpoDe, type Datos, datosVacios } from '../accion/datos-de-accion.ts';
 
 type Cuerpo = Omit<BodyOf<typeof contratosLote.ensayar>, 'ids' | 'filtros'>;
@@ -17,7 +17,7 @@ export function useLote(encargo: Errand) {
   const [datos, setDatos] = useState(datosVacios);
   const [faltas, setFaltas] = useState<Readonly<Record<string, string>>>({});
   const probar = useWrite(contratosLote.ensayar);
-  const aplicar = useWrite(contratosLote.aplicar, AL_MOVER);
+  const aplicar = useWrite(contratosLote.aplicar, AFTER_CONTRATO_CHANGE);
   const many = useMany<Cuerpo>(encargo, probar, aplicar);
 
   const deNuevo = () => {

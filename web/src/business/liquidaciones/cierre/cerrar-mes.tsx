@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { MonthField } from '../../../ui/kit/dates/month-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_LIQUIDAR } from '../al-liquidar.ts';
+import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
 import styles from './cierre.module.css';
 import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
 
@@ -17,7 +17,7 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
   const [mes, setMes] = useState(mesAnterior);
   const probar = useWrite(liquidaciones.cerrar);
   const cerrar = useWrite(liquidaciones.cerrar, {
-    ...AL_LIQUIDAR,
+    ...AFTER_LIQUIDACION_CHANGE,
     onSuccess: ({ lineasNuevas }) => {
       notify(t('cerrado', { count: lineasNuevas }));
       onClose();

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { AL_LIQUIDAR } from '../al-liquidar.ts';
+import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
 import styles from './ficha.module.css';
 
 /** The actions that move a settlement forward; the others move it back. */
@@ -21,7 +21,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
   const aPagar = liquidacion.autofactura?.totalEur ?? totalEur;
   const [accion, setAccion] = useState<liquidaciones.Accion>();
   const [fecha, setFecha] = useState(today);
-  const actuar = useWrite(liquidaciones.actuar, AL_LIQUIDAR);
+  const actuar = useWrite(liquidaciones.actuar, AFTER_LIQUIDACION_CHANGE);
   const cerrar = () => {
     setAccion(undefined);
     actuar.reset();

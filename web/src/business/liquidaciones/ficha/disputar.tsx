@@ -9,7 +9,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_LIQUIDAR } from '../al-liquidar.ts';
+import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
 import type { Linea } from './una-linea.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function Disputar({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const disputar = useWrite(liquidaciones.disputar, AL_LIQUIDAR);
+  const disputar = useWrite(liquidaciones.disputar, AFTER_LIQUIDACION_CHANGE);
   const form = useForm({
     initial: { motivo: '' },
     schema: liquidacionesSchemas.disputar.body,

@@ -10,7 +10,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_LIQUIDAR } from '../al-liquidar.ts';
+import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
 import styles from './ficha.module.css';
 import type { Linea } from './una-linea.ts';
 
@@ -29,7 +29,7 @@ type Valores = {
 export function Resolver({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const resolver = useWrite(liquidaciones.resolver, AL_LIQUIDAR);
+  const resolver = useWrite(liquidaciones.resolver, AFTER_LIQUIDACION_CHANGE);
   const form = useForm<Valores>({
     initial: { resolucion: 'mantener', respuesta: '', importeEur: linea.importeEur },
     submit: async ({ resolucion, respuesta, importeEur }) => {

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
-import { AL_CAMBIAR_REGLAS } from './al-cambiar.ts';
+import { AFTER_REGLA_CHANGE } from './after-regla-change.ts';
 import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
 import styles from './reglas.module.css';
 
@@ -16,9 +16,9 @@ type Props = { readonly regla: comisiones.Regla; readonly onEditar: () => void }
 export function FichaRegla({ regla, onEditar }: Props) {
   const { t } = useTranslation('liquidaciones');
   const params = { id: regla.id };
-  const restaurar = useWrite(comisiones.restaurarRegla, { ...AL_CAMBIAR_REGLAS, onError: notifyFailure });
+  const restaurar = useWrite(comisiones.restaurarRegla, { ...AFTER_REGLA_CHANGE, onError: notifyFailure });
   const borrar = useWrite(comisiones.removeRegla, {
-    ...AL_CAMBIAR_REGLAS,
+    ...AFTER_REGLA_CHANGE,
     onError: notifyFailure,
     onSuccess: () => notify(t('reglaBorrada'), { undo: () => restaurar.mutate({ params }) }),
   });

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_CAMBIAR_REGLAS } from './al-cambiar.ts';
+import { AFTER_REGLA_CHANGE } from './after-regla-change.ts';
 import { borradorDe, cuerpoDe, enCampo } from './borrador.ts';
 import { CamposRegla } from './campos-regla.tsx';
 import styles from './reglas.module.css';
@@ -22,8 +22,8 @@ type Props = { readonly regla: comisiones.Regla | undefined; readonly onClose: (
 export function FormularioRegla({ regla, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const crear = useWrite(comisiones.createRegla, AL_CAMBIAR_REGLAS);
-  const cambiar = useWrite(comisiones.updateRegla, AL_CAMBIAR_REGLAS);
+  const crear = useWrite(comisiones.createRegla, AFTER_REGLA_CHANGE);
+  const cambiar = useWrite(comisiones.updateRegla, AFTER_REGLA_CHANGE);
   const [version, setVersion] = useState(regla?.version ?? 1);
   const [choque, setChoque] = useState<string>();
 

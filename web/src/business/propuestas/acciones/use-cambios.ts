@@ -9,7 +9,9 @@ import type { Envio } from './dialogo-enviar.tsx';
 import { useConVersion } from './version-antigua.ts';
 
 /** The reads that a change of a proposal makes stale. */
-export const CAMBIA = { invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list] };
+export const AFTER_PROPUESTA_CHANGE = {
+  invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list],
+};
 
 /**
  * All the changes of a proposal, with their notices. A new version is shown in its page, unless `alCambiar` is given:
@@ -19,13 +21,13 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
   const { intentar, ...conVersion } = useConVersion(version);
-  const editar = useWrite(propuestas.update, CAMBIA);
-  const enviar = useWrite(propuestas.enviar, CAMBIA);
-  const repreciar = useWrite(propuestas.repreciar, CAMBIA);
-  const retirar = useWrite(propuestas.retirar, CAMBIA);
-  const duplicar = useWrite(propuestas.duplicar, CAMBIA);
-  const borrar = useWrite(propuestas.remove, CAMBIA);
-  const restaurar = useWrite(propuestas.restaurar, CAMBIA);
+  const editar = useWrite(propuestas.update, AFTER_PROPUESTA_CHANGE);
+  const enviar = useWrite(propuestas.enviar, AFTER_PROPUESTA_CHANGE);
+  const repreciar = useWrite(propuestas.repreciar, AFTER_PROPUESTA_CHANGE);
+  const retirar = useWrite(propuestas.retirar, AFTER_PROPUESTA_CHANGE);
+  const duplicar = useWrite(propuestas.duplicar, AFTER_PROPUESTA_CHANGE);
+  const borrar = useWrite(propuestas.remove, AFTER_PROPUESTA_CHANGE);
+  const restaurar = useWrite(propuestas.restaurar, AFTER_PROPUESTA_CHANGE);
   const params = { id };
   const verVigente = alCambiar ?? (() => navigate({ to: `/propuestas/${id}` }));
 

@@ -3,7 +3,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
 import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
-import { CAMBIA } from '../acciones/use-cambios.ts';
+import { AFTER_PROPUESTA_CHANGE } from '../acciones/use-cambios.ts';
 
 export type PropuestaBatchRequest = Errand & { readonly accion: propuestasLote.Accion };
 
@@ -16,7 +16,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
   const many = useMany<Pick<PropuestaBatchRequest, 'accion'>>(
     encargo,
     useWrite(propuestasLote.ensayar),
-    useWrite(propuestasLote.aplicar, CAMBIA),
+    useWrite(propuestasLote.aplicar, AFTER_PROPUESTA_CHANGE),
   );
   return (
     <ManyDialog
@@ -26,7 +26,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
       onApply={() => many.apply({ accion })}
       danger={accion !== 'restaurar'}
       href={(id) => `/propuestas/${id}`}
-      invalidates={CAMBIA.invalidates}
+      invalidates={AFTER_PROPUESTA_CHANGE.invalidates}
       onClose={onClose}
     >
       <p>{t(`loteTexto-${accion}`)}</p>

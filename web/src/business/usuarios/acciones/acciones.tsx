@@ -7,7 +7,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { AL_CAMBIAR } from '../al-cambiar.ts';
+import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import styles from '../usuarios.module.css';
 import { Aprobar } from './aprobar.tsx';
 import { CambiarRol } from './change-rol.tsx';
@@ -19,7 +19,7 @@ type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones';
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [confirmando, setConfirmando] = useState<Accion>();
-  const opciones = { ...AL_CAMBIAR, onError: notifyFailure };
+  const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
   const escrituras = {
     bloquear: useWrite(usuarios.bloquear, opciones),
     desbloquear: useWrite(usuarios.desbloquear, opciones),

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_CAMBIAR } from '../al-cambiar.ts';
+import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import { ElegirCliente } from './choose-cliente.tsx';
 
 /** Approves somebody who has registered, and links the account to a client. */
@@ -34,7 +34,7 @@ function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
   const { t } = useTranslation('usuarios');
   const [clienteId, setClienteId] = useState('');
   const aprobar = useWrite(usuarios.aprobar, {
-    ...AL_CAMBIAR,
+    ...AFTER_USUARIO_CHANGE,
     onSuccess: () => {
       notify(t('aprobado', { nombre }));
       onClose();

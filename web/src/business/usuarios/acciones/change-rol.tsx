@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { AL_CAMBIAR } from '../al-cambiar.ts';
+import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import styles from '../usuarios.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
   const { t } = useTranslation('usuarios');
   const [nuevo, setNuevo] = useState<typeof rol>();
   const cambiar = useWrite(usuarios.changeRol, {
-    ...AL_CAMBIAR,
+    ...AFTER_USUARIO_CHANGE,
     onSuccess: (cambiado) => {
       notify(t('rolCambiado', { nombre, rol: t(`rol-${cambiado.rol}`) }));
       setNuevo(undefined);

@@ -7,14 +7,14 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { AL_CAMBIAR } from '../al-cambiar.ts';
+import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import { ElegirCliente } from './choose-cliente.tsx';
 
 /** The clients for which the account stands, and whose data it sees. Adding or removing one can be undone. */
 export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [eligiendo, setEligiendo] = useState(false);
-  const opciones = { ...AL_CAMBIAR, onError: notifyFailure };
+  const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
   const vincular = useWrite(usuarios.vincular, opciones);
   const desvincular = useWrite(usuarios.desvincular, opciones);
   const quitar = (clienteId: string, nombre: string) =>
@@ -63,7 +63,7 @@ function Vincular({ id, email, onClose }: Props) {
   const { t } = useTranslation('usuarios');
   const [clienteId, setClienteId] = useState('');
   const vincular = useWrite(usuarios.vincular, {
-    ...AL_CAMBIAR,
+    ...AFTER_USUARIO_CHANGE,
     onSuccess: () => {
       notify(t('vinculado', { email }));
       onClose();

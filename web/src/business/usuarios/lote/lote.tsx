@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
 import { useOperacion } from '../../../trade/operations/use-operacion.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { AL_CAMBIAR } from '../al-cambiar.ts';
+import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import styles from '../usuarios.module.css';
 
 export type AccionDeLote = (typeof usuarios.ACCIONES_DE_LOTE)[number];
@@ -29,7 +29,7 @@ const EJEMPLOS = 5;
 /** Applies the same change to several accounts: first it shows how many and which, then the result of each. */
 export function LoteDeUsuarios({ encargo: { accion, target, done }, estado, filas, onClose }: Props) {
   const { t } = useTranslation('usuarios');
-  const cambiar = useWrite(usuarios.lote, { ...AL_CAMBIAR, onSuccess: done });
+  const cambiar = useWrite(usuarios.lote, { ...AFTER_USUARIO_CHANGE, onSuccess: done });
   if (cambiar.data) return <Resultado operacion={cambiar.data} accion={accion} onClose={onClose} />;
   const { page: _page, limit: _limit, sort: _sort, ...filtro } = estado;
   const cuantos = target.all ? target.count : target.ids.length;
@@ -76,6 +76,6 @@ type ResultadoProps = {
 
 function Resultado({ operacion, accion, onClose }: ResultadoProps) {
   const { t } = useTranslation('usuarios');
-  const batch = useOperacion(operacion, AL_CAMBIAR.invalidates);
+  const batch = useOperacion(operacion, AFTER_USUARIO_CHANGE.invalidates);
   return <BatchDialog batch={batch} title={t(`lote-${accion}`)} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 import { contratos, correos, inicio, renovaciones } from '@vatio/contract';
 
 /** The reads that a change of a contract makes stale. */
-export const AL_MOVER = {
+export const AFTER_CONTRATO_CHANGE = {
   invalidates: [
     contratos.get,
     contratos.list,

@@ -1,6 +1,6 @@
 import { comisiones } from '@vatio/contract';
 
 /** The reads that a change of a rule makes stale. */
-export const AL_CAMBIAR_REGLAS = {
+export const AFTER_REGLA_CHANGE = {
   invalidates: [comisiones.reglas, comisiones.getRegla, comisiones.simular],
 };

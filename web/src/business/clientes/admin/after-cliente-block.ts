@@ -3,7 +3,7 @@ import { analisis, clientes, contratos, propuestas, puntosSuministro, renovacion
 /**
  * The reads that say whether a client is blocked: its own sheet and lists, and those of whatever could begin with it.
  */
-export const AL_BLOQUEAR = {
+export const AFTER_CLIENTE_BLOCK = {
   invalidates: [
     ...[clientes.get, clientes.list, clientes.cronologia, puntosSuministro.get, puntosSuministro.list],
     ...[analisis.get, analisis.list, propuestas.get, propuestas.list],
