@@ -27,24 +27,12 @@ type Rewrite = (own: RawSearch) => RawSearch;
  */
 export function useListState<S extends ListSchema>(schema: S, { prefix }: Options = {}) {
   const search: RawSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
   const own = useMemo(() => (prefix ? ownSearch(search, prefix) : search), [search, prefix]);
   const state = useMemo(() => readListState(schema, own), [schema, own]);
   const active = useMemo(() => activeFilters(schema, own), [schema, own]);
   const text = useMemo(() => textOfListState(schema, own), [schema, own]);
 
-  const rewrite = useCallback(
-    (change: Rewrite, replace = false) => {
-      navigate({
-        to: '.',
-        search: (before: RawSearch) =>
-          prefix ? withOwnSearch(before, prefix, change(ownSearch(before, prefix))) : change(before),
-        replace,
-        resetScroll: false,
-      });
-    },
-    [navigate, prefix],
-  );
+  const rewrite = useRewrite(prefix);
 
   /** Changes some values. `replace` replaces the entry of the history, so that there is not one for each key press. */
   const set = useCallback(
@@ -90,4 +78,21 @@ export function useListState<S extends ListSchema>(schema: S, { prefix }: Option
     board: own.tablero,
     setBoard,
   };
+}
+
+/** Rewrites the parameters of one list in the address, and leaves those of the others. */
+function useRewrite(prefix: string | undefined) {
+  const navigate = useNavigate();
+  return useCallback(
+    (change: Rewrite, replace = false) => {
+      navigate({
+        to: '.',
+        search: (before: RawSearch) =>
+          prefix ? withOwnSearch(before, prefix, change(ownSearch(before, prefix))) : change(before),
+        replace,
+        resetScroll: false,
+      });
+    },
+    [navigate, prefix],
+  );
 }

@@ -75,24 +75,30 @@ export function ExportMenu<Row>({ source, columns, shown, filters }: Props<Row>)
               {t('exportEvery')}
             </label>
           )}
-          <div className={styles.ways}>
-            {ways.map((way) => (
-              <Button
-                key={way}
-                small
-                look="quiet"
-                icon={ICONS[way]}
-                onClick={() => {
-                  close();
-                  take(way);
-                }}
-              >
-                {t(`export-${way}`)}
-              </Button>
-            ))}
-          </div>
+          <Ways
+            ways={ways}
+            onChoose={(way) => {
+              close();
+              take(way);
+            }}
+          />
         </>
       )}
     </DropDown>
+  );
+}
+
+type WaysProps = { readonly ways: readonly ExportWay[]; readonly onChoose: (way: ExportWay) => void };
+
+function Ways({ ways, onChoose }: WaysProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles.ways}>
+      {ways.map((way) => (
+        <Button key={way} small look="quiet" icon={ICONS[way]} onClick={() => onChoose(way)}>
+          {t(`export-${way}`)}
+        </Button>
+      ))}
+    </div>
   );
 }

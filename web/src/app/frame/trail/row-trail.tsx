@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import { type Trail, writeTrail } from '../../../list/table/trail/trail.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -19,33 +19,9 @@ type Props = { readonly trail: Trail };
  */
 export default function RowTrail({ trail }: Props) {
   const { t } = useTranslation('ui');
-  const client = useQueryClient();
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
   const pressed = useRef<HTMLElement>(null);
 
-  const go = async (step: 1 | -1) => {
-    if (busy || !canStep(trail, step)) return;
-    pressed.current = focusedIn(pressed.current);
-    setBusy(true);
-    try {
-      const next = await stepAlong(client, trail, step);
-      if (!next) return;
-      writeTrail({ ...next, left: trail.at, used: false });
-      // The next page opens on the same tab. It replaces this one in the history, so that Back leads to the list
-      // however many pages were seen.
-      await router.navigate({
-        href: next.at + searchFor(next.at, router.state.location.searchStr),
-        replace: true,
-      });
-      writeTrail({ ...next, used: false });
-    } catch (cause) {
-      if (!(cause instanceof Error)) throw cause;
-      notifyFailure(cause);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const go = useStep(trail, pressed);
   useTrailKeys(go);
   useFocusBack(trail.at, pressed);
   const onShown = useEffectEvent(() => trail.used && writeTrail({ ...trail, used: false }));
@@ -83,6 +59,36 @@ export default function RowTrail({ trail }: Props) {
 
 function focusedIn(button: HTMLElement | null): HTMLElement | null {
   return button === document.activeElement ? button : null;
+}
+
+/** Goes to a neighbouring page. `pressed` keeps the button that was pressed for it, which gets its focus back. */
+function useStep(trail: Trail, pressed: RefObject<HTMLElement | null>) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+
+  return async (step: 1 | -1) => {
+    if (busy || !canStep(trail, step)) return;
+    pressed.current = focusedIn(pressed.current);
+    setBusy(true);
+    try {
+      const next = await stepAlong(client, trail, step);
+      if (!next) return;
+      writeTrail({ ...next, left: trail.at, used: false });
+      // The next page opens on the same tab. It replaces this one in the history, so that Back leads to the list
+      // however many pages were seen.
+      await router.navigate({
+        href: next.at + searchFor(next.at, router.state.location.searchStr),
+        replace: true,
+      });
+      writeTrail({ ...next, used: false });
+    } catch (cause) {
+      if (!(cause instanceof Error)) throw cause;
+      notifyFailure(cause);
+    } finally {
+      setBusy(false);
+    }
+  };
 }
 
 /** An address that already has a query keeps it. */

@@ -28,19 +28,7 @@ export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Prop
   const { text, saving, error, conflict } = editing;
   const sayOf = (value: string) => sayingOf(edit, value) || t('nothing');
 
-  /** True while the field closes, when losing the focus must not save again. */
-  const closing = useRef(false);
-  const close = async (work: () => unknown) => {
-    closing.current = true;
-    await work();
-    closing.current = false;
-  };
-  const closeHere = async (work: () => unknown) => {
-    onComesBack(true);
-    await close(async () => {
-      if ((await work()) === false) onComesBack(false);
-    });
-  };
+  const { closing, close, closeHere } = useClosing(onComesBack);
   /** Returns whether the key was meant for the cell. */
   const answer = (key: string, shiftKey: boolean): boolean => {
     if (key === 'Enter') closeHere(() => cell.save());
@@ -82,15 +70,44 @@ export function CellField<Row>({ edit, cell, editing, label, onComesBack }: Prop
         </span>
       )}
       {conflict && (
-        <span className="vt-toolbar vt-gap-6">
-          <Button small look="primary" onClick={() => closeHere(() => cell.save(conflict.version))}>
-            {t('keepMine')}
-          </Button>
-          <Button small onClick={() => closeHere(cell.keepTheirs)}>
-            {t('keepTheirs')}
-          </Button>
-        </span>
+        <ConflictChoice
+          onMine={() => closeHere(() => cell.save(conflict.version))}
+          onTheirs={() => closeHere(cell.keepTheirs)}
+        />
       )}
+    </span>
+  );
+}
+
+/** Closes the field with some work, during which losing the focus must not save again. */
+function useClosing(onComesBack: (comesBack: boolean) => void) {
+  const closing = useRef(false);
+  const close = async (work: () => unknown) => {
+    closing.current = true;
+    await work();
+    closing.current = false;
+  };
+  const closeHere = async (work: () => unknown) => {
+    onComesBack(true);
+    await close(async () => {
+      if ((await work()) === false) onComesBack(false);
+    });
+  };
+  return { closing, close, closeHere };
+}
+
+type ConflictChoiceProps = { readonly onMine: () => void; readonly onTheirs: () => void };
+
+function ConflictChoice({ onMine, onTheirs }: ConflictChoiceProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <span className="vt-toolbar vt-gap-6">
+      <Button small look="primary" onClick={onMine}>
+        {t('keepMine')}
+      </Button>
+      <Button small onClick={onTheirs}>
+        {t('keepTheirs')}
+      </Button>
     </span>
   );
 }

@@ -24,18 +24,7 @@ export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => u
   const { t } = useTranslation('ui');
   const [editing, setEditing] = useState<Editing>();
   const [saved, setSaved] = useState(false);
-
-  const latest = useRef({ edit, row });
-  useLayoutEffect(() => {
-    latest.current = { edit, row };
-  });
-  const send = async (text: string, version: number | undefined) => {
-    await lastSaved.catch(() => undefined);
-    // React draws the result of the previous change a moment later; without this the row would still have its old
-    // version.
-    await new Promise((done) => setTimeout(done, 0));
-    await latest.current.edit.save(latest.current.row, text, version);
-  };
+  const send = useSend(edit, row);
 
   const start = () => {
     setSaved(false);
@@ -83,6 +72,21 @@ export function useCellEdit<Row>(edit: CellEdit<Row>, row: Row, onStale: () => u
       cancel();
       onStale();
     },
+  };
+}
+
+/** Sends a change of a cell after the previous one, so that each is based on the last version of its row. */
+function useSend<Row>(edit: CellEdit<Row>, row: Row) {
+  const latest = useRef({ edit, row });
+  useLayoutEffect(() => {
+    latest.current = { edit, row };
+  });
+  return async (text: string, version: number | undefined) => {
+    await lastSaved.catch(() => undefined);
+    // React draws the result of the previous change a moment later; without this the row would still have its old
+    // version.
+    await new Promise((done) => setTimeout(done, 0));
+    await latest.current.edit.save(latest.current.row, text, version);
   };
 }
 
