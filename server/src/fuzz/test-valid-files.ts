@@ -46,6 +46,16 @@ pdf.end();
 const PDF = Buffer.concat(await pdf.toArray());
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(60)]);
 
+const LOGOS = [
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#0b5"/></svg>',
+  ),
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+];
+
 /** Files that each upload accepts, by its path. The test fails for an upload without any. */
 const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/clientes/importacion': CLIENTES,
@@ -53,6 +63,7 @@ const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/productos/tarifario': TARIFARIO,
   '/v1/importaciones': SUMINISTROS,
   '/v1/calculos/curva': [DATADIS],
+  '/v1/ajustes/marcas/:id/logo': LOGOS,
   '/v1/documentos': [PDF, PNG, Buffer.from('Un texto'), ...CLIENTES],
 };
 

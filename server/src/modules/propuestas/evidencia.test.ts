@@ -37,7 +37,7 @@ describe('the evidence of an acceptance', () => {
       .map((item) => ('str' in item ? item.str : ''))
       .join(' ')
       .replace(/\s+/g, ' ');
-    for (const part of ['Marta Ñíguez', '12345678Z', 'A58818501', 'Administrador', '127.0.0.1', 'UTC', id]) {
+    for (const part of ['Marta Ñíguez', '87654321X', 'A58818501', 'Administrador', '127.0.0.1', 'UTC', id]) {
       expect(text).toContain(part);
     }
   });
@@ -70,7 +70,7 @@ describe('the evidence of an acceptance', () => {
 
   test('tells neither the name nor the number of who signed to whoever only has its identifier', async () => {
     const { body } = await check(id);
-    expect(JSON.stringify(body)).not.toMatch(/Marta|Ñíguez|12345678Z|A58818501|127\.0\.0\.1/);
+    expect(JSON.stringify(body)).not.toMatch(/Marta|Ñíguez|87654321X|A58818501|127\.0\.0\.1/);
   });
 
   test('is not valid once a single fact of it has changed', async () => {
@@ -81,7 +81,7 @@ describe('the evidence of an acceptance', () => {
       .executeTakeFirstOrThrow();
     await db
       .updateTable('evidencia')
-      .set({ contenido: contenido.replace('12345678Z', '00000000T') })
+      .set({ contenido: contenido.replace('87654321X', '00000000T') })
       .where('id', '=', id)
       .execute();
     expect((await check(id)).body.valida).toBe(false);

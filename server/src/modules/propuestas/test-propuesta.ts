@@ -76,6 +76,6 @@ export const ACEPTACION = {
   nombre: 'Marta Ñíguez',
   nif: NIF,
   calidad: 'administrador',
-  dni: '12345678Z',
+  dni: '87654321X',
   consentimientos: consentimientosDe(TEST_BRAND).map(({ id, version }) => ({ id, version, aceptado: true })),
 };
