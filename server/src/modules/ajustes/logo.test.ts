@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { checkLogo } from './logo.ts';
 
@@ -46,6 +47,22 @@ describe('a picture for a logo', () => {
 
   test('is taken by its content and not by its name', () => {
     expect(checkLogo(PNG)).toEqual({ ok: true, type: 'image/png' });
+  });
+
+  test('is refused when its pixels cannot be unpacked, which would end the thread that draws documents', () => {
+    const changed = Buffer.from(PNG);
+    changed[45] = changed[45]! ^ 0x55;
+    expect(checkLogo(changed)).toMatchObject({ ok: false, reason: 'El PNG está dañado' });
+    // The same with a checksum that fits: what is wrong is the compressed text itself.
+    changed.writeUInt32BE(crc32(changed.subarray(37, 54)), 54);
+    expect(checkLogo(changed)).toMatchObject({ ok: false, reason: 'El PNG está dañado' });
+  });
+
+  test('is refused when it holds fewer pixels than it says', () => {
+    const wider = Buffer.from(PNG);
+    wider.writeUInt32BE(900, 16);
+    wider.writeUInt32BE(crc32(wider.subarray(12, 29)), 29);
+    expect(checkLogo(wider)).toMatchObject({ ok: false, reason: 'El PNG está dañado' });
   });
 
   test('is refused when it is cut off, enormous or something else', () => {
