@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { messageOf } from './catalogue.ts';
 import type { Values } from './dictionary.ts';
 import { fillIn } from './message.ts';
@@ -30,7 +30,7 @@ export function RichText({ area, textKey, values = {}, parts }: Props) {
     return (
       <>
         {fillIn(before, values)}
-        {part ? cloneElement(part, {}, drawn(inside)) : <Fragment>{drawn(inside)}</Fragment>}
+        {part ? cloneElement(part, {}, drawn(inside)) : drawn(inside)}
         {drawn(after)}
       </>
     );
