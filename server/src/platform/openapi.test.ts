@@ -29,8 +29,9 @@ test('the document marks every call that is not public, and only those, as signe
 
 test('the document describes a form with its fields and its file', () => {
   const forms = app.endpoints.filter(({ multipart }) => multipart);
-  for (const { path } of forms) {
-    const { content } = document.paths[path].post.requestBody;
+  for (const { method, path } of forms) {
+    const call = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+    const { content } = call.requestBody;
     expect(Object.keys(content), path).toEqual(['multipart/form-data']);
     expect(content['multipart/form-data'].schema.properties.fichero, path).toEqual({
       type: 'string',

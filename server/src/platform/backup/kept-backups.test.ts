@@ -23,7 +23,7 @@ describe('the folder of backups', () => {
   });
 
   test('loses the daily backups that are too old, and nothing else', () => {
-    const days = ['2026-11-22', '2026-11-09', '2026-11-08', '2026-11-07'];
+    const days = ['2026-11-22', '2026-11-09', '2026-11-08'];
     made(...days.map((day) => backupPath(folder, 'vatio', new Date(`${day}T02:30:00Z`))));
     made(
       join(folder, 'contratos.zip'),
@@ -33,7 +33,6 @@ describe('the folder of backups', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'antes-de-0038-2025-01-01T00-00-00Z.vatio.zip',
       'contratos.zip',
-      'vatio-2026-11-08T02-30-00Z.vatio.zip',
       'vatio-2026-11-09T02-30-00Z.vatio.zip',
       'vatio-2026-11-22T02-30-00Z.vatio.zip',
     ]);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NAME = /^(vatio|antes-de-\d{4})-(\d{4}-\d{2}-\d{2})T[\d-]+Z\.vatio\.zip$/;
+const NAME = /^(vatio|antes-de-\d{4})-(\d{4}-\d{2}-\d{2}T[\d-]+Z)\.vatio\.zip$/;
 const DRAFT = /\.vatio\.zip\.\d+\.parcial$/;
 const DAY_MS = 24 * 3600 * 1000;
 /** Copies made before a change of the schema stay until this many newer ones stand beside them. */
@@ -12,11 +12,15 @@ export type BackupKind = 'vatio' | `antes-de-${string}`;
 /** Where a backup of this moment goes, such as `vatio-2026-11-22T03-30-00Z.vatio.zip`; makes the folder. */
 export function backupPath(folder: string, kind: BackupKind = 'vatio', now = new Date()): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const instant = now
+  return join(folder, `${kind}-${instantOf(now)}.vatio.zip`);
+}
+
+/** `2026-11-22T03-30-00Z`: no system forbids it in the name of a file, and its order is that of the moments. */
+function instantOf(moment: Date): string {
+  return moment
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
-  return join(folder, `${kind}-${instant}.vatio.zip`);
 }
 
 /** The daily backups of a folder, the newest first. */
@@ -32,7 +36,7 @@ export function dailyBackups(folder: string): string[] {
  * closed for a month, and what an ended process left half-written.
  */
 export function deleteOldBackups(folder: string, days: number, now = new Date()): void {
-  const oldest = new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const oldest = instantOf(new Date(now.getTime() - days * DAY_MS));
   const old = dailyBackups(folder)
     .slice(1)
     .filter((name) => (NAME.exec(name)?.[2] ?? '') < oldest);
