@@ -107,6 +107,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
           label="CUPS"
           required
           placeholder={t(clienteId ? 'eligePunto' : 'buscaPunto')}
+          noneFound={t(clienteId ? 'sinPuntoDelCliente' : 'sinPunto')}
         />
         <PuntoDeContrato punto={cups.ok ? punto : undefined} />
         {punto.data && <BlockedClient of={punto.data} area="contratos" />}

@@ -15,10 +15,12 @@ type Props = {
   readonly label: string;
   /** Shows beside each group's name how many choices it has. */
   readonly counted?: boolean;
+  /** Says what to do when nothing is found; a short sentence is said when absent. */
+  readonly noneFound?: string;
 };
 
 /** The list that opens under a combobox, as wide as its field. */
-export function ChoiceList({ combobox, label, counted }: Props) {
+export function ChoiceList({ combobox, label, counted, noneFound }: Props) {
   const { t } = useTranslation('ui');
   const { id, choices, state, active, created, several } = combobox;
   const panel = useRef<HTMLDivElement>(null);
@@ -65,15 +67,16 @@ export function ChoiceList({ combobox, label, counted }: Props) {
           />
         )}
       </div>
-      <Message combobox={combobox} />
+      <Message combobox={combobox} noneFound={noneFound} />
     </div>
   );
 }
 
 /** The state of the search stands after the rows, so that they do not move when it changes. */
-function Message({ combobox: { box, choices, state, more, created, retry } }: Pick<Props, 'combobox'>) {
+function Message({ combobox, noneFound }: Pick<Props, 'combobox' | 'noneFound'>) {
   const { t } = useTranslation('ui');
-  const nothing = choices.length === 0 && created === undefined ? t('noOptions') : '';
+  const { box, choices, state, more, created, retry } = combobox;
+  const nothing = choices.length === 0 && created === undefined ? (noneFound ?? t('noOptions')) : '';
   const ready = more ? t('moreOptions') : nothing;
   const again = () => {
     // The button disappears with the failure, so the focus has to go back to the field.

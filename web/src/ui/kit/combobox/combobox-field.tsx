@@ -24,6 +24,8 @@ type Props = FieldProps & {
   readonly loading?: boolean;
   /** Shows beside each group's name how many choices it has. */
   readonly counted?: boolean;
+  /** Says what to do when nothing is found; a short sentence is said when absent. */
+  readonly noneFound?: string;
   /** The field has the focus when its dialog opens. */
   readonly autoFocus?: boolean;
   /** How many choices are offered at once, at most. */
@@ -35,7 +37,7 @@ type Props = FieldProps & {
 /** A choice of one among many, searched by typing. */
 export function ComboboxField(props: Props) {
   const { value, onChange, options, chosen, placeholder, onCreate, autoFocus, most, ...rest } = props;
-  const { opensOn = 'press', loading, counted, ...field } = rest;
+  const { opensOn = 'press', loading, counted, noneFound, ...field } = rest;
   const [last, setLast] = useState<Choice>();
   const combobox = useCombobox({
     source: options,
@@ -75,7 +77,9 @@ export function ComboboxField(props: Props) {
             className={`${fieldStyles.control} ${styles.input}`}
           />
           <FieldEnd loading={loading} onClear={clearable ? () => onChange('', undefined) : undefined} />
-          {combobox.open && <ChoiceList combobox={combobox} label={field.label} counted={counted} />}
+          {combobox.open && (
+            <ChoiceList combobox={combobox} label={field.label} counted={counted} noneFound={noneFound} />
+          )}
         </div>
       )}
     </Field>

@@ -29,7 +29,10 @@ function Client({
   );
 }
 type Extra = Partial<
-  Pick<ComponentProps<typeof ComboboxField>, 'required' | 'chosen' | 'onCreate' | 'most' | 'opensOn'>
+  Pick<
+    ComponentProps<typeof ComboboxField>,
+    'required' | 'chosen' | 'onCreate' | 'most' | 'opensOn' | 'noneFound'
+  >
 >;
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ });
@@ -86,6 +89,12 @@ describe('ComboboxField', () => {
     await user.clear(field());
     await user.type(field(), 'nadie');
     expect(screen.getByRole('status').textContent).toBe('Nada coincide');
+  });
+
+  it('ComboboxField says what to do when nothing is found, where its owner knows it', async () => {
+    const { user } = await drawPart(<Client noneFound="Dalo de alta en Clientes" />);
+    await user.type(field(), 'nadie');
+    expect(screen.getByRole('status').textContent).toBe('Dalo de alta en Clientes');
   });
 
   it('ComboboxField goes back to the chosen value with Esc, and to none when it is emptied', async () => {
