@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { evidencias } from '@vatio/contract/endpoints';
 import { type Brand, brandOf, withLogo } from '../../platform/brand/brand.repository.ts';
 import { publicBrand } from '../../platform/brand/public-brand.ts';
 import type { Db } from '../../platform/database.ts';
+import { sha256Of } from '../../platform/files/file-source.ts';
 import { notFound } from '../../platform/problems.ts';
 import { findEvidencia, insertEvidencia } from './evidencias.repository.ts';
 import type { Hechos } from './hechos.ts';
@@ -37,7 +38,7 @@ export async function prepareEvidencia(
     comprobarEn,
     marca,
   });
-  const pdfSha256 = createHash('sha256').update(pdf).digest();
+  const pdfSha256 = sha256Of(pdf);
   return {
     id,
     comprobarEn,
@@ -72,7 +73,7 @@ export async function checkEvidencia(
 }
 
 function isWhole({ contenido, sello, publica, pdf, pdfSha256 }: Evidencia): boolean {
-  return isSealedBy(publica, contenido, sello) && createHash('sha256').update(pdf).digest().equals(pdfSha256);
+  return isSealedBy(publica, contenido, sello) && sha256Of(pdf).equals(pdfSha256);
 }
 
 /** `M••• Ñ•••` */

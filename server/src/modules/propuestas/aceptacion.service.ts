@@ -1,6 +1,7 @@
 import type { BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
 import { parseNif } from '@vatio/domain';
 import type { Db } from '../../platform/database.ts';
+import { sha256Of } from '../../platform/files/file-source.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { createContratosOfPropuesta } from '../contratos/contratos.service.ts';
@@ -10,7 +11,7 @@ import { checkCode } from './codigo.service.ts';
 import { checkConsentimientos, consentimientosDe } from './consentimientos.ts';
 import { copiaDeAceptacion, correoDeAceptacion, correoDeRechazo } from './correo-de-respuesta.ts';
 import { firstVisitOf, insertRespuesta, updateContratos } from './enlace.repository.ts';
-import { brandOfVersion, nombreDePdf, pdfEnviado, sha256De } from './impresion.ts';
+import { brandOfVersion, nombreDePdf, pdfEnviado } from './impresion.ts';
 import { lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import {
@@ -39,7 +40,7 @@ export async function acceptPropuesta(asked: Aceptacion): Promise<propuestaPubli
   requireOpenPropuesta(previo);
   await requireAcceptable(deps.db, previo);
   const pdf = await pdfEnviado(deps, previo);
-  const evidencia = await checkAceptacion(asked, previo, previo.pdfSha256 ?? sha256De(pdf));
+  const evidencia = await checkAceptacion(asked, previo, previo.pdfSha256 ?? sha256Of(pdf));
   const prepared = await prepareAceptacion(deps, previo, evidencia);
   await conEnlace({
     db: deps.db,

@@ -2,6 +2,7 @@ import type { BodyOf, propuestas, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { type Brand, brandOf } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
+import { sha256Of } from '../../platform/files/file-source.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -12,7 +13,7 @@ import { requireSellable } from '../venta/venta.service.ts';
 import { type Cambiada, changePropuesta, recordChange } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
 import { enlaceDe, newToken } from './enlace.ts';
-import { nombreDePdf, pdfDePropuesta, personasDe, printEnvio, sha256De } from './impresion.ts';
+import { nombreDePdf, pdfDePropuesta, personasDe, printEnvio } from './impresion.ts';
 import { findPropuesta, type Linea, lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import type { Personas } from './tables.ts';
@@ -122,7 +123,7 @@ async function congelar({
     usuarioId: viewer.id,
   });
   const { sal, testigoHash } = newToken(deps.secret);
-  const pdfSha256 = sha256De(pdf);
+  const pdfSha256 = sha256Of(pdf);
   await markSent(trx, { propuestaId: id, numero }, { ...envio, pdfSha256, sal, testigoHash });
   await updatePropuesta(trx, id, { estado: 'enviada' });
   const { validaHasta } = envio;

@@ -2,6 +2,7 @@ import type { propuestas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { brandOf } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
+import { sha256Of } from '../../platform/files/file-source.ts';
 import { dayInSpain } from '../../platform/today.ts';
 import { makeContratos } from './aceptacion.service.ts';
 import { openDraft, siguienteVersion } from './borrador.service.ts';
@@ -11,7 +12,7 @@ import { readOferta } from './contenido.ts';
 import { insertApertura, insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { newToken } from './enlace.ts';
 import { plusDays } from './estados.ts';
-import { personasDe, sha256De, versionEnviada } from './impresion.ts';
+import { personasDe, versionEnviada } from './impresion.ts';
 import { buildContenido } from './pdf/contenido-pdf.ts';
 import { propuestaPdf } from './pdf/propuesta-pdf.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
@@ -110,7 +111,7 @@ async function contestar(
     await insertApertura(trx, propuesta, {
       visita: `demo-${i}`,
       agente,
-      ipHash: sha256De(Buffer.from(id)),
+      ipHash: sha256Of(Buffer.from(id)),
       abiertaEn,
     });
   }
@@ -130,7 +131,7 @@ async function contestar(
       version: uno.version,
       aceptado: uno.obligatorio,
     })),
-    pdfSha256: sha256De(pdf),
+    pdfSha256: sha256Of(pdf),
     ...quien,
   });
   await updateContratos(trx, propuesta, await makeContratos(trx, propuesta));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Brand, brandOf, type KeptBrand, withLogo } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { today } from '../../platform/today.ts';
@@ -106,10 +105,6 @@ export async function brandOfVersion(
   { marca, ...of }: Pick<VersionEnviada, 'marca' | 'clienteId' | 'comercialId'>,
 ): Promise<Brand> {
   return marca ? withLogo(db, marca) : brandOf(db, of);
-}
-
-export function sha256De(contenido: Buffer): Buffer {
-  return createHash('sha256').update(contenido).digest();
 }
 
 /** A name such as `Propuesta_2026-0123_v2_PANADERIA_LA_ESPIGA.pdf`. */
