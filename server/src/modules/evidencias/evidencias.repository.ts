@@ -21,6 +21,21 @@ export async function insertEvidencia(db: Db, evidencia: Insertable<Tables['evid
   await db.insertInto('evidencia').values(evidencia).execute();
 }
 
+/** The evidence of a version, without its paper, which whoever only looks at the proposal does not need. */
+export async function findEvidenciaId(
+  db: Db,
+  propuestaId: string,
+  numero: number,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('evidencia')
+    .select('id')
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 type Which =
   | { readonly id: string }
   | { readonly pdfSha256: Buffer }

@@ -1,5 +1,6 @@
 import type { BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
 import { parseNif } from '@vatio/domain';
+import type { Brand } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { sha256Of } from '../../platform/files/file-source.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
@@ -40,8 +41,12 @@ export async function acceptPropuesta(asked: Aceptacion): Promise<propuestaPubli
   requireOpenPropuesta(previo);
   await requireAcceptable(deps.db, previo);
   const pdf = await pdfEnviado(deps, previo);
-  const evidencia = await checkAceptacion(asked, previo, previo.pdfSha256 ?? sha256Of(pdf));
-  const prepared = await prepareAceptacion(deps, previo, evidencia);
+  const marca = await brandOfVersion(deps.db, previo);
+  const evidencia = await checkAceptacion(asked, previo, {
+    marca,
+    pdfSha256: previo.pdfSha256 ?? sha256Of(pdf),
+  });
+  const prepared = await prepareAceptacion(deps, previo, { marca, ...evidencia });
   await conEnlace({
     db: deps.db,
     token,
@@ -66,8 +71,11 @@ export async function acceptPropuesta(asked: Aceptacion): Promise<propuestaPubli
 }
 
 /** What is kept of an acceptance, once everything that it says has been checked. */
-async function checkAceptacion({ deps, body, visitante }: Aceptacion, previo: EnlaceVivo, pdfSha256: Buffer) {
-  const marca = await brandOfVersion(deps.db, previo);
+async function checkAceptacion(
+  { deps, body, visitante }: Aceptacion,
+  previo: EnlaceVivo,
+  { marca, pdfSha256 }: { readonly marca: Brand; readonly pdfSha256: Buffer },
+) {
   const consentimientos = checkConsentimientos(consentimientosDe(marca), body.consentimientos);
   const nif = checkNif(body.nif, previo.clienteNif);
   const { calidad, nombre } = body;
@@ -93,7 +101,7 @@ function checkFirmante({ calidad, dni }: Pick<Aceptacion['body'], 'calidad' | 'd
 async function prepareAceptacion(
   deps: Deps,
   previo: EnlaceVivo,
-  kept: Awaited<ReturnType<typeof checkAceptacion>>,
+  { marca, ...kept }: Awaited<ReturnType<typeof checkAceptacion>> & { readonly marca: Brand },
 ): Promise<Prepared> {
   const { codigo, numero, personas, enviadaEn } = previo;
   const { nombre, dni, calidad, nif, consentimientos, ip, agente, creadaEn } = kept;
@@ -111,7 +119,7 @@ async function prepareAceptacion(
     abiertaEn: await firstVisitOf(deps.db, previo),
     aceptadaEn: creadaEn,
   };
-  return prepareEvidencia(deps, facts, await brandOfVersion(deps.db, previo));
+  return prepareEvidencia(deps, facts, marca);
 }
 
 /** The mails are left to be sent in the acceptance's own transaction, so that each is sent once. */

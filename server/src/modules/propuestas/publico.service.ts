@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
-import { findEvidencia } from '../evidencias/evidencias.repository.ts';
+import { findEvidencia, findEvidenciaId } from '../evidencias/evidencias.repository.ts';
 import { recordChange } from './cambio.ts';
 import { consentimientosDe } from './consentimientos.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
@@ -49,11 +49,11 @@ export async function readLink(db: Db, token: string): Promise<EnlaceVivo> {
 export async function viewPropuesta(deps: Deps, token: string): Promise<propuestaPublica.PropuestaPublica> {
   const enlace = await readLink(deps.db, token);
   const { id, numero, codigo, estado, mensaje, personas, enviadaEn, validaHasta, pdfSha256 } = enlace;
-  const [lineas, respuesta, marca, evidencia] = await Promise.all([
+  const [lineas, respuesta, marca, evidenciaId] = await Promise.all([
     lineasDe(deps.db, id, numero),
     respuestaDe(deps.db, id, numero),
     brandOfVersion(deps.db, enlace),
-    findEvidencia(deps.db, { propuestaId: id, numero }),
+    findEvidenciaId(deps.db, id, numero),
   ]);
   const ocupados = await ocupacionesDe({ db: deps.db, viewer: null, cups: lineas.map(({ cups }) => cups) });
   const puntos = puntosDePapel(lineas);
@@ -84,7 +84,7 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
           tipo: respuesta.tipo,
           cuando: respuesta.creadaEn,
           nombre: respuesta.nombre,
-          evidencia: evidencia?.id ?? null,
+          evidencia: evidenciaId ?? null,
         }
       : null,
   };
