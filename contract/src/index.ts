@@ -45,7 +45,7 @@ export * from './list.ts';
 export * from './list-definition.ts';
 export * from './list-parameters.ts';
 export * as listasCodigos from './listas-codigos.ts';
-export { LISTS } from './lists.ts';
+export { LISTS, type ListName } from './lists.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.ts';

@@ -13,8 +13,7 @@ import { reglasList } from './reglas.list.ts';
 import { renovacionesList } from './renovaciones.list.ts';
 import { usuariosList } from './usuarios.list.ts';
 
-/** Every list that is described by a definition. */
-export const LISTS: readonly ListDefinition[] = [
+const DEFINED = [
   analisisList,
   auditoriaList,
   clientesList,
@@ -28,4 +27,9 @@ export const LISTS: readonly ListDefinition[] = [
   reglasList,
   renovacionesList,
   usuariosList,
-];
+] as const satisfies readonly ListDefinition[];
+
+/** Every list that is described by a definition. */
+export const LISTS: readonly ListDefinition[] = DEFINED;
+
+export type ListName = (typeof DEFINED)[number]['name'];
