@@ -1,9 +1,10 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Align } from './alignment.ts';
 import styles from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { NotYetEditable } from './not-yet-editable.tsx';
 
 export type EditorProps = {
   readonly label: string;
@@ -20,36 +21,43 @@ const EXTENSIONS = [StarterKit.configure({ link: { openOnClick: false } }), Alig
 export default function RichTextEditor({ label, value, onChange, autoFocus = false }: EditorProps) {
   const tell = useEffectEvent(onChange);
   const [takesFocus] = useState(() => autoFocus && !isWriting());
+  // The library destroys an editor made while React draws if the drawing takes longer than a millisecond, and for a
+  // moment its text is gone. So the editor is made once the placeholder is on the page.
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
     autofocus: takesFocus && 'start',
+    immediatelyRender: false,
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox' } },
   });
 
   useEffect(() => {
-    const update = () => tell(editor.isEmpty ? '' : editor.getHTML());
-    editor.on('update', update);
+    const update = () => editor && tell(htmlOf(editor));
+    editor?.on('update', update);
     return () => {
-      editor.off('update', update);
+      editor?.off('update', update);
     };
   }, [editor]);
 
-  // On a slow machine the library discards the editor of the first drawing and makes another, so a destroyed one is
-  // left alone. A form that is reset, or that opens another record, changes the text from outside.
+  // A form that is reset, or that opens another record, changes the text from outside.
   useEffect(() => {
-    if (editor.isDestroyed) return;
-    const own = editor.isEmpty ? '' : editor.getHTML();
-    if (value !== own) editor.commands.setContent(value, { emitUpdate: false });
+    if (!editor || editor.isDestroyed) return;
+    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
+  if (!editor) return <NotYetEditable html={value} />;
   return (
     <>
       <EditorContent editor={editor} className={styles.text} />
       <EditorToolbar editor={editor} />
     </>
   );
+}
+
+/** Empty text is `''`, where the library says an empty paragraph. */
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML();
 }
 
 /**

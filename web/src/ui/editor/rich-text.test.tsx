@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FORMATS } from './formats.ts';
+import { TOOLBAR_GROUPS } from './not-yet-editable.tsx';
 import { plainText, RichText } from './rich-text.tsx';
 import RichTextEditor from './rich-text-editor.tsx';
-import { TOOLBAR_GROUPS } from './rich-text-field.tsx';
 
 afterEach(cleanup);
 
@@ -61,8 +62,26 @@ describe('RichTextEditor', () => {
     await new Promise((done) => setTimeout(done, 100));
     expect(document.activeElement).toBe(screen.getByLabelText('Para'));
   });
+
+  // An editor that is made while React draws is destroyed by the library if the drawing takes longer than a
+  // millisecond, and what stands below it jumps up and down.
+  it('RichTextEditor draws its text without an editor, and makes the editor afterwards', async () => {
+    const first = vi.fn();
+    render(
+      <NoteFirst onDrawn={() => first(screen.queryByRole('textbox'), screen.getByText('Quiere placas.'))}>
+        <RichTextEditor label="Nota" value="<p>Quiere placas.</p>" onChange={() => undefined} />
+      </NoteFirst>,
+    );
+    expect(first.mock.calls).toEqual([[null, expect.any(HTMLElement)]]);
+    expect((await screen.findByRole('textbox')).textContent).toBe('Quiere placas.');
+  });
 });
 
 it('the placeholder of the toolbar has as many buttons in each group as the toolbar', () => {
   expect(FORMATS.map(({ length }) => length)).toEqual(TOOLBAR_GROUPS.map(({ buttons }) => buttons));
 });
+
+function NoteFirst({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useLayoutEffect(() => onDrawn());
+  return children;
+}
