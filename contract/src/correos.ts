@@ -12,6 +12,7 @@ export const MOTIVOS = [
   'copia',
   'atr-rechazado',
   'contrato',
+  'seguridad',
 ] as const;
 
 export type Motivo = (typeof MOTIVOS)[number];

@@ -21,6 +21,7 @@ export * as contratos from './contratos.schemas.ts';
 export * as contratosImportacion from './contratos-importacion.schemas.ts';
 export * as contratosLote from './contratos-lote.schemas.ts';
 export * as correos from './correos.schemas.ts';
+export * as cuenta from './cuenta.schemas.ts';
 export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.schemas.ts';
 export * from './endpoint.ts';

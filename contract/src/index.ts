@@ -31,6 +31,7 @@ export * as contratos from './contratos.ts';
 export * as contratosImportacion from './contratos-importacion.ts';
 export * as contratosLote from './contratos-lote.ts';
 export * as correos from './correos.ts';
+export * as cuenta from './cuenta.ts';
 export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.ts';
 export { type Access, type EndpointSpec, endpoint } from './endpoint.ts';

@@ -10,6 +10,7 @@ import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { searchAnalisis } from './modules/analisis/hallazgos.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { cuentaRoutes } from './modules/auth/cuenta/cuenta.routes.ts';
 import { type Buscadores, busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
 import { clientesAdminRoutes } from './modules/clientes/admin/admin.routes.ts';
@@ -192,6 +193,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const taller = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);
   authRoutes(app, deps);
+  cuentaRoutes(app, deps);
   calculosRoutes(app);
   productosRoutes(app, deps.db);
   analisisRoutes(app, deps.db);

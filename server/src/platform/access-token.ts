@@ -1,4 +1,5 @@
 import type { auth } from '@vatio/contract/endpoints';
+import type { FastifyRequest } from 'fastify';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { LiveSessions } from './live-sessions.ts';
@@ -57,4 +58,13 @@ export function accessTokens(secret: string, sessions: Pick<LiveSessions, 'find'
     },
     isOpen: async (token) => (await viewerOf(payloadSchema.parse(decodeJwt(token)))) !== undefined,
   };
+}
+
+/** The session of a call that was let in; `undefined` when it came with something else than a session's token. */
+export function sessionIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  try {
+    return payloadSchema.parse(decodeJwt(headers.authorization?.split(' ')[1] ?? '')).sid;
+  } catch {
+    return undefined;
+  }
 }

@@ -27,7 +27,12 @@ export type UsuarioTable = {
 type SesionTable = {
   id: Generated<string>;
   usuarioId: string;
+  /** The network address from which the session was used last. */
+  direccion: string | null;
+  /** The `User-Agent` with which it was opened. */
+  agente: string | null;
   creadaEn: DefaultInstant;
+  usadaEn: DefaultInstant;
   terminadaEn: OptionalInstant;
 };
 

@@ -1,12 +1,12 @@
 import { auth } from '@vatio/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
 import { resetPassword, sendRecuperacion, tellOwnerOfRegistration } from './clave.service.ts';
-import { endSesion } from './sesion.repository.ts';
+import { endSesion, type Origin } from './sesion.repository.ts';
 import { limitAccount, limitAddress } from './sign-in-limits.ts';
 
 type Deps = {
@@ -45,7 +45,7 @@ export function authRoutes(
       deps: limited,
       call: { request, reply },
       email: body.email,
-      signIn: () => signIn(deps, body),
+      signIn: () => signIn(deps, body, originOf(request)),
     });
   });
 
@@ -56,7 +56,7 @@ export function authRoutes(
     );
   });
 
-  route(app, auth.refresh, ({ body }) => refresh(deps, body));
+  route(app, auth.refresh, ({ body, request }) => refresh(deps, body, request.ip));
 
   route(app, auth.logout, ({ body }) => endSesion(db, hashToken(body.refreshToken)));
 
@@ -69,4 +69,11 @@ export function authRoutes(
     await limitAddress(limited, { request, reply });
     return resetPassword({ db }, body);
   });
+}
+
+/** A `User-Agent` is what anybody writes; a longer one than browsers send is cut. */
+const AGENT_LENGTH = 400;
+
+function originOf({ ip, headers }: FastifyRequest): Origin {
+  return { direccion: ip, agente: headers['user-agent']?.slice(0, AGENT_LENGTH) ?? null };
 }

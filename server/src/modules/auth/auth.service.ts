@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { openSesion, rotateTestigo } from './sesion.repository.ts';
+import { type Origin, openSesion, rotateTestigo } from './sesion.repository.ts';
 import { findUsuarioByEmail, insertUsuario, takenFields, type Usuario } from './usuario.repository.ts';
 
 type Deps = { readonly db: Db; readonly tokens: AccessTokens; readonly secret: string };
@@ -17,6 +17,7 @@ type Deps = { readonly db: Db; readonly tokens: AccessTokens; readonly secret: s
 export async function signIn(
   { db, tokens }: Omit<Deps, 'secret'>,
   { email, password }: BodyOf<typeof auth.login>,
+  origin: Origin,
 ): Promise<ResponseOf<typeof auth.login>> {
   const usuario = await findUsuarioByEmail(db, email);
   const matches = await passwordMatches(usuario?.claveHash, password);
@@ -31,7 +32,7 @@ export async function signIn(
   if (usuario.estado === 'bloqueado')
     throw problem({ code: 'cuenta-bloqueada', status: 403, title: 'Tu cuenta está bloqueada' });
   const refreshToken = newRefreshToken();
-  const sesionId = await openSesion(db, usuario.id, hashToken(refreshToken));
+  const sesionId = await openSesion(db, { usuarioId: usuario.id, hash: hashToken(refreshToken), origin });
   const accessToken = await accessTokenOf(tokens, { ...usuario, sesionId });
   return { accessToken, refreshToken, userData: userDataOf(usuario) };
 }
@@ -73,9 +74,11 @@ export async function createUsuario(db: Db, { password, ...usuario }: NewUsuario
 export async function refresh(
   { db, tokens, secret }: Deps,
   { refreshToken }: BodyOf<typeof auth.refresh>,
+  direccion: string,
 ): Promise<ResponseOf<typeof auth.refresh>> {
   const next = nextRefreshToken(secret, refreshToken);
-  const usuario = await rotateTestigo(db, { hash: hashToken(refreshToken), next: hashToken(next) });
+  const hash = hashToken(refreshToken);
+  const usuario = await rotateTestigo(db, { hash, next: hashToken(next), direccion });
   if (usuario === undefined)
     throw problem({ code: 'testigo-no-valido', status: 401, title: 'Invalid refresh token' });
   return { accessToken: await accessTokenOf(tokens, usuario), refreshToken: next };

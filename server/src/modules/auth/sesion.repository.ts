@@ -5,11 +5,16 @@ import type { Usuario } from './usuario.repository.ts';
 const now = sql<string>`now()`;
 const inThirtyDays = sql<string>`now() + interval '30 days'`;
 
+/** From where a session is opened or used, and with what; null when it is not known. */
+export type Origin = { readonly direccion: string | null; readonly agente: string | null };
+
+type NewSesion = { readonly usuarioId: string; readonly hash: Buffer; readonly origin: Origin };
+
 /**
  * Opens a family with its first refresh token, and deletes the user's families in which nothing is valid any
  * more. Answers the identifier of the session.
  */
-export function openSesion(db: Db, usuarioId: string, hash: Buffer): Promise<string> {
+export function openSesion(db: Db, { usuarioId, hash, origin }: NewSesion): Promise<string> {
   return db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('sesion')
@@ -27,7 +32,7 @@ export function openSesion(db: Db, usuarioId: string, hash: Buffer): Promise<str
       .execute();
     const { id } = await trx
       .insertInto('sesion')
-      .values({ usuarioId })
+      .values({ usuarioId, ...origin })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx.insertInto('testigoRefresco').values({ hash, sesionId: id, caducaEn: inThirtyDays }).execute();
@@ -43,6 +48,8 @@ type Rotation = {
   readonly hash: Buffer;
   /** The hash of its successor, the same one however often it is asked for. */
   readonly next: Buffer;
+  /** The address from which the session is used now. */
+  readonly direccion: string;
 };
 
 /**
@@ -72,7 +79,10 @@ export function rotateTestigo(
 
 type SesionDeTestigo = { readonly sesionId: string; readonly usuarioId: string };
 
-async function useTestigo(trx: Db, { hash, next }: Rotation): Promise<SesionDeTestigo | undefined> {
+async function useTestigo(
+  trx: Db,
+  { hash, next, direccion }: Rotation,
+): Promise<SesionDeTestigo | undefined> {
   const used = await trx
     .updateTable('testigoRefresco')
     .from('sesion')
@@ -86,6 +96,7 @@ async function useTestigo(trx: Db, { hash, next }: Rotation): Promise<SesionDeTe
     .executeTakeFirst();
   if (used === undefined) return undefined;
   const { sesionId } = used;
+  await trx.updateTable('sesion').set({ direccion, usadaEn: now }).where('id', '=', sesionId).execute();
   await trx
     .deleteFrom('testigoRefresco')
     .where('sesionId', '=', sesionId)
@@ -129,4 +140,16 @@ export async function endSesionesDe(db: Db, usuarioId: string): Promise<void> {
     .where('terminadaEn', 'is', null)
     .where('usuarioId', '=', usuarioId)
     .execute();
+}
+
+/** Ends the families of an account but one. Answers how many. */
+export async function endOtherSesiones(db: Db, usuarioId: string, kept: string | undefined): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sesion')
+    .set({ terminadaEn: now })
+    .where('terminadaEn', 'is', null)
+    .where('usuarioId', '=', usuarioId)
+    .where(sql<boolean>`id::text is distinct from ${kept ?? null}`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

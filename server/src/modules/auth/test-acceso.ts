@@ -1,4 +1,5 @@
-import { publica, type TablaDeAcceso } from '../../test-acceso.ts';
+import { randomUUID } from 'node:crypto';
+import { DE_NADIE, deTodos, publica, type TablaDeAcceso } from '../../test-acceso.ts';
 
 /** The calls are empty, so whoever is let in is told what is missing. */
 export function accesoAuth(): TablaDeAcceso {
@@ -10,5 +11,10 @@ export function accesoAuth(): TablaDeAcceso {
     'POST /v1/auth/logout': publica(),
     'POST /v1/auth/forgot-password': publica(),
     'POST /v1/auth/reset-password': publica(),
+    'GET /v1/cuenta/sesiones': deTodos(),
+    // Everybody has an own account, and nobody finds another's session.
+    'DELETE /v1/cuenta/sesiones/:id': { ...DE_NADIE, llamada: () => ({ params: { id: randomUUID() } }) },
+    'POST /v1/cuenta/sesiones/cerrar-las-demas': deTodos(),
+    'PUT /v1/cuenta/contrasena': deTodos(),
   };
 }

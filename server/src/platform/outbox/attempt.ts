@@ -54,6 +54,7 @@ const BUTTONS: Partial<Record<correos.Motivo, string>> = {
   'atr-rechazado': 'Abrir el contrato',
   invitacion: 'Elegir la contraseña',
   recuperacion: 'Cambiar la contraseña',
+  seguridad: 'Recuperar la contraseña',
 };
 
 function mailOf({ motivo, destinatario, asunto, texto, enlace, ...correo }: Correo, brand: Brand) {

@@ -1,0 +1,20 @@
+export type * from './cuenta.schemas.ts';
+
+/** The kinds of device that a session may have been opened with; null when it does not say. */
+export const DISPOSITIVOS = ['ordenador', 'telefono', 'tableta'] as const;
+
+export const sesiones = { method: 'GET', path: '/v1/cuenta/sesiones', access: 'read Auth' } as const;
+
+export const closeSesion = {
+  method: 'DELETE',
+  path: '/v1/cuenta/sesiones/:id',
+  access: 'read Auth',
+} as const;
+
+export const closeOtherSesiones = {
+  method: 'POST',
+  path: '/v1/cuenta/sesiones/cerrar-las-demas',
+  access: 'read Auth',
+} as const;
+
+export const changePassword = { method: 'PUT', path: '/v1/cuenta/contrasena', access: 'read Auth' } as const;
