@@ -4,6 +4,7 @@ import { auditoriaScreens } from '../business/auditoria/screens.ts';
 import { clientesScreens } from '../business/clientes/screens.ts';
 import { comercialesScreens } from '../business/comerciales/screens.ts';
 import { contratosScreens } from '../business/contratos/screens.ts';
+import { cuentaScreens } from '../business/cuenta/screens.ts';
 import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
 import { liquidacionesScreens } from '../business/liquidaciones/screens.ts';
@@ -28,6 +29,7 @@ const AREAS = {
   usuarios: usuariosScreens,
   auditoria: auditoriaScreens,
   ajustes: ajustesScreens,
+  cuenta: cuentaScreens,
 };
 
 /**

@@ -21,6 +21,7 @@ declare module '../texts/dictionary.ts' {
     readonly comerciales: typeof import('../business/comerciales/es.json');
     readonly comprobar: typeof import('../business/comprobar/es.json');
     readonly contratos: typeof import('../business/contratos/es.json');
+    readonly cuenta: typeof import('../business/cuenta/es.json');
     readonly importaciones: typeof import('../business/importaciones/es.json');
     readonly inicio: typeof import('../business/inicio/es.json');
     readonly liquidaciones: typeof import('../business/liquidaciones/es.json');

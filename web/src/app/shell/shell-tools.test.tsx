@@ -158,6 +158,7 @@ describe('the user menu', () => {
     await user.click(await screen.findByRole('button', { name: /Marta Ibáñez/ }));
     const links = within(screen.getByRole('region', { name: 'Tu cuenta' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/mi-cuenta',
       '/pages/profile',
       '/apps/email',
       '/apps/todo',
@@ -169,7 +170,7 @@ describe('the user menu', () => {
     await openApp('/inicio', { role: 'comercial' });
     await user.click(await screen.findByRole('button', { name: /Marta Ibáñez/ }));
     const panel = within(screen.getByRole('region', { name: 'Tu cuenta' }));
-    expect(panel.queryAllByRole('link')).toEqual([]);
+    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/mi-cuenta']);
     await user.click(panel.getByRole('button', { name: 'Cerrar sesión' }));
     await screen.findByRole('heading', { level: 1, name: 'Entrar' });
   });

@@ -11,10 +11,9 @@ import { Choice } from './choice.tsx';
 import { OwnAvatar } from './own-avatar.tsx';
 import styles from './user-menu.module.css';
 
-/**
- * Ids of the template's screens about the user, in two groups; the menu leaves out those that the user may not open.
- */
+/** Ids of the screens about the user, in groups; the menu leaves out those that the user may not open. */
 const OWN_SCREENS = [
+  ['mi-cuenta'],
   ['profile', 'email', 'todo', 'chat'],
   ['account-settings', 'pricing', 'faq'],
 ] as const;

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { cuenta } from '@vatio/contract';
+import axe from 'axe-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { problem } from '../../data/test-answers.ts';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import ui from '../../ui/es.json';
+import { readToasts } from '../../ui/feedback/toasts.ts';
+import CuentaScreen from './cuenta.screen.tsx';
+import texts from './es.json';
+
+const HERE: cuenta.Sesion = {
+  id: 's1',
+  esta: true,
+  direccion: '192.0.2.7',
+  navegador: 'Firefox',
+  sistema: 'Windows',
+  dispositivo: 'ordenador',
+  abierta: '2026-11-20T08:00:00Z',
+  usada: '2026-11-23T09:30:00Z',
+};
+const THERE: cuenta.Sesion = {
+  ...HERE,
+  id: 's2',
+  esta: false,
+  direccion: null,
+  navegador: 'Safari',
+  sistema: 'iOS',
+  dispositivo: 'telefono',
+};
+const UNKNOWN: cuenta.Sesion = { ...THERE, id: 's3', navegador: null, sistema: null, dispositivo: null };
+
+const user = userEvent.setup();
+afterEach(() => {
+  closeScreens();
+  vi.restoreAllMocks();
+});
+
+const open = (more: Readonly<Record<string, unknown>> = {}) =>
+  openScreens('/mi-cuenta', {
+    screens: { '/mi-cuenta': CuentaScreen },
+    texts: { cuenta: texts, ui },
+    answers: { 'GET /v1/cuenta/sesiones': { rows: [HERE, THERE, UNKNOWN] }, ...more },
+  });
+
+const sent = (requests: readonly Request[], method: string) =>
+  requests.find((request) => request.method === method);
+
+const RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+
+it('the own account tells its sessions in words, marks this one and offers to close the others', async () => {
+  const { requests } = await open({ 'DELETE /v1/cuenta/sesiones/s2': null });
+  await screen.findByText('Firefox en Windows');
+  expect(screen.getByText(/Usada el 23\/11\/2026 10:30 desde 192\.0\.2\.7/)).toBeTruthy();
+  expect(screen.getAllByText(texts.esta)).toHaveLength(1);
+  expect(screen.getByText(texts.otroDispositivo)).toBeTruthy();
+  expect((await axe.run(document.body, { rules: RULES })).violations).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Cerrar la sesión de Firefox en Windows' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }));
+  await waitFor(() => expect(sent(requests, 'DELETE')?.url).toMatch(/\/v1\/cuenta\/sesiones\/s2$/));
+  await expect.poll(() => readToasts().at(-1)?.text).toBe('Sesión de Safari en iOS cerrada');
+});
+
+it('the other sessions are closed together once it is confirmed', async () => {
+  const { requests } = await open({ 'POST /v1/cuenta/sesiones/cerrar-las-demas': { cerradas: 2 } });
+  await user.click(await screen.findByRole('button', { name: texts.cerrarLasDemas }));
+  await screen.findByText(/Se cerrarán 2 sesiones/);
+  expect(sent(requests, 'POST')).toBeUndefined();
+  await user.click(screen.getAllByRole('button', { name: texts.cerrarLasDemas }).at(-1)!);
+  await expect.poll(() => readToasts().at(-1)?.text).toBe('2 sesiones cerradas');
+});
+
+it('the own password is changed with the present one, and a refusal stands beside its field', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let refused = true;
+  const { requests } = await open({
+    'PUT /v1/cuenta/contrasena': () =>
+      refused ? problem(400, 'datos-no-validos', { actual: 'No es tu contraseña actual' }) : { cerradas: 1 },
+  });
+  const fields = () =>
+    [texts.actual, texts.nueva, texts.repetida].map((label) =>
+      screen.getByLabelText(new RegExp(`^${label}`)),
+    );
+  const fill = async (...values: readonly string[]) => {
+    for (const [at, field] of fields().entries()) {
+      await user.clear(field);
+      await user.type(field, values[at] ?? '');
+    }
+    await user.click(screen.getByRole('button', { name: texts.cambiarContrasena }));
+  };
+  await screen.findByText('Firefox en Windows');
+  await fill('la de ahora', 'un tren a Soria', 'un tren a Cuenca');
+  await screen.findByText(texts.noCoinciden);
+  expect(sent(requests, 'PUT')).toBeUndefined();
+  await fill('la de ahora', 'un tren a Soria', 'un tren a Soria');
+  await screen.findByText('No es tu contraseña actual');
+  refused = false;
+  await fill('la buena', 'un tren a Soria', 'un tren a Soria');
+  await expect.poll(() => readToasts().at(-1)?.text).toBe('Contraseña cambiada y 1 sesión cerrada');
+  expect(
+    await requests
+      .filter(({ method }) => method === 'PUT')
+      .at(-1)
+      ?.json(),
+  ).toEqual({
+    actual: 'la buena',
+    password: 'un tren a Soria',
+  });
+  await waitFor(() =>
+    expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '']),
+  );
+});

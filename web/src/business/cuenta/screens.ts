@@ -1,0 +1,15 @@
+import { IconShieldLock } from '@tabler/icons-react';
+import type { Screen } from '../../ui/frame/screen.ts';
+
+export const cuentaScreens: readonly Screen[] = [
+  {
+    id: 'mi-cuenta',
+    path: '/mi-cuenta',
+    title: { es: 'Mi cuenta', en: 'My account' },
+    icon: IconShieldLock,
+    keywords: ['contraseña', 'clave', 'sesiones', 'dispositivos', 'seguridad'],
+    access: 'read Auth',
+    layout: 'shell',
+    load: () => import('./cuenta.screen.tsx'),
+  },
+];
