@@ -61,7 +61,7 @@ import { LiveSessions } from './platform/live-sessions.ts';
 import { safeLogger } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
 import { serveMetrics } from './platform/metrics.ts';
-import { describeApi } from './platform/openapi.ts';
+import { describeApi } from './platform/openapi/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, Viewer } from './access-token.ts';
 import { isEventStream, untilSessionEnds } from './event-streams.ts';
-import { endpointSchema } from './openapi.ts';
+import { endpointSchema } from './openapi/openapi.ts';
 import { problem } from './problems.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
