@@ -217,6 +217,7 @@ export const versionesDeTexto = endpoint({
 
 export const preview = endpoint({
   ...calls.preview,
+  answers: ['application/pdf'],
   summary: 'Un PDF de muestra con el aspecto de la marca',
   params,
 });
@@ -233,6 +234,7 @@ export const assign = endpoint({
 
 export const logo = endpoint({
   ...calls.logo,
+  answers: ['image/*'],
   summary: 'El logotipo de una marca, para sus páginas y correos',
   params,
   wholeForClients: 'A picture that the brand shows to everybody.',

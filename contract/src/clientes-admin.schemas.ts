@@ -98,6 +98,7 @@ export const suprimir = endpoint({
  */
 export const datosPersonales = endpoint({
   ...calls.datosPersonales,
+  answers: ['application/zip'],
   summary: 'Todo lo que se guarda de un cliente, en un ZIP (derecho de acceso)',
   params,
 });

@@ -103,6 +103,7 @@ export const importar = endpoint({
 
 export const plantilla = endpoint({
   ...calls.plantilla,
+  answers: ['text/csv'],
   sellersOnly: true,
   summary: 'Plantilla CSV con todas las columnas',
 });

@@ -12,7 +12,7 @@ import { clientesList } from './clientes.list.ts';
 import * as calls from './clientes.ts';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
@@ -42,6 +42,7 @@ export const totales = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
   query: clientesQuery.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
   wholeForClients: 'The columns of the list, of their own rows.',

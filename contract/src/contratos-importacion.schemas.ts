@@ -16,5 +16,6 @@ export const importar = endpoint({
 
 export const plantilla = endpoint({
   ...calls.plantilla,
+  answers: ['text/csv'],
   summary: 'Plantilla CSV de contratos, con todas sus columnas',
 });

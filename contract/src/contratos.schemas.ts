@@ -10,7 +10,7 @@ import { contratosList } from './contratos.list.ts';
 import * as calls from './contratos.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 
 export {
@@ -115,6 +115,7 @@ export const recuento = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   summary: 'Exactamente los contratos filtrados, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
   wholeForClients: 'Its columns are those of a client: `columnas.ts` of the module leaves out the house’s.',

@@ -73,6 +73,7 @@ export const subir = endpoint({
 
 export const contenido = endpoint({
   ...calls.contenido,
+  answers: ['*/*'],
   summary: 'El fichero, para verlo o descargarlo; queda anotado quién lo abrió',
   params,
   query: z.strictObject({ modo: z.enum(['ver', 'descargar']).default('descargar') }),

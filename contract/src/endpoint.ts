@@ -17,10 +17,14 @@ export type EndpointSpec = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** A body for the documentation, where the fields have to agree with each other in ways that no schema tells. */
+  readonly example?: object;
   /** The body is `multipart/form-data`: files, and the fields that `body` describes. */
   readonly multipart?: true;
   /** The largest file that the form accepts, in bytes; 1 GiB when absent. */
   readonly fileBytes?: number;
+  /** Media types of the 200 answer that is a file or a stream of events. */
+  readonly answers?: readonly string[];
   /** Shape of the 200 answer; absent for downloads, event streams and empty answers. */
   readonly response?: z.ZodType;
   /**

@@ -48,6 +48,7 @@ export {
   withIdProducto,
   withProductoId,
 } from './nombres-de-analisis.ts';
+export { NOUNS, nounOf } from './nouns.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.schemas.ts';
 export * as planesDeComision from './planes-de-comision.schemas.ts';

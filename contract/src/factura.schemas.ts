@@ -151,6 +151,20 @@ export const facturaSchema = z.object({
 export const factura = endpoint({
   ...calls.factura,
   summary: 'La factura de un suministro, línea a línea',
+  example: {
+    tarifa: '3.0TD',
+    zona: 'peninsula',
+    desde: '2025-12-31',
+    hasta: '2026-01-31',
+    uso: 'otros',
+    potencias: [30, 35, 35, 35, 35, 60],
+    consumos: [1200, 900, 0, 0, 0, 1800],
+    maximetros: [28, 31, 30, 30, 30, 44],
+    precios: {
+      energia: [0.182, 0.161, 0.134, 0.119, 0.108, 0.101],
+      potencia: [20.3, 17.6, 9.8, 8.1, 4.3, 2.8],
+    },
+  },
   body: z.strictObject({
     tarifa: tarifaSchema,
     zona: zonaSchema,

@@ -68,6 +68,7 @@ export const get = endpoint({
 /** Server-sent events named `importacion`, each with an `Importacion`; the stream ends when the import does. */
 export const eventos = endpoint({
   ...calls.eventos,
+  answers: ['text/event-stream'],
   summary: 'Progreso en vivo',
   params,
   wholeForClients: 'Only of the imports that they made themselves: its events are those of `get`.',
@@ -83,6 +84,7 @@ export const cancelar = endpoint({
 
 export const rechazos = endpoint({
   ...calls.rechazos,
+  answers: ['text/csv'],
   summary: 'Filas rechazadas en CSV, con línea y motivo',
   params,
   wholeForClients: 'Only of the imports that they made themselves: its events are those of `get`.',

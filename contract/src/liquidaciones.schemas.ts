@@ -91,6 +91,7 @@ export const get = endpoint({
 
 export const csv = endpoint({
   ...calls.csv,
+  answers: ['text/csv'],
   sellersOnly: true,
   summary: 'Sus líneas en CSV',
   params,
@@ -98,6 +99,7 @@ export const csv = endpoint({
 
 export const pdf = endpoint({
   ...calls.pdf,
+  answers: ['application/pdf'],
   sellersOnly: true,
   summary: 'La liquidación en PDF',
   params,

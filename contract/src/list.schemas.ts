@@ -101,3 +101,9 @@ export const versionSchema = z.int().min(1).max(MAX_INT);
 
 /** A list is exported in one of these formats. */
 export const formatoHojaSchema = z.enum(['csv', 'xlsx']);
+
+/** The media types of an export, in the order of `formatoHojaSchema`. */
+export const SPREADSHEETS = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;

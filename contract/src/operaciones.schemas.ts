@@ -63,6 +63,7 @@ export const get = endpoint({
 /** Server-sent events named `operacion`, each with the whole operation, until it ends. */
 export const eventos = endpoint({
   ...calls.eventos,
+  answers: ['text/event-stream'],
   sellersOnly: true,
   summary: 'Por dónde va, según avanza (server-sent events)',
   params,
@@ -116,6 +117,7 @@ export const filas = endpoint({
 
 export const resultado = endpoint({
   ...calls.resultado,
+  answers: ['text/csv'],
   sellersOnly: true,
   summary: 'Qué ha sido de cada fila, en CSV',
   params,
@@ -127,6 +129,7 @@ export const resultado = endpoint({
  */
 export const errores = endpoint({
   ...calls.errores,
+  answers: ['text/csv'],
   sellersOnly: true,
   summary: 'Filas de un fichero que no entraron, en CSV, con línea, columna y motivo',
   params,

@@ -228,5 +228,6 @@ export const tarifario = endpoint({
 
 export const plantilla = endpoint({
   ...calls.plantilla,
+  answers: ['text/csv'],
   summary: 'Plantilla CSV de la lista de precios, con todas sus columnas',
 });

@@ -71,6 +71,7 @@ export const get = endpoint({
 
 export const pdf = endpoint({
   ...calls.pdf,
+  answers: ['application/pdf'],
   summary: 'El PDF enviado',
   params,
   wholeForClients: 'The paper that was sent to them.',
@@ -118,6 +119,7 @@ export const aceptar = endpoint({
 
 export const evidencia = endpoint({
   ...calls.evidencia,
+  answers: ['application/pdf'],
   summary: 'El documento sellado que prueba la aceptación',
   params,
   wholeForClients: 'The paper of what they accepted themselves.',

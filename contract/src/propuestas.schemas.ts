@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import {
   estadoSchema,
   propuestaDeClienteSchema,
@@ -60,6 +60,7 @@ export const resumen = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
   wholeForClients:
@@ -167,6 +168,7 @@ export const restaurar = endpoint({
 
 export const pdf = endpoint({
   ...calls.pdf,
+  answers: ['application/pdf'],
   summary: 'El PDF de la versión actual o de la que se pida: el enviado, o el del borrador',
   params,
   query: z.strictObject({ numero: z.coerce.number().pipe(versionSchema).optional() }),

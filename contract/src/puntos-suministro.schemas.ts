@@ -9,7 +9,7 @@ import {
   zonaSchema,
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import {
   puntoDeClienteSchema,
@@ -47,6 +47,7 @@ export const totales = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: puntosQuery.omit({ page: true, limit: true }).extend({ formato: z.enum(['csv', 'xlsx']) }),
   wholeForClients: 'The columns of the list, of their own supply points.',

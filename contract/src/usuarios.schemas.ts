@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
@@ -56,6 +56,7 @@ export const opciones = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   summary: 'Exactamente las cuentas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
 });

@@ -188,7 +188,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES, files: 20, fields: 50 } });
   keepUploadsIn(app, deps.dataFolder);
-  await describeApi(app);
+  await describeApi(app, deps.publicUrl);
   serveMetrics(app, deps);
   const taller = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);

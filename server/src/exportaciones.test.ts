@@ -89,11 +89,19 @@ test('a download that is refused is not audited', async () => {
   expect([statusCode, (await ultimas()).length]).toEqual([400, antes]);
 });
 
-describe('a download is saved under a name that says what it is, without identifiers', () => {
+describe('a download is of the type that its contract says, and saved under a name that says what it is, without identifiers', () => {
   test.each(descargas)('%s', async (nombre, endpoint) => {
     const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
     const { headers } = await llamar(mundo, endpoint, fila, 'admin');
     expect(headers['content-disposition']).toMatch(/filename="[^"]+\.(csv|xlsx|pdf|zip|txt)"/);
     expect(headers['content-disposition']).not.toMatch(UUID);
+    const told = endpoint.answers?.some((type) => isOfType(String(headers['content-type']), type));
+    expect(told, String(headers['content-type'])).toBe(true);
   });
 });
+
+/** Whether a content type is of the media type that the contract names, which may be a range such as `image/*`. */
+function isOfType(contentType: string, range: string): boolean {
+  const [type = ''] = contentType.split(';');
+  return range === '*/*' || type === range || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+}

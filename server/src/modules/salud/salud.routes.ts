@@ -43,6 +43,7 @@ const openapi = endpoint({
   path: '/v1/openapi.json',
   access: 'public',
   summary: 'Este documento',
+  answers: ['application/json'],
   wholeForClients: 'It describes the calls and holds no data.',
 });
 

@@ -1,31 +1,28 @@
 import swagger from '@fastify/swagger';
-import { type EndpointSpec, problemSchema } from '@vatio/contract/endpoints';
+import { type EndpointSpec, nounOf } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { type ApiDocument, completeDocument } from './complete-document.ts';
+import { operationIdOf } from './operation-id.ts';
 
 /** The schema of an endpoint for Fastify, which checks inputs and answers with it, and for OpenAPI. */
 export function endpointSchema(endpoint: EndpointSpec): FastifySchema {
   const { params, query, body, response, multipart } = endpoint;
   return {
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[2] ?? ''],
+    operationId: operationIdOf(endpoint),
+    tags: [nounOf(endpoint.path)],
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && !multipart && { body }),
-    response: {
-      ...(response && { 200: response }),
-      default: {
-        description: 'Problema (RFC 9457)',
-        content: { 'application/problem+json': { schema: problemSchema } },
-      },
-    },
+    ...(response && { response: { 200: response } }),
   };
 }
 
 /** Prints the OpenAPI document of the endpoints that are registered after this call. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -33,13 +30,29 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Vatio',
         version: '1',
         description: 'La comercialización de energía, llamada a llamada',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'El `accessToken` que entrega `POST /v1/auth/login`; vale diez minutos.',
+          },
+        },
+      },
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document);
       const endpoint = app.endpoints.find(({ path, multipart }) => path === url && multipart);
       return { url, schema: endpoint ? { ...schema, ...formSchema(endpoint) } : schema };
+    },
+    transformObject: (given) => {
+      if (!('openapiObject' in given)) return given.swaggerObject;
+      completeDocument(given.openapiObject as ApiDocument, app.endpoints);
+      return given.openapiObject;
     },
   });
 }

@@ -1,0 +1,38 @@
+/** What the API is about: the nouns of its addresses, each with the sentence that documents it. */
+export const NOUNS = {
+  ajustes: 'Las marcas de la casa: su logo, sus textos y quién usa cada una.',
+  analisis: 'Estudios de ahorro de un suministro: lo que paga hoy y lo que pagaría con cada producto.',
+  auditoria: 'Quién hizo qué y cuándo.',
+  auth: 'Entrar, salir y recuperar la cuenta.',
+  busqueda: 'Una sola caja que busca en todo lo que quien llama puede ver.',
+  calculos: 'La factura, los periodos, la potencia óptima y los códigos, calculados sin guardar nada.',
+  clientes: 'Las personas y empresas, con sus suministros, sus notas y sus consentimientos.',
+  comerciales: 'Quienes venden, en su equipo, y el traspaso de su cartera.',
+  comisiones: 'Las reglas y los planes con los que se paga a quien vende.',
+  contratos: 'Los contratos, desde el borrador hasta la baja, con sus renovaciones y su importación.',
+  correos: 'Los correos que han salido o esperan para salir.',
+  documentos: 'Los ficheros que acompañan a un cliente, un contrato, una propuesta o un suministro.',
+  evidencias: 'La prueba sellada de que una propuesta se aceptó.',
+  importaciones: 'Ficheros de puntos de suministro y de curvas que entran, con su progreso y sus rechazos.',
+  inicio: 'Las cifras de la primera pantalla.',
+  liquidaciones: 'Lo que se paga a cada comercial por periodo, con sus líneas y sus disputas.',
+  'listas-de-codigos': 'Códigos pegados por los que se puede filtrar una lista.',
+  marcadores: 'Las pantallas que cada uno guarda a mano.',
+  marcas: 'El logo de una marca, a la vista de todos.',
+  openapi: 'La descripción de la propia API.',
+  operaciones: 'Trabajos sobre muchas filas: su progreso, su resultado y cómo deshacerlos.',
+  productos: 'Los productos que se venden y sus precios, versión a versión.',
+  propuestas: 'Las ofertas que se mandan a un cliente, y lo que responde.',
+  'puntos-suministro': 'Los suministros por su CUPS: datos, consumos, curva e historia.',
+  renovaciones: 'Los contratos que están por vencer.',
+  salud: 'Si el servidor vive y atiende.',
+  usuarios: 'Las cuentas que entran, con su rol y su estado.',
+  vistas: 'Los filtros y columnas de una lista, guardados con un nombre.',
+} as const satisfies Readonly<Record<string, string>>;
+
+const LOCATIONS = /^\/v1\/(?:(?:admin|publico)\/)?([\w-]+)/;
+
+/** The noun of an address, whether for everybody, for administrators or open to the public. */
+export function nounOf(path: string): string {
+  return LOCATIONS.exec(path)?.[1] ?? '';
+}
