@@ -17,7 +17,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   enviar-a-firma enviar-por-correo escribir-consumo fusionado liquidar mensaje reabrir-cobro recalcular rechazar-firma reclamar
   cambiar-logo cambiar-texto asignar-marca
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
-  ver
+  ver completar
 `);
 
 /**
@@ -46,6 +46,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   renovable reparto resolucion responsable responsableId respuesta rol serviciosAjusteEurKwh sort tarifa
   colorAcento colorPrincipal conVatio contactoDatos formaJuridica marcaId predeterminada registro
   remitenteEmail remitenteNombre calidad cif textoLegal
+  contratoId deCliente deContrato fechaDesde fechaHasta hora mias recurrencia titulo
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
 `);
@@ -53,6 +54,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
 /** These are the codes of states and kinds that the audited fields hold. */
 export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   codigo comunicaciones correo ninguna oferta privacidad
+  anual hecha hechas llamada mensual pendientes recordatorio semanal todas visita
   cambio-suministro aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares
   bloqueado borrado borrador caducada cambio canarias cancelado carta certificado-de-firma
   cesion-comercializadoras ceuta cif cliente clientes comercial comerciales comunicaciones-comerciales con
@@ -67,6 +69,6 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
 
 /** Only these fields hold a code that has to be translated; the words in all others were written by people. */
 export const CODED_FIELDS = /* @__PURE__ */ listed(`
-  ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado regimenFiscal
+  ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado recurrencia regimenFiscal
   relevo resolucion rol territorio tipo uso zona zonas
 `);

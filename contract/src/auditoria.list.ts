@@ -14,6 +14,7 @@ export const ENTIDADES = [
   'marca',
   'documento',
   'vista',
+  'tarea',
   /** Exporting the audit is itself audited. */
   'auditoria',
 ] as const;

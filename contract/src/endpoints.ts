@@ -66,6 +66,8 @@ export * from './quick-where.ts';
 export { reglasList } from './reglas.list.ts';
 export { renovacionesList } from './renovaciones.list.ts';
 export * as renovaciones from './renovaciones.schemas.ts';
+export { tareasList } from './tareas.list.ts';
+export * as tareas from './tareas.schemas.ts';
 export { usuariosList } from './usuarios.list.ts';
 export * as usuarios from './usuarios.schemas.ts';
 export * as vistas from './vistas.schemas.ts';

@@ -76,6 +76,8 @@ export * from './quick-where.ts';
 export { reglasList } from './reglas.list.ts';
 export { renovacionesList } from './renovaciones.list.ts';
 export * as renovaciones from './renovaciones.ts';
+export { tareasList } from './tareas.list.ts';
+export * as tareas from './tareas.ts';
 export { usuariosList } from './usuarios.list.ts';
 export * as usuarios from './usuarios.ts';
 export * as vistas from './vistas.ts';

@@ -47,6 +47,7 @@ import { searchPuntos } from './modules/puntos-suministro/hallazgos.repository.t
 import { cupsVisibles } from './modules/puntos-suministro/listado.repository.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
@@ -213,6 +214,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   usuariosRoutes(app, taller);
   operacionesRoutes(app, taller);
   correosRoutes(app, deps, CORREOS);
+  tareasRoutes(app, deps.db);
   ajustesRoutes(app, deps.db);
   auditoriaRoutes(app, deps.db);
   marcadoresRoutes(app, deps.db);

@@ -15,6 +15,7 @@ import {
   puntosSuministroList,
   reglasList,
   renovacionesList,
+  tareasList,
   usuariosList,
 } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +37,7 @@ const LISTAS: readonly [string, FilterFields, string][] = [
   ['/propuestas', kindsOf(propuestasList), 'estado,-ahorro'],
   ['/analisis', kindsOf(analisisList), 'ahorro,-creado'],
   ['/comerciales', kindsOf(comercialesList), 'alta,-energia'],
+  ['/tareas', kindsOf(tareasList), 'tipo,-fecha'],
   ['/productos', kindsOf(productosList), 'tarifa,-desde'],
   ['/liquidaciones', kindsOf(liquidacionesList), 'estado,-total'],
   ['/comisiones/reglas', kindsOf(reglasList), 'valor,-alcance'],

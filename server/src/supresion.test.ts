@@ -69,6 +69,18 @@ async function vender(): Promise<void> {
   const suPunto = { version: punto.version, direccion: PERSONA.direccion };
   await bien('PATCH', `/v1/puntos-suministro/${CUPS.propio}`, suPunto, 'admin');
   await bien('POST', `/v1/clientes/${clienteId}/notas`, { texto: `Nota de voz de ${PERSONA.nombre}` });
+  await bien('POST', '/v1/tareas', {
+    tipo: 'llamada',
+    titulo: `Llamar a ${PERSONA.nombre}`,
+    fecha: '2026-11-23',
+    clienteId,
+  });
+  await bien('POST', '/v1/tareas', {
+    tipo: 'recordatorio',
+    titulo: 'Sin cliente',
+    nota: `Escribir a ${PERSONA.email}`,
+    fecha: '2026-11-23',
+  });
   const estudio = await analisis();
   await bien('PATCH', `/v1/analisis/${estudio}`, { notas: `Llamar a ${PERSONA.nombre}` });
   const { id, version } = await bien('POST', '/v1/propuestas', {

@@ -22,6 +22,7 @@ import { accesoProductos } from './modules/productos/test-acceso.ts';
 import { accesoPropuestas } from './modules/propuestas/test-acceso.ts';
 import { accesoPuntosSuministro } from './modules/puntos-suministro/test-acceso.ts';
 import { accesoSalud } from './modules/salud/test-acceso.ts';
+import { accesoTareas } from './modules/tareas/test-acceso.ts';
 import { accesoUsuarios } from './modules/usuarios/test-acceso.ts';
 import { accesoVistas } from './modules/vistas/test-acceso.ts';
 import type { Mundo, TablaDeAcceso } from './test-acceso.ts';
@@ -52,6 +53,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoPropuestas(mundo),
     ...accesoPuntosSuministro(mundo),
     ...accesoSalud(),
+    ...accesoTareas(mundo),
     ...accesoUsuarios(mundo),
     ...(await accesoVistas(mundo)),
   };

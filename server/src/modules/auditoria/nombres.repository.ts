@@ -22,6 +22,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   documento: { tabla: 'documento', nombre: 'nombre' },
   vista: { tabla: 'vista', nombre: 'nombre' },
   plan: { tabla: 'plan_comision', nombre: 'nombre' },
+  tarea: { tabla: 'tarea', nombre: 'titulo' },
   marca: { tabla: 'marca', nombre: 'nombre' },
 };
 

@@ -11,6 +11,7 @@ export type Rastro = {
   readonly propuestas: string[];
   readonly contratos: string[];
   readonly analisis: string[];
+  readonly tareas: string[];
   /** The supply points that the client has now. */
   readonly cups: string[];
   readonly documentos: string[];
@@ -34,6 +35,7 @@ export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro>
     cosas as (
       select array(select id from propuesta where cliente_id = any(ids))::text[] as propuestas,
         array(select id from contrato where cliente_id = any(ids))::text[] as contratos,
+        array(select id from tarea where cliente_id = any(ids))::text[] as tareas,
         array(select cups::text from punto_suministro where cliente_id = any(ids)) as cups,
         array(
           select u.id from usuario u where u.rol = 'cliente'
@@ -42,7 +44,7 @@ export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro>
         )::text[] as cuentas
       from suyo
     )
-    select ids::text[] as clientes, propuestas, contratos, cups, cuentas,
+    select ids::text[] as clientes, propuestas, contratos, tareas, cups, cuentas,
       array(select id from analisis where cliente_id = any(ids) or analisis.cups && cosas.cups)::text[] as analisis,
       array(
         select id from documento where (entidad = 'cliente' and entidad_id = any(ids::text[]))
@@ -72,9 +74,13 @@ function dice(texto: RawBuilder<unknown>, voces: readonly string[]): RawBuilder<
 /**
  * Deletes what belongs to the person alone; what also belongs to others, such as a point, only loses the name.
  */
-export async function deleteOwnRows(db: Db, { clientes, propuestas, cups, cuentas }: Rastro): Promise<void> {
+export async function deleteOwnRows(
+  db: Db,
+  { clientes, propuestas, tareas, cups, cuentas, voces }: Rastro,
+): Promise<void> {
   await ejecutar(db, [
     sql`delete from nota where cliente_id = any(${clientes}::uuid[])`,
+    sql`delete from tarea where id::text = any(${tareas}) or ${dice(sql`concat(titulo, nota)`, voces)}`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
     sql`delete from propuesta_codigo where propuesta_id = any(${propuestas}::uuid[])`,

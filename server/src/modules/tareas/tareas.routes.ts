@@ -1,0 +1,51 @@
+import { tareas } from '@vatio/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { COLUMNAS } from './columnas.ts';
+import { consultaTareas, listAgenda, listTareas } from './listado.repository.ts';
+import { respuestaTarea } from './respuestas.ts';
+import {
+  changeTarea,
+  completeTarea,
+  createTarea,
+  readTarea,
+  reopenTarea,
+  setTareaRemoved,
+} from './tareas.service.ts';
+
+const HOJA = { nombre: 'tareas', titulo: 'Tareas', columnas: COLUMNAS };
+
+export function tareasRoutes(app: FastifyInstance, db: Db): void {
+  route(app, tareas.list, async ({ viewer, query }) => {
+    const { rows, count, total } = await listTareas(db, viewer, query);
+    return { rows: rows.map(respuestaTarea), count, total, countExact: true };
+  });
+  route(app, tareas.agenda, async ({ viewer, query }) => {
+    const { rows, more } = await listAgenda(db, viewer, query);
+    return { rows: rows.map(respuestaTarea), more };
+  });
+  route(app, tareas.exportar, async (call) => {
+    const { formato, sort, ...filtros } = call.query;
+    const consulta = consultaTareas(call.viewer, filtros, sort);
+    return deliverExport({
+      db,
+      peticion: call,
+      entidad: 'tarea',
+      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+    });
+  });
+  route(app, tareas.get, ({ viewer, params }) => readTarea(db, viewer, params.id));
+  route(app, tareas.create, ({ viewer, body }) => createTarea(db, viewer, body));
+  route(app, tareas.update, ({ viewer, params, body }) => changeTarea({ db, viewer, id: params.id, body }));
+  route(app, tareas.complete, ({ viewer, params }) => completeTarea(db, viewer, params.id));
+  route(app, tareas.reopen, ({ viewer, params }) => reopenTarea(db, viewer, params.id));
+  route(app, tareas.remove, async ({ viewer, params }) => {
+    await setTareaRemoved({ db, viewer, id: params.id, removed: true });
+  });
+  route(app, tareas.restore, ({ viewer, params }) =>
+    setTareaRemoved({ db, viewer, id: params.id, removed: false }),
+  );
+}
