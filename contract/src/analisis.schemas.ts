@@ -3,7 +3,7 @@ import { analisisList } from './analisis.list.ts';
 import * as calls from './analisis.ts';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import {
   analisisDeClienteSchema,
@@ -18,12 +18,22 @@ export * from './resultado-de-analisis.schemas.ts';
 
 const params = z.object({ id: z.string().max(60) });
 
+const query = queryOf(analisisList);
+
 export const list = endpoint({
   ...calls.list,
   summary: 'Análisis guardados, el más reciente primero',
-  query: queryOf(analisisList),
+  query,
   response: listResponse(analisisRowSchema),
   clientResponse: listResponse(analisisRowDeClienteSchema),
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients:
+    'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
 });
 
 export const simular = endpoint({

@@ -2,6 +2,8 @@ export type * from './analisis.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/analisis', access: 'read Auth' } as const;
 
+export const exportar = { method: 'GET', path: '/v1/analisis/exportacion', access: 'read Auth' } as const;
+
 export const simular = { method: 'POST', path: '/v1/analisis/simular', access: 'read Auth' } as const;
 
 export const create = { method: 'POST', path: '/v1/analisis', access: 'read Auth' } as const;

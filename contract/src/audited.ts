@@ -25,7 +25,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
  * them. `feeEurMwh` is the energy fee of a commission rule in the entries written while it had that name.
  */
 export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
-  bloqueadoEn bloqueoMotivo codigoTarifa frontera
+  banda bloqueadoEn bloqueoMotivo codigoTarifa enMarcha producto frontera
   accion aceptado activaKwh activacionDesde activacionHasta activo actualEur admiteAutoconsumo ahorroAnualEur
   ahorroEur alquilerEurMes alta ambito analisis anteriorId atr atrCodigo atrDesde atrMotivo autoconsumo baja
   borrada borradas borradoEn bytes canal capacidadEurKwh cliente clienteId clientes cnae cobro cobroDesde

@@ -3,7 +3,7 @@ import * as calls from './comisiones.ts';
 import { comisionSchema } from './contrato-fila.schemas.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, tarifaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { reglasList } from './reglas.list.ts';
 
@@ -67,11 +67,19 @@ export const reglaSchema = z.object({
 
 export type Regla = z.infer<typeof reglaSchema>;
 
+const query = queryOf(reglasList);
+
 export const reglas = endpoint({
   ...calls.reglas,
   summary: 'Reglas de comisión; q busca en comercializadora y producto',
-  query: queryOf(reglasList),
+  query,
   response: listResponse(reglaSchema),
+});
+
+export const exportReglas = endpoint({
+  ...calls.exportReglas,
+  summary: 'Exactamente las reglas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
 });
 
 export const getRegla = endpoint({

@@ -2,6 +2,12 @@ export type * from './comisiones.schemas.ts';
 
 export const reglas = { method: 'GET', path: '/v1/comisiones/reglas', access: 'manage all' } as const;
 
+export const exportReglas = {
+  method: 'GET',
+  path: '/v1/comisiones/reglas/exportacion',
+  access: 'manage all',
+} as const;
+
 export const getRegla = { method: 'GET', path: '/v1/comisiones/reglas/:id', access: 'manage all' } as const;
 
 export const createRegla = { method: 'POST', path: '/v1/comisiones/reglas', access: 'manage all' } as const;

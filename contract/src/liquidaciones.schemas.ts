@@ -7,7 +7,7 @@ import { lineaSchema } from './linea-de-liquidacion.schemas.ts';
 import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
 import * as calls from './liquidaciones.ts';
 import { ACCIONES, RESOLUCIONES } from './liquidaciones.ts';
-import { listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
@@ -69,6 +69,13 @@ export const list = endpoint({
   summary: 'Liquidaciones; quien vende ve las suyas y las de su equipo desde que salen de borrador',
   query,
   response: listResponse(liquidacionRowSchema),
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  sellersOnly: true,
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
 });
 
 const SUMADAS = { lineas: true, decomisionesEur: true, ajustesEur: true, totalEur: true } as const;

@@ -21,6 +21,12 @@ export const list = { method: 'GET', path: '/v1/liquidaciones', access: 'read Au
 
 export const totales = { method: 'GET', path: '/v1/liquidaciones/totales', access: 'read Auth' } as const;
 
+export const exportar = {
+  method: 'GET',
+  path: '/v1/liquidaciones/exportacion',
+  access: 'read Auth',
+} as const;
+
 export const get = { method: 'GET', path: '/v1/liquidaciones/:id', access: 'read Auth' } as const;
 
 export const csv = { method: 'GET', path: '/v1/liquidaciones/:id/csv', access: 'read Auth' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { csvSchema, formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import { productosList } from './productos.list.ts';
 import * as calls from './productos.ts';
@@ -105,12 +105,21 @@ export type ProductoDetalle = z.infer<typeof productoSchema>;
 
 const params = z.object({ id: z.string().max(60) });
 
+const query = queryOf(productosList);
+
 export const list = endpoint({
   ...calls.list,
   sellersOnly: true,
   summary: 'Libro de precios',
-  query: queryOf(productosList),
+  query,
   response: listResponse(productoRowSchema),
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  sellersOnly: true,
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX, con los títulos de una lista de precios',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
 });
 
 /** A product as `domain` takes it, with the version of one day. */

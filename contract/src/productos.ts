@@ -2,6 +2,8 @@ export type * from './productos.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/productos', access: 'read Auth' } as const;
 
+export const exportar = { method: 'GET', path: '/v1/productos/exportacion', access: 'read Auth' } as const;
+
 export const vigentes = { method: 'GET', path: '/v1/productos/vigentes', access: 'read Auth' } as const;
 
 export const get = { method: 'GET', path: '/v1/productos/:id', access: 'read Auth' } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf } from './list.schemas.ts';
 import { BANDAS, renovacionesList } from './renovaciones.list.ts';
 import * as calls from './renovaciones.ts';
 
@@ -35,6 +35,14 @@ export const list = endpoint({
   clientResponse: listResponse(
     contratoRowDeClienteSchema.extend(renovacionSchema.pick({ banda: true, importeAnualEur: true }).shape),
   ),
+});
+
+export const exportar = endpoint({
+  ...calls.exportar,
+  summary: 'Exactamente las filas filtradas, en CSV o XLSX',
+  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  wholeForClients:
+    'Its columns are those of a client: `exportacion-de-renovaciones.ts` leaves out the house’s.',
 });
 
 const bandaSchema = z.object({

@@ -3,4 +3,10 @@ export type * from './renovaciones.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/renovaciones', access: 'read Auth' } as const;
 
+export const exportar = {
+  method: 'GET',
+  path: '/v1/renovaciones/exportacion',
+  access: 'read Auth',
+} as const;
+
 export const resumen = { method: 'GET', path: '/v1/renovaciones/resumen', access: 'read Auth' } as const;

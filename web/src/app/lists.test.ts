@@ -56,7 +56,7 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
   undo: (_, code) => /\bbulk=\{/.test(code) && /<ManyDialog|<OperationDialog|<BatchDialog/.test(code),
   board: (_, code) => /\bboard=\{/.test(code),
   totals: (_, code) => /\bfooter:/.test(code),
-  files: (_, code) => /\bexporting: \w+\.exportar/.test(code),
+  files: (_, code) => /\bexporting: \w+\.export/.test(code),
   print: () => false,
   edit: (_, code) => /\bedit: /.test(code),
   bin: ({ scope = {} }) =>

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
@@ -63,20 +64,48 @@ const LIST: ListSql<typeof analisisList> = {
   search: (q) => searchSql(q, sql`concat_ws(' ', a.codigo, c.nombre, ${CUPS})`),
 };
 
+type Filtros = Omit<QueryOf<typeof analisis.list>, 'page' | 'limit' | 'sort'>;
+
+function filtradas(db: Db, viewer: Viewer, filtros: Filtros) {
+  const filas = visibles(db, viewer).where(listWhere({ list: analisisList, sql: LIST }, filtros, viewer));
+  const { cliente } = filtros;
+  return cliente ? filas.where(sql<SqlBool>`a.cliente_id::text = ${cliente}`) : filas;
+}
+
+function deLista(filas: ReturnType<typeof filtradas>) {
+  return filas
+    .select(FILA)
+    .select(BLOQUEADO)
+    .select(['a.ahorroAnualEur', 'a.comisionEur', 'a.casosDeComision']);
+}
+
+/** A row of the list. */
+export type FilaDeAnalisis = Awaited<ReturnType<ReturnType<typeof deLista>['executeTakeFirstOrThrow']>>;
+
+function ordenDe(viewer: Viewer, sort: string = analisisList.usualSort) {
+  return orderBy(sort, listSorts(analisisList, LIST, viewer), sql`a.creado_en desc, a.id`);
+}
+
+/** The list without its page. */
+export function consultaDeAnalisis(
+  db: Db,
+  viewer: Viewer,
+  { sort, ...filtros }: Filtros & { readonly sort?: string | undefined },
+): CursorQuery<FilaDeAnalisis> {
+  const puesto = sql<number>`row_number() over (order by ${ordenDe(viewer, sort)})`.as('puesto');
+  const filas = deLista(filtradas(db, viewer, filtros)).select(puesto);
+  return { filas: sql<FilaDeAnalisis>`select * from ${filas} t`, orden: sql`puesto` };
+}
+
 export async function listAnalisis(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort = analisisList.usualSort, ...filtros }: QueryOf<typeof analisis.list>,
+  { page, limit, sort, ...filtros }: QueryOf<typeof analisis.list>,
 ) {
   const todos = visibles(db, viewer);
-  let filtrados = todos.where(listWhere({ list: analisisList, sql: LIST }, filtros, viewer));
-  const { cliente } = filtros;
-  if (cliente) filtrados = filtrados.where(sql<SqlBool>`a.cliente_id::text = ${cliente}`);
-  const pagina = filtrados
-    .select(FILA)
-    .select(BLOQUEADO)
-    .select(['a.ahorroAnualEur', 'a.comisionEur', 'a.casosDeComision'])
-    .orderBy(orderBy(sort, listSorts(analisisList, LIST, viewer), sql`a.creado_en desc, a.id`))
+  const filtrados = filtradas(db, viewer, filtros);
+  const pagina = deLista(filtrados)
+    .orderBy(ordenDe(viewer, sort))
     .limit(limit)
     .offset((page - 1) * limit);
   const contar = (unos: typeof todos) =>

@@ -1,10 +1,13 @@
 import { analisis } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { lectorDeTuya, tuyaDeOferta } from '../comisiones/tuya.service.ts';
-import { listAnalisis } from './analisis.repository.ts';
+import { consultaDeAnalisis, type FilaDeAnalisis, listAnalisis } from './analisis.repository.ts';
 import {
   annotateAnalisis,
   createAnalisis,
@@ -12,25 +15,32 @@ import {
   recalculateAnalisis,
   simulateAnalisis,
 } from './analisis.service.ts';
+import { hojaDeAnalisis } from './exportacion.ts';
 import { filaDeLista } from './respuestas.ts';
 
 export function analisisRoutes(app: FastifyInstance, db: Db): void {
   route(app, analisis.list, async ({ query, viewer }) => {
-    const [{ rows, count, total }, lector] = await Promise.all([
+    const [{ rows, count, total }, tuya] = await Promise.all([
       listAnalisis(db, viewer, query),
-      lectorDeTuya(db, viewer),
+      tuyaDeAnalisis(db, viewer),
     ]);
-    const hoy = today();
     return {
-      rows: rows.map((fila) => ({
-        ...filaDeLista(fila, viewer),
-        tuyaEur:
-          lector && tuyaDeOferta(lector, { comercialId: fila.comercialId, casos: fila.casosDeComision }, hoy),
-      })),
+      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer), tuyaEur: tuya?.(fila) })),
       count,
       total,
       countExact: true,
     };
+  });
+
+  route(app, analisis.exportar, async (call) => {
+    const { formato, ...pedida } = call.query;
+    const exportacion = await exportRows({
+      db,
+      formato,
+      sheet: hojaDeAnalisis(call.viewer, await tuyaDeAnalisis(db, call.viewer)),
+      consulta: consultaDeAnalisis(db, call.viewer, pedida),
+    });
+    return deliverExport({ db, peticion: call, entidad: 'analisis', exportacion });
   });
 
   route(app, analisis.simular, ({ body, viewer }) => simulateAnalisis(db, viewer, body));
@@ -47,6 +57,19 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
 
   route(app, analisis.recalcular, ({ params, body, viewer }) =>
     recalculateAnalisis({ db, viewer, id: params.id, fecha: body.fecha }),
+  );
+}
+
+/** The reader's own part of an analysis by today's rules; undefined for those who have none. */
+async function tuyaDeAnalisis(
+  db: Db,
+  viewer: Viewer,
+): Promise<((fila: FilaDeAnalisis) => number) | undefined> {
+  const lector = await lectorDeTuya(db, viewer);
+  const hoy = today();
+  return (
+    lector &&
+    (({ comercialId, casosDeComision }) => tuyaDeOferta(lector, { comercialId, casos: casosDeComision }, hoy))
   );
 }
 

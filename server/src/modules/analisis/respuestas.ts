@@ -1,13 +1,12 @@
 import type { analisis } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
-import type { findAnalisis, listAnalisis, versionesDe } from './analisis.repository.ts';
+import type { FilaDeAnalisis, findAnalisis, versionesDe } from './analisis.repository.ts';
 import { storedDocumento } from './documento.repository.ts';
 import type { Documento } from './tables.ts';
 import { billPeriod, conPreciosCompletos, type Termino } from './terminos-facturados.service.ts';
 
 type Guardado = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
-type Fila = Awaited<ReturnType<typeof listAnalisis>>['rows'][number];
 type Version = Awaited<ReturnType<typeof versionesDe>>[number];
 
 type Personas = Pick<Guardado, 'clienteId' | 'clienteNombre' | 'comercialId' | 'comercialNombre'>;
@@ -23,7 +22,7 @@ function referencia(id: string | null, nombre: string | null) {
   return id === null ? null : { id, nombre: nombre ?? '' };
 }
 
-export function filaDeLista(fila: Fila, viewer: Viewer): analisis.AnalisisRow {
+export function filaDeLista(fila: FilaDeAnalisis, viewer: Viewer): analisis.AnalisisRow {
   const { id, codigo, version, cups, fecha, creadoEn } = fila;
   return {
     id,

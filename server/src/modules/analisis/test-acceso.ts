@@ -9,6 +9,7 @@ export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {
   };
   return {
     'GET /v1/analisis': deTodos(),
+    'GET /v1/analisis/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'POST /v1/analisis': estudio,
     'POST /v1/analisis/simular': estudio,
     'GET /v1/analisis/:id': DE_NADIE,

@@ -7,6 +7,7 @@ import { countRows } from '../../platform/list/count-rows.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ReglaTable } from './tables.ts';
 
@@ -69,10 +70,26 @@ function condicionDe(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<S
     and ${producto ? suyas : sql`true`} and ${listWhere({ list: reglasList, sql: listIn(hoy) }, filtros, viewer)}`;
 }
 
+/** The list without its page. */
+export function consultaDeReglas(
+  viewer: Viewer,
+  { sort = reglasList.usualSort, ...filtros }: Filtros & { readonly sort?: string | undefined },
+  hoy: Fecha,
+): CursorQuery<FilaRegla> {
+  return {
+    filas: sql<FilaRegla>`${FILAS} where ${condicionDe(viewer, filtros, hoy)}`,
+    orden: orderBy(
+      sort,
+      listSorts(reglasList, listIn(hoy), viewer),
+      sql`g.consumo_desde_mwh nulls first, g.desde, g.id`,
+    ),
+  };
+}
+
 export async function listReglas({
   db,
   viewer,
-  query: { page, limit, sort = reglasList.usualSort, ...filtros },
+  query: { page, limit, ...pedida },
   hoy,
 }: {
   readonly db: Db;
@@ -80,17 +97,13 @@ export async function listReglas({
   readonly query: QueryOf<typeof comisiones.reglas>;
   readonly hoy: Fecha;
 }): Promise<{ rows: FilaRegla[]; count: number; total: number }> {
-  const donde = (unos: Filtros) => sql`where ${condicionDe(viewer, unos, hoy)}`;
-  const orden = orderBy(
-    sort,
-    listSorts(reglasList, listIn(hoy), viewer),
-    sql`g.consumo_desde_mwh nulls first, g.desde, g.id`,
-  );
+  const { filas, orden } = consultaDeReglas(viewer, pedida, hoy);
+  const { sort: _, ...filtros } = pedida;
   const ambito: Filtros = { papelera: filtros.papelera };
+  const from = (unos: Filtros) => sql`from ${DESDE} where ${condicionDe(viewer, unos, hoy)}`;
   const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaRegla>`${FILAS} ${donde(filtros)} order by ${orden}
-      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows({ db, filters: filtros, scope: ambito, from: (unos) => sql`from ${DESDE} ${donde(unos)}` }),
+    sql<FilaRegla>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    countRows({ db, filters: filtros, scope: ambito, from }),
   ]);
   return { rows, ...cuentas };
 }

@@ -25,7 +25,8 @@ export function respuestaRegla(fila: FilaRegla, hoy: Fecha): comisiones.Regla {
   };
 }
 
-function estadoEn({ desde, hasta }: Pick<ReglaComision, 'desde' | 'hasta'>, hoy: Fecha) {
+/** The state of a rule on a day. */
+export function estadoEn({ desde, hasta }: Pick<ReglaComision, 'desde' | 'hasta'>, hoy: Fecha) {
   if (hoy < desde) return 'programada';
   return hasta === null || hoy <= hasta ? 'vigente' : 'caducada';
 }

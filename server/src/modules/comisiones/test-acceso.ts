@@ -5,6 +5,7 @@ export function accesoComisiones(): TablaDeAcceso {
   const deNinguna: FilaDeAcceso = { esperado: [401, 403, 403, 403, 404] };
   return {
     'GET /v1/comisiones/reglas': deAdministracion(),
+    'GET /v1/comisiones/reglas/exportacion': deAdministracion(() => ({ query: { formato: 'csv' } })),
     'GET /v1/comisiones/reglas/:id': deNinguna,
     'POST /v1/comisiones/reglas': deAdministracion(),
     'PATCH /v1/comisiones/reglas/:id': deAdministracion(),

@@ -1,6 +1,5 @@
-import { contratos, contratosLote, renovaciones } from '@vatio/contract/endpoints';
+import { contratos, contratosLote } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
@@ -19,9 +18,9 @@ import { loteDeContratos } from './lote.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { countContratos } from './recuento.repository.ts';
-import { listRenovaciones, summarizeRenovaciones } from './renovaciones.repository.ts';
-import { filaDeLista, filaDeRenovacion } from './respuestas.ts';
-import { addTuya, addTuyaToBandas, tuyaDeContratos } from './tuya.service.ts';
+import { renovacionesRoutes } from './renovaciones.routes.ts';
+import { filaDeLista } from './respuestas.ts';
+import { addTuya, tuyaDeContratos } from './tuya.service.ts';
 
 export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, links: ContratoLinks): void {
   const { db } = taller;
@@ -76,24 +75,4 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
   );
   renovacionesRoutes(app, db);
   importacionRoutes(app, taller);
-}
-
-function renovacionesRoutes(app: FastifyInstance, db: Db): void {
-  route(app, renovaciones.list, async ({ query, viewer }) => {
-    const hoy = today();
-    const { rows, count, total } = await listRenovaciones({ db, viewer, query, hoy });
-    const tuya = await tuyaDeContratos(db, viewer);
-    return {
-      rows: rows.map((fila) => ({ ...filaDeRenovacion(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
-      count,
-      total,
-      countExact: true,
-    };
-  });
-  route(app, renovaciones.resumen, async ({ query, viewer }) => ({
-    bandas: await addTuyaToBandas(db, viewer, {
-      filtros: query,
-      bandas: await summarizeRenovaciones({ db, viewer, filtros: query, hoy: today() }),
-    }),
-  }));
 }

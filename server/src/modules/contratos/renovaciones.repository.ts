@@ -7,6 +7,7 @@ import { countRows } from '../../platform/list/count-rows.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
@@ -117,10 +118,27 @@ function delRadar(filtros: Filtros, viewer: Viewer): RawBuilder<SqlBool> {
   return sql`(${asked} and ${enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`})`;
 }
 
+/** The list without its page. */
+export function consultaDeRenovaciones(
+  viewer: Viewer,
+  { sort = renovacionesList.usualSort, ...filtros }: DeLista & { readonly sort?: string | undefined },
+  hoy: Fecha,
+): CursorQuery<FilaRenovacion> {
+  return {
+    filas: sql<FilaRenovacion>`select * ${desdeElRadar(viewer, filtros, hoy)}`,
+    orden: orderBy(sort, listSorts(renovacionesList, LIST, viewer), sql`codigo`),
+  };
+}
+
+function desdeElRadar(viewer: Viewer, { banda: pedida, ...unos }: DeLista, hoy: Fecha) {
+  return sql`from (${radar(viewer, unos, hoy)}) t
+    where ${pedida ? sql`banda = ${pedida}` : sql`true`} and ${delRadar(unos, viewer)}`;
+}
+
 export async function listRenovaciones({
   db,
   viewer,
-  query: { page, limit, sort = renovacionesList.usualSort, ...filtros },
+  query: { page, limit, ...pedida },
   hoy,
 }: {
   readonly db: Db;
@@ -128,12 +146,16 @@ export async function listRenovaciones({
   readonly query: QueryOf<typeof renovaciones.list>;
   readonly hoy: Fecha;
 }): Promise<{ rows: FilaRenovacion[]; count: number; total: number }> {
-  const desde = ({ banda: pedida, ...unos }: DeLista) => sql`from (${radar(viewer, unos, hoy)}) t
-    where ${pedida ? sql`banda = ${pedida}` : sql`true`} and ${delRadar(unos, viewer)}`;
+  const { filas, orden } = consultaDeRenovaciones(viewer, pedida, hoy);
+  const { sort: _, ...filtros } = pedida;
   const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaRenovacion>`select * ${desde(filtros)} order by ${orderBy(sort, listSorts(renovacionesList, LIST, viewer), sql`codigo`)}
-      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<DeLista>({ db, filters: filtros, scope: {}, from: desde }),
+    sql<FilaRenovacion>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    countRows<DeLista>({
+      db,
+      filters: filtros,
+      scope: {},
+      from: (unos) => desdeElRadar(viewer, unos, hoy),
+    }),
   ]);
   return { rows, ...cuentas };
 }

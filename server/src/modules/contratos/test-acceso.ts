@@ -80,6 +80,7 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'POST /v1/contratos/lote': deQuienVende(),
     'POST /v1/contratos/lote/ensayo': deQuienVende(),
     'GET /v1/renovaciones': deTodos(),
+    'GET /v1/renovaciones/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/renovaciones/resumen': deTodos(),
     'POST /v1/contratos/importacion': deAdministracion(),
     'GET /v1/contratos/plantilla': deAdministracion(),

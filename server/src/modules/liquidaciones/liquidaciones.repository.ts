@@ -11,6 +11,7 @@ import { countRows } from '../../platform/list/count-rows.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** Whether the viewer sees the settlement `l`: their own and their team's, once it is no longer a draft. */
@@ -98,17 +99,32 @@ function condicionDe(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
   return sql`${liquidacionVisible(viewer)} and ${asked}`;
 }
 
+/** The list without its page. */
+export function consultaDeLiquidaciones(
+  viewer: Viewer,
+  { sort = liquidacionesList.usualSort, ...filtros }: Filtros & { readonly sort?: string | undefined },
+): CursorQuery<FilaLiquidacion> {
+  return {
+    filas: sql<FilaLiquidacion>`select * ${desdeLasFilas(viewer, filtros)}`,
+    orden: orderBy(sort, listSorts(liquidacionesList, LIST, viewer), sql`comercial_nombre, codigo`),
+  };
+}
+
+function desdeLasFilas(viewer: Viewer, filtros: Filtros) {
+  return sql`from (${FILAS} where ${condicionDe(viewer, filtros)}) t`;
+}
+
 export async function listLiquidaciones(
   db: Db,
   viewer: Viewer,
-  { page, limit, sort = liquidacionesList.usualSort, ...filtros }: QueryOf<typeof liquidaciones.list>,
+  { page, limit, ...pedida }: QueryOf<typeof liquidaciones.list>,
 ): Promise<{ rows: FilaLiquidacion[]; count: number; total: number }> {
-  const desde = (unos: Filtros) => sql`from (${FILAS} where ${condicionDe(viewer, unos)}) t`;
-  const orden = orderBy(sort, listSorts(liquidacionesList, LIST, viewer), sql`comercial_nombre, codigo`);
+  const { filas, orden } = consultaDeLiquidaciones(viewer, pedida);
+  const { sort: _, ...filtros } = pedida;
+  const from = (unos: Filtros) => desdeLasFilas(viewer, unos);
   const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaLiquidacion>`select * ${desde(filtros)} order by ${orden}
-      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    countRows<Filtros>({ db, filters: filtros, scope: {}, from: desde }),
+    sql<FilaLiquidacion>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    countRows<Filtros>({ db, filters: filtros, scope: {}, from }),
   ]);
   return { rows, ...cuentas };
 }

@@ -1,15 +1,17 @@
 import { liquidaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { csvFile } from '../../platform/sheet/export-rows.ts';
+import { csvFile, exportRows } from '../../platform/sheet/export-rows.ts';
 import { toCsv } from '../../platform/sheet/to-csv.ts';
-import { deliverFile } from '../auditoria/exportacion.service.ts';
+import { deliverExport, deliverFile } from '../auditoria/exportacion.service.ts';
 import { type Casa, emisorDe } from './autofactura.ts';
 import { closeMonth } from './cierre.service.ts';
 import { COLUMNAS, filasDeCsv } from './csv.ts';
 import { disputeLinea, resolveLinea } from './disputa.service.ts';
 import { ESTADOS_A_CERO } from './estados.ts';
+import { HOJA } from './exportacion.ts';
 import {
+  consultaDeLiquidaciones,
   countDisputadas,
   listLiquidaciones,
   porLiquidar,
@@ -26,6 +28,12 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
     return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
   });
   route(app, liquidaciones.totales, ({ query, viewer }) => sumLiquidaciones(db, viewer, query));
+  route(app, liquidaciones.exportar, async (call) => {
+    const { formato, ...pedida } = call.query;
+    const consulta = consultaDeLiquidaciones(call.viewer, pedida);
+    const exportacion = await exportRows({ db, formato, sheet: HOJA, consulta });
+    return deliverExport({ db, peticion: call, entidad: 'liquidacion', exportacion });
+  });
   route(app, liquidaciones.cierres, async () => ({
     meses: (await summarizeMonths(db)).map(({ mes, estados, ...resto }) => ({
       ...resto,

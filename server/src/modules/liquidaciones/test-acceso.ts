@@ -18,6 +18,7 @@ export async function accesoLiquidaciones({ db, ids }: Mundo): Promise<TablaDeAc
   return {
     'GET /v1/liquidaciones': deQuienVende(),
     'GET /v1/liquidaciones/totales': deQuienVende(),
+    'GET /v1/liquidaciones/exportacion': deQuienVende(() => ({ query: { formato: 'csv' } })),
     'GET /v1/liquidaciones/cierres': deAdministracion(),
     'POST /v1/liquidaciones/cierres': deAdministracion(),
     'GET /v1/liquidaciones/:id': leer,

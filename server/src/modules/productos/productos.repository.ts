@@ -7,6 +7,7 @@ import { found } from '../../platform/list/found.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
@@ -87,20 +88,8 @@ const LIST: ListSql<typeof productosList> = {
   search: inWords,
 };
 
-export async function listProductos({
-  db,
-  viewer,
-  query: { page, limit, sort = productosList.usualSort, ...filtros },
-  hoy,
-}: {
-  readonly db: Db;
-  readonly viewer: Viewer;
-  readonly query: QueryOf<typeof productos.list>;
-  readonly hoy: Fecha;
-}) {
-  const todos = conVersion(db, viewer, hoy);
-  const filtrados = todos.where(listWhere({ list: productosList, sql: LIST }, filtros, viewer));
-  const pagina = filtrados
+function deLista(filas: ReturnType<typeof conVersion>) {
+  return filas
     .select(COLUMNAS)
     .select([...VERSION, 'v.estado'])
     .select((query) =>
@@ -109,8 +98,45 @@ export async function listProductos({
         .whereRef('productoId', '=', 'producto.id')
         .select(({ fn }) => fn.countAll<number>().as('versiones'))
         .as('versiones'),
-    )
-    .orderBy(orderBy(sort, listSorts(productosList, LIST, viewer), sql`nombre, producto.id`))
+    );
+}
+
+/** A row of the list. */
+export type FilaDeProducto = Awaited<ReturnType<ReturnType<typeof deLista>['executeTakeFirstOrThrow']>>;
+
+function ordenDe(viewer: Viewer, sort: string = productosList.usualSort) {
+  return orderBy(sort, listSorts(productosList, LIST, viewer), sql`nombre, producto.id`);
+}
+
+type Pedida<Q> = { readonly db: Db; readonly viewer: Viewer; readonly query: Q; readonly hoy: Fecha };
+
+/** The list without its page. */
+export function consultaDeProductos({
+  db,
+  viewer,
+  query: { sort, ...filtros },
+  hoy,
+}: Pedida<Omit<QueryOf<typeof productos.list>, 'page' | 'limit'>>): CursorQuery<FilaDeProducto> {
+  const filtrados = conVersion(db, viewer, hoy).where(
+    listWhere({ list: productosList, sql: LIST }, filtros, viewer),
+  );
+  const puesto = sql<number>`row_number() over (order by ${ordenDe(viewer, sort)})`.as('puesto');
+  return {
+    filas: sql<FilaDeProducto>`select * from ${deLista(filtrados).select(puesto)} t`,
+    orden: sql`puesto`,
+  };
+}
+
+export async function listProductos({
+  db,
+  viewer,
+  query: { page, limit, sort, ...filtros },
+  hoy,
+}: Pedida<QueryOf<typeof productos.list>>) {
+  const todos = conVersion(db, viewer, hoy);
+  const filtrados = todos.where(listWhere({ list: productosList, sql: LIST }, filtros, viewer));
+  const pagina = deLista(filtrados)
+    .orderBy(ordenDe(viewer, sort))
     .limit(limit)
     .offset((page - 1) * limit);
   const contar = (unos: typeof todos) =>

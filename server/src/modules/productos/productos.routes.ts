@@ -4,8 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
-import { listOpciones, listProductos } from './productos.repository.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { HOJA } from './exportacion.ts';
+import { consultaDeProductos, listOpciones, listProductos } from './productos.repository.ts';
 import {
   addVersion,
   createProducto,
@@ -21,6 +24,13 @@ export function productosRoutes(app: FastifyInstance, db: Db): void {
   route(app, productos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listProductos({ db, viewer, query, hoy: today() });
     return { rows: rows.map(filaDeLista), count, total, countExact: true };
+  });
+
+  route(app, productos.exportar, async (call) => {
+    const { formato, ...query } = call.query;
+    const consulta = consultaDeProductos({ db, viewer: call.viewer, query, hoy: today() });
+    const exportacion = await exportRows({ db, formato, sheet: HOJA, consulta });
+    return deliverExport({ db, peticion: call, entidad: 'producto', exportacion });
   });
 
   route(app, productos.vigentes, async ({ query: { fecha, tarifa }, viewer }) => {

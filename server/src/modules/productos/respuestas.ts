@@ -2,12 +2,11 @@ import type { productos } from '@vatio/contract/endpoints';
 import type { Fecha } from '@vatio/domain';
 import { avisosDePrecios } from './condiciones.ts';
 import { avisosDeFechas, estadoEn } from './cronologia.ts';
-import type { listProductos, ProductoConHistorial, productosEnVenta } from './productos.repository.ts';
+import type { FilaDeProducto, ProductoConHistorial, productosEnVenta } from './productos.repository.ts';
 
-type FilaDeLista = Awaited<ReturnType<typeof listProductos>>['rows'][number];
 type FilaEnVenta = Awaited<ReturnType<typeof productosEnVenta>>[number];
 
-export function filaDeLista(fila: FilaDeLista): productos.ProductoRow {
+export function filaDeLista(fila: FilaDeProducto): productos.ProductoRow {
   const { versionId, desde, hasta, condiciones, estado, edicion, versiones, ...producto } = fila;
   const version = { ...condiciones, id: versionId, desde, hasta, estado };
   return { ...producto, version, versiones: versiones ?? 0 };

@@ -8,6 +8,7 @@ import {
 export function accesoProductos(): TablaDeAcceso {
   return {
     'GET /v1/productos': deQuienVende(),
+    'GET /v1/productos/exportacion': deQuienVende(() => ({ query: { formato: 'csv' } })),
     'GET /v1/productos/vigentes': deQuienVende(() => ({ query: { fecha: '2026-06-01' } })),
     'GET /v1/productos/opciones': deQuienVende(),
     'GET /v1/productos/:id': NOT_THERE_FOR_SELLERS,

@@ -18,7 +18,12 @@ export const readAhead = listAhead(analisis.list, analisisList);
 export default function ListaAnalisisScreen() {
   const { t } = useTranslation('analisis');
   const vende = useSession()?.userData.role !== 'cliente';
-  const { table } = useList(analisisList, { id: 'analisis', words: t, read: analisis.list });
+  const { table } = useList(analisisList, {
+    id: 'analisis',
+    words: t,
+    read: analisis.list,
+    exporting: analisis.exportar,
+  });
   const columnas = useColumnas();
   const proponer = useProponer();
   return (

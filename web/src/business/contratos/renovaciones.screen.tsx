@@ -27,6 +27,7 @@ export default function RenovacionesScreen() {
     id: 'renovaciones',
     words: t,
     read: renovaciones.list,
+    exporting: renovaciones.exportar,
     options: { comercializadora: tal(recuento?.comercializadoras), tarifa: tal(recuento?.tarifas) },
     chipTexts: { banda: t(`banda-${banda}`), enMarcha: t(`enMarcha-${enMarcha}`) },
   });

@@ -21,6 +21,7 @@ export default function ListaLiquidacionesScreen() {
     words: t,
     read: liquidaciones.list,
     totals: liquidaciones.totales,
+    exporting: liquidaciones.exportar,
   });
   const columnas = useColumnas(totals);
   const administra = useMay('manage all');

@@ -26,6 +26,7 @@ export default function ListaProductosScreen() {
     id: 'productos',
     words: t,
     read: productos.list,
+    exporting: productos.exportar,
     options: { comercializadora: useComercializadoras(comercializadora) },
   });
   const columnas = useColumnas();

@@ -18,6 +18,7 @@ export function Reglas() {
     id: 'comisiones',
     words: (key, values) => t(wordOf(key), values),
     read: comisiones.reglas,
+    exporting: comisiones.exportReglas,
     hidden: ['comercializadora', 'tarifa'],
   });
   const { papelera } = table.list.state;

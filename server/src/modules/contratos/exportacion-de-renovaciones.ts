@@ -1,0 +1,46 @@
+import type { Viewer } from '../../platform/access-token.ts';
+import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import type { Sheet } from '../../platform/sheet/export-rows.ts';
+import type { FilaRenovacion } from './renovaciones.repository.ts';
+import type { TuyaDeContrato } from './tuya.service.ts';
+
+const PLAZO: Readonly<Record<FilaRenovacion['banda'], string>> = {
+  vencido: 'Ya vencido',
+  '30': 'En 30 días',
+  '60': 'De 31 a 60 días',
+  '90': 'De 61 a 90 días',
+  'sin-fin': 'Sin fecha de fin',
+};
+
+const COMUNES: readonly SheetColumn<FilaRenovacion>[] = [
+  { titulo: 'Código', celda: ({ codigo }) => codigo },
+  { titulo: 'CUPS', celda: ({ cups }) => cups },
+  { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
+  { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
+  { titulo: 'Comercial', celda: ({ comercialNombre }) => comercialNombre },
+  { titulo: 'Id. comercial', celda: ({ comercialId }) => comercialId },
+  { titulo: 'Comercializadora', celda: ({ comercializadora }) => comercializadora },
+  { titulo: 'Producto', celda: ({ productoNombre }) => productoNombre },
+  { titulo: 'Tarifa', celda: ({ tarifa }) => tarifa },
+  { titulo: 'Fin', celda: ({ fechaFin }) => dateCell(fechaFin) },
+  { titulo: 'Plazo', celda: ({ banda }) => PLAZO[banda] },
+  { titulo: 'Fecha de activación', celda: ({ fechaActivacion }) => dateCell(fechaActivacion) },
+  { titulo: 'Permanencia hasta', celda: ({ permanenciaHasta }) => dateCell(permanenciaHasta) },
+  { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
+  { titulo: 'Importe anual (€)', celda: ({ importeAnualEur }) => importeAnualEur },
+];
+
+const DE_LA_CASA: readonly SheetColumn<FilaRenovacion>[] = [
+  { titulo: 'Comisión generada (€)', celda: ({ comisionPrevistaEur }) => Number(comisionPrevistaEur) },
+  { titulo: 'Análisis', celda: ({ analisis }) => analisis?.codigo ?? null },
+  { titulo: 'Propuesta', celda: ({ propuesta }) => propuesta?.codigo ?? null },
+  { titulo: 'Estado de la propuesta', celda: ({ propuesta }) => propuesta?.estado ?? null },
+  { titulo: 'Renovación', celda: ({ renovacion }) => renovacion?.codigo ?? null },
+];
+
+/** A client gets no column on earnings or on what is being prepared; only a representative has a part of their own. */
+export function hojaDeRenovaciones({ role }: Viewer, tuya?: TuyaDeContrato): Sheet<FilaRenovacion> {
+  const deLaCasa = role === 'cliente' ? [] : DE_LA_CASA;
+  const suya = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
+  return { nombre: 'renovaciones', titulo: 'Renovaciones', columnas: [...COMUNES, ...deLaCasa, ...suya] };
+}

@@ -1,0 +1,49 @@
+import { renovaciones } from '@vatio/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
+import { today } from '../../platform/today.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { hojaDeRenovaciones } from './exportacion-de-renovaciones.ts';
+import {
+  consultaDeRenovaciones,
+  listRenovaciones,
+  summarizeRenovaciones,
+} from './renovaciones.repository.ts';
+import { filaDeRenovacion } from './respuestas.ts';
+import { addTuyaToBandas, tuyaDeContratos } from './tuya.service.ts';
+
+/** The calls on the radar: the contracts that end soon, and those that ended and go on. */
+export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
+  route(app, renovaciones.list, async ({ query, viewer }) => {
+    const hoy = today();
+    const { rows, count, total } = await listRenovaciones({ db, viewer, query, hoy });
+    const tuya = await tuyaDeContratos(db, viewer);
+    return {
+      rows: rows.map((fila) => ({ ...filaDeRenovacion(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
+      count,
+      total,
+      countExact: true,
+    };
+  });
+  route(app, renovaciones.exportar, async (call) => {
+    const { viewer, query } = call;
+    const { formato, ...pedida } = query;
+    const exportacion = await exportRows({
+      db,
+      formato,
+      sheet: hojaDeRenovaciones(viewer, await tuyaDeContratos(db, viewer)),
+      consulta: consultaDeRenovaciones(viewer, pedida, today()),
+    });
+    // The entry is about contracts, so it has to say which of their two lists was taken.
+    const peticion = { ...call, query: { ...query, lista: 'renovaciones' } };
+    return deliverExport({ db, peticion, entidad: 'contrato', exportacion });
+  });
+  route(app, renovaciones.resumen, async ({ query, viewer }) => ({
+    bandas: await addTuyaToBandas(db, viewer, {
+      filtros: query,
+      bandas: await summarizeRenovaciones({ db, viewer, filtros: query, hoy: today() }),
+    }),
+  }));
+}
