@@ -16,7 +16,7 @@ export function formatEurMwh(eurMwh: Figure): string {
 
 /** A contracted power with up to three decimals: `3,45 kW`. */
 export function formatKw(kw: Figure): string {
-  return formatWithUnit(kw, 'kW', 0, 3);
+  return formatWithUnit(kw, 'kW', [0, 3]);
 }
 
 export function formatKwh(kwh: Figure, decimals = 0): string {

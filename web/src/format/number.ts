@@ -38,9 +38,13 @@ export function formatNumber(value: Figure, decimals = 0, maxDecimals = decimals
   return /^-[0.,]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
 }
 
+/** How many decimals: always that many, or `[from, to]`, where those beyond the first are shown only when they exist. */
+type Decimals = number | readonly [from: number, to: number];
+
 /** A figure with its unit after a no-break space: `1.234 kWh`. */
-export function formatWithUnit(value: Figure, unit: string, decimals = 0, maxDecimals = decimals): string {
-  const text = formatNumber(value, decimals, maxDecimals);
+export function formatWithUnit(value: Figure, unit: string, decimals: Decimals = 0): string {
+  const [from, to] = typeof decimals === 'number' ? [decimals, decimals] : decimals;
+  const text = formatNumber(value, from, to);
   if (text === NO_VALUE) return text;
   // English writes the per cent sign without a space.
   const gap = unit === '%' && readFormatLanguage() === 'en' ? '' : '\u00a0';
@@ -49,12 +53,12 @@ export function formatWithUnit(value: Figure, unit: string, decimals = 0, maxDec
 
 /** A ratio as a percentage: `0.125` → `12,5 %`. */
 export function formatPercent(ratio: Figure, decimals = 1): string {
-  return formatWithUnit(ratio == null ? ratio : ratio * 100, '%', 0, decimals);
+  return formatWithUnit(ratio == null ? ratio : ratio * 100, '%', [0, decimals]);
 }
 
 /** A saving, in percent, as the PDF of a proposal prints it: `6,40 %`. The same saving reads the same wherever it is. */
 export function formatSaving(percent: Figure): string {
-  return formatWithUnit(percent, '%', 2, 2);
+  return formatWithUnit(percent, '%', 2);
 }
 
 /** A figure with its sign always shown, for differences: `+3,2 %`, `−120,00 €`. */

@@ -138,7 +138,7 @@ export function FormulaDeComision(props: ComisionProps) {
       {ganancia && ganancia.tuyaEur !== null && (
         <>
           <p className={styles.fuente}>
-            {t('tuParte', { pct: formatWithUnit(ganancia.tuyaPct, '%', 0, 2) })}
+            {t('tuParte', { pct: formatWithUnit(ganancia.tuyaPct, '%', [0, 2]) })}
           </p>
           <Resultado texto={t('tuComision')} eur={ganancia.tuyaEur} />
         </>

@@ -17,7 +17,7 @@ export function SupuestosGuardados({ guardado, punto }: Props) {
     [t('fechaPrecios'), formatFecha(guardado.fecha)],
     [t('iee'), formatPercent(ieeTipo, 8)],
     [[...nombres].join(' / ') || t('impuesto'), formatPercent(impuestoTipo, 2)],
-    [t('bonoSocial'), formatWithUnit(bonoSocialEurAnio, '€/año', 2, 6)],
+    [t('bonoSocial'), formatWithUnit(bonoSocialEurAnio, '€/año', [2, 6])],
   ];
   return (
     <Card

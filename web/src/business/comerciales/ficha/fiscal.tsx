@@ -18,7 +18,7 @@ export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {
   if (!fiscal) return null;
   const regimen = regimenFiscalDe({ regimen: fiscal.regimenFiscal, nif });
   const conFactura = regimen !== null && regimen !== 'empleado';
-  const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
+  const pct = (valor: number) => formatWithUnit(valor, '%', [0, 2]);
   return (
     <Card
       title={t('fiscal')}

@@ -46,7 +46,7 @@ export function Comision({ contrato }: { readonly contrato: contratos.Contrato }
               <th scope="row">
                 {comercial.nombre} <span className="vt-small">{t('nivel', { nivel })}</span>
               </th>
-              <td>{formatWithUnit(porcentaje, '%', 0, 2)}</td>
+              <td>{formatWithUnit(porcentaje, '%', [0, 2])}</td>
               <td>{formatEur(importeEur)}</td>
             </tr>
           ))}

@@ -13,7 +13,7 @@ export function APagar({ liquidacion: { totalEur, comercial, autofactura } }: Pr
   const { t } = useTranslation('liquidaciones');
   if (!autofactura) return null;
   const { nombre, nif, regimen, impuesto, inversion, irpf, congelada, falta } = autofactura;
-  const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
+  const pct = (valor: number) => formatWithUnit(valor, '%', [0, 2]);
   const lineas: (readonly [string, number])[] = [
     ...(impuesto || inversion ? [[t('baseImponible'), totalEur] as const] : []),
     ...(impuesto ? [[`${impuesto.nombre} ${pct(impuesto.pct)}`, impuesto.cuotaEur] as const] : []),

@@ -30,13 +30,13 @@ export function FichaPlan({ plan, onEditar }: Props) {
           return (
             <li key={titulo}>
               <span>{titulo}</span>
-              <span className="vt-figure">{formatWithUnit(parte, '%', 0, 2)}</span>
+              <span className="vt-figure">{formatWithUnit(parte, '%', [0, 2])}</span>
             </li>
           );
         })}
         <li>
           <span>{t('empresa')}</span>
-          <span className="vt-figure">{formatWithUnit(casa, '%', 0, 2)}</span>
+          <span className="vt-figure">{formatWithUnit(casa, '%', [0, 2])}</span>
         </li>
       </ul>
       <p className={styles.nota}>

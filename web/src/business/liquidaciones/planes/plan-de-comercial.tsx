@@ -39,7 +39,7 @@ type PlanProps = { readonly data: ResponseOf<typeof planesDeComision.deComercial
 function Plan({ data, suyo }: PlanProps) {
   const { t } = useTranslation('liquidaciones');
   const { plan, reglas } = data;
-  const pct = (valor: number) => formatWithUnit(valor, '%', 0, 2);
+  const pct = (valor: number) => formatWithUnit(valor, '%', [0, 2]);
   return (
     <Card
       flush

@@ -30,17 +30,17 @@ export function bandasDe(
 
 function banda(limites: Banda, unidad: string, t: Textos): string {
   const { desde = null, hasta = null } = limites ?? {};
-  if (hasta === null) return t('desdeCantidad', { cantidad: formatWithUnit(desde, unidad, 0, 2) });
-  if (desde === null) return t('menosDe', { cantidad: formatWithUnit(hasta, unidad, 0, 2) });
-  return `${formatNumber(desde, 0, 2)}–${formatWithUnit(hasta, unidad, 0, 2)}`;
+  if (hasta === null) return t('desdeCantidad', { cantidad: formatWithUnit(desde, unidad, [0, 2]) });
+  if (desde === null) return t('menosDe', { cantidad: formatWithUnit(hasta, unidad, [0, 2]) });
+  return `${formatNumber(desde, 0, 2)}–${formatWithUnit(hasta, unidad, [0, 2])}`;
 }
 
 export function pagoDe({ tipo, valor }: Pick<comisiones.Regla, 'tipo' | 'valor'>, t: Textos): string {
   if (tipo === 'fija') return t('pago-fija', { valor: formatEur(valor) });
   if (tipo === 'por-mwh') return formatEurMwh(valor);
-  return t('pago-porcentaje-fee', { valor: formatWithUnit(valor, '%', 0, 2) });
+  return t('pago-porcentaje-fee', { valor: formatWithUnit(valor, '%', [0, 2]) });
 }
 
 export function repartoDe(reparto: readonly number[]): string {
-  return reparto.map((parte) => formatWithUnit(parte, '%', 0, 2)).join(' · ');
+  return reparto.map((parte) => formatWithUnit(parte, '%', [0, 2])).join(' · ');
 }

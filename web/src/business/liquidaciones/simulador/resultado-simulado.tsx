@@ -55,7 +55,7 @@ export function ResultadoSimulado({
               {comercial.nombre} <small>{t('nivel', { nivel })}</small>
             </span>
             <span className="vt-figure">
-              <small>{formatWithUnit(porcentaje, '%', 0, 2)}</small> {formatEur(importeEur)}
+              <small>{formatWithUnit(porcentaje, '%', [0, 2])}</small> {formatEur(importeEur)}
             </span>
           </li>
         ))}
