@@ -191,7 +191,16 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   keepUploadsIn(app, deps.dataFolder);
   await describeApi(app, deps.publicUrl);
   serveMetrics(app, deps);
-  const taller = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
+  serveModules(app, deps);
+  await serveWeb(app, { folder: deps.webFolder, secretPaths: SECRET_PATHS });
+  return app;
+}
+
+type ModuleDeps = AppDeps & { readonly files: FileStore };
+
+/** The calls of every module. */
+function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
+  const operaciones = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);
   authRoutes(app, deps);
   cuentaRoutes(app, deps);
@@ -199,20 +208,20 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   productosRoutes(app, deps.db);
   analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);
-  propuestasLoteRoutes(app, taller);
+  propuestasLoteRoutes(app, operaciones);
   evidenciasRoutes(app, deps.db);
   puntosSuministroRoutes(app, deps.db);
   importacionesRoutes(app, deps);
-  contratosRoutes(app, taller, linksOfContratos(deps));
+  contratosRoutes(app, operaciones, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
   inicioRoutes(app, deps.db);
   clientesRoutes(app, deps.db);
-  clientesLoteRoutes(app, taller);
+  clientesLoteRoutes(app, operaciones);
   clientesAdminRoutes(app, deps);
-  comercialesRoutes(app, deps, taller);
-  usuariosRoutes(app, taller);
-  operacionesRoutes(app, taller);
+  comercialesRoutes(app, deps, operaciones);
+  usuariosRoutes(app, operaciones);
+  operacionesRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, deps.db);
   ajustesRoutes(app, deps.db);
@@ -222,6 +231,4 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);
   documentosRoutes(app, deps, DUENOS);
   busquedaRoutes(app, deps.db, BUSCADORES);
-  await serveWeb(app, { folder: deps.webFolder, secretPaths: SECRET_PATHS });
-  return app;
 }

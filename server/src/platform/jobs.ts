@@ -53,20 +53,7 @@ export function openJobs(url: string, onError: OnError = () => undefined): Jobs 
   // A failed poll is repeated and a failed call rejects, so the error only has to be told.
   boss.on('error', onError);
   const workers = new Map<string, string[]>();
-  const opened = new Map<string, Promise<void>>();
-  let started: Promise<PgBoss> | undefined;
-
-  const start = (): Promise<PgBoss> => {
-    started ??= database.patiently(() => boss.start());
-    return started;
-  };
-  const open = (queue: string): Promise<void> => {
-    const opening = opened.get(queue) ?? start().then(() => boss.createQueue(queue));
-    opened.set(queue, opening);
-    // An opening that failed is forgotten, so that the next use of the queue tries again.
-    opening.catch(() => opened.delete(queue));
-    return opening;
-  };
+  const { open, started } = queuesOf(boss, database);
 
   return {
     send: async (queue, id, trx) => {
@@ -104,7 +91,7 @@ export function openJobs(url: string, onError: OnError = () => undefined): Jobs 
     },
     stop: async () => {
       database.close();
-      await Promise.race([started?.catch(() => undefined), sleep(STOP_MS, undefined, { ref: false })]);
+      await Promise.race([started()?.catch(() => undefined), sleep(STOP_MS, undefined, { ref: false })]);
       // The next start finds out what a missing database could not be told.
       await boss.stop({ timeout: STOP_MS }).catch((error) => {
         if (!isConnectionLost(error)) throw error;
@@ -112,6 +99,25 @@ export function openJobs(url: string, onError: OnError = () => undefined): Jobs 
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+/** Opens each queue once. The first one starts pg-boss, whose start `started` gives; undefined before it. */
+function queuesOf(boss: PgBoss, database: PatientSql) {
+  const opened = new Map<string, Promise<void>>();
+  let started: Promise<PgBoss> | undefined;
+
+  const start = (): Promise<PgBoss> => {
+    started ??= database.patiently(() => boss.start());
+    return started;
+  };
+  const open = (queue: string): Promise<void> => {
+    const opening = opened.get(queue) ?? start().then(() => boss.createQueue(queue));
+    opened.set(queue, opening);
+    // An opening that failed is forgotten, so that the next use of the queue tries again.
+    opening.catch(() => opened.delete(queue));
+    return opening;
+  };
+  return { open, started: () => started };
 }
 
 function connectionOf(trx: Db): PgBoss.Db {

@@ -110,17 +110,7 @@ export async function renewContrato({
   soloQuienVende(viewer);
   const ficha = await requireContrato(db, viewer, id);
   const punto = await readFicha(db, viewer, ficha.cups);
-  const versionId = productoVersionId ?? (await versionVigente(db, ficha.productoVersionId, today()));
-  if (versionId === undefined) {
-    throw problem({
-      code: 'producto-retirado',
-      status: 409,
-      title: 'Su producto ya no se vende: elige otro para renovar',
-      extra: {
-        errors: { productoVersionId: 'Elige un producto en venta' },
-      },
-    });
-  }
+  const versionId = productoVersionId ?? (await requireVersionVigente(db, ficha.productoVersionId));
   const producto = await requireVersion(db, versionId);
   const acordado = acordadoDe(
     { potenciasKw: ficha.potenciasKw, ...feesDentro(ficha, producto) },
@@ -156,6 +146,20 @@ export async function renewContrato({
     return nuevo!.id;
   });
   return getContrato(db, viewer, hecho);
+}
+
+/** The version in force today of the product of an earlier contract. */
+async function requireVersionVigente(db: Db, productoVersionId: string): Promise<string> {
+  const versionId = await versionVigente(db, productoVersionId, today());
+  if (versionId !== undefined) return versionId;
+  throw problem({
+    code: 'producto-retirado',
+    status: 409,
+    title: 'Su producto ya no se vende: elige otro para renovar',
+    extra: {
+      errors: { productoVersionId: 'Elige un producto en venta' },
+    },
+  });
 }
 
 /** The former fees, moved into the product's band when they lie outside. */

@@ -28,22 +28,12 @@ type Tarea = Resumen['tareas'][number]['tarea'];
 export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
-  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas] = await Promise.all([
-    embudoDe(db, viewer, hoy),
-    contratosDe(db, viewer),
-    summarizeRenovaciones({ db, viewer, filtros: {}, hoy }),
-    activacionesDe(db, viewer, hoy),
-    viewer.role === 'cliente'
-      ? undefined
-      : comisionesDe(
-          db,
-          viewer.role === 'admin' ? { casa: true } : { casa: false, comercialId: propio },
-          hoy,
-        ),
-    liquidacionesPorRevisar(db, viewer, propio),
-    // The answer of a client is no news to that client.
-    viewer.role === 'cliente' ? { aceptadas: 0, rechazadas: 0 } : countPendingAnswers(db, viewer),
-  ]);
+  const { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas } = await readFiguras({
+    db,
+    viewer,
+    propio,
+    hoy,
+  });
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
   const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
   const enEspera = ['enviada', 'vista'].flatMap((estado) => de(estado) ?? []);
@@ -93,6 +83,36 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
       .filter((tarea) => cuantas[tarea] > 0)
       .map((tarea) => ({ tarea, cuantas: cuantas[tarea], enlace: enlaceDe(tarea, propio) })),
   };
+}
+
+type Figuras = {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  /** The viewer's own representative. */
+  readonly propio: string | null;
+  /** The day of today, as `2026-11-23`. */
+  readonly hoy: string;
+};
+
+/** All the figures of the page are read at the same time. */
+async function readFiguras({ db, viewer, propio, hoy }: Figuras) {
+  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas] = await Promise.all([
+    embudoDe(db, viewer, hoy),
+    contratosDe(db, viewer),
+    summarizeRenovaciones({ db, viewer, filtros: {}, hoy }),
+    activacionesDe(db, viewer, hoy),
+    viewer.role === 'cliente'
+      ? undefined
+      : comisionesDe(
+          db,
+          viewer.role === 'admin' ? { casa: true } : { casa: false, comercialId: propio },
+          hoy,
+        ),
+    liquidacionesPorRevisar(db, viewer, propio),
+    // The answer of a client is no news to that client.
+    viewer.role === 'cliente' ? { aceptadas: 0, rechazadas: 0 } : countPendingAnswers(db, viewer),
+  ]);
+  return { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas };
 }
 
 const PENDING_ANSWER = JSON.stringify({ and: [['porAtender', 'yes']] });
