@@ -5,6 +5,7 @@ import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { CutText } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
+import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
@@ -44,6 +45,24 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
       cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
       from: 'desktop',
     },
+    ...dinero(t),
+    { id: 'fecha', header: t('preciosDel'), cell: ({ fecha }) => formatFecha(fecha), from: 'desktop' },
+    {
+      id: 'creado',
+      header: t('creado'),
+      sort: 'creado',
+      cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
+      from: 'tablet',
+    },
+  ];
+  return columnas.filter(
+    ({ id }) => (id !== 'comision' || role !== 'cliente') && (id !== 'tuya' || role === 'comercial'),
+  );
+}
+
+/** What the client saves, and what the sale is worth. */
+function dinero(t: Translate<'analisis'>): Column<analisis.AnalisisRow>[] {
+  return [
     {
       id: 'ahorro',
       header: `${t('ahorroAnual')} (€)`,
@@ -66,16 +85,5 @@ export function useColumnas(): Column<analisis.AnalisisRow>[] {
       cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
       from: 'tablet',
     },
-    { id: 'fecha', header: t('preciosDel'), cell: ({ fecha }) => formatFecha(fecha), from: 'desktop' },
-    {
-      id: 'creado',
-      header: t('creado'),
-      sort: 'creado',
-      cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
-      from: 'tablet',
-    },
   ];
-  return columnas.filter(
-    ({ id }) => (id !== 'comision' || role !== 'cliente') && (id !== 'tuya' || role === 'comercial'),
-  );
 }

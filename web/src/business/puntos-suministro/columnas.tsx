@@ -5,11 +5,13 @@ import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { formatPlace } from '../../format/place.ts';
 import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
+import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 type Row = puntosSuministro.PuntoSuministroRow;
 type Totales = ResponseOf<typeof puntosSuministro.totales>;
+type Texto = Translate<'puntos-suministro'>;
 
 /** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
@@ -23,53 +25,8 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         width: '27ch',
         cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
       },
-      {
-        id: 'cliente',
-        header: t('cliente'),
-        sort: 'cliente',
-        cell: ({ cliente, clienteBloqueado, direccion }) => (
-          <TwoLines
-            first={
-              <>
-                {cliente?.nombre ?? <span className="vt-soft">{t('sinCliente')}</span>}{' '}
-                {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
-              </>
-            }
-            second={direccion}
-          />
-        ),
-      },
-      {
-        id: 'municipio',
-        header: t('municipio'),
-        sort: 'municipio',
-        from: 'tablet',
-        cell: ({ municipio, provincia, codigoPostal }) =>
-          formatPlace({ municipio: municipio ?? codigoPostal, provincia }),
-      },
-      {
-        id: 'tarifa',
-        header: t('tarifa'),
-        sort: 'tarifa',
-        cell: ({ tarifa }) => (tarifa ? <Badge tone="accent">{tarifa}</Badge> : NO_VALUE),
-        group: ({ tarifa }) => tarifa ?? NO_VALUE,
-      },
-      {
-        id: 'potencia',
-        header: t('potenciaMaxima'),
-        figure: true,
-        from: 'tablet',
-        cell: ({ potenciasKw }) =>
-          formatNumber(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null, 0, 3),
-      },
-      {
-        id: 'consumo',
-        header: t('consumoAnual'),
-        sort: 'consumo',
-        figure: true,
-        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
-        footer: formatNumber(totales?.consumoAnualKwh),
-      },
+      ...clienteYLugar(t),
+      ...suministro(t, totales),
       {
         id: 'contrato',
         header: t('contrato'),
@@ -83,4 +40,62 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
     ],
     [t, totales],
   );
+}
+
+/** Whose supply it is, and where. */
+function clienteYLugar(t: Texto): Column<Row>[] {
+  return [
+    {
+      id: 'cliente',
+      header: t('cliente'),
+      sort: 'cliente',
+      cell: ({ cliente, clienteBloqueado, direccion }) => (
+        <TwoLines
+          first={
+            <>
+              {cliente?.nombre ?? <span className="vt-soft">{t('sinCliente')}</span>}{' '}
+              {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+            </>
+          }
+          second={direccion}
+        />
+      ),
+    },
+    {
+      id: 'municipio',
+      header: t('municipio'),
+      sort: 'municipio',
+      from: 'tablet',
+      cell: ({ municipio, provincia, codigoPostal }) =>
+        formatPlace({ municipio: municipio ?? codigoPostal, provincia }),
+    },
+  ];
+}
+
+/** What is supplied: tariff, power and energy. */
+function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
+  return [
+    {
+      id: 'tarifa',
+      header: t('tarifa'),
+      sort: 'tarifa',
+      cell: ({ tarifa }) => (tarifa ? <Badge tone="accent">{tarifa}</Badge> : NO_VALUE),
+      group: ({ tarifa }) => tarifa ?? NO_VALUE,
+    },
+    {
+      id: 'potencia',
+      header: t('potenciaMaxima'),
+      figure: true,
+      from: 'tablet',
+      cell: ({ potenciasKw }) => formatNumber(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null, 0, 3),
+    },
+    {
+      id: 'consumo',
+      header: t('consumoAnual'),
+      sort: 'consumo',
+      figure: true,
+      cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+      footer: formatNumber(totales?.consumoAnualKwh),
+    },
+  ];
 }

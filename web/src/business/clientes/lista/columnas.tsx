@@ -5,12 +5,14 @@ import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { formatPlace } from '../../../format/place.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Estado } from './estado.tsx';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = clientes.ClienteRow;
 type Totales = ResponseOf<typeof clientes.totales>;
+type Texto = Translate<'clientes'>;
 
 /** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
@@ -29,29 +31,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
           />
         ),
       },
-      {
-        id: 'email',
-        header: t('email'),
-        from: 'tablet',
-        cell: ({ email }) => email ?? NO_VALUE,
-        edit: edicion('email'),
-      },
-      {
-        id: 'telefono',
-        header: t('telefono'),
-        from: 'desktop',
-        cell: ({ telefono }) => <span className="vt-figure">{telefono ?? NO_VALUE}</span>,
-        edit: edicion('telefono'),
-      },
-      {
-        id: 'municipio',
-        header: t('municipio'),
-        sort: 'municipio',
-        from: 'desktop',
-        cell: formatPlace,
-        group: ({ municipio }) => municipio ?? NO_VALUE,
-        edit: edicion('municipio'),
-      },
+      ...contacto(t, edicion),
       {
         id: 'comercial',
         header: t('comercial'),
@@ -60,30 +40,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         cell: ({ comercial }) => comercial?.nombre ?? <span className="vt-soft">{t('sinComercial')}</span>,
         group: ({ comercial }) => comercial?.nombre ?? t('sinComercial'),
       },
-      {
-        id: 'puntos',
-        header: t('seccion-puntos'),
-        sort: 'puntos',
-        figure: true,
-        cell: ({ puntos }) => formatNumber(puntos),
-        footer: formatNumber(totales?.puntos),
-      },
-      {
-        id: 'conContrato',
-        header: t('conContrato'),
-        figure: true,
-        optional: true,
-        cell: ({ puntosConContrato }) => formatNumber(puntosConContrato),
-        footer: formatNumber(totales?.puntosConContrato),
-      },
-      {
-        id: 'consumo',
-        header: t('consumoKwh'),
-        sort: 'consumo',
-        figure: true,
-        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
-        footer: formatNumber(totales?.consumoAnualKwh),
-      },
+      ...suministro(t, totales),
       {
         id: 'estado',
         header: t('estado'),
@@ -101,4 +58,63 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
     ],
     [t, edicion, totales],
   );
+}
+
+/** How to reach the client, which can be edited in the list. */
+function contacto(t: Texto, edicion: ReturnType<typeof useEdicion>): Column<Row>[] {
+  return [
+    {
+      id: 'email',
+      header: t('email'),
+      from: 'tablet',
+      cell: ({ email }) => email ?? NO_VALUE,
+      edit: edicion('email'),
+    },
+    {
+      id: 'telefono',
+      header: t('telefono'),
+      from: 'desktop',
+      cell: ({ telefono }) => <span className="vt-figure">{telefono ?? NO_VALUE}</span>,
+      edit: edicion('telefono'),
+    },
+    {
+      id: 'municipio',
+      header: t('municipio'),
+      sort: 'municipio',
+      from: 'desktop',
+      cell: formatPlace,
+      group: ({ municipio }) => municipio ?? NO_VALUE,
+      edit: edicion('municipio'),
+    },
+  ];
+}
+
+/** How much the client is supplied with, and the sums of it. */
+function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
+  return [
+    {
+      id: 'puntos',
+      header: t('seccion-puntos'),
+      sort: 'puntos',
+      figure: true,
+      cell: ({ puntos }) => formatNumber(puntos),
+      footer: formatNumber(totales?.puntos),
+    },
+    {
+      id: 'conContrato',
+      header: t('conContrato'),
+      figure: true,
+      optional: true,
+      cell: ({ puntosConContrato }) => formatNumber(puntosConContrato),
+      footer: formatNumber(totales?.puntosConContrato),
+    },
+    {
+      id: 'consumo',
+      header: t('consumoKwh'),
+      sort: 'consumo',
+      figure: true,
+      cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
+      footer: formatNumber(totales?.consumoAnualKwh),
+    },
+  ];
 }

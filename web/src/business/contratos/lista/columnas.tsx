@@ -6,6 +6,7 @@ import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { CuatroRelojes } from '../relojes.tsx';
 import { Fin } from './fin.tsx';
@@ -25,40 +26,7 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const edicionDeFin = useEdicionDeFin();
   return useMemo(
     () => [
-      {
-        id: 'codigo',
-        header: t('codigo'),
-        sort: 'codigo',
-        cell: ({ codigo, comercial }) => (
-          <TwoLines
-            first={<span className={styles.codigo}>{codigo}</span>}
-            second={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
-          />
-        ),
-      },
-      {
-        id: 'cliente',
-        header: t('clienteYCups'),
-        sort: 'cliente',
-        cell: (fila) => (
-          <TwoLines
-            first={<NombreDeCliente de={fila} />}
-            second={<span className="vt-code">{formatCups(fila.cups)}</span>}
-            holds="code"
-          />
-        ),
-        group: ({ cliente }) => cliente.nombre,
-      },
-      {
-        id: 'producto',
-        header: t('producto'),
-        sort: 'comercializadora',
-        from: 'desktop',
-        cell: ({ producto }) => (
-          <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
-        ),
-        group: ({ producto }) => producto.comercializadora,
-      },
+      ...identificacion(t, vende),
       {
         id: 'relojes',
         header: t('relojes'),
@@ -86,6 +54,46 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
     ],
     [t, vende, represents, edicionDeFin, totales],
   );
+}
+
+/** Which contract it is: whose, for which supply and of which product. */
+function identificacion(t: Translate<'contratos'>, vende: boolean): Columna[] {
+  return [
+    {
+      id: 'codigo',
+      header: t('codigo'),
+      sort: 'codigo',
+      cell: ({ codigo, comercial }) => (
+        <TwoLines
+          first={<span className={styles.codigo}>{codigo}</span>}
+          second={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
+        />
+      ),
+    },
+    {
+      id: 'cliente',
+      header: t('clienteYCups'),
+      sort: 'cliente',
+      cell: (fila) => (
+        <TwoLines
+          first={<NombreDeCliente de={fila} />}
+          second={<span className="vt-code">{formatCups(fila.cups)}</span>}
+          holds="code"
+        />
+      ),
+      group: ({ cliente }) => cliente.nombre,
+    },
+    {
+      id: 'producto',
+      header: t('producto'),
+      sort: 'comercializadora',
+      from: 'desktop',
+      cell: ({ producto }) => (
+        <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
+      ),
+      group: ({ producto }) => producto.comercializadora,
+    },
+  ];
 }
 
 function enMwh(kwh: number): string {

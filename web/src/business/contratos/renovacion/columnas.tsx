@@ -5,6 +5,7 @@ import { formatCups } from '../../../format/cups.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
@@ -20,37 +21,7 @@ export function useColumnasRenovacion(
   const represents = useRepresents();
   return useMemo(
     () => [
-      {
-        id: 'codigo',
-        header: t('contrato'),
-        cell: ({ codigo, comercial }) => (
-          <TwoLines
-            first={<span className={styles.codigo}>{codigo}</span>}
-            second={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
-          />
-        ),
-      },
-      {
-        id: 'cliente',
-        header: t('clienteYCups'),
-        sort: 'cliente',
-        cell: (fila) => (
-          <TwoLines
-            first={<NombreDeCliente de={fila} />}
-            second={<span className="vt-code">{formatCups(fila.cups)}</span>}
-            holds="code"
-          />
-        ),
-      },
-      {
-        id: 'producto',
-        header: t('producto'),
-        sort: 'comercializadora',
-        from: 'desktop',
-        cell: ({ producto }) => (
-          <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
-        ),
-      },
+      ...identificacion(t, vende),
       { id: 'fin', header: t('fin'), sort: 'fin', cell: (fila) => <Fin contrato={fila} /> },
       {
         id: 'consumo',
@@ -77,6 +48,43 @@ export function useColumnasRenovacion(
     ],
     [t, vende, represents, onRenovar],
   );
+}
+
+/** Which contract ends: whose, for which supply and of which product. */
+function identificacion(t: Translate<'contratos'>, vende: boolean): Column<renovaciones.Renovacion>[] {
+  return [
+    {
+      id: 'codigo',
+      header: t('contrato'),
+      cell: ({ codigo, comercial }) => (
+        <TwoLines
+          first={<span className={styles.codigo}>{codigo}</span>}
+          second={vende ? (comercial?.nombre ?? t('sinComercial')) : undefined}
+        />
+      ),
+    },
+    {
+      id: 'cliente',
+      header: t('clienteYCups'),
+      sort: 'cliente',
+      cell: (fila) => (
+        <TwoLines
+          first={<NombreDeCliente de={fila} />}
+          second={<span className="vt-code">{formatCups(fila.cups)}</span>}
+          holds="code"
+        />
+      ),
+    },
+    {
+      id: 'producto',
+      header: t('producto'),
+      sort: 'comercializadora',
+      from: 'desktop',
+      cell: ({ producto }) => (
+        <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
+      ),
+    },
+  ];
 }
 
 function columnaTuya(header: string): Column<renovaciones.Renovacion> {

@@ -2,14 +2,16 @@ import type { liquidaciones, ResponseOf } from '@vatio/contract';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { Column } from '../../../list/table/columns.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Estado } from '../estado.tsx';
 
+type Columna = Column<liquidaciones.LiquidacionRow>;
+type Totales = ResponseOf<typeof liquidaciones.totales>;
+
 /** `totales` add up the whole filtered list; undefined until they have been read. */
-export function useColumnas(
-  totales: ResponseOf<typeof liquidaciones.totales> | undefined,
-): readonly Column<liquidaciones.LiquidacionRow>[] {
+export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const { t } = useTranslation('liquidaciones');
   return [
     { id: 'codigo', header: t('codigo'), cell: ({ codigo }) => codigo },
@@ -36,6 +38,19 @@ export function useColumnas(
       cell: ({ disputadas }) =>
         disputadas > 0 && <Badge tone="warn">{t('enDisputa', { count: disputadas })}</Badge>,
     },
+    ...importes(t, totales),
+    {
+      id: 'pagada',
+      header: t('pagadaEl'),
+      from: 'desktop',
+      cell: ({ pagadaEl }) => formatFecha(pagadaEl),
+    },
+  ];
+}
+
+/** What is paid, and what of it is taken back or settled by hand. */
+function importes(t: Translate<'liquidaciones'>, totales: Totales | undefined): Columna[] {
+  return [
     {
       id: 'decomisiones',
       header: t('decomisionesEur'),
@@ -59,12 +74,6 @@ export function useColumnas(
       figure: true,
       cell: ({ totalEur }) => formatNumber(totalEur, 2),
       footer: formatNumber(totales?.totalEur, 2),
-    },
-    {
-      id: 'pagada',
-      header: t('pagadaEl'),
-      from: 'desktop',
-      cell: ({ pagadaEl }) => formatFecha(pagadaEl),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, formatSaving, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
@@ -12,6 +13,7 @@ import styles from './lista.module.css';
 import type { Sumas } from './sumas.ts';
 
 type Row = propuestas.PropuestaRow;
+type Texto = Translate<'propuestas'>;
 
 /** `sumas` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
@@ -34,27 +36,62 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       cell: (fila) => <Estado fila={fila} />,
       group: ({ estado }) => t(`estado-${estado}`),
     },
+    cliente(t),
+    ...dinero(t, sumas),
     {
-      id: 'cliente',
-      header: t('cliente'),
-      sort: 'cliente',
-      cell: ({ cliente, clienteBloqueado, cups: [primero, ...resto] }) => (
-        <TwoLines
-          first={
-            <>
-              {cliente.nombre} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
-            </>
-          }
-          second={
-            <>
-              <span className="vt-code">{formatCups(primero)}</span>{' '}
-              {resto.length > 0 && t('yMas', { count: resto.length })}
-            </>
-          }
-          holds="code"
-        />
-      ),
+      id: 'validez',
+      header: t('validaHasta'),
+      sort: 'validez',
+      from: 'tablet',
+      cell: (fila) => <Validez fila={fila} />,
     },
+    {
+      id: 'comercial',
+      header: t('comercial'),
+      from: 'desktop',
+      cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+      group: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+    },
+    {
+      id: 'creado',
+      header: t('creada'),
+      sort: 'creado',
+      from: 'desktop',
+      cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
+    },
+    ...secundarias(t, sumas),
+  ];
+  return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
+}
+
+/** The client, and the supplies that the proposal is for. */
+function cliente(t: Texto): Column<Row> {
+  return {
+    id: 'cliente',
+    header: t('cliente'),
+    sort: 'cliente',
+    cell: ({ cliente, clienteBloqueado, cups: [primero, ...resto] }) => (
+      <TwoLines
+        first={
+          <>
+            {cliente.nombre} {clienteBloqueado && <Badge tone="warn">{t('bloqueado')}</Badge>}
+          </>
+        }
+        second={
+          <>
+            <span className="vt-code">{formatCups(primero)}</span>{' '}
+            {resto.length > 0 && t('yMas', { count: resto.length })}
+          </>
+        }
+        holds="code"
+      />
+    ),
+  };
+}
+
+/** What the client saves, and what the sale is worth. */
+function dinero(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
+  return [
     {
       id: 'ahorro',
       header: `${t('ahorroAnual')} (€)`,
@@ -82,27 +119,12 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
       footer: formatNumber(sumas?.tuyaEur, 2),
     },
-    {
-      id: 'validez',
-      header: t('validaHasta'),
-      sort: 'validez',
-      from: 'tablet',
-      cell: (fila) => <Validez fila={fila} />,
-    },
-    {
-      id: 'comercial',
-      header: t('comercial'),
-      from: 'desktop',
-      cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
-      group: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
-    },
-    {
-      id: 'creado',
-      header: t('creada'),
-      sort: 'creado',
-      from: 'desktop',
-      cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
-    },
+  ];
+}
+
+/** Columns that are hidden until the user chooses them. */
+function secundarias(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
+  return [
     {
       id: 'enviada',
       header: t('enviada'),
@@ -118,7 +140,6 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       footer: formatNumber(sumas?.consumoAnualKwh),
     },
   ];
-  return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
 }
 
 /** The state, and how often the client has opened the proposal without answering. */
