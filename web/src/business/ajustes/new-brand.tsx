@@ -5,8 +5,8 @@ import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
 import styles from './ajustes.module.css';
 import { BRAND_READS } from './brand-reads.ts';
 
@@ -30,12 +30,9 @@ export function NewBrand({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('nuevaMarca')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('crear')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t('crear')}
+        </DialogButtons>
       }
     >
       <form id={id} className={styles.stack} onSubmit={form.onSubmit} noValidate>

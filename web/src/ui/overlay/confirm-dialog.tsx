@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../texts/use-translation.ts';
-import { Button } from '../nav/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 type Props = {
   readonly open: boolean;
@@ -18,17 +17,13 @@ type Props = {
 
 /** Asks before an action that cannot be undone. An action that can should rather run at once and offer an undo. */
 export function ConfirmDialog({ children, confirm, danger, busy, onConfirm, ...dialog }: Props) {
-  const { t } = useTranslation('ui');
   return (
     <Dialog
       {...dialog}
       footer={
-        <>
-          <Button onClick={dialog.onClose}>{t('cancel')}</Button>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
+        <DialogButtons onCancel={dialog.onClose} danger={danger} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </DialogButtons>
       }
     >
       {children}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
 import { CautelasDePotencia } from './cautelas-de-potencia.tsx';
 import { checkPotencia } from './check-potencia.ts';
@@ -50,12 +50,9 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
       onClose={onClose}
       title={t('optimizarPotencia')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" disabled={issue !== undefined} onClick={usar}>
-            {t('usarPotencia')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} disabled={issue !== undefined} onClick={usar}>
+          {t('usarPotencia')}
+        </DialogButtons>
       }
     >
       {cargando && <Skeleton lines={6} />}

@@ -8,8 +8,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TwoValues } from '../../../ui/figures/two-values.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './admin.module.css';
 
 type Previa = ResponseOf<typeof clientesAdmin.previewFusion>;
@@ -54,17 +54,15 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
       onClose={onClose}
       title={t('accion-fusionar')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button
-            look="danger"
-            disabled={!sabido}
-            busy={fusionar.isPending}
-            onClick={() => fusionar.mutate({ params: { id: este.id, otroId: otro.id }, body })}
-          >
-            {t('fusionar')}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          danger
+          disabled={!sabido}
+          busy={fusionar.isPending}
+          onClick={() => fusionar.mutate({ params: { id: este.id, otroId: otro.id }, body })}
+        >
+          {t('fusionar')}
+        </DialogButtons>
       }
     >
       <div className="vt-stack">

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { useForm } from '../../../data/use-form.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 
 type ConMotivo = { readonly motivo: string };
 
@@ -28,12 +28,9 @@ export function DialogoConMotivo<V extends ConMotivo>({ form, explicacion, ...pr
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look={danger ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
-            {confirm}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} danger={danger} form={id} busy={form.sending}>
+          {confirm}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

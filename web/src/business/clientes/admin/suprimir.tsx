@@ -5,8 +5,8 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
@@ -29,17 +29,15 @@ export function Suprimir({ cliente, onClose }: Props) {
       onClose={onClose}
       title={t('accion-suprimir')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button
-            look="danger"
-            disabled={!sabido}
-            busy={suprimir.isPending}
-            onClick={() => suprimir.mutate({ params: { id: cliente.id } })}
-          >
-            {t('suprimir')}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          danger
+          disabled={!sabido}
+          busy={suprimir.isPending}
+          onClick={() => suprimir.mutate({ params: { id: cliente.id } })}
+        >
+          {t('suprimir')}
+        </DialogButtons>
       }
     >
       <div className="vt-stack">

@@ -6,8 +6,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import type { ListaClientes } from '../lista/lista-clientes.ts';
 import styles from './asignacion.module.css';
 import { Previsto } from './previsto.tsx';
@@ -67,17 +67,14 @@ export function Asignar({ encargo, estado, onClose }: Props) {
       onClose={onClose}
       title={t('asignar')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button
-            look="primary"
-            disabled={!elegido || prever.isPending || cambian === 0}
-            busy={asignar.isPending}
-            onClick={confirmar}
-          >
-            {t('asignarNumero', { count: cambian })}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          disabled={!elegido || prever.isPending || cambian === 0}
+          busy={asignar.isPending}
+          onClick={confirmar}
+        >
+          {t('asignarNumero', { count: cambian })}
+        </DialogButtons>
       }
     >
       <div className="vt-stack">

@@ -8,8 +8,8 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { DateField } from '../../../ui/kit/dates/date-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './consentimientos.module.css';
 import { VERSION_TEXTO } from './texto.ts';
 
@@ -42,12 +42,9 @@ export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose 
       onClose={onClose}
       title={t(otorgado ? 'otorgarConsentimiento' : 'retirarConsentimiento')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t(otorgado ? 'otorgar' : 'retirar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t(otorgado ? 'otorgar' : 'retirar')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

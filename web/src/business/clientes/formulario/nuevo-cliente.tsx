@@ -6,8 +6,8 @@ import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { VERSION_TEXTO } from '../consentimientos/texto.ts';
 import { cuerpoDe, NUEVO } from './borrador.ts';
 import { CamposCliente } from './campos-cliente.tsx';
@@ -56,10 +56,9 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
             <p role="alert" className={styles.problema}>
               {form.formError}
             </p>
-            <Button onClick={cerrar}>{t('cancelar')}</Button>
-            <Button look="primary" type="submit" form={id} busy={form.sending}>
+            <DialogButtons onCancel={cerrar} form={id} busy={form.sending}>
               {t('crear')}
-            </Button>
+            </DialogButtons>
           </>
         }
       >

@@ -9,6 +9,7 @@ import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './relacionado.module.css';
 
 type Resultado = ResponseOf<typeof clientes.assignPuntos>['resultados'][number];
@@ -56,12 +57,9 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
             {t('listo')}
           </Button>
         ) : (
-          <>
-            <Button onClick={onClose}>{t('cancelar')}</Button>
-            <Button look="primary" type="submit" form={id} busy={form.sending} disabled={trozos.length === 0}>
-              {t('asignar-puntos', { count: trozos.length })}
-            </Button>
-          </>
+          <DialogButtons onCancel={onClose} form={id} busy={form.sending} disabled={trozos.length === 0}>
+            {t('asignar-puntos', { count: trozos.length })}
+          </DialogButtons>
         )
       }
     >

@@ -5,8 +5,8 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { Reparto } from '../ficha/reparto.tsx';
 import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 
@@ -39,12 +39,9 @@ export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
       onClose={onClose}
       title={t('planDe', { nombre: comercial.nombre })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('guardar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t('guardar')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

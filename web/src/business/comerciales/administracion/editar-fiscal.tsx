@@ -14,8 +14,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 
 type Props = {
@@ -71,12 +71,9 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
       onClose={onClose}
       title={t('fiscalDe', { nombre: comercial.nombre })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('guardar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t('guardar')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './formulario.module.css';
 
 type Props = {
@@ -39,10 +39,9 @@ export function DialogoComercial({ title, confirm, form, cambiado, onClose, chil
             <p role="alert" className={styles.problema}>
               {form.formError}
             </p>
-            <Button onClick={cerrar}>{t('cancelar')}</Button>
-            <Button look="primary" type="submit" form={id} busy={form.sending} disabled={!cambiado}>
+            <DialogButtons onCancel={cerrar} form={id} busy={form.sending} disabled={!cambiado}>
               {confirm}
-            </Button>
+            </DialogButtons>
           </>
         }
       >

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { Confirmar } from './confirmar.tsx';
 import { Decidir } from './decidir.tsx';
 import { cuerpoDe, EN_BLANCO, faltan, type HandoverRequest } from './encargo.ts';
@@ -61,12 +62,9 @@ export function Traspaso({ comercial, onClose }: Props) {
   const paso = revisado ? 'confirmar' : 'decidir';
   const botones = {
     decidir: (
-      <>
-        <Button onClick={onClose}>{t('cancelar')}</Button>
-        <Button look="primary" onClick={seguir} disabled={!enMarcha}>
-          {t('seguir')}
-        </Button>
-      </>
+      <DialogButtons onCancel={onClose} onClick={seguir} disabled={!enMarcha}>
+        {t('seguir')}
+      </DialogButtons>
     ),
     confirmar: (
       <>

@@ -8,8 +8,8 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { OccupiedSupplies } from '../../../trade/occupied.tsx';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_CONTRATO_CHANGE } from './after-contrato-change.ts';
 import { CamposDeAccion } from './campos-de-accion.tsx';
 import { camposDe, cuerpoDe, datosVacios, isGrave } from './datos-de-accion.ts';
@@ -58,12 +58,9 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
       onClose={dejar}
       title={t(`accion-${accion}`)}
       footer={
-        <>
-          <Button onClick={dejar}>{t('cancelar')}</Button>
-          <Button look={isGrave(accion) ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
-            {t(`accion-${accion}`)}
-          </Button>
-        </>
+        <DialogButtons onCancel={dejar} danger={isGrave(accion)} form={id} busy={form.sending}>
+          {t(`accion-${accion}`)}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

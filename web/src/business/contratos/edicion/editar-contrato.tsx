@@ -5,9 +5,9 @@ import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import accion from '../accion/accion.module.css';
 import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { actualDe, type Borrador, borradorDe, CAMPOS, cambiosDe, isDistinto } from './borrador.ts';
@@ -54,12 +54,9 @@ export function EditarContrato({ contrato, onClose }: Props) {
       onClose={onClose}
       title={t('editarCodigo', { codigo: contrato.codigo })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending} disabled={!cambiado}>
-            {t('guardar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending} disabled={!cambiado}>
+          {t('guardar')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

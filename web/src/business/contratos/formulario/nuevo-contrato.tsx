@@ -15,8 +15,8 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { Problema } from '../accion/problema.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
@@ -85,18 +85,14 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
       onClose={onClose}
       title={t('nuevo')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            form={id}
-            busy={form.sending}
-            {...(punto.data && cerradoPorBloqueo(punto.data))}
-          >
-            {t('crear')}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          form={id}
+          busy={form.sending}
+          {...(punto.data && cerradoPorBloqueo(punto.data))}
+        >
+          {t('crear')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

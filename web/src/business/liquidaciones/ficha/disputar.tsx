@@ -7,8 +7,8 @@ import { formatEur } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
 import type { Linea } from './una-linea.ts';
 
@@ -38,12 +38,9 @@ export function Disputar({ liquidacion, linea, onClose }: Props) {
       onClose={onClose}
       title={t('disputarDe', { codigo: linea.contrato.codigo })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('disputar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t('disputar')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

@@ -8,8 +8,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
 import styles from './ficha.module.css';
 import type { Linea } from './una-linea.ts';
@@ -51,12 +51,9 @@ export function Resolver({ liquidacion, linea, onClose }: Props) {
       onClose={onClose}
       title={t('responderDe', { codigo: linea.contrato.codigo })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('responder')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t('responder')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>

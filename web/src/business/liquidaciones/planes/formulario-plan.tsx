@@ -9,8 +9,8 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { FiguresField } from '../../../ui/fields/figures-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { enNiveles, sinNiveles } from '../reglas/borrador.ts';
 import styles from './planes.module.css';
 
@@ -60,12 +60,9 @@ export function FormularioPlan({ plan, onClose }: Props) {
       onClose={onClose}
       title={plan?.nombre ?? t('nuevoPlan')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('guardar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t('guardar')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-page" onSubmit={form.onSubmit} noValidate>

@@ -6,8 +6,8 @@ import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_REGLA_CHANGE } from './after-regla-change.ts';
 import { borradorDe, cuerpoDe, enCampo } from './borrador.ts';
 import { CamposRegla } from './campos-regla.tsx';
@@ -58,12 +58,9 @@ export function FormularioRegla({ regla, onClose }: Props) {
       onClose={onClose}
       title={t(regla ? 'editarRegla' : 'nuevaRegla')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
-            {t('guardar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
+          {t('guardar')}
+        </DialogButtons>
       }
     >
       <form id={id} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>

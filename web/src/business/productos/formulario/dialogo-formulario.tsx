@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './formulario.module.css';
 
 type Props = {
@@ -33,10 +33,9 @@ export function DialogoFormulario({ title, confirm, form, onClose, children }: P
           <p role="alert" className={styles.problema}>
             {form.formError ?? (errores > 0 ? t('corregir', { count: errores }) : '')}
           </p>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={id} busy={form.sending}>
+          <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
             {confirm}
-          </Button>
+          </DialogButtons>
         </>
       }
     >

@@ -2,8 +2,8 @@ import type { propuestas } from '@vatio/contract';
 import { useId } from 'react';
 import { useForm } from '../../../data/use-form.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { CamposDeOferta } from '../nueva/campos-de-oferta.tsx';
 import { ElegirAnalisis } from '../nueva/choose-analisis.tsx';
 import styles from './acciones.module.css';
@@ -46,12 +46,9 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
       onClose={onClose}
       title={t(nuevaVersion ? 'nuevaVersionTitulo' : 'editarTitulo', { codigo, numero: numero + 1 })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.sending}>
-            {nuevaVersion ? t('crearVersion', { numero: numero + 1 }) : t('guardar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={formId} busy={form.sending}>
+          {nuevaVersion ? t('crearVersion', { numero: numero + 1 }) : t('guardar')}
+        </DialogButtons>
       }
     >
       <div className={`vt-stack ${styles.form}`}>

@@ -6,6 +6,7 @@ import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './acciones.module.css';
 import { CompartirEnlace } from './compartir-enlace.tsx';
 
@@ -46,12 +47,9 @@ export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
       onClose={onClose}
       title={t(otraVez ? 'reenviarTitulo' : 'enviarTitulo', { codigo: propuesta.codigo })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.sending}>
-            {t(conCorreo ? 'accion-enviar' : 'soloEnlace')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={formId} busy={form.sending}>
+          {t(conCorreo ? 'accion-enviar' : 'soloEnlace')}
+        </DialogButtons>
       }
     >
       <form id={formId} className={`vt-stack ${styles.form}`} onSubmit={form.onSubmit} noValidate>

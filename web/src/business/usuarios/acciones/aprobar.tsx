@@ -6,6 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import { ElegirCliente } from './choose-cliente.tsx';
 
@@ -47,16 +48,13 @@ function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
       onClose={onClose}
       title={t('aprobarA', { nombre })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button
-            look="primary"
-            busy={aprobar.isPending}
-            onClick={() => aprobar.mutate({ params: { id }, body })}
-          >
-            {t('aprobar')}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          busy={aprobar.isPending}
+          onClick={() => aprobar.mutate({ params: { id }, body })}
+        >
+          {t('aprobar')}
+        </DialogButtons>
       }
     >
       <div className="vt-stack">

@@ -7,6 +7,7 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import { ElegirCliente } from './choose-cliente.tsx';
 
@@ -75,17 +76,14 @@ function Vincular({ id, email, onClose }: Props) {
       onClose={onClose}
       title={t('vincularA', { email })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button
-            look="primary"
-            disabled={clienteId === ''}
-            busy={vincular.isPending}
-            onClick={() => vincular.mutate({ params: { id }, body: { clienteId } })}
-          >
-            {t('vincular')}
-          </Button>
-        </>
+        <DialogButtons
+          onCancel={onClose}
+          disabled={clienteId === ''}
+          busy={vincular.isPending}
+          onClick={() => vincular.mutate({ params: { id }, body: { clienteId } })}
+        >
+          {t('vincular')}
+        </DialogButtons>
       }
     >
       <div className="vt-stack">

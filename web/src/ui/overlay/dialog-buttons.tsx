@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { Button } from '../nav/button.tsx';
+
+type Props = Omit<ComponentProps<typeof Button>, 'look' | 'type'> & {
+  /** Closes the dialog without doing anything. */
+  readonly onCancel: () => void;
+  readonly danger?: boolean | undefined;
+};
+
+/**
+ * The foot of a dialog that does one thing: a button that leaves it, and the one that does it, whose text is the verb of
+ * the action. With the id of a `form` the latter sends that form.
+ */
+export function DialogButtons({ onCancel, danger, ...action }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <Button onClick={onCancel}>{t('cancel')}</Button>
+      <Button look={danger ? 'danger' : 'primary'} type={action.form ? 'submit' : 'button'} {...action} />
+    </>
+  );
+}
