@@ -4,19 +4,17 @@ import type { puntosSuministro } from '@vatio/contract';
 import { isTarifa, periodosDe } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
-import { formatFecha, formatMes } from '../../format/date.ts';
+import { formatMes } from '../../format/date.ts';
 import { formatKwh } from '../../format/energy.ts';
-import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
-import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { EditarConsumo } from './editar-consumo.tsx';
-import styles from './puntos.module.css';
+import { TablaDeLecturas } from './tabla-de-lecturas.tsx';
 
 type Props = {
   readonly punto: puntosSuministro.PuntoSuministro;
@@ -55,7 +53,7 @@ export function ConsumoMensual({ punto, consumos }: Props) {
       {filas && filas.length > 0 && (
         <>
           <Grafico filas={filas.slice(-MESES_DIBUJADOS)} periodos={numeroDePeriodos(punto)} />
-          <TablaConsumos
+          <TablaDeLecturas
             filas={filas}
             periodos={numeroDePeriodos(punto)}
             onEdit={vende ? setEditada : undefined}
@@ -101,69 +99,5 @@ function Grafico({ filas, periodos }: Filas) {
       series={series}
       format={formatKwh}
     />
-  );
-}
-
-function TablaConsumos({
-  filas,
-  periodos,
-  onEdit,
-}: Filas & { onEdit: ((fila: puntosSuministro.Consumo) => void) | undefined }) {
-  const { t } = useTranslation('puntos-suministro');
-  const numeros = Array.from({ length: periodos }, (_, p) => p);
-  return (
-    <details className={styles.detalle}>
-      <summary>{t('verLecturas', { count: filas.length })}</summary>
-      <section className={styles.desplazable} aria-label={t('lecturas')} tabIndex={-1}>
-        <table className={styles.tabla}>
-          <thead>
-            <tr>
-              <th scope="col">{t('desde')}</th>
-              <th scope="col">{t('hasta')}</th>
-              {numeros.map((p) => (
-                <th key={p} scope="col" data-figure>
-                  P{p + 1} (kWh)
-                </th>
-              ))}
-              <th scope="col" data-figure>
-                {t('total')} (kWh)
-              </th>
-              <th scope="col">{t('fuente')}</th>
-              {onEdit && (
-                <th scope="col">
-                  <span className="vt-hidden">{t('acciones')}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {filas.toReversed().map((fila) => (
-              <tr key={`${fila.desde} ${fila.hasta}`}>
-                <td>{formatFecha(fila.desde)}</td>
-                <td>{formatFecha(fila.hasta)}</td>
-                {numeros.map((p) => (
-                  <td key={p} data-figure>
-                    {formatNumber(fila.activaKwh[p])}
-                  </td>
-                ))}
-                <td data-figure>{formatNumber(fila.activaKwh.reduce((a, b) => a + b, 0))}</td>
-                <td>
-                  <Badge tone={fila.fuente === 'manual' ? 'warn' : 'idle'}>
-                    {t(`fuente-${fila.fuente}`)}
-                  </Badge>
-                </td>
-                {onEdit && (
-                  <td>
-                    <Button small look="quiet" onClick={() => onEdit(fila)}>
-                      {t('corregir')}
-                    </Button>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
   );
 }

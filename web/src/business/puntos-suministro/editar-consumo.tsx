@@ -1,13 +1,13 @@
 import { puntosSuministro } from '@vatio/contract';
-import { isTarifa, periodosDe } from '@vatio/domain';
+import { isTarifa, periodosDe, type Tarifa } from '@vatio/domain';
 import { useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { DateField } from '../../ui/kit/dates/date-field.tsx';
-import { Button } from '../../ui/nav/button.tsx';
 import { Sheet } from '../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
 import { CamposPorPeriodo } from './campos-por-periodo.tsx';
 import styles from './puntos.module.css';
 
@@ -21,36 +21,8 @@ type Props = {
 export function EditarConsumo({ punto, fila, onClose }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const formId = useId();
-  const guardar = useWrite(puntosSuministro.saveConsumo, {
-    invalidates: [puntosSuministro.consumos, puntosSuministro.get, puntosSuministro.list],
-  });
-  const tarifa = punto.tarifa && isTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
-  const vacios = (magnitud: 'energia' | 'potencia', valores: readonly number[] = []) =>
-    Array.from({ length: periodosDe(tarifa, magnitud) }, (_, p): number | null => valores[p] ?? null);
-  const form = useForm({
-    initial: {
-      desde: fila?.desde ?? '',
-      hasta: fila?.hasta ?? '',
-      activaKwh: vacios('energia', fila?.activaKwh),
-      reactivaKvarh: vacios('energia', fila?.reactivaKvarh),
-      maximetroKw: vacios('potencia', fila?.maximetroKw),
-    },
-    submit: async ({ desde, hasta, activaKwh, reactivaKvarh, maximetroKw }) => {
-      const ceros = (valores: readonly (number | null)[]) => valores.map((valor) => valor ?? 0);
-      await guardar.mutateAsync({
-        params: { cups: punto.cups },
-        body: {
-          desde,
-          hasta,
-          activaKwh: ceros(activaKwh),
-          reactivaKvarh: ceros(reactivaKvarh),
-          maximetroKw: ceros(maximetroKw),
-        },
-      });
-      notify(t('guardado'));
-      onClose();
-    },
-  });
+  const tarifa = tarifaDe(punto);
+  const form = useConsumo({ punto, fila, onClose });
   const { values, change, field, errors } = form;
 
   return (
@@ -59,12 +31,9 @@ export function EditarConsumo({ punto, fila, onClose }: Props) {
       onClose={onClose}
       title={fila ? t('corregir') : t('anadirConsumo')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={formId} busy={form.sending}>
-            {t('guardar')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={formId} busy={form.sending}>
+          {t('guardar')}
+        </DialogButtons>
       }
     >
       <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
@@ -103,4 +72,44 @@ export function EditarConsumo({ punto, fila, onClose }: Props) {
       </form>
     </Sheet>
   );
+}
+
+/** What is typed of a billing period, and how it is saved. */
+function useConsumo({ punto, fila, onClose }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const guardar = useWrite(puntosSuministro.saveConsumo, {
+    invalidates: [puntosSuministro.consumos, puntosSuministro.get, puntosSuministro.list],
+  });
+  const tarifa = tarifaDe(punto);
+  const vacios = (magnitud: 'energia' | 'potencia', valores: readonly number[] = []) =>
+    Array.from({ length: periodosDe(tarifa, magnitud) }, (_, p): number | null => valores[p] ?? null);
+  return useForm({
+    initial: {
+      desde: fila?.desde ?? '',
+      hasta: fila?.hasta ?? '',
+      activaKwh: vacios('energia', fila?.activaKwh),
+      reactivaKvarh: vacios('energia', fila?.reactivaKvarh),
+      maximetroKw: vacios('potencia', fila?.maximetroKw),
+    },
+    submit: async ({ desde, hasta, activaKwh, reactivaKvarh, maximetroKw }) => {
+      const ceros = (valores: readonly (number | null)[]) => valores.map((valor) => valor ?? 0);
+      await guardar.mutateAsync({
+        params: { cups: punto.cups },
+        body: {
+          desde,
+          hasta,
+          activaKwh: ceros(activaKwh),
+          reactivaKvarh: ceros(reactivaKvarh),
+          maximetroKw: ceros(maximetroKw),
+        },
+      });
+      notify(t('guardado'));
+      onClose();
+    },
+  });
+}
+
+/** The tariff of the supply; a supply without one is read as a household. */
+function tarifaDe({ tarifa }: puntosSuministro.PuntoSuministro): Tarifa {
+  return tarifa && isTarifa(tarifa) ? tarifa : '2.0TD';
 }

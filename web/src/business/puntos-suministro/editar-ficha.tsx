@@ -8,8 +8,8 @@ import { notify } from '../../ui/feedback/toasts.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Button } from '../../ui/nav/button.tsx';
 import { Sheet } from '../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
 import { CamposPorPeriodo } from './campos-por-periodo.tsx';
 import styles from './puntos.module.css';
 
@@ -19,11 +19,94 @@ type Props = { readonly punto: puntosSuministro.PuntoSuministro; readonly onClos
 export function EditarFicha({ punto, onClose }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const formId = useId();
+  const form = useFicha({ punto, onClose });
+  const { field } = form;
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('editar')}
+      footer={
+        <DialogButtons onCancel={onClose} form={formId} busy={form.sending}>
+          {t('guardar')}
+        </DialogButtons>
+      }
+    >
+      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
+        <TextField label={t('direccion')} {...field('direccion')} />
+        <TextField label={t('codigoPostal')} {...field('codigoPostal')} />
+        <TextField label={t('municipio')} {...field('municipio')} />
+        <CamposDeTarifa form={form} />
+        <NumberField
+          label={t('derechosExtension')}
+          unit="kW"
+          decimals={3}
+          {...field('derechosExtensionKw')}
+        />
+        <NumberField label={t('alquiler')} unit="€/mes" {...field('alquilerEurMes')} />
+        {form.formError && (
+          <p role="alert" className={styles.alerta}>
+            {form.formError}
+          </p>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+/** What the prices of the supply depend on: a tariff has its own number of powers. */
+function CamposDeTarifa({
+  form: { values, change, errors },
+}: {
+  readonly form: ReturnType<typeof useFicha>;
+}) {
+  const { t } = useTranslation('puntos-suministro');
+  return (
+    <>
+      <SelectField
+        label={t('tarifa')}
+        value={values.tarifa}
+        onChange={(nueva) =>
+          nueva &&
+          change({
+            tarifa: nueva,
+            potenciasKw: porPeriodo(values.potenciasKw, periodosDe(nueva, 'potencia')),
+          })
+        }
+        options={TARIFAS.map((value) => ({ value, label: value }))}
+      />
+      <SelectField
+        label={t('zona')}
+        value={values.zona}
+        onChange={(zona) => zona && change({ zona })}
+        options={ZONAS.map((value) => ({ value, label: t(`zona-${value}`) }))}
+      />
+      <SelectField
+        label={t('uso')}
+        value={values.uso}
+        onChange={(uso) => uso && change({ uso })}
+        options={(['vivienda', 'otros'] as const).map((value) => ({ value, label: t(`uso-${value}`) }))}
+      />
+      <CamposPorPeriodo
+        label={t('potenciasContratadas')}
+        valores={values.potenciasKw}
+        onChange={(potenciasKw) => change({ potenciasKw })}
+        errors={errors}
+        campo="potenciasKw"
+      />
+    </>
+  );
+}
+
+/** What is typed of the sheet, and how it is saved. */
+function useFicha({ punto, onClose }: Props) {
+  const { t } = useTranslation('puntos-suministro');
   const guardar = useWrite(puntosSuministro.update, {
     invalidates: [puntosSuministro.get, puntosSuministro.list],
   });
   const tarifa = punto.tarifa && isTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
-  const form = useForm({
+  return useForm({
     initial: {
       direccion: punto.direccion ?? '',
       codigoPostal: punto.codigoPostal ?? '',
@@ -49,72 +132,6 @@ export function EditarFicha({ punto, onClose }: Props) {
       onClose();
     },
   });
-  const { values, change, field, errors } = form;
-
-  return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('editar')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={formId} busy={form.sending}>
-            {t('guardar')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
-        <TextField label={t('direccion')} {...field('direccion')} />
-        <TextField label={t('codigoPostal')} {...field('codigoPostal')} />
-        <TextField label={t('municipio')} {...field('municipio')} />
-        <SelectField
-          label={t('tarifa')}
-          value={values.tarifa}
-          onChange={(nueva) =>
-            nueva &&
-            change({
-              tarifa: nueva,
-              potenciasKw: porPeriodo(values.potenciasKw, periodosDe(nueva, 'potencia')),
-            })
-          }
-          options={TARIFAS.map((value) => ({ value, label: value }))}
-        />
-        <SelectField
-          label={t('zona')}
-          value={values.zona}
-          onChange={(zona) => zona && change({ zona })}
-          options={ZONAS.map((value) => ({ value, label: t(`zona-${value}`) }))}
-        />
-        <SelectField
-          label={t('uso')}
-          value={values.uso}
-          onChange={(uso) => uso && change({ uso })}
-          options={(['vivienda', 'otros'] as const).map((value) => ({ value, label: t(`uso-${value}`) }))}
-        />
-        <CamposPorPeriodo
-          label={t('potenciasContratadas')}
-          valores={values.potenciasKw}
-          onChange={(potenciasKw) => change({ potenciasKw })}
-          errors={errors}
-          campo="potenciasKw"
-        />
-        <NumberField
-          label={t('derechosExtension')}
-          unit="kW"
-          decimals={3}
-          {...field('derechosExtensionKw')}
-        />
-        <NumberField label={t('alquiler')} unit="€/mes" {...field('alquilerEurMes')} />
-        {form.formError && (
-          <p role="alert" className={styles.alerta}>
-            {form.formError}
-          </p>
-        )}
-      </form>
-    </Sheet>
-  );
 }
 
 function porPeriodo(valores: readonly (number | null)[], cuantos: number): (number | null)[] {

@@ -42,51 +42,66 @@ export function Maximetros({ punto, filas }: Props) {
     [ultimas, punto, t],
   );
   const motivos = [...new Set(costes.flatMap(({ motivo }) => motivo ?? []))];
-  const periodos = punto.potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
   if (!ultimas.some((fila) => fila.maximetroKw.some((kw) => kw > 0))) return null;
   return (
     <Card title={t('maximetros')}>
       <Chart kind="bar" title={t('maximetrosTitulo')} labels={labels} series={series} format={formatKw} />
-      <section className={styles.desplazable} aria-label={t('maximetros')} tabIndex={-1}>
-        <table className={styles.tabla}>
-          <thead>
-            <tr>
-              <th scope="col">{t('hasta')}</th>
-              {periodos.map(({ periodo, kw }) => (
-                <th key={periodo} scope="col" data-figure>
-                  P{periodo} ({formatKw(kw)})
-                </th>
-              ))}
-              <th scope="col" data-figure>
-                {t('costeExcesos')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {ultimas.map((fila, i) => (
-              <tr key={fila.hasta}>
-                <td>{formatFecha(fila.hasta)}</td>
-                {periodos.map(({ periodo, kw }) => (
-                  <td
-                    key={periodo}
-                    data-figure
-                    data-exceso={(fila.maximetroKw[periodo - 1] ?? 0) > kw || undefined}
-                  >
-                    {formatNumber(fila.maximetroKw[periodo - 1], 0, 3)}
-                  </td>
-                ))}
-                <td data-figure>{formatEur(costes[i]?.eur)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <TablaDeMaximos potenciasKw={punto.potenciasKw} filas={ultimas} costes={costes} />
       {motivos.map((motivo) => (
         <p key={motivo} className="vt-note">
           {motivo}
         </p>
       ))}
     </Card>
+  );
+}
+
+type TablaProps = {
+  /** The contracted powers, which the maxima are compared with. */
+  readonly potenciasKw: readonly number[];
+  readonly filas: readonly puntosSuministro.Consumo[];
+  /** What the excess of each of the rows costs. */
+  readonly costes: readonly Coste[];
+};
+
+function TablaDeMaximos({ potenciasKw, filas, costes }: TablaProps) {
+  const { t } = useTranslation('puntos-suministro');
+  const periodos = potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
+  return (
+    <section className={styles.desplazable} aria-label={t('maximetros')} tabIndex={-1}>
+      <table className={styles.tabla}>
+        <thead>
+          <tr>
+            <th scope="col">{t('hasta')}</th>
+            {periodos.map(({ periodo, kw }) => (
+              <th key={periodo} scope="col" data-figure>
+                P{periodo} ({formatKw(kw)})
+              </th>
+            ))}
+            <th scope="col" data-figure>
+              {t('costeExcesos')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((fila, i) => (
+            <tr key={fila.hasta}>
+              <td>{formatFecha(fila.hasta)}</td>
+              {periodos.map(({ periodo, kw }) => (
+                <td
+                  key={periodo}
+                  data-figure
+                  data-exceso={(fila.maximetroKw[periodo - 1] ?? 0) > kw || undefined}
+                >
+                  {formatNumber(fila.maximetroKw[periodo - 1], 0, 3)}
+                </td>
+              ))}
+              <td data-figure>{formatEur(costes[i]?.eur)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -7,8 +7,8 @@ import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Button } from '../../ui/nav/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
 import { CamposPorPeriodo } from './campos-por-periodo.tsx';
 import styles from './puntos.module.css';
 
@@ -16,18 +16,7 @@ import styles from './puntos.module.css';
 export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('puntos-suministro');
   const formId = useId();
-  const navigate = useNavigate();
-  const crear = useWrite(puntosSuministro.create, { invalidates: [puntosSuministro.list] });
-  const form = useForm({
-    initial: { cups: '', tarifa: '2.0TD' as Tarifa, potenciasKw: [null, null] as (number | null)[] },
-    submit: async ({ cups, tarifa, potenciasKw }) => {
-      const punto = await crear.mutateAsync({
-        body: { cups, tarifa, potenciasKw: potenciasKw.map((kw) => kw ?? 0) },
-      });
-      onClose();
-      navigate({ to: `/cups/${punto.cups}` });
-    },
-  });
+  const form = useNuevoPunto(onClose);
   const { values } = form;
   const cups = values.cups.trim() === '' ? undefined : parseCups(values.cups);
 
@@ -37,12 +26,9 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('nuevo')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look="primary" type="submit" form={formId} busy={form.sending}>
-            {t('crear')}
-          </Button>
-        </>
+        <DialogButtons onCancel={onClose} form={formId} busy={form.sending}>
+          {t('crear')}
+        </DialogButtons>
       }
     >
       <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
@@ -80,4 +66,20 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** What is typed of the supply. Once created, its page is shown. */
+function useNuevoPunto(onClose: () => void) {
+  const navigate = useNavigate();
+  const crear = useWrite(puntosSuministro.create, { invalidates: [puntosSuministro.list] });
+  return useForm({
+    initial: { cups: '', tarifa: '2.0TD' as Tarifa, potenciasKw: [null, null] as (number | null)[] },
+    submit: async ({ cups, tarifa, potenciasKw }) => {
+      const punto = await crear.mutateAsync({
+        body: { cups, tarifa, potenciasKw: potenciasKw.map((kw) => kw ?? 0) },
+      });
+      onClose();
+      navigate({ to: `/cups/${punto.cups}` });
+    },
+  });
 }

@@ -16,79 +16,99 @@ import styles from './puntos.module.css';
 /** How many of each kind are shown, the newest first; a link leads to the whole list. */
 const MAXIMO = 5;
 
+type Props = { readonly cups: string };
+
 /** The contracts, proposals, analyses and documents of one supply. */
-export function Relacionado({ cups }: { readonly cups: string }) {
+export function Relacionado({ cups }: Props) {
+  return (
+    <div className={styles.relacionado}>
+      <Contratos cups={cups} />
+      <Propuestas cups={cups} />
+      <Analisis cups={cups} />
+      <Documentos cups={cups} />
+    </div>
+  );
+}
+
+function newestOf(cups: string) {
+  return { cups, limit: MAXIMO, page: 1, sort: '-creado' } as const;
+}
+
+function Contratos({ cups }: Props) {
   const { t } = useTranslation('puntos-suministro');
-  const query = { cups, limit: MAXIMO, page: 1, sort: '-creado' } as const;
-  const deContratos = useRead(contratos.list, { query });
-  const dePropuestas = useRead(propuestas.list, { query });
-  const deAnalisis = useRead(analisis.list, { query });
-  const deDocumentos = useRead(documentos.list, {
+  const suyos = useRead(contratos.list, { query: newestOf(cups) });
+  return (
+    <Grupo titulo={t('contratos')} vacio={t('sinContratos')} lista={`/contratos?cups=${cups}`} {...suyos}>
+      {({ id, codigo, producto, relojes }: contratos.ContratoRow) => (
+        <li key={id}>
+          <Enlace a="contrato" id={id} nombre={codigo} />
+          <small>
+            {[t(`contrato-${relojes.comercial.estado}`), producto.comercializadora, producto.nombre].join(
+              ' · ',
+            )}
+          </small>
+        </li>
+      )}
+    </Grupo>
+  );
+}
+
+function Propuestas({ cups }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const suyas = useRead(propuestas.list, { query: newestOf(cups) });
+  return (
+    <Grupo titulo={t('propuestas')} vacio={t('sinPropuestas')} lista={`/propuestas?cups=${cups}`} {...suyas}>
+      {({ id, codigo, estado, ahorroAnualEur }: propuestas.PropuestaRow) => (
+        <li key={id}>
+          <Enlace a="propuesta" id={id} nombre={codigo} />
+          <small>
+            {t(`propuesta-${estado}`)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
+          </small>
+        </li>
+      )}
+    </Grupo>
+  );
+}
+
+function Analisis({ cups }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const suyos = useRead(analisis.list, { query: newestOf(cups) });
+  return (
+    <Grupo titulo={t('analisis')} vacio={t('sinAnalisis')} lista={`/analisis?cups=${cups}`} {...suyos}>
+      {({ id, codigo, version, fecha, ahorroAnualEur }: analisis.AnalisisRow) => (
+        <li key={id}>
+          <Enlace a="analisis-guardado" id={id} nombre={`${codigo} v${version}`} />
+          <small>
+            {formatFecha(fecha)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
+          </small>
+        </li>
+      )}
+    </Grupo>
+  );
+}
+
+function Documentos({ cups }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const suyos = useRead(documentos.list, {
     query: { entidad: 'punto-suministro', entidadId: cups, limit: 100, page: 1 },
   });
   return (
-    <div className={styles.relacionado}>
-      <Grupo
-        titulo={t('contratos')}
-        vacio={t('sinContratos')}
-        lista={`/contratos?cups=${cups}`}
-        {...deContratos}
-      >
-        {({ id, codigo, producto, relojes }: contratos.ContratoRow) => (
-          <li key={id}>
-            <Enlace a="contrato" id={id} nombre={codigo} />
-            <small>
-              {[t(`contrato-${relojes.comercial.estado}`), producto.comercializadora, producto.nombre].join(
-                ' · ',
-              )}
-            </small>
-          </li>
-        )}
-      </Grupo>
-      <Grupo
-        titulo={t('propuestas')}
-        vacio={t('sinPropuestas')}
-        lista={`/propuestas?cups=${cups}`}
-        {...dePropuestas}
-      >
-        {({ id, codigo, estado, ahorroAnualEur }: propuestas.PropuestaRow) => (
-          <li key={id}>
-            <Enlace a="propuesta" id={id} nombre={codigo} />
-            <small>
-              {t(`propuesta-${estado}`)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
-            </small>
-          </li>
-        )}
-      </Grupo>
-      <Grupo titulo={t('analisis')} vacio={t('sinAnalisis')} lista={`/analisis?cups=${cups}`} {...deAnalisis}>
-        {({ id, codigo, version, fecha, ahorroAnualEur }: analisis.AnalisisRow) => (
-          <li key={id}>
-            <Enlace a="analisis-guardado" id={id} nombre={`${codigo} v${version}`} />
-            <small>
-              {formatFecha(fecha)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
-            </small>
-          </li>
-        )}
-      </Grupo>
-      <Grupo titulo={t('documentos')} vacio={t('sinDocumentos')} {...deDocumentos}>
-        {({ id, nombre, creado, quien }: documentos.Documento) => (
-          <li key={id}>
-            <span>
-              <Button
-                look="quiet"
-                small
-                onClick={() =>
-                  download(documentos.contenido, { params: { id } }, nombre).catch(notifyFailure)
-                }
-              >
-                {nombre}
-              </Button>
-            </span>
-            <small>{[formatFecha(creado), quien?.nombre].filter(Boolean).join(' · ')}</small>
-          </li>
-        )}
-      </Grupo>
-    </div>
+    <Grupo titulo={t('documentos')} vacio={t('sinDocumentos')} {...suyos}>
+      {({ id, nombre, creado, quien }: documentos.Documento) => (
+        <li key={id}>
+          <span>
+            <Button
+              look="quiet"
+              small
+              onClick={() => download(documentos.contenido, { params: { id } }, nombre).catch(notifyFailure)}
+            >
+              {nombre}
+            </Button>
+          </span>
+          <small>{[formatFecha(creado), quien?.nombre].filter(Boolean).join(' · ')}</small>
+        </li>
+      )}
+    </Grupo>
   );
 }
 

@@ -19,10 +19,6 @@ type Props = {
 /** The client, the place and the consumption of the supply, which people ask of a CUPS first. */
 export function Resumen({ punto, filas }: Props) {
   const { t } = useTranslation('puntos-suministro');
-  const anual = filas && consumoAnual(filasDelDominio(filas));
-  const kwh = anual?.ok
-    ? anual.value.filas.flatMap((fila) => fila.activaKwh).reduce((a, b) => a + b, 0)
-    : null;
   const lugar = [
     punto.direccion,
     punto.codigoPostal,
@@ -44,32 +40,7 @@ export function Resumen({ punto, filas }: Props) {
   ] as const;
   return (
     <>
-      <CardGrid min={200}>
-        <StatCard
-          label={t('tarifa')}
-          value={punto.tarifa ?? NO_VALUE}
-          note={
-            <Badge tone={punto.conContrato ? 'ok' : 'idle'}>
-              {punto.conContrato ? t('conContrato') : t('sinContrato')}
-            </Badge>
-          }
-        />
-        <StatCard
-          label={t('consumoAnual12')}
-          value={filas ? formatEnergia(kwh ?? punto.consumoAnualKwh) : undefined}
-          note={anual?.ok ? t('diasDeConsumo', { dias: formatNumber(anual.value.dias) }) : t('sinConsumos')}
-        />
-        <StatCard
-          label={t('potenciaMaxima')}
-          value={formatKw(punto.potenciasKw.length > 0 ? Math.max(...punto.potenciasKw) : null)}
-          note={punto.potenciasKw.map((kw, i) => `P${i + 1} ${formatNumber(kw, 0, 3)}`).join(' · ')}
-        />
-        <StatCard
-          label={t('datosDe')}
-          value={punto.sips ? formatFecha(punto.sips.fecha) : t('manual')}
-          note={punto.sips ? t('fuenteSips') : t('fuenteManual')}
-        />
-      </CardGrid>
+      <Cifras punto={punto} filas={filas} />
       <Card title={t('ficha')}>
         <Facts narrowest={220}>
           {datos.map(([nombre, valor]) => (
@@ -81,5 +52,42 @@ export function Resumen({ punto, filas }: Props) {
         </Facts>
       </Card>
     </>
+  );
+}
+
+/** Tariff, consumption and power, and where they come from. */
+function Cifras({ punto, filas }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const anual = filas && consumoAnual(filasDelDominio(filas));
+  const kwh = anual?.ok
+    ? anual.value.filas.flatMap((fila) => fila.activaKwh).reduce((a, b) => a + b, 0)
+    : null;
+  return (
+    <CardGrid min={200}>
+      <StatCard
+        label={t('tarifa')}
+        value={punto.tarifa ?? NO_VALUE}
+        note={
+          <Badge tone={punto.conContrato ? 'ok' : 'idle'}>
+            {punto.conContrato ? t('conContrato') : t('sinContrato')}
+          </Badge>
+        }
+      />
+      <StatCard
+        label={t('consumoAnual12')}
+        value={filas ? formatEnergia(kwh ?? punto.consumoAnualKwh) : undefined}
+        note={anual?.ok ? t('diasDeConsumo', { dias: formatNumber(anual.value.dias) }) : t('sinConsumos')}
+      />
+      <StatCard
+        label={t('potenciaMaxima')}
+        value={formatKw(punto.potenciasKw.length > 0 ? Math.max(...punto.potenciasKw) : null)}
+        note={punto.potenciasKw.map((kw, i) => `P${i + 1} ${formatNumber(kw, 0, 3)}`).join(' · ')}
+      />
+      <StatCard
+        label={t('datosDe')}
+        value={punto.sips ? formatFecha(punto.sips.fecha) : t('manual')}
+        note={punto.sips ? t('fuenteSips') : t('fuenteManual')}
+      />
+    </CardGrid>
   );
 }
