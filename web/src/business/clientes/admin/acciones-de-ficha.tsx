@@ -39,23 +39,9 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const administra = useMay('manage all');
   const [dialogo, setDialogo] = useState<Dialogo>();
-  const params = { id: cliente.id };
-  const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: notifyFailure });
-  const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: notifyFailure });
-  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...AFTER_CLIENTE_BLOCK, onError: notifyFailure });
-  const unblockDatos = useWrite(clientesAdmin.unblockDatos, {
-    ...AFTER_CLIENTE_BLOCK,
-    onError: notifyFailure,
-  });
+  const { borrar, desbloquear, unblockDatos } = useCambiosSinDialogo(cliente.id);
   const puede = (accion: clientes.Accion) => cliente.acciones.includes(accion);
   const cerrar = () => setDialogo(undefined);
-
-  const quitar = () =>
-    borrar.mutate(
-      { params },
-      { onSuccess: () => notify(t('borrado'), { undo: () => restaurar.mutate({ params }) }) },
-    );
-  const desbloqueado = { onSuccess: () => notify(t('desbloqueado')) };
 
   return (
     <>
@@ -66,12 +52,12 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
           </MenuItem>
         ))}
         {puede('desbloquear') && (
-          <MenuItem icon={IconLockOpen} onChoose={() => desbloquear.mutate({ params }, desbloqueado)}>
+          <MenuItem icon={IconLockOpen} onChoose={desbloquear}>
             {t('accion-desbloquear')}
           </MenuItem>
         )}
         {puede('desbloquear-datos') && (
-          <MenuItem icon={IconLockOpen} onChoose={() => unblockDatos.mutate({ params }, desbloqueado)}>
+          <MenuItem icon={IconLockOpen} onChoose={unblockDatos}>
             {t('accion-desbloquear-datos')}
           </MenuItem>
         )}
@@ -79,14 +65,18 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
           <MenuItem
             icon={IconDownload}
             onChoose={() =>
-              download(clientesAdmin.datosPersonales, { params }, 'datos-personales.zip').catch(notifyFailure)
+              download(
+                clientesAdmin.datosPersonales,
+                { params: { id: cliente.id } },
+                'datos-personales.zip',
+              ).catch(notifyFailure)
             }
           >
             {t('accion-datos-personales')}
           </MenuItem>
         )}
         {puede('borrar') && (
-          <MenuItem icon={IconTrash} onChoose={quitar}>
+          <MenuItem icon={IconTrash} onChoose={borrar}>
             {t('accion-borrar')}
           </MenuItem>
         )}
@@ -97,4 +87,27 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
       {dialogo === 'fusionar' && <Fusionar cliente={cliente} onClose={cerrar} />}
     </>
   );
+}
+
+/** The changes that ask nothing: a notice tells that they are done. */
+function useCambiosSinDialogo(id: string) {
+  const { t } = useTranslation('clientes');
+  const params = { id };
+  const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: notifyFailure });
+  const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: notifyFailure });
+  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...AFTER_CLIENTE_BLOCK, onError: notifyFailure });
+  const unblockDatos = useWrite(clientesAdmin.unblockDatos, {
+    ...AFTER_CLIENTE_BLOCK,
+    onError: notifyFailure,
+  });
+  const desbloqueado = { onSuccess: () => notify(t('desbloqueado')) };
+  return {
+    borrar: () =>
+      borrar.mutate(
+        { params },
+        { onSuccess: () => notify(t('borrado'), { undo: () => restaurar.mutate({ params }) }) },
+      ),
+    desbloquear: () => desbloquear.mutate({ params }, desbloqueado),
+    unblockDatos: () => unblockDatos.mutate({ params }, desbloqueado),
+  };
 }

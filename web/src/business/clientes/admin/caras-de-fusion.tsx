@@ -40,12 +40,6 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
       navigate({ to: `/clientes/${este.id}` });
     },
   });
-  const enClaro = (campo: Campo, valor: string | null) => {
-    if (valor === null) return NO_VALUE;
-    if (campo === 'tipo') return t(`tipo-${valor}`);
-    return campo === 'provincia' ? (nombreProvincia(valor) ?? valor) : valor;
-  };
-  const nombreDe = (campo: Campo) => t(NOMBRES[campo] ?? campo);
   const body = { delOtro: [...delOtro], version: este.version, versionDelOtro: otro.version };
   return (
     <Dialog
@@ -67,36 +61,8 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
     >
       <div className="vt-stack">
         <Superviviente este={este} otro={otro} onSobrevive={onSobrevive} />
-        {dudosos.length > 0 && (
-          <TwoValues
-            caption={t('dosValores')}
-            heads={[t('campo'), t('laQueQueda'), t('laOtra')]}
-            rows={dudosos.map((uno) => ({
-              id: uno.campo,
-              name: nombreDe(uno.campo),
-              values: [enClaro(uno.campo, uno.este), enClaro(uno.campo, uno.otro)],
-            }))}
-            choice={{
-              second: delOtro,
-              onChoose: (id, segundo) =>
-                setDelOtro(
-                  new Set(
-                    dudosos
-                      .map(({ campo }) => campo)
-                      .filter((campo) => (campo === id ? segundo : delOtro.has(campo))),
-                  ),
-                ),
-            }}
-          />
-        )}
-        {rellenos.length > 0 && (
-          <p>
-            <strong>{t('seRellena')}</strong>{' '}
-            {rellenos
-              .map(({ campo, otro: valor }) => `${nombreDe(campo)}: ${enClaro(campo, valor)}`)
-              .join('; ')}
-          </p>
-        )}
+        {dudosos.length > 0 && <DatosDistintos campos={dudosos} delOtro={delOtro} onDelOtro={setDelOtro} />}
+        {rellenos.length > 0 && <DatosAjenos campos={rellenos} />}
         <p>
           <strong>{t('seMueve')}</strong> {t('seMueveTexto', otro.recuento)}
         </p>
@@ -114,6 +80,66 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
 }
 
 const NOMBRES: Readonly<Partial<Record<Campo, string>>> = { comercialId: 'comercial', usuarioId: 'cuenta' };
+
+/** The names of the fields of a client, and their values as people read them. */
+function useNombres() {
+  const { t } = useTranslation('clientes');
+  return {
+    nombreDe: (campo: Campo) => t(NOMBRES[campo] ?? campo),
+    enClaro: (campo: Campo, valor: string | null) => {
+      if (valor === null) return NO_VALUE;
+      if (campo === 'tipo') return t(`tipo-${valor}`);
+      return campo === 'provincia' ? (nombreProvincia(valor) ?? valor) : valor;
+    },
+  };
+}
+
+type DistintosProps = {
+  readonly campos: Previa['campos'];
+  /** The fields whose value is taken from the sheet that goes. */
+  readonly delOtro: ReadonlySet<Campo>;
+  readonly onDelOtro: (campos: ReadonlySet<Campo>) => void;
+};
+
+/** The fields that both sheets fill in: the user chooses one of the two values. */
+function DatosDistintos({ campos, delOtro, onDelOtro }: DistintosProps) {
+  const { t } = useTranslation('clientes');
+  const { nombreDe, enClaro } = useNombres();
+  return (
+    <TwoValues
+      caption={t('dosValores')}
+      heads={[t('campo'), t('laQueQueda'), t('laOtra')]}
+      rows={campos.map((uno) => ({
+        id: uno.campo,
+        name: nombreDe(uno.campo),
+        values: [enClaro(uno.campo, uno.este), enClaro(uno.campo, uno.otro)],
+      }))}
+      choice={{
+        second: delOtro,
+        onChoose: (id, segundo) =>
+          onDelOtro(
+            new Set(
+              campos
+                .map(({ campo }) => campo)
+                .filter((campo) => (campo === id ? segundo : delOtro.has(campo))),
+            ),
+          ),
+      }}
+    />
+  );
+}
+
+/** The data that only the sheet that goes has. */
+function DatosAjenos({ campos }: Pick<Previa, 'campos'>) {
+  const { t } = useTranslation('clientes');
+  const { nombreDe, enClaro } = useNombres();
+  return (
+    <p>
+      <strong>{t('seRellena')}</strong>{' '}
+      {campos.map(({ campo, otro: valor }) => `${nombreDe(campo)}: ${enClaro(campo, valor)}`).join('; ')}
+    </p>
+  );
+}
 
 type Dos = Pick<Previa, 'este' | 'otro'> & Pick<Props, 'onSobrevive'>;
 

@@ -30,6 +30,52 @@ const NINGUNO = 'ninguno';
  */
 export function Asignar({ encargo, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
+  const { elegido, elegir, hecho, confirmar, previsto, previendo, asignando, error } = useAsignacion(
+    encargo,
+    estado,
+  );
+  if (hecho) return <ResultadoAsignacion operacion={hecho} onClose={onClose} />;
+  const cambian = previsto?.cambian ?? 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('asignar')}
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          disabled={!elegido || previendo || cambian === 0}
+          busy={asignando}
+          onClick={confirmar}
+        >
+          {t('asignarNumero', { count: cambian })}
+        </DialogButtons>
+      }
+    >
+      <div className="vt-stack">
+        <ChooseField
+          from={COMERCIALES_ACTIVOS}
+          always={[{ value: NINGUNO, label: t('ninguno') }]}
+          label={t('comercialNuevo')}
+          required
+          placeholder={t('eligeComercial')}
+          value={elegido}
+          onChange={elegir}
+        />
+        {error && (
+          <p role="alert" className={styles.problema}>
+            {error.message}
+          </p>
+        )}
+        {asignando && <ProgressBar label={t('asignando')} value={undefined} />}
+        <div aria-live="polite">{elegido && previsto && <Previsto previsto={previsto} />}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The chosen representative, what would change with them, and the change itself. */
+function useAsignacion(encargo: AssignmentRequest, estado: ListaClientes['state']) {
   const [elegido, setElegido] = useState('');
   const [hecho, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
   const prever = useWrite(clientesLote.previewAsignacion);
@@ -57,46 +103,16 @@ export function Asignar({ encargo, estado, onClose }: Props) {
         onError: ({ code }) => code === 'seleccion-cambiada' && prever.mutate({ body: cuerpo(elegido) }),
       },
     );
-
-  if (hecho) return <ResultadoAsignacion operacion={hecho} onClose={onClose} />;
-  const cambian = prever.data?.cambian ?? 0;
-  const error = asignar.error ?? prever.error;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('asignar')}
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          disabled={!elegido || prever.isPending || cambian === 0}
-          busy={asignar.isPending}
-          onClick={confirmar}
-        >
-          {t('asignarNumero', { count: cambian })}
-        </DialogButtons>
-      }
-    >
-      <div className="vt-stack">
-        <ChooseField
-          from={COMERCIALES_ACTIVOS}
-          always={[{ value: NINGUNO, label: t('ninguno') }]}
-          label={t('comercialNuevo')}
-          required
-          placeholder={t('eligeComercial')}
-          value={elegido}
-          onChange={elegir}
-        />
-        {error && (
-          <p role="alert" className={styles.problema}>
-            {error.message}
-          </p>
-        )}
-        {asignar.isPending && <ProgressBar label={t('asignando')} value={undefined} />}
-        <div aria-live="polite">{elegido && prever.data && <Previsto previsto={prever.data} />}</div>
-      </div>
-    </Dialog>
-  );
+  return {
+    elegido,
+    elegir,
+    hecho,
+    confirmar,
+    previsto: prever.data,
+    previendo: prever.isPending,
+    asignando: asignar.isPending,
+    error: asignar.error ?? prever.error,
+  };
 }
 
 /** The filters in the form that the call takes. */

@@ -64,14 +64,7 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
       }
     >
       {resultados ? (
-        <ul className={`vt-list ${styles.resultados}`} aria-label={t('unoPorUno')}>
-          {resultados.map(({ cups, resultado }) => (
-            <li key={cups}>
-              <span className="vt-code">{formatCups(cups)}</span>
-              <Badge tone={TONOS[resultado]}>{t(`punto-${resultado}`)}</Badge>
-            </li>
-          ))}
-        </ul>
+        <Resultados resultados={resultados} />
       ) : (
         <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
           <TextAreaField
@@ -89,6 +82,20 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+function Resultados({ resultados }: { readonly resultados: readonly Resultado[] }) {
+  const { t } = useTranslation('clientes');
+  return (
+    <ul className={`vt-list ${styles.resultados}`} aria-label={t('unoPorUno')}>
+      {resultados.map(({ cups, resultado }) => (
+        <li key={cups}>
+          <span className="vt-code">{formatCups(cups)}</span>
+          <Badge tone={TONOS[resultado]}>{t(`punto-${resultado}`)}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
 

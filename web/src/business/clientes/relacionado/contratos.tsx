@@ -30,36 +30,7 @@ export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
     { query: { ...lista.state, cliente: cliente.id } },
     { keepPrevious: true },
   );
-  const columnas: readonly Column<contratos.ContratoRow>[] = [
-    { id: 'codigo', header: t('codigo'), sort: 'codigo', cell: ({ codigo }) => codigo },
-    {
-      id: 'cups',
-      header: 'CUPS',
-      sort: 'cups',
-      width: '27ch',
-      cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
-    },
-    {
-      id: 'producto',
-      header: t('producto'),
-      from: 'tablet',
-      cell: ({ producto }) => `${producto.comercializadora} · ${producto.nombre}`,
-    },
-    {
-      id: 'estado',
-      header: t('estado'),
-      cell: ({ relojes: { comercial } }) => (
-        <Badge tone={TONOS[comercial.estado]}>{t(`contrato-${comercial.estado}`)}</Badge>
-      ),
-    },
-    {
-      id: 'activacion',
-      header: t('activacion'),
-      sort: 'activacion',
-      cell: ({ fechaActivacion }) => formatFecha(fechaActivacion),
-    },
-    { id: 'fin', header: t('fin'), sort: 'fin', cell: ({ fechaFin }) => formatFecha(fechaFin) },
-  ];
+  const columnas = useColumnas();
   const nuevo = (
     <ButtonLink small icon={IconPlus} to={`/contratos?cliente=${cliente.id}&nuevo=si`}>
       {t('nuevoContrato')}
@@ -92,4 +63,39 @@ export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
       }
     />
   );
+}
+
+/** A contract by its code, supply, product and days; its client is that of the page. */
+function useColumnas(): readonly Column<contratos.ContratoRow>[] {
+  const { t } = useTranslation('clientes');
+  return [
+    { id: 'codigo', header: t('codigo'), sort: 'codigo', cell: ({ codigo }) => codigo },
+    {
+      id: 'cups',
+      header: 'CUPS',
+      sort: 'cups',
+      width: '27ch',
+      cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
+    },
+    {
+      id: 'producto',
+      header: t('producto'),
+      from: 'tablet',
+      cell: ({ producto }) => `${producto.comercializadora} · ${producto.nombre}`,
+    },
+    {
+      id: 'estado',
+      header: t('estado'),
+      cell: ({ relojes: { comercial } }) => (
+        <Badge tone={TONOS[comercial.estado]}>{t(`contrato-${comercial.estado}`)}</Badge>
+      ),
+    },
+    {
+      id: 'activacion',
+      header: t('activacion'),
+      sort: 'activacion',
+      cell: ({ fechaActivacion }) => formatFecha(fechaActivacion),
+    },
+    { id: 'fin', header: t('fin'), sort: 'fin', cell: ({ fechaFin }) => formatFecha(fechaFin) },
+  ];
 }

@@ -30,7 +30,36 @@ export function PropuestasDeCliente({ cliente }: { cliente: clientes.Cliente }) 
     { query: { ...lista.state, estado: lista.state.estado?.join(','), cliente: cliente.id } },
     { keepPrevious: true },
   );
-  const columnas: readonly Column<propuestas.PropuestaRow>[] = [
+  const columnas = useColumnas();
+  return (
+    <DataList
+      id="cliente-propuestas"
+      caption={t('seccion-propuestas')}
+      list={lista}
+      query={query}
+      columns={columnas}
+      rowKey={({ id }) => id}
+      rowName={({ codigo }) => codigo}
+      rowHref={({ id }) => `/propuestas/${id}`}
+      usualSort="-creado"
+      actions={
+        <ButtonLink small to={`/propuestas?cliente=${cliente.id}`}>
+          {t('verListaCompleta')}
+        </ButtonLink>
+      }
+      empty={
+        <EmptyState icon={IconFileText} title={t('sinPropuestas')} text={t('sinPropuestasTexto')}>
+          <ButtonLink to={`/clientes/${cliente.id}?seccion=analisis`}>{t('irAAnalisis')}</ButtonLink>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** A proposal by its code, answer and saving; its client is that of the page. */
+function useColumnas(): readonly Column<propuestas.PropuestaRow>[] {
+  const { t } = useTranslation('clientes');
+  return [
     { id: 'codigo', header: t('codigo'), sort: 'codigo', cell: ({ codigo }) => codigo },
     {
       id: 'estado',
@@ -59,27 +88,4 @@ export function PropuestasDeCliente({ cliente }: { cliente: clientes.Cliente }) 
       cell: ({ creado }) => formatFecha(creado),
     },
   ];
-  return (
-    <DataList
-      id="cliente-propuestas"
-      caption={t('seccion-propuestas')}
-      list={lista}
-      query={query}
-      columns={columnas}
-      rowKey={({ id }) => id}
-      rowName={({ codigo }) => codigo}
-      rowHref={({ id }) => `/propuestas/${id}`}
-      usualSort="-creado"
-      actions={
-        <ButtonLink small to={`/propuestas?cliente=${cliente.id}`}>
-          {t('verListaCompleta')}
-        </ButtonLink>
-      }
-      empty={
-        <EmptyState icon={IconFileText} title={t('sinPropuestas')} text={t('sinPropuestasTexto')}>
-          <ButtonLink to={`/clientes/${cliente.id}?seccion=analisis`}>{t('irAAnalisis')}</ButtonLink>
-        </EmptyState>
-      }
-    />
-  );
 }

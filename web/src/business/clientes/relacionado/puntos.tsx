@@ -19,7 +19,6 @@ const PARAMETERS = parametersOf(puntosSuministroList);
 /** The client's supply points. More can be assigned, and chosen ones removed or studied together. */
 export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
-  const navigate = useNavigate();
   const lista = useListState(PARAMETERS, { prefix: 'puntos' });
   const query = useRead(
     puntosSuministro.list,
@@ -27,29 +26,10 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
     { keepPrevious: true },
   );
   const columnas = useColumnasPuntos();
-  const soltar = useSoltarPuntos(cliente.id);
+  const { analizar, quitar } = useAccionesEnLote(cliente.id);
   const [asignando, setAsignando] = useState(false);
   const vende = useSells();
   const edita = cliente.acciones.includes('editar');
-
-  /** Only rows chosen one by one can be studied, because an analysis names its supplies. */
-  const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
-  const analizar = {
-    id: 'analizar',
-    label: t('nuevoAnalisis'),
-    icon: IconChartHistogram,
-    unavailable: soloElegidos,
-    run: (target: BulkTarget) =>
-      !target.all && navigate({ to: '/analisis/nuevo', search: { cups: target.ids.join(',') } }),
-  };
-  const quitar = {
-    id: 'quitar',
-    label: t('quitarPuntos'),
-    icon: IconUnlink,
-    unavailable: soloElegidos,
-    run: (target: BulkTarget, done: () => void) => !target.all && soltar(target.ids).then(done),
-  };
-
   return (
     <>
       <DataList
@@ -87,4 +67,29 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
       {asignando && <AsignarPuntos cliente={cliente} onClose={() => setAsignando(false)} />}
     </>
   );
+}
+
+/** What can be done with several chosen points at once. */
+function useAccionesEnLote(clienteId: string) {
+  const { t } = useTranslation('clientes');
+  const navigate = useNavigate();
+  const soltar = useSoltarPuntos(clienteId);
+  /** Only rows chosen one by one can be studied, because an analysis names its supplies. */
+  const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
+  const analizar = {
+    id: 'analizar',
+    label: t('nuevoAnalisis'),
+    icon: IconChartHistogram,
+    unavailable: soloElegidos,
+    run: (target: BulkTarget) =>
+      !target.all && navigate({ to: '/analisis/nuevo', search: { cups: target.ids.join(',') } }),
+  };
+  const quitar = {
+    id: 'quitar',
+    label: t('quitarPuntos'),
+    icon: IconUnlink,
+    unavailable: soloElegidos,
+    run: (target: BulkTarget, done: () => void) => !target.all && soltar(target.ids).then(done),
+  };
+  return { analizar, quitar };
 }
