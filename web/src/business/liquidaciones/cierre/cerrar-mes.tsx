@@ -5,8 +5,8 @@ import { today } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { MonthField } from '../../../ui/kit/dates/month-field.tsx';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_LIQUIDACION_CHANGE } from '../after-liquidacion-change.ts';
 import styles from './cierre.module.css';
 import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
@@ -32,28 +32,25 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('cerrarMes')}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          {ensayo ? (
-            <Button
-              look="primary"
-              disabled={ensayo.lineasNuevas === 0}
-              busy={cerrar.isPending}
-              onClick={() => cerrar.mutate({ body: { mes, ensayo: false } })}
-            >
-              {t('cerrarCon', { count: ensayo.lineasNuevas })}
-            </Button>
-          ) : (
-            <Button
-              look="primary"
-              disabled={mes === ''}
-              busy={probar.isPending}
-              onClick={() => probar.mutate({ body: { mes, ensayo: true } })}
-            >
-              {t('comprobar')}
-            </Button>
-          )}
-        </>
+        ensayo ? (
+          <DialogButtons
+            onCancel={onClose}
+            disabled={ensayo.lineasNuevas === 0}
+            busy={cerrar.isPending}
+            onClick={() => cerrar.mutate({ body: { mes, ensayo: false } })}
+          >
+            {t('cerrarCon', { count: ensayo.lineasNuevas })}
+          </DialogButtons>
+        ) : (
+          <DialogButtons
+            onCancel={onClose}
+            disabled={mes === ''}
+            busy={probar.isPending}
+            onClick={() => probar.mutate({ body: { mes, ensayo: true } })}
+          >
+            {t('comprobar')}
+          </DialogButtons>
+        )
       }
     >
       <div className="vt-stack">

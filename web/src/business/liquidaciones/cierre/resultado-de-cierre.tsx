@@ -5,8 +5,10 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './cierre.module.css';
 
+type Ensayo = ResponseOf<typeof liquidaciones.cerrar>;
+
 /** The result of a trial: first what somebody has to look at, then who would get what. */
-export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<typeof liquidaciones.cerrar> }) {
+export function ResultadoDeCierre({ ensayo }: { readonly ensayo: Ensayo }) {
   const { t } = useTranslation('liquidaciones');
   const { excepciones, liquidaciones: filas, lineasNuevas } = ensayo;
   const incompletas = filas.filter(({ falta }) => falta !== null);
@@ -58,28 +60,34 @@ export function ResultadoDeCierre({ ensayo }: { readonly ensayo: ResponseOf<type
           </ul>
         </section>
       )}
-      {filas.length > 0 && (
-        <table className={styles.tabla}>
-          <thead>
-            <tr>
-              <th scope="col">{t('comercial')}</th>
-              <th scope="col">{t('lineas')}</th>
-              <th scope="col">{t('nuevas')}</th>
-              <th scope="col">{t('total')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {filas.map(({ comercial, lineas, lineasNuevas: nuevas, totalEur }) => (
-              <tr key={comercial.id}>
-                <th scope="row">{comercial.nombre}</th>
-                <td>{formatNumber(lineas)}</td>
-                <td>{formatNumber(nuevas)}</td>
-                <td>{formatEur(totalEur)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {filas.length > 0 && <Importes filas={filas} />}
     </div>
+  );
+}
+
+/** What each representative would get. */
+function Importes({ filas }: { readonly filas: Ensayo['liquidaciones'] }) {
+  const { t } = useTranslation('liquidaciones');
+  return (
+    <table className={styles.tabla}>
+      <thead>
+        <tr>
+          <th scope="col">{t('comercial')}</th>
+          <th scope="col">{t('lineas')}</th>
+          <th scope="col">{t('nuevas')}</th>
+          <th scope="col">{t('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map(({ comercial, lineas, lineasNuevas: nuevas, totalEur }) => (
+          <tr key={comercial.id}>
+            <th scope="row">{comercial.nombre}</th>
+            <td>{formatNumber(lineas)}</td>
+            <td>{formatNumber(nuevas)}</td>
+            <td>{formatEur(totalEur)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

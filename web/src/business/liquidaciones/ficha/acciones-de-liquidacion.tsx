@@ -17,8 +17,7 @@ const ADELANTE: readonly liquidaciones.Accion[] = ['enviar', 'aceptar', 'pagar']
 /** The actions that the user may take on a settlement now. */
 export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: liquidaciones.Liquidacion }) {
   const { t } = useTranslation('liquidaciones');
-  const { id, version, codigo, acciones, totalEur, comercial, disputadas } = liquidacion;
-  const aPagar = liquidacion.autofactura?.totalEur ?? totalEur;
+  const { id, version, codigo, acciones } = liquidacion;
   const [accion, setAccion] = useState<liquidaciones.Accion>();
   const [fecha, setFecha] = useState(today);
   const actuar = useWrite(liquidaciones.actuar, AFTER_LIQUIDACION_CHANGE);
@@ -56,17 +55,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
           onClose={cerrar}
         >
           <div className="vt-stack">
-            <p>
-              {accion === 'pagar' && aPagar < 0
-                ? t('efecto-devolverDinero', { importe: formatEur(-aPagar), comercial: comercial.nombre })
-                : t(`efecto-${accion}`, {
-                    importe: formatEur(accion === 'pagar' ? aPagar : totalEur),
-                    comercial: comercial.nombre,
-                  })}
-            </p>
-            {disputadas > 0 && (accion === 'aceptar' || accion === 'pagar') && (
-              <p>{t(`efectoConDisputas-${accion}`, { count: disputadas })}</p>
-            )}
+            <Efecto accion={accion} liquidacion={liquidacion} />
             {accion === 'pagar' && (
               <DateField label={t('fechaDePago')} value={fecha} max={today()} onChange={setFecha} />
             )}
@@ -79,6 +68,32 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
             </div>
           </div>
         </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type EfectoProps = {
+  readonly accion: liquidaciones.Accion;
+  readonly liquidacion: liquidaciones.Liquidacion;
+};
+
+/** What the action does, with the amount that is paid or, when it is negative, given back. */
+function Efecto({ accion, liquidacion: { totalEur, autofactura, comercial, disputadas } }: EfectoProps) {
+  const { t } = useTranslation('liquidaciones');
+  const aPagar = autofactura?.totalEur ?? totalEur;
+  return (
+    <>
+      <p>
+        {accion === 'pagar' && aPagar < 0
+          ? t('efecto-devolverDinero', { importe: formatEur(-aPagar), comercial: comercial.nombre })
+          : t(`efecto-${accion}`, {
+              importe: formatEur(accion === 'pagar' ? aPagar : totalEur),
+              comercial: comercial.nombre,
+            })}
+      </p>
+      {disputadas > 0 && (accion === 'aceptar' || accion === 'pagar') && (
+        <p>{t(`efectoConDisputas-${accion}`, { count: disputadas })}</p>
       )}
     </>
   );

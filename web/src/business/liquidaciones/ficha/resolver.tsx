@@ -58,26 +58,12 @@ export function Resolver({ liquidacion, linea, onClose }: Props) {
     >
       <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
         <p>{linea.motivo && t('dice', { texto: linea.motivo })}</p>
-        <fieldset className={styles.opciones}>
-          <legend>{t('queSeHace')}</legend>
-          {liquidaciones.RESOLUCIONES.map((una) => (
-            <label key={una}>
-              <input
-                type="radio"
-                name="resolucion"
-                value={una}
-                checked={resolucion === una}
-                onChange={() => form.change({ resolucion: una })}
-              />
-              {t(`resolucion-${una}`)}
-              <small>
-                {t(`resolucionTexto-${una}`, { importe: formatEur(linea.importeEur) })}
-                {una !== 'retirar' && liquidacion.estado === 'pagada' && ` ${t('iraALaSiguiente')}`}
-                {una !== 'retirar' && liquidacion.estado === 'aceptada' && ` ${t('volveraARevision')}`}
-              </small>
-            </label>
-          ))}
-        </fieldset>
+        <Resoluciones
+          importeEur={linea.importeEur}
+          estado={liquidacion.estado}
+          resolucion={resolucion}
+          onResolucion={(una) => form.change({ resolucion: una })}
+        />
         <TextAreaField {...form.field('respuesta')} label={t('respuesta')} required maxLength={1000} />
         {resolucion === 'corregir' && (
           <NumberField {...form.field('importeEur')} label={t('importeFinal')} unit="€" required />
@@ -85,6 +71,41 @@ export function Resolver({ liquidacion, linea, onClose }: Props) {
         <p role="alert">{form.formError}</p>
       </form>
     </Dialog>
+  );
+}
+
+type ResolucionesProps = {
+  /** The amount of the line as it is. */
+  readonly importeEur: number;
+  /** The state of the settlement, which says when a change is paid. */
+  readonly estado: liquidaciones.Estado;
+  readonly resolucion: liquidaciones.Resolucion;
+  readonly onResolucion: (resolucion: liquidaciones.Resolucion) => void;
+};
+
+function Resoluciones({ importeEur, estado, resolucion, onResolucion }: ResolucionesProps) {
+  const { t } = useTranslation('liquidaciones');
+  return (
+    <fieldset className={styles.opciones}>
+      <legend>{t('queSeHace')}</legend>
+      {liquidaciones.RESOLUCIONES.map((una) => (
+        <label key={una}>
+          <input
+            type="radio"
+            name="resolucion"
+            value={una}
+            checked={resolucion === una}
+            onChange={() => onResolucion(una)}
+          />
+          {t(`resolucion-${una}`)}
+          <small>
+            {t(`resolucionTexto-${una}`, { importe: formatEur(importeEur) })}
+            {una !== 'retirar' && estado === 'pagada' && ` ${t('iraALaSiguiente')}`}
+            {una !== 'retirar' && estado === 'aceptada' && ` ${t('volveraARevision')}`}
+          </small>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

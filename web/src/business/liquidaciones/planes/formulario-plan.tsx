@@ -16,44 +16,11 @@ import styles from './planes.module.css';
 
 type Props = { readonly plan: planesDeComision.Plan | undefined; readonly onClose: () => void };
 
-/**
- * The form of a plan, new or edited. If somebody else changed it meanwhile, both values are shown beside their fields
- * before it is saved.
- */
+/** The form of a plan, new or edited. */
 export function FormularioPlan({ plan, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const alCambiar = { invalidates: [planesDeComision.list] };
-  const crear = useWrite(planesDeComision.create, alCambiar);
-  const cambiar = useWrite(planesDeComision.update, alCambiar);
-  const [version, setVersion] = useState(plan?.version ?? 1);
-  const form = useForm({
-    initial: {
-      nombre: plan?.nombre ?? '',
-      reparto: enNiveles(plan?.reparto ?? []),
-      porDefecto: plan?.porDefecto ?? false,
-    },
-    submit: async ({ nombre, reparto, porDefecto }) => {
-      const body = {
-        nombre,
-        reparto: sinNiveles(reparto),
-        porDefecto: porDefecto ? (true as const) : undefined,
-      };
-      try {
-        await (plan
-          ? cambiar.mutateAsync({ params: { id: plan.id }, body: { ...body, version } })
-          : crear.mutateAsync({ body }));
-        notify(t('planGuardado', { nombre }));
-        onClose();
-      } catch (cause) {
-        const actual =
-          cause instanceof Problem && planesDeComisionSchemas.planSchema.safeParse(cause.datos.actual).data;
-        // Saving again keeps the values of this form.
-        if (actual) setVersion(actual.version);
-        throw cause;
-      }
-    },
-  });
+  const form = usePlan({ plan, onClose });
   return (
     <Dialog
       open
@@ -84,4 +51,43 @@ export function FormularioPlan({ plan, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/**
+ * What is typed of the plan, and how it is saved. If somebody else changed it meanwhile, both values are shown beside
+ * their fields before it is saved.
+ */
+function usePlan({ plan, onClose }: Props) {
+  const { t } = useTranslation('liquidaciones');
+  const alCambiar = { invalidates: [planesDeComision.list] };
+  const crear = useWrite(planesDeComision.create, alCambiar);
+  const cambiar = useWrite(planesDeComision.update, alCambiar);
+  const [version, setVersion] = useState(plan?.version ?? 1);
+  return useForm({
+    initial: {
+      nombre: plan?.nombre ?? '',
+      reparto: enNiveles(plan?.reparto ?? []),
+      porDefecto: plan?.porDefecto ?? false,
+    },
+    submit: async ({ nombre, reparto, porDefecto }) => {
+      const body = {
+        nombre,
+        reparto: sinNiveles(reparto),
+        porDefecto: porDefecto ? (true as const) : undefined,
+      };
+      try {
+        await (plan
+          ? cambiar.mutateAsync({ params: { id: plan.id }, body: { ...body, version } })
+          : crear.mutateAsync({ body }));
+        notify(t('planGuardado', { nombre }));
+        onClose();
+      } catch (cause) {
+        const actual =
+          cause instanceof Problem && planesDeComisionSchemas.planSchema.safeParse(cause.datos.actual).data;
+        // Saving again keeps the values of this form.
+        if (actual) setVersion(actual.version);
+        throw cause;
+      }
+    },
+  });
 }

@@ -5,6 +5,7 @@ import { useMay } from '../../../data/use-ability.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES } from '../../../trade/choose/comerciales.ts';
@@ -40,21 +41,13 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
       comercialId: '',
     },
     submit: async (caso) => {
-      const errors = {
-        ...(caso.productoId === '' && { productoId: t('eligeProducto') }),
-        ...(caso.consumoAnualKwh === null && { consumoAnualKwh: t('faltaConsumo') }),
-        ...(caso.feeEnergiaEurMwh === null && { feeEnergiaEurMwh: t('faltaFee') }),
-        ...(Boolean(caso.feePotenciaEurKwAnio) &&
-          caso.potencias.every((kw) => kw === null) && { feePotenciaEurKwAnio: t('faltanPotencias') }),
-      };
+      const errors = errorsOf(caso, t);
       if (Object.keys(errors).length > 0) {
         throw new Problem({ status: 400, code: 'datos-no-validos', title: t('faltanDatos'), errors });
       }
       onSimular(caso);
     },
   });
-  const { productoId, potencias } = form.values;
-  const periodos = usePeriodos(productoId);
   return (
     <form className="vt-page vt-gap-14" onSubmit={form.onSubmit} noValidate>
       <ChooseField
@@ -71,17 +64,11 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
         <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} required unit="€/MWh" />
         <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
       </div>
-      {periodos > 0 && (
-        <FiguresField
-          legend={t('potencias')}
-          hint={t('potenciasAyuda')}
-          labels={Array.from({ length: periodos }, (_, at) => `P${at + 1}`)}
-          values={Array.from({ length: periodos }, (_, at) => potencias[at] ?? null)}
-          onChange={(escritas) => form.change({ potencias: escritas })}
-          unit="kW"
-          decimals={3}
-        />
-      )}
+      <Potencias
+        productoId={form.values.productoId}
+        potencias={form.values.potencias}
+        onPotencias={(potencias) => form.change({ potencias })}
+      />
       <ChooseField
         from={COMERCIALES}
         {...form.field('comercialId')}
@@ -95,8 +82,38 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
   );
 }
 
-/** How many powers are contracted with a product's tariff; 0 until the product is known. */
-function usePeriodos(productoId: string): number {
+/** What is missing, by field. */
+function errorsOf(caso: Caso, t: Translate<'liquidaciones'>): Readonly<Record<string, string>> {
+  return {
+    ...(caso.productoId === '' && { productoId: t('eligeProducto') }),
+    ...(caso.consumoAnualKwh === null && { consumoAnualKwh: t('faltaConsumo') }),
+    ...(caso.feeEnergiaEurMwh === null && { feeEnergiaEurMwh: t('faltaFee') }),
+    ...(Boolean(caso.feePotenciaEurKwAnio) &&
+      caso.potencias.every((kw) => kw === null) && { feePotenciaEurKwAnio: t('faltanPotencias') }),
+  };
+}
+
+type PotenciasProps = {
+  readonly productoId: string;
+  readonly potencias: Caso['potencias'];
+  readonly onPotencias: (potencias: Caso['potencias']) => void;
+};
+
+/** The contracted powers, as many as the tariff of the product has; nothing until the product is known. */
+function Potencias({ productoId, potencias, onPotencias }: PotenciasProps) {
+  const { t } = useTranslation('liquidaciones');
   const { data } = useRead(productos.get, { params: { id: productoId } }, { enabled: productoId !== '' });
-  return data ? periodosDe(data.tarifa, 'potencia') : 0;
+  if (!data) return null;
+  const periodos = periodosDe(data.tarifa, 'potencia');
+  return (
+    <FiguresField
+      legend={t('potencias')}
+      hint={t('potenciasAyuda')}
+      labels={Array.from({ length: periodos }, (_, at) => `P${at + 1}`)}
+      values={Array.from({ length: periodos }, (_, at) => potencias[at] ?? null)}
+      onChange={onPotencias}
+      unit="kW"
+      decimals={3}
+    />
+  );
 }

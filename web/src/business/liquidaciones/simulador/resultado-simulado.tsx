@@ -5,12 +5,10 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
 import styles from './simulador.module.css';
 
+type Resultado = ResponseOf<typeof comisiones.simular>;
+
 /** The amounts by level, the rule that decides with its sum, and the rules that do not decide. */
-export function ResultadoSimulado({
-  resultado,
-}: {
-  readonly resultado: ResponseOf<typeof comisiones.simular>;
-}) {
+export function ResultadoSimulado({ resultado }: { readonly resultado: Resultado }) {
   const { t } = useTranslation('liquidaciones');
   const {
     totalEur,
@@ -48,24 +46,7 @@ export function ResultadoSimulado({
         <p>{porQue}</p>
         <p className="vt-small">{calculo}</p>
       </div>
-      <ul className={`vt-list ${styles.partes}`} aria-label={t('reparto')}>
-        {partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
-          <li key={nivel}>
-            <span>
-              {comercial.nombre} <small>{t('nivel', { nivel })}</small>
-            </span>
-            <span className="vt-figure">
-              <small>{formatWithUnit(porcentaje, '%', [0, 2])}</small> {formatEur(importeEur)}
-            </span>
-          </li>
-        ))}
-        {empresaEur !== null && (
-          <li>
-            <span>{t('empresa')}</span>
-            <span className="vt-figure">{formatEur(empresaEur)}</span>
-          </li>
-        )}
-      </ul>
+      <Reparto partes={partes} empresaEur={empresaEur} />
       <p className="vt-small">{t(`repartoDe-${repartoDe}`)}</p>
       {descartadas.length > 0 && (
         <section>
@@ -81,5 +62,30 @@ export function ResultadoSimulado({
         </section>
       )}
     </div>
+  );
+}
+
+/** Each representative's part of the commission, and that of the house where the user may see it. */
+function Reparto({ partes, empresaEur }: Pick<Resultado, 'partes' | 'empresaEur'>) {
+  const { t } = useTranslation('liquidaciones');
+  return (
+    <ul className={`vt-list ${styles.partes}`} aria-label={t('reparto')}>
+      {partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
+        <li key={nivel}>
+          <span>
+            {comercial.nombre} <small>{t('nivel', { nivel })}</small>
+          </span>
+          <span className="vt-figure">
+            <small>{formatWithUnit(porcentaje, '%', [0, 2])}</small> {formatEur(importeEur)}
+          </span>
+        </li>
+      ))}
+      {empresaEur !== null && (
+        <li>
+          <span>{t('empresa')}</span>
+          <span className="vt-figure">{formatEur(empresaEur)}</span>
+        </li>
+      )}
+    </ul>
   );
 }
