@@ -3,8 +3,8 @@ import { useWrite } from '../../../data/use-write.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 import styles from './administracion.module.css';
 
@@ -38,50 +38,66 @@ export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
       onClose={onClose}
       title={t('bajaDe', { nombre: comercial.nombre })}
       footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          {puede ? (
-            <Button
-              look="danger"
-              busy={baja.isPending}
-              onClick={() => baja.mutate({ params: { id: comercial.id } })}
-            >
-              {t('accion-dar-de-baja')}
-            </Button>
-          ) : (
-            <Button look="primary" onClick={onTraspasar}>
-              {t('accion-traspasar')}
-            </Button>
-          )}
-        </>
+        puede ? (
+          <DialogButtons
+            onCancel={onClose}
+            danger
+            busy={baja.isPending}
+            onClick={() => baja.mutate({ params: { id: comercial.id } })}
+          >
+            {t('accion-dar-de-baja')}
+          </DialogButtons>
+        ) : (
+          <DialogButtons onCancel={onClose} onClick={onTraspasar}>
+            {t('accion-traspasar')}
+          </DialogButtons>
+        )
       }
     >
       <div className="vt-stack">
         {puede ? (
-          <>
-            <p>{t('bajaTexto')}</p>
-            <ul className={styles.consecuencias}>
-              {comercial.cuenta !== 'sin-cuenta' && <li>{t('bajaCuenta')}</li>}
-              <li>{t('bajaListas')}</li>
-              <li>{t('bajaHistoria')}</li>
-            </ul>
-          </>
+          <Consecuencias comercial={comercial} />
         ) : (
-          <>
-            <p>{t('bajaConCartera', { nombre: comercial.nombre })}</p>
-            <ul className={styles.consecuencias}>
-              {pendiente.map((cosa) => (
-                <li key={cosa}>
-                  {t(`n-${cosa}`, { count: comercial[cosa], number: formatNumber(comercial[cosa]) })}
-                </li>
-              ))}
-            </ul>
-          </>
+          <PorTraspasar comercial={comercial} cartera={pendiente} />
         )}
         <p role="alert" className="vt-problem">
           {baja.error?.message}
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** What the end of the work changes, and what it leaves. */
+function Consecuencias({ comercial }: Pick<Props, 'comercial'>) {
+  const { t } = useTranslation('comerciales');
+  return (
+    <>
+      <p>{t('bajaTexto')}</p>
+      <ul className={styles.consecuencias}>
+        {comercial.cuenta !== 'sin-cuenta' && <li>{t('bajaCuenta')}</li>}
+        <li>{t('bajaListas')}</li>
+        <li>{t('bajaHistoria')}</li>
+      </ul>
+    </>
+  );
+}
+
+type PorTraspasarProps = Pick<Props, 'comercial'> & { readonly cartera: readonly (typeof CARTERA)[number][] };
+
+/** What has to be handed over first. */
+function PorTraspasar({ comercial, cartera }: PorTraspasarProps) {
+  const { t } = useTranslation('comerciales');
+  return (
+    <>
+      <p>{t('bajaConCartera', { nombre: comercial.nombre })}</p>
+      <ul className={styles.consecuencias}>
+        {cartera.map((cosa) => (
+          <li key={cosa}>
+            {t(`n-${cosa}`, { count: comercial[cosa], number: formatNumber(comercial[cosa]) })}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -39,29 +39,7 @@ export function conIpsi(territorio: Territorio | '' | null): boolean {
 export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();
-  const cambiar = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
-  const form = useForm<Valores>({
-    initial: {
-      regimenFiscal: fiscal.regimenFiscal ?? '',
-      irpfPct: String(fiscal.irpfPct),
-      territorio: fiscal.territorio ?? '',
-      ipsiPct: fiscal.ipsiPct,
-    },
-    submit: async ({ regimenFiscal, irpfPct, territorio, ipsiPct }) => {
-      await cambiar.mutateAsync({
-        params: { id: comercial.id },
-        body: {
-          version: comercial.version,
-          regimenFiscal: regimenFiscal || null,
-          irpfPct: irpfPct === '7' ? 7 : 15,
-          territorio: territorio || null,
-          ipsiPct: conIpsi(territorio) ? ipsiPct : null,
-        },
-      });
-      notify(t('fiscalGuardado', { nombre: comercial.nombre }));
-      onClose();
-    },
-  });
+  const form = useFiscal({ comercial, fiscal, onClose });
   const { regimenFiscal, territorio } = form.values;
   const segunNif = regimenFiscalDe({ regimen: null, nif: comercial.nif });
   const regimen = regimenFiscal || segunNif;
@@ -116,4 +94,32 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What is typed of the tax data, and how it is saved. */
+function useFiscal({ comercial, fiscal, onClose }: Props) {
+  const { t } = useTranslation('comerciales');
+  const cambiar = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
+  return useForm<Valores>({
+    initial: {
+      regimenFiscal: fiscal.regimenFiscal ?? '',
+      irpfPct: String(fiscal.irpfPct),
+      territorio: fiscal.territorio ?? '',
+      ipsiPct: fiscal.ipsiPct,
+    },
+    submit: async ({ regimenFiscal, irpfPct, territorio, ipsiPct }) => {
+      await cambiar.mutateAsync({
+        params: { id: comercial.id },
+        body: {
+          version: comercial.version,
+          regimenFiscal: regimenFiscal || null,
+          irpfPct: irpfPct === '7' ? 7 : 15,
+          territorio: territorio || null,
+          ipsiPct: conIpsi(territorio) ? ipsiPct : null,
+        },
+      });
+      notify(t('fiscalGuardado', { nombre: comercial.nombre }));
+      onClose();
+    },
+  });
 }

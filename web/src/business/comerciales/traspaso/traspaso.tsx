@@ -34,46 +34,19 @@ type Props = {
  */
 export function Traspaso({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
-  const params = { id: comercial.id };
-  const previa = useRead(comerciales.previewTraspaso, { params }, { staleTime: 0, gcTime: 0 });
-  const [encargo, setEncargo] = useState<HandoverRequest>(EN_BLANCO);
-  const [revisado, setRevisado] = useState(false);
-  const [avisado, setAvisado] = useState(false);
-  const traspasar = useWrite(comerciales.traspasar, AL_TRASPASAR);
-  const hecho = traspasar.data;
-  // After the handover the counts are read again, while those that the user saw stay on screen.
-  const [vista, setVista] = useState<typeof previa.data>();
-  const enMarcha = vista ?? previa.data;
-  const [destino] = useNamed(COMERCIALES_ACTIVOS, encargo.destinoId ? [encargo.destinoId] : []);
-
-  const seguir = () => {
-    if (!enMarcha) return;
-    const completo = destino !== undefined && faltan(encargo, enMarcha).length === 0;
-    setAvisado(!completo);
-    setRevisado(completo);
-    setVista(enMarcha);
-  };
-  const atras = () => {
-    traspasar.reset();
-    setVista(undefined);
-    setRevisado(false);
-  };
+  const traspaso = useTraspaso(comercial.id);
+  const { enMarcha, previa, paso, encargo, destino, traspasar, hecho } = traspaso;
   if (hecho) return <Resultado hecho={hecho} nombre={comercial.nombre} onClose={onClose} />;
-  const paso = revisado ? 'confirmar' : 'decidir';
   const botones = {
     decidir: (
-      <DialogButtons onCancel={onClose} onClick={seguir} disabled={!enMarcha}>
+      <DialogButtons onCancel={onClose} onClick={traspaso.seguir} disabled={!enMarcha}>
         {t('seguir')}
       </DialogButtons>
     ),
     confirmar: (
       <>
-        <Button onClick={atras}>{t('atras')}</Button>
-        <Button
-          look="primary"
-          busy={traspasar.isPending}
-          onClick={() => traspasar.mutate({ params, body: cuerpoDe(encargo) })}
-        >
+        <Button onClick={traspaso.atras}>{t('atras')}</Button>
+        <Button look="primary" busy={traspasar.isPending} onClick={traspaso.confirmar}>
           {t('accion-traspasar')}
         </Button>
       </>
@@ -99,7 +72,12 @@ export function Traspaso({ comercial, onClose }: Props) {
         {previa.error && !enMarcha && <ErrorState error={previa.error} onRetry={previa.refetch} />}
         {previa.isPending && <Skeleton lines={6} />}
         {enMarcha && paso === 'decidir' && (
-          <Decidir {...{ encargo, enMarcha, avisado }} de={comercial.id} onChange={setEncargo} />
+          <Decidir
+            {...{ encargo, enMarcha }}
+            avisado={traspaso.avisado}
+            de={comercial.id}
+            onChange={traspaso.setEncargo}
+          />
         )}
         {enMarcha && destino && paso === 'confirmar' && (
           <Confirmar
@@ -111,4 +89,45 @@ export function Traspaso({ comercial, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** The handover as it is being decided: its step, what was chosen, and the figures that it was chosen by. */
+function useTraspaso(id: string) {
+  const params = { id };
+  const previa = useRead(comerciales.previewTraspaso, { params }, { staleTime: 0, gcTime: 0 });
+  const [encargo, setEncargo] = useState<HandoverRequest>(EN_BLANCO);
+  const [revisado, setRevisado] = useState(false);
+  const [avisado, setAvisado] = useState(false);
+  const traspasar = useWrite(comerciales.traspasar, AL_TRASPASAR);
+  // After the handover the counts are read again, while those that the user saw stay on screen.
+  const [vista, setVista] = useState<typeof previa.data>();
+  const enMarcha = vista ?? previa.data;
+  const [destino] = useNamed(COMERCIALES_ACTIVOS, encargo.destinoId ? [encargo.destinoId] : []);
+
+  const seguir = () => {
+    if (!enMarcha) return;
+    const completo = destino !== undefined && faltan(encargo, enMarcha).length === 0;
+    setAvisado(!completo);
+    setRevisado(completo);
+    setVista(enMarcha);
+  };
+  const atras = () => {
+    traspasar.reset();
+    setVista(undefined);
+    setRevisado(false);
+  };
+  return {
+    previa,
+    enMarcha,
+    encargo,
+    setEncargo,
+    destino,
+    avisado,
+    paso: revisado ? ('confirmar' as const) : ('decidir' as const),
+    seguir,
+    atras,
+    traspasar,
+    confirmar: () => traspasar.mutate({ params, body: cuerpoDe(encargo) }),
+    hecho: traspasar.data,
+  };
 }
