@@ -46,36 +46,15 @@ export default function ListaContratosScreen() {
     // The filter by day of activation has no field, because only links use it.
     hidden: vende ? ['activacion'] : ['activacion', 'cobro'],
   });
-  const administra = useMay('manage all');
-  const { nuevo }: RawSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const [creando, setCreando] = useState(nuevo === 'si');
-  /** After closing the form, Back and a reload must not open it again. */
-  const stopCreating = () => {
-    setCreando(false);
-    if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }: RawSearch) => resto, replace: true });
-  };
-  const [encargo, setEncargo] = useState<Errand>();
-  const mover: BulkAction = {
-    id: 'mover',
-    label: t('moverReloj'),
-    icon: IconArrowsExchange,
-    run: (target, done) => setEncargo({ target, done }),
-  };
+  const { creando, startCreating, stopCreating } = useNuevo();
+  const { mover, encargo, stopMoving } = useMover();
   const enPapelera = lista.state.papelera === 'si';
 
   return (
     <>
       {vende && (
         <PageActions>
-          {administra && (
-            <ButtonLink icon={IconUpload} to="/contratos/importar">
-              {t('importar')}
-            </ButtonLink>
-          )}
-          <Button look="primary" icon={IconPlus} onClick={() => setCreando(true)}>
-            {t('nuevo')}
-          </Button>
+          <Altas onNuevo={startCreating} />
         </PageActions>
       )}
       <DataList
@@ -90,7 +69,7 @@ export default function ListaContratosScreen() {
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         bulk={vende && !enPapelera ? [mover] : undefined}
         board={<TABLERO.Part lista={lista} vacio={<Vacio vende={vende} />} />}
-        onNew={vende ? () => setCreando(true) : undefined}
+        onNew={vende ? startCreating : undefined}
         actions={
           vende &&
           !enPapelera && (
@@ -106,7 +85,54 @@ export default function ListaContratosScreen() {
         open={creando}
         props={{ clienteId: lista.state.cliente, onClose: stopCreating }}
       />
-      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
+      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: stopMoving }} />}
+    </>
+  );
+}
+
+/** Whether the form of a new contract is open, which the address may ask for. */
+function useNuevo() {
+  const { nuevo }: RawSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [creando, setCreando] = useState(nuevo === 'si');
+  return {
+    creando,
+    startCreating: () => setCreando(true),
+    /** After closing the form, Back and a reload must not open it again. */
+    stopCreating: () => {
+      setCreando(false);
+      if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }: RawSearch) => resto, replace: true });
+    },
+  };
+}
+
+/** The action that moves a clock of several contracts, and the request that its dialog is open for. */
+function useMover() {
+  const { t } = useTranslation('contratos');
+  const [encargo, setEncargo] = useState<Errand>();
+  const mover: BulkAction = {
+    id: 'mover',
+    label: t('moverReloj'),
+    icon: IconArrowsExchange,
+    run: (target, done) => setEncargo({ target, done }),
+  };
+  return { mover, encargo, stopMoving: () => setEncargo(undefined) };
+}
+
+/** The ways for contracts to enter: from a file, which administrators bring, or typed. */
+function Altas({ onNuevo }: { readonly onNuevo: () => void }) {
+  const { t } = useTranslation('contratos');
+  const administra = useMay('manage all');
+  return (
+    <>
+      {administra && (
+        <ButtonLink icon={IconUpload} to="/contratos/importar">
+          {t('importar')}
+        </ButtonLink>
+      )}
+      <Button look="primary" icon={IconPlus} onClick={onNuevo}>
+        {t('nuevo')}
+      </Button>
     </>
   );
 }

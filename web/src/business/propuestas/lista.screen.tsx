@@ -19,6 +19,9 @@ import { useAcciones } from './lote/use-acciones.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
+/** The screen that makes a proposal. */
+const NUEVA = '/propuestas/nueva';
+
 export const readAhead = listAhead(propuestas.list, propuestasList);
 
 /** Every proposal that the user may see, the newest first; a client sees those that were sent to them. */
@@ -40,29 +43,14 @@ export default function ListaPropuestasScreen() {
   const vende = useSells();
   const [encargo, setEncargo] = useState<PropuestaBatchRequest>();
   const acciones = useAcciones(lista.state.borradas === 'si', setEncargo);
-  const nueva = vende ? '/propuestas/nueva' : undefined;
 
-  const vacio = (
-    <EmptyState
-      icon={IconFileDescription}
-      title={t('vacio')}
-      text={t(vende ? 'vacioTexto' : 'vacioTextoCliente')}
-    >
-      {nueva && (
-        <ButtonLink to={nueva} look="primary" icon={IconPlus}>
-          {t('nueva')}
-        </ButtonLink>
-      )}
-    </EmptyState>
-  );
+  const vacio = <Vacio vende={vende} />;
 
   return (
     <>
-      {nueva && (
+      {vende && (
         <PageActions>
-          <ButtonLink to={nueva} look="primary" icon={IconPlus}>
-            {t('nueva')}
-          </ButtonLink>
+          <NuevaPropuesta />
         </PageActions>
       )}
       {enTabla && <TiraDeEstados lista={lista} />}
@@ -78,7 +66,7 @@ export default function ListaPropuestasScreen() {
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
         bulk={vende ? acciones : undefined}
         board={<TABLERO.Part lista={lista} vacio={vacio} />}
-        onNew={nueva ? () => navigate({ to: nueva }) : undefined}
+        onNew={vende ? () => navigate({ to: NUEVA }) : undefined}
         actions={
           vende &&
           lista.state.borradas === 'no' && (
@@ -91,5 +79,27 @@ export default function ListaPropuestasScreen() {
       />
       {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
     </>
+  );
+}
+
+function NuevaPropuesta() {
+  const { t } = useTranslation('propuestas');
+  return (
+    <ButtonLink to={NUEVA} look="primary" icon={IconPlus}>
+      {t('nueva')}
+    </ButtonLink>
+  );
+}
+
+function Vacio({ vende }: { readonly vende: boolean }) {
+  const { t } = useTranslation('propuestas');
+  return (
+    <EmptyState
+      icon={IconFileDescription}
+      title={t('vacio')}
+      text={t(vende ? 'vacioTexto' : 'vacioTextoCliente')}
+    >
+      {vende && <NuevaPropuesta />}
+    </EmptyState>
   );
 }

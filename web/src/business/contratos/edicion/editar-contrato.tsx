@@ -23,27 +23,7 @@ type Props = { readonly contrato: contratos.Contrato; readonly onClose: () => vo
 export function EditarContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
-  // The contract as it was when the user began to edit; meanwhile it may be read again.
-  const [leido] = useState(() => ({ valores: borradorDe(contrato), version: contrato.version }));
-  const [ajeno, setAjeno] = useState<contratos.Contrato>();
-  const guardar = useWrite(contratos.update, AFTER_CONTRATO_CHANGE);
-
-  const escribir = async (valores: Borrador, version: number) => {
-    try {
-      const body = cambiosDe(leido.valores, valores, version);
-      await guardar.mutateAsync({ params: { id: contrato.id }, body });
-      notify(t('guardado'));
-      onClose();
-    } catch (cause) {
-      const actual = actualDe(cause);
-      setAjeno(actual);
-      if (!actual) throw cause;
-    }
-  };
-  const form = useForm({
-    initial: leido.valores,
-    submit: (valores) => escribir(valores, leido.version),
-  });
+  const { form, leido, ajeno, escribir, guardando } = useEdicion({ contrato, onClose });
   const cambiado = CAMPOS.some((campo) => isDistinto(campo, leido.valores, form.values));
   const puerta = useLeaveGuard(cambiado);
 
@@ -68,7 +48,7 @@ export function EditarContrato({ contrato, onClose }: Props) {
           antes={leido.valores}
           tuyo={form.values}
           guardado={ajeno}
-          busy={guardar.isPending}
+          busy={guardando}
           onDejar={onClose}
           onGuardar={() => escribir(form.values, ajeno.version)}
         />
@@ -85,4 +65,31 @@ export function EditarContrato({ contrato, onClose }: Props) {
       </ConfirmDialog>
     </Dialog>
   );
+}
+
+/** What was read, what is typed, and how it is saved. `ajeno` is what somebody else saved meanwhile. */
+function useEdicion({ contrato, onClose }: Props) {
+  const { t } = useTranslation('contratos');
+  // The contract as it was when the user began to edit; meanwhile it may be read again.
+  const [leido] = useState(() => ({ valores: borradorDe(contrato), version: contrato.version }));
+  const [ajeno, setAjeno] = useState<contratos.Contrato>();
+  const guardar = useWrite(contratos.update, AFTER_CONTRATO_CHANGE);
+
+  const escribir = async (valores: Borrador, version: number) => {
+    try {
+      const body = cambiosDe(leido.valores, valores, version);
+      await guardar.mutateAsync({ params: { id: contrato.id }, body });
+      notify(t('guardado'));
+      onClose();
+    } catch (cause) {
+      const actual = actualDe(cause);
+      setAjeno(actual);
+      if (!actual) throw cause;
+    }
+  };
+  const form = useForm({
+    initial: leido.valores,
+    submit: (valores) => escribir(valores, leido.version),
+  });
+  return { form, leido, ajeno, escribir, guardando: guardar.isPending };
 }

@@ -29,48 +29,58 @@ export function Comision({ contrato }: { readonly contrato: contratos.Contrato }
           {comision.calculo} = {formatEur(comision.totalEur)}
         </span>
       </div>
-      <table className={styles.tabla}>
-        <caption className="vt-hidden">{t('reparto')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" data-texto>
-              {t('quien')}
-            </th>
-            <th scope="col">{t('parte')}</th>
-            <th scope="col">{t('importe')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {comision.partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
-            <tr key={nivel}>
-              <th scope="row">
-                {comercial.nombre} <span className="vt-small">{t('nivel', { nivel })}</span>
-              </th>
-              <td>{formatWithUnit(porcentaje, '%', [0, 2])}</td>
-              <td>{formatEur(importeEur)}</td>
-            </tr>
-          ))}
-          {comision.empresaEur !== null && (
-            <tr>
-              <th scope="row">{t('empresa')}</th>
-              <td />
-              <td>{formatEur(comision.empresaEur)}</td>
-            </tr>
-          )}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td />
-            <td>{formatEur(comision.totalEur)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Reparto comision={comision} />
       <p className={styles.nota}>{t(`repartoDe-${comision.repartoDe}`)}</p>
       <details className={styles.descartadas} onToggle={(event) => setAbierto(event.currentTarget.open)}>
         <summary>{t('porQueEstaRegla')}</summary>
         {abierto && <OtrasReglas contrato={contrato} />}
       </details>
     </Card>
+  );
+}
+
+type RepartoProps = { readonly comision: NonNullable<contratos.Contrato['comision']> };
+
+/** Each representative's part, and that of the house where the user may see it. */
+function Reparto({ comision }: RepartoProps) {
+  const { t } = useTranslation('contratos');
+  return (
+    <table className={styles.tabla}>
+      <caption className="vt-hidden">{t('reparto')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" data-texto>
+            {t('quien')}
+          </th>
+          <th scope="col">{t('parte')}</th>
+          <th scope="col">{t('importe')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {comision.partes.map(({ nivel, comercial, porcentaje, importeEur }) => (
+          <tr key={nivel}>
+            <th scope="row">
+              {comercial.nombre} <span className="vt-small">{t('nivel', { nivel })}</span>
+            </th>
+            <td>{formatWithUnit(porcentaje, '%', [0, 2])}</td>
+            <td>{formatEur(importeEur)}</td>
+          </tr>
+        ))}
+        {comision.empresaEur !== null && (
+          <tr>
+            <th scope="row">{t('empresa')}</th>
+            <td />
+            <td>{formatEur(comision.empresaEur)}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('total')}</th>
+          <td />
+          <td>{formatEur(comision.totalEur)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

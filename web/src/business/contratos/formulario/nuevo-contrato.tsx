@@ -53,6 +53,65 @@ type Props = {
 export function NuevoContrato({ clienteId, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
+  const { form, punto, crear } = useAlta(onClose);
+  const datos = punto?.data;
+  const repetido = Object.keys(crear.error?.errors ?? {}).length === 0 ? crear.error : null;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('nuevo')}
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          form={id}
+          busy={form.sending}
+          {...(datos && cerradoPorBloqueo(datos))}
+        >
+          {t('crear')}
+        </DialogButtons>
+      }
+    >
+      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
+        <ChooseField
+          from={puntosDe(clienteId)}
+          {...form.field('cups')}
+          onChange={(cups) => form.change({ cups, productoVersionId: '' })}
+          label="CUPS"
+          required
+          placeholder={t(clienteId ? 'eligePunto' : 'buscaPunto')}
+          noneFound={t(clienteId ? 'sinPuntoDelCliente' : 'sinPunto')}
+        />
+        <PuntoDeContrato punto={punto} />
+        {datos && <Impedimentos punto={datos} />}
+        <ChooseField
+          // Another supply has other products, so the fields begin again.
+          key={form.values.cups}
+          from={versionesEnVenta({ tarifa: datos?.tarifa, zona: datos?.zona })}
+          {...form.field('productoVersionId')}
+          label={t('producto')}
+          required
+          disabled={!datos?.tarifa}
+          placeholder={t('eligeProducto')}
+          hint={datos ? undefined : t('productoTrasCups')}
+        />
+        <div className={styles.dos}>
+          <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} unit="€/MWh" />
+          <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
+        </div>
+        <CheckField {...form.field('prorroga')} label={t('conProrroga')} />
+        <TextField {...form.field('referenciaExterna')} label={t('referenciaExterna')} maxLength={60} />
+        <TextAreaField {...form.field('notas')} label={t('notas')} rows={2} maxLength={4000} />
+        <Problema problema={repetido} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is typed of the contract, and its supply once the CUPS is whole. Once created, its page is shown. */
+function useAlta(onClose: () => void) {
+  const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const crear = useWrite(contratos.create, AFTER_CONTRATO_CHANGE);
   const form = useForm({
@@ -77,62 +136,21 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
     { params: { cups: form.values.cups } },
     { enabled: cups.ok, retry: false },
   );
-  const repetido = Object.keys(crear.error?.errors ?? {}).length === 0 ? crear.error : null;
+  return { form, crear, punto: cups.ok ? punto : undefined };
+}
+
+/** Why the supply cannot be contracted now, or not from today. */
+function Impedimentos({ punto }: { readonly punto: puntosSuministro.PuntoSuministro }) {
+  const { t } = useTranslation('contratos');
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title={t('nuevo')}
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          form={id}
-          busy={form.sending}
-          {...(punto.data && cerradoPorBloqueo(punto.data))}
-        >
-          {t('crear')}
-        </DialogButtons>
-      }
-    >
-      <form id={id} className="vt-stack" onSubmit={form.onSubmit} noValidate>
-        <ChooseField
-          from={puntosDe(clienteId)}
-          {...form.field('cups')}
-          onChange={(cups) => form.change({ cups, productoVersionId: '' })}
-          label="CUPS"
-          required
-          placeholder={t(clienteId ? 'eligePunto' : 'buscaPunto')}
-          noneFound={t(clienteId ? 'sinPuntoDelCliente' : 'sinPunto')}
-        />
-        <PuntoDeContrato punto={cups.ok ? punto : undefined} />
-        {punto.data && <BlockedClient of={punto.data} area="contratos" />}
-        {punto.data?.conContrato && (
-          <>
-            <OccupiedSupplies cups={[punto.data.cups]} area="contratos" />
-            <p>{t('nuevoEspera')}</p>
-          </>
-        )}
-        <ChooseField
-          // Another supply has other products, so the fields begin again.
-          key={form.values.cups}
-          from={versionesEnVenta({ tarifa: punto.data?.tarifa, zona: punto.data?.zona })}
-          {...form.field('productoVersionId')}
-          label={t('producto')}
-          required
-          disabled={!punto.data?.tarifa}
-          placeholder={t('eligeProducto')}
-          hint={punto.data ? undefined : t('productoTrasCups')}
-        />
-        <div className={styles.dos}>
-          <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} unit="€/MWh" />
-          <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
-        </div>
-        <CheckField {...form.field('prorroga')} label={t('conProrroga')} />
-        <TextField {...form.field('referenciaExterna')} label={t('referenciaExterna')} maxLength={60} />
-        <TextAreaField {...form.field('notas')} label={t('notas')} rows={2} maxLength={4000} />
-        <Problema problema={repetido} />
-      </form>
-    </Dialog>
+    <>
+      <BlockedClient of={punto} area="contratos" />
+      {punto.conContrato && (
+        <>
+          <OccupiedSupplies cups={[punto.cups]} area="contratos" />
+          <p>{t('nuevoEspera')}</p>
+        </>
+      )}
+    </>
   );
 }

@@ -79,31 +79,40 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
           {t('accion-restaurar')}
         </Button>
       )}
-      <Menu icon={IconDots} label={t('masAcciones')}>
-        <MenuItem icon={IconDownload} onChoose={() => downloadPdf(propuesta).catch(cambios.avisar)}>
-          {t('descargarPdf')}
-        </MenuItem>
-        {puede('duplicar') && !bloqueado && (
-          <MenuItem icon={IconCopy} onChoose={cambios.duplicar}>
-            {t('accion-duplicar')}
-          </MenuItem>
-        )}
-        {puede('repreciar') && !bloqueado && (
-          <MenuItem icon={IconRefresh} onChoose={() => onDialogo('repreciar')}>
-            {t('accion-repreciar')}
-          </MenuItem>
-        )}
-        {puede('retirar') && (
-          <MenuItem icon={IconUnlink} onChoose={() => onDialogo('retirar')}>
-            {t('accion-retirar')}
-          </MenuItem>
-        )}
-        {puede('borrar') && (
-          <MenuItem icon={IconTrash} onChoose={cambios.borrar}>
-            {t('accion-borrar')}
-          </MenuItem>
-        )}
-      </Menu>
+      <MenosFrecuentes propuesta={propuesta} cambios={cambios} onDialogo={onDialogo} />
     </>
+  );
+}
+
+function MenosFrecuentes({ propuesta, cambios, onDialogo }: BotonesProps) {
+  const { t } = useTranslation('propuestas');
+  const { acciones } = propuesta;
+  const bloqueado = propuesta.clienteBloqueado !== null;
+  return (
+    <Menu icon={IconDots} label={t('masAcciones')}>
+      <MenuItem icon={IconDownload} onChoose={() => downloadPdf(propuesta).catch(cambios.avisar)}>
+        {t('descargarPdf')}
+      </MenuItem>
+      {acciones.includes('duplicar') && !bloqueado && (
+        <MenuItem icon={IconCopy} onChoose={cambios.duplicar}>
+          {t('accion-duplicar')}
+        </MenuItem>
+      )}
+      {acciones.includes('repreciar') && !bloqueado && (
+        <MenuItem icon={IconRefresh} onChoose={() => onDialogo('repreciar')}>
+          {t('accion-repreciar')}
+        </MenuItem>
+      )}
+      {acciones.includes('retirar') && (
+        <MenuItem icon={IconUnlink} onChoose={() => onDialogo('retirar')}>
+          {t('accion-retirar')}
+        </MenuItem>
+      )}
+      {acciones.includes('borrar') && (
+        <MenuItem icon={IconTrash} onChoose={cambios.borrar}>
+          {t('accion-borrar')}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }

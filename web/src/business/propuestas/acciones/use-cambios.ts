@@ -26,29 +26,14 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
   const repreciar = useWrite(propuestas.repreciar, AFTER_PROPUESTA_CHANGE);
   const retirar = useWrite(propuestas.retirar, AFTER_PROPUESTA_CHANGE);
   const duplicar = useWrite(propuestas.duplicar, AFTER_PROPUESTA_CHANGE);
-  const borrar = useWrite(propuestas.remove, AFTER_PROPUESTA_CHANGE);
-  const restaurar = useWrite(propuestas.restaurar, AFTER_PROPUESTA_CHANGE);
+  const papelera = usePapelera({ id, codigo }, intentar);
   const params = { id };
   const verVigente = alCambiar ?? (() => navigate({ to: `/propuestas/${id}` }));
-
-  const decir = async (tarea: () => Promise<unknown>) => {
-    try {
-      await tarea();
-    } catch (cause) {
-      avisar(cause);
-    }
-  };
-
-  const recuperar = () =>
-    decir(async () => {
-      await restaurar.mutateAsync({ params });
-      notify(t('restauradaAviso', { codigo }));
-    });
 
   return {
     ...conVersion,
     avisar,
-    ocupado: [repreciar, retirar, duplicar, borrar, restaurar].some(({ isPending }) => isPending),
+    ocupado: papelera.ocupada || [repreciar, retirar, duplicar].some(({ isPending }) => isPending),
     editar: ({ analisis, ...tuyo }: Edicion) =>
       intentar(async (leida) => {
         const { numero } = await editar.mutateAsync({ params, body: { ...tuyo, analisis, version: leida } });
@@ -78,21 +63,48 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
         await verVigente();
       }),
     duplicar: () =>
-      decir(async () => {
+      tellFailure(async () => {
         const copia = await duplicar.mutateAsync({ params });
         notify(t('duplicadaAviso', { codigo: copia.codigo }));
         await navigate({ to: `/propuestas/${copia.id}` });
       }),
-    borrar: () =>
-      decir(() =>
-        intentar(async (leida) => {
-          await borrar.mutateAsync({ params, query: { version: leida } });
-          notify(t('borradaAviso', { codigo }), { undo: recuperar });
-          await navigate({ to: '/propuestas' });
-        }),
-      ),
-    restaurar: recuperar,
+    borrar: papelera.borrar,
+    restaurar: papelera.restaurar,
   };
+}
+
+/** A deleted proposal can be brought back, at once from the notice of its deletion. */
+function usePapelera(
+  { id, codigo }: Pick<propuestas.Propuesta, 'id' | 'codigo'>,
+  intentar: ReturnType<typeof useConVersion>['intentar'],
+) {
+  const { t } = useTranslation('propuestas');
+  const navigate = useNavigate();
+  const params = { id };
+  const remove = useWrite(propuestas.remove, AFTER_PROPUESTA_CHANGE);
+  const restore = useWrite(propuestas.restaurar, AFTER_PROPUESTA_CHANGE);
+  const restaurar = () =>
+    tellFailure(async () => {
+      await restore.mutateAsync({ params });
+      notify(t('restauradaAviso', { codigo }));
+    });
+  const borrar = () =>
+    tellFailure(() =>
+      intentar(async (leida) => {
+        await remove.mutateAsync({ params, query: { version: leida } });
+        notify(t('borradaAviso', { codigo }), { undo: restaurar });
+        await navigate({ to: '/propuestas' });
+      }),
+    );
+  return { borrar, restaurar, ocupada: remove.isPending || restore.isPending };
+}
+
+async function tellFailure(task: () => Promise<unknown>): Promise<void> {
+  try {
+    await task();
+  } catch (cause) {
+    avisar(cause);
+  }
 }
 
 function avisar(cause: unknown): void {
