@@ -19,33 +19,8 @@ import { greet } from './greet.ts';
 /** Asks for an account; an administrator has to approve it before it works. */
 export default function RegistroScreen() {
   const { t } = useTranslation('acceso');
-  const [sent, setSent] = useState(false);
-  const form = useForm({
-    initial: { fullName: '', username: '', email: '', password: '', condiciones: false },
-    schema: authSchemas.register.body.extend({
-      condiciones: z.boolean().refine(Boolean, { message: t('condicionesFaltan') }),
-    }),
-    submit: async ({ condiciones: _, ...body }) => {
-      await signUp(body);
-      greet();
-      setSent(true);
-    },
-  });
-
-  if (sent) {
-    return (
-      <CoverPage title={t('registroHecho')}>
-        <EmptyState
-          icon={IconMailCheck}
-          title={t('registroPendiente')}
-          text={t('registroPendienteTexto', { email: form.values.email })}
-        >
-          <ButtonLink to="/login">{t('volverAEntrar')}</ButtonLink>
-        </EmptyState>
-      </CoverPage>
-    );
-  }
-
+  const { form, sent } = useRegistro();
+  if (sent) return <RegistroEnviado email={form.values.email} />;
   return (
     <CoverPage
       title={t('crearCuenta')}
@@ -91,6 +66,39 @@ export default function RegistroScreen() {
           {t('crearCuenta')}
         </Button>
       </form>
+    </CoverPage>
+  );
+}
+
+/** What is typed, and whether it has been sent. */
+function useRegistro() {
+  const { t } = useTranslation('acceso');
+  const [sent, setSent] = useState(false);
+  const form = useForm({
+    initial: { fullName: '', username: '', email: '', password: '', condiciones: false },
+    schema: authSchemas.register.body.extend({
+      condiciones: z.boolean().refine(Boolean, { message: t('condicionesFaltan') }),
+    }),
+    submit: async ({ condiciones: _, ...body }) => {
+      await signUp(body);
+      greet();
+      setSent(true);
+    },
+  });
+  return { form, sent };
+}
+
+function RegistroEnviado({ email }: { readonly email: string }) {
+  const { t } = useTranslation('acceso');
+  return (
+    <CoverPage title={t('registroHecho')}>
+      <EmptyState
+        icon={IconMailCheck}
+        title={t('registroPendiente')}
+        text={t('registroPendienteTexto', { email: email })}
+      >
+        <ButtonLink to="/login">{t('volverAEntrar')}</ButtonLink>
+      </EmptyState>
     </CoverPage>
   );
 }

@@ -36,23 +36,9 @@ const CUPS_ENLAZADOS = 8;
 /** One import. Its figures are updated while it runs, and stay as its result. */
 export function FichaImportacion({ importacion: inicial }: { importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
-  const client = useQueryClient();
-  const [viva, setViva] = useState<Importacion>();
-  const importacion = viva ?? inicial;
+  const importacion = useViva(inicial);
   const avance = useAvance(importacion);
   const enMarcha = importacion.terminada === null;
-  useEvents(
-    importaciones.eventos,
-    { params: { id: inicial.id } },
-    {
-      enabled: enMarcha,
-      onEvent: ({ data }) => {
-        const siguiente: Importacion = JSON.parse(data);
-        setViva(siguiente);
-        if (siguiente.terminada !== null) client.invalidateQueries({ queryKey: keyOf(importaciones.list) });
-      },
-    },
-  );
   const cancelar = useWrite(importaciones.cancelar, { invalidates: [importaciones.list] });
   const { id, nombre, estado, bytes, formatos } = importacion;
 
@@ -78,16 +64,7 @@ export function FichaImportacion({ importacion: inicial }: { importacion: Import
         />
       )}
       {importacion.motivo && <p className={styles.motivo}>{importacion.motivo}</p>}
-      {estado === 'terminada' && (
-        <dl className={styles.cuentas}>
-          {CUENTAS.map((cuenta) => (
-            <div key={cuenta}>
-              <dt>{t(cuenta)}</dt>
-              <dd>{formatNumber(importacion[cuenta])}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {estado === 'terminada' && <Cuentas importacion={importacion} />}
       <Avisos avisos={importacion.avisos} />
       <footer className={styles.pie}>
         {importacion.rechazadas > 0 && !enMarcha && (
@@ -106,6 +83,41 @@ export function FichaImportacion({ importacion: inicial }: { importacion: Import
         ))}
       </footer>
     </article>
+  );
+}
+
+/** The import as its last event told it, until it ends. */
+function useViva(inicial: Importacion): Importacion {
+  const client = useQueryClient();
+  const [viva, setViva] = useState<Importacion>();
+  const importacion = viva ?? inicial;
+  useEvents(
+    importaciones.eventos,
+    { params: { id: inicial.id } },
+    {
+      enabled: importacion.terminada === null,
+      onEvent: ({ data }) => {
+        const siguiente: Importacion = JSON.parse(data);
+        setViva(siguiente);
+        if (siguiente.terminada !== null) client.invalidateQueries({ queryKey: keyOf(importaciones.list) });
+      },
+    },
+  );
+  return importacion;
+}
+
+/** How many of the rows were new, changed, equal and refused. */
+function Cuentas({ importacion }: { importacion: Importacion }) {
+  const { t } = useTranslation('importaciones');
+  return (
+    <dl className={styles.cuentas}>
+      {CUENTAS.map((cuenta) => (
+        <div key={cuenta}>
+          <dt>{t(cuenta)}</dt>
+          <dd>{formatNumber(importacion[cuenta])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

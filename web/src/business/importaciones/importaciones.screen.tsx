@@ -21,36 +21,14 @@ export const readAhead = listAhead(importaciones.list, importacionesList);
 export default function ImportacionesScreen() {
   const { t } = useTranslation('importaciones');
   const lista = useListOf(importacionesList);
-  const { state, set, active, clear } = lista;
-  const { filters, chips } = useListFilters(importacionesList, lista, {
-    words: (key, values) => t(key.replace(/^estado-/, ''), values),
-    hidden: ['estado'],
-  });
+  const { state, set, active } = lista;
   const query = useRead(importaciones.list, { query: state }, { keepPrevious: true });
   return (
     <div className="vt-stack vt-gap-20">
       <Card title={t('subir')}>
         <Subida />
       </Card>
-      {(active.length > 0 || (query.data?.total ?? 0) > 0) && (
-        <Card flush>
-          <FilterBar
-            of={t('hechas')}
-            search={
-              <SearchInput
-                label={t('buscar')}
-                placeholder={t('buscarTexto')}
-                value={state.q ?? ''}
-                onSearch={(q) => set({ q: q || undefined }, { replace: true })}
-              />
-            }
-            chips={chips}
-            onClear={clear}
-          >
-            {filters}
-          </FilterBar>
-        </Card>
-      )}
+      {(active.length > 0 || (query.data?.total ?? 0) > 0) && <Filtros lista={lista} />}
       {query.isPending && <Skeleton />}
       {query.error && <ErrorState error={query.error} onRetry={query.refetch} />}
       {query.data?.count === 0 && (
@@ -80,5 +58,34 @@ export default function ImportacionesScreen() {
         </section>
       )}
     </div>
+  );
+}
+
+/** The search and the filters of the imports. */
+function Filtros({ lista }: { readonly lista: ReturnType<typeof useListOf<typeof importacionesList>> }) {
+  const { t } = useTranslation('importaciones');
+  const { state, set, clear } = lista;
+  const { filters, chips } = useListFilters(importacionesList, lista, {
+    words: (key, values) => t(key.replace(/^estado-/, ''), values),
+    hidden: ['estado'],
+  });
+  return (
+    <Card flush>
+      <FilterBar
+        of={t('hechas')}
+        search={
+          <SearchInput
+            label={t('buscar')}
+            placeholder={t('buscarTexto')}
+            value={state.q ?? ''}
+            onSearch={(q) => set({ q: q || undefined }, { replace: true })}
+          />
+        }
+        chips={chips}
+        onClear={clear}
+      >
+        {filters}
+      </FilterBar>
+    </Card>
   );
 }

@@ -54,17 +54,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
     queries: cups.map((uno, i) => lecturaDeCuartos(uno, fichas.datos[i], consumos.datos[i]?.filas)),
     combine: reunir,
   });
-  const ultimos = useQueries({
-    queries: cups.map((uno) =>
-      readOptions<typeof analisis.list>(analisis.list, { query: { cups: uno, limit: 1, sort: '-creado' } }),
-    ),
-    combine: reunir,
-  });
-  const ids = [...new Set(ultimos.datos.flatMap((data) => data?.rows[0]?.id ?? []))];
-  const anteriores = useQueries({
-    queries: ids.map((id) => readOptions<typeof analisis.get>(analisis.get, { params: { id } })),
-    combine: reunir,
-  });
+  const { ultimos, anteriores } = useAnteriores(cups);
 
   return useMemo(() => {
     const guardados = anteriores.datos.flatMap((data) => data ?? []);
@@ -96,6 +86,22 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
       },
     };
   }, [client, cups, fichas, consumos, cuartos, ultimos, anteriores]);
+}
+
+/** The last analysis of each supply: first which one it is, then the whole of it. */
+function useAnteriores(cups: readonly string[]) {
+  const ultimos = useQueries({
+    queries: cups.map((uno) =>
+      readOptions<typeof analisis.list>(analisis.list, { query: { cups: uno, limit: 1, sort: '-creado' } }),
+    ),
+    combine: reunir,
+  });
+  const ids = [...new Set(ultimos.datos.flatMap((data) => data?.rows[0]?.id ?? []))];
+  const anteriores = useQueries({
+    queries: ids.map((id) => readOptions<typeof analisis.get>(analisis.get, { params: { id } })),
+    combine: reunir,
+  });
+  return { ultimos, anteriores };
 }
 
 function preciosDe(guardados: readonly analisis.Analisis[], cups: string): PreciosAnteriores | undefined {

@@ -24,26 +24,14 @@ import { Versiones } from './versiones.tsx';
 /** A saved analysis. Nothing in it is calculated again: a new price makes a new version beside it. */
 export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) {
   const { t } = useTranslation('analisis');
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { id, codigo, version, puntos, totales } = guardado;
+  const { codigo, version, puntos, totales } = guardado;
   // Only sellers are told what the house earns, and only they may change anything.
   const vende = totales.comisionEur !== undefined;
   const cups = puntos.map((punto) => punto.cups);
   const reglas = useReglasDeVenta([guardado]);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const punto = puntos.find((uno) => uno.cups === enfocado);
-  const cerrado = guardado.clienteBloqueado ? BY_BLOCKED_CLIENT : undefined;
   usePageTitle(`${codigo} · v${version}`);
-
-  const recalcular = useWrite(analisis.recalcular, {
-    invalidates: [analisis.list, analisis.get],
-    onSuccess: (nuevo) => {
-      client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
-      navigate({ to: `/analisis/${nuevo.id}` });
-    },
-    onError: notifyFailure,
-  });
 
   return (
     <div className={styles.mesa}>
@@ -51,28 +39,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
         <Button icon={IconPrinter} onClick={() => window.print()}>
           {t('imprimir')}
         </Button>
-        {vende && (
-          <>
-            <ButtonLink to={rutaDeAnalisis(cups)}>{t('analizarDeNuevo')}</ButtonLink>
-            <Button
-              icon={IconRefresh}
-              busy={recalcular.isPending}
-              {...cerrado}
-              onClick={() => recalcular.mutate({ params: { id }, body: { fecha: today() } })}
-            >
-              {t('recalcular')}
-            </Button>
-            {cerrado ? (
-              <Button look="primary" icon={IconFileDescription} {...cerrado}>
-                {t('hacerPropuesta')}
-              </Button>
-            ) : (
-              <ButtonLink look="primary" icon={IconFileDescription} to={`/propuestas/nueva?analisis=${id}`}>
-                {t('hacerPropuesta')}
-              </ButtonLink>
-            )}
-          </>
-        )}
+        {vende && <AccionesDeVenta guardado={guardado} />}
       </PageActions>
       {vende && <BlockedClient of={guardado} area="analisis" />}
       {vende && <Occupied ocupados={guardado.ocupados} area="analisis" />}
@@ -87,5 +54,44 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
       {punto && <PuntoGuardado key={punto.cups} guardado={guardado} punto={punto} />}
       {vende && <NotasGuardadas guardado={guardado} />}
     </div>
+  );
+}
+
+/** What a seller may make of the analysis: another one, a new version with the prices of today, or a proposal. */
+function AccionesDeVenta({ guardado }: { guardado: analisis.Analisis }) {
+  const { t } = useTranslation('analisis');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { id, puntos } = guardado;
+  const cerrado = guardado.clienteBloqueado ? BY_BLOCKED_CLIENT : undefined;
+  const recalcular = useWrite(analisis.recalcular, {
+    invalidates: [analisis.list, analisis.get],
+    onSuccess: (nuevo) => {
+      client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
+      navigate({ to: `/analisis/${nuevo.id}` });
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <>
+      <ButtonLink to={rutaDeAnalisis(puntos.map((punto) => punto.cups))}>{t('analizarDeNuevo')}</ButtonLink>
+      <Button
+        icon={IconRefresh}
+        busy={recalcular.isPending}
+        {...cerrado}
+        onClick={() => recalcular.mutate({ params: { id }, body: { fecha: today() } })}
+      >
+        {t('recalcular')}
+      </Button>
+      {cerrado ? (
+        <Button look="primary" icon={IconFileDescription} {...cerrado}>
+          {t('hacerPropuesta')}
+        </Button>
+      ) : (
+        <ButtonLink look="primary" icon={IconFileDescription} to={`/propuestas/nueva?analisis=${id}`}>
+          {t('hacerPropuesta')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

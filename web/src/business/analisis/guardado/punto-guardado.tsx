@@ -49,14 +49,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
         </div>
         <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <Card flush title={t('ofertas')}>
-            {oferta?.fees && (
-              <p className={`${styles.fees} vt-no-print`}>
-                {t('feeEnergia')}: <strong>{formatWithUnit(oferta.fees.feeEnergiaEurMwh, '€/MWh', 2)}</strong>
-                {' · '}
-                {t('feePotencia')}:{' '}
-                <strong>{formatWithUnit(oferta.fees.feePotenciaEurKwAnio, '€/kW·año', 2)}</strong>
-              </p>
-            )}
+            {oferta?.fees && <Fees {...oferta.fees} />}
             <CifrasDeOferta oferta={oferta} datos={datos} />
             <ListaOfertas
               ofertas={vista.ofertas}
@@ -81,5 +74,18 @@ export function PuntoGuardado({ guardado, punto }: Props) {
         />
       </Card>
     </>
+  );
+}
+
+type FeesProps = { readonly feeEnergiaEurMwh: number; readonly feePotenciaEurKwAnio: number };
+
+function Fees({ feeEnergiaEurMwh, feePotenciaEurKwAnio }: FeesProps) {
+  const { t } = useTranslation('analisis');
+  return (
+    <p className={`${styles.fees} vt-no-print`}>
+      {t('feeEnergia')}: <strong>{formatWithUnit(feeEnergiaEurMwh, '€/MWh', 2)}</strong>
+      {' · '}
+      {t('feePotencia')}: <strong>{formatWithUnit(feePotenciaEurKwAnio, '€/kW·año', 2)}</strong>
+    </p>
   );
 }

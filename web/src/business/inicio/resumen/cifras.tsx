@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -10,45 +11,31 @@ import { direccionDe, type Resumen } from './enlace.ts';
 
 const KWH_POR_GWH = 1e6;
 
-/** The main figures, each with a link to its list; a client is shown no commissions. */
-export function Cifras({
-  resumen,
-  cliente,
-}: {
+type Props = {
+  /** Undefined until it has been read. */
   readonly resumen: Resumen | undefined;
-  readonly cliente: boolean;
-}) {
+};
+
+/** The main figures, each with a link to its list; a client is shown no commissions. */
+export function Cifras({ resumen, cliente }: Props & { readonly cliente: boolean }) {
   const { t } = useTranslation('inicio');
-  const administra = useMay('manage all');
-  const contratos = resumen?.contratos;
   const activaciones = resumen?.activaciones ?? [];
+  const activos = resumen && direccionDe(resumen.contratos.enlaceActivos);
   return (
     <CardGrid min={230}>
-      <StatCard
-        label={t('contratosActivos')}
-        value={contratos && formatNumber(contratos.activos)}
-        note={
-          contratos && (
-            <Link to={direccionDe(contratos.enlaceEnTramite)}>
-              {t('enTramite', { count: contratos.enTramite })}
-            </Link>
-          )
-        }
-        to={contratos && direccionDe(contratos.enlaceActivos)}
-        chart={
-          !cliente && (
-            <BarrasPequenas
-              titulo={t('activacionesPorMes')}
-              valores={activaciones.map((mes) => mes.contratos)}
-            />
-          )
-        }
-      />
+      <ContratosActivos resumen={resumen}>
+        {!cliente && (
+          <BarrasPequenas
+            titulo={t('activacionesPorMes')}
+            valores={activaciones.map((mes) => mes.contratos)}
+          />
+        )}
+      </ContratosActivos>
       <StatCard
         label={t(cliente ? 'energiaContratada' : 'energiaGestionada')}
         value={resumen && formatEnergia(resumen.energiaGestionadaGwh * KWH_POR_GWH)}
         note={t('alAnio')}
-        to={contratos && direccionDe(contratos.enlaceActivos)}
+        to={activos}
         chart={
           !cliente && (
             <BarrasPequenas titulo={t('energiaPorMes')} valores={activaciones.map((mes) => mes.gwh)} />
@@ -67,23 +54,52 @@ export function Cifras({
         }
         to={resumen && direccionDe(resumen.ahorro.enlaceOfrecido)}
       />
-      {!cliente && (
-        <StatCard
-          label={t(administra ? 'comisionDeLaCasaDelMes' : 'comisionesDelMes')}
-          value={resumen && formatEur(resumen.comisiones?.mesEur, 0)}
-          note={
-            resumen?.comisiones && (
-              <bdi>
-                {t('comisionesDelAnio', {
-                  anio: formatEur(resumen.comisiones.anioEur, 0),
-                  pendiente: formatEur(resumen.comisiones.pendienteEur, 0),
-                })}
-              </bdi>
-            )
-          }
-          to={resumen?.comisiones ? direccionDe(resumen.comisiones.enlace) : undefined}
-        />
-      )}
+      {!cliente && <Comisiones resumen={resumen} />}
     </CardGrid>
+  );
+}
+
+/** The contracts in force, with a small chart of the months before. */
+function ContratosActivos({ resumen, children }: Props & { readonly children: ReactNode }) {
+  const { t } = useTranslation('inicio');
+  const contratos = resumen?.contratos;
+  return (
+    <StatCard
+      label={t('contratosActivos')}
+      value={contratos && formatNumber(contratos.activos)}
+      note={
+        contratos && (
+          <Link to={direccionDe(contratos.enlaceEnTramite)}>
+            {t('enTramite', { count: contratos.enTramite })}
+          </Link>
+        )
+      }
+      to={contratos && direccionDe(contratos.enlaceActivos)}
+      chart={children}
+    />
+  );
+}
+
+/** The commissions of the month: those of the house for an administrator, their own for a representative. */
+function Comisiones({ resumen }: Props) {
+  const { t } = useTranslation('inicio');
+  const administra = useMay('manage all');
+  const comisiones = resumen?.comisiones;
+  return (
+    <StatCard
+      label={t(administra ? 'comisionDeLaCasaDelMes' : 'comisionesDelMes')}
+      value={resumen && formatEur(comisiones?.mesEur, 0)}
+      note={
+        comisiones && (
+          <bdi>
+            {t('comisionesDelAnio', {
+              anio: formatEur(comisiones.anioEur, 0),
+              pendiente: formatEur(comisiones.pendienteEur, 0),
+            })}
+          </bdi>
+        )
+      }
+      to={comisiones && direccionDe(comisiones.enlace)}
+    />
   );
 }

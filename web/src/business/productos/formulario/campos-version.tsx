@@ -50,25 +50,7 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
         onChange={(hasta) => onChange({ hasta })}
         error={errores[`${prefijo}hasta`]}
       />
-      {LISTAS.map(({ campo, unidad }) => {
-        const lista = valores[campo];
-        return (
-          lista && (
-            <div key={campo} className={styles.ancho}>
-              <FiguresField
-                legend={t(campo)}
-                unit={unidad}
-                decimals={6}
-                name={`${prefijo}${campo}`}
-                labels={periodos(lista)}
-                values={lista}
-                onChange={(precios) => onChange({ [campo]: precios })}
-                errors={errores}
-              />
-            </div>
-          )
-        );
-      })}
+      <Precios valores={valores} onChange={onChange} errores={errores} prefijo={prefijo} />
       {valores.terminos && (
         <Terminos
           valores={valores.terminos}
@@ -92,6 +74,34 @@ export function CamposVersion({ valores, onChange, errores, prefijo = '' }: Prop
         value={valores.admiteAutoconsumo}
         onChange={(admiteAutoconsumo) => onChange({ admiteAutoconsumo })}
       />
+    </>
+  );
+}
+
+/** The lists of prices by period that a product of its kind has. */
+function Precios({ valores, onChange, errores, prefijo = '' }: Props) {
+  const { t } = useTranslation('productos');
+  return (
+    <>
+      {LISTAS.map(({ campo, unidad }) => {
+        const lista = valores[campo];
+        return (
+          lista && (
+            <div key={campo} className={styles.ancho}>
+              <FiguresField
+                legend={t(campo)}
+                unit={unidad}
+                decimals={6}
+                name={`${prefijo}${campo}`}
+                labels={periodos(lista)}
+                values={lista}
+                onChange={(precios) => onChange({ [campo]: precios })}
+                errors={errores}
+              />
+            </div>
+          )
+        );
+      })}
     </>
   );
 }

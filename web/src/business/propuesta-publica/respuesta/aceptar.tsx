@@ -25,12 +25,48 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
   const { consentimientos, needsCode, resumen } = propuesta;
-  const { empresa, nifConocido } = propuesta.cliente;
-  const calidades = CALIDADES[empresa ? 'empresa' : 'persona'];
-  const form = useForm({
+  const form = useAceptacion({ token, propuesta, onContestada, onCambiada, onClose });
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('aceptarTitulo')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('volver')}</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.sending}>
+            {t('aceptarYContratar')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
+        <p className="vt-note">
+          {t('aceptarTexto', { eur: formatEur(resumen.ofertaAnualEur) })}{' '}
+          <a href={direccionDelPdf(token)} target="_blank" rel="noreferrer">
+            {t('leerPdf')}
+          </a>
+        </p>
+        <Firmante cliente={propuesta.cliente} form={form} />
+        <Consentimientos consentimientos={consentimientos} form={form} />
+        {needsCode && <Codigo token={token} campo={form.field('codigo')} />}
+        <p role="alert" className="vt-problem">
+          {form.formError}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is typed of the acceptance, and how it is sent. A proposal that has been closed meanwhile is read again. */
+function useAceptacion({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {
+  const { consentimientos, needsCode } = propuesta;
+  return useForm({
     initial: {
       nombre: '',
-      calidad: (empresa ? 'administrador' : 'titular') as evidencias.Calidad | '',
+      calidad: (propuesta.cliente.empresa ? 'administrador' : 'titular') as evidencias.Calidad | '',
       dni: '',
       nif: '',
       codigo: '',
@@ -58,79 +94,78 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
       }
     },
   });
-  const dados = form.values.consentimientos;
-  const marcar = (id: string, si: boolean) =>
-    form.change({ consentimientos: si ? [...dados, id] : dados.filter((otro) => otro !== id) });
+}
 
+type Aceptacion = ReturnType<typeof useAceptacion>;
+
+type FirmanteProps = {
+  readonly cliente: Contestar['propuesta']['cliente'];
+  readonly form: Aceptacion;
+};
+
+/** Who signs, in what capacity, and for whom. */
+function Firmante({ cliente: { empresa, nifConocido }, form }: FirmanteProps) {
+  const { t } = useTranslation('propuesta-publica');
+  const calidades = CALIDADES[empresa ? 'empresa' : 'persona'];
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
-      title={t('aceptarTitulo')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('volver')}</Button>
-          <Button type="submit" form={formId} look="primary" busy={form.sending}>
-            {t('aceptarYContratar')}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
-        <p className="vt-note">
-          {t('aceptarTexto', { eur: formatEur(resumen.ofertaAnualEur) })}{' '}
-          <a href={direccionDelPdf(token)} target="_blank" rel="noreferrer">
-            {t('leerPdf')}
-          </a>
-        </p>
-        <TextField {...form.field('nombre')} label={t('nombre')} autoComplete="name" required />
-        <SelectField
-          {...form.field('calidad')}
-          label={t('calidad')}
-          options={calidades.map((value) => ({ value, label: t(`calidad-${value}`) }))}
-        />
-        {form.values.calidad !== 'titular' && (
-          <TextField
-            {...form.field('dni')}
-            code
-            label={t('dni')}
-            hint={t('dniAyuda')}
-            autoComplete="off"
-            required
-          />
-        )}
+    <>
+      <TextField {...form.field('nombre')} label={t('nombre')} autoComplete="name" required />
+      <SelectField
+        {...form.field('calidad')}
+        label={t('calidad')}
+        options={calidades.map((value) => ({ value, label: t(`calidad-${value}`) }))}
+      />
+      {form.values.calidad !== 'titular' && (
         <TextField
-          {...form.field('nif')}
+          {...form.field('dni')}
           code
-          label={t('nif')}
-          hint={t(nifConocido ? 'nifDelTitular' : 'nifAyuda')}
+          label={t('dni')}
+          hint={t('dniAyuda')}
           autoComplete="off"
           required
         />
-        <fieldset className={styles.consentimientos}>
-          <legend>{t('consentimientos')}</legend>
-          {consentimientos.map(({ id, texto, obligatorio }) => (
-            <CheckField
-              key={id}
-              name={id}
-              required={obligatorio}
-              value={dados.includes(id)}
-              onChange={(si) => marcar(id, si)}
-              error={form.errors[`consentimientos.${id}`]}
-              label={
-                <>
-                  <span lang="es">{texto}</span> <em>{t(obligatorio ? 'obligatorio' : 'opcional')}</em>
-                </>
-              }
-            />
-          ))}
-        </fieldset>
-        {needsCode && <Codigo token={token} campo={form.field('codigo')} />}
-        <p role="alert" className="vt-problem">
-          {form.formError}
-        </p>
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        {...form.field('nif')}
+        code
+        label={t('nif')}
+        hint={t(nifConocido ? 'nifDelTitular' : 'nifAyuda')}
+        autoComplete="off"
+        required
+      />
+    </>
+  );
+}
+
+type ConsentimientosProps = {
+  readonly consentimientos: Contestar['propuesta']['consentimientos'];
+  readonly form: Aceptacion;
+};
+
+/** Each consent is given apart, and some of them are needed to accept. */
+function Consentimientos({ consentimientos, form }: ConsentimientosProps) {
+  const { t } = useTranslation('propuesta-publica');
+  const dados = form.values.consentimientos;
+  const marcar = (id: string, si: boolean) =>
+    form.change({ consentimientos: si ? [...dados, id] : dados.filter((otro) => otro !== id) });
+  return (
+    <fieldset className={styles.consentimientos}>
+      <legend>{t('consentimientos')}</legend>
+      {consentimientos.map(({ id, texto, obligatorio }) => (
+        <CheckField
+          key={id}
+          name={id}
+          required={obligatorio}
+          value={dados.includes(id)}
+          onChange={(si) => marcar(id, si)}
+          error={form.errors[`consentimientos.${id}`]}
+          label={
+            <>
+              <span lang="es">{texto}</span> <em>{t(obligatorio ? 'obligatorio' : 'opcional')}</em>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -19,25 +19,14 @@ type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones';
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [confirmando, setConfirmando] = useState<Accion>();
-  const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
-  const escrituras = {
-    bloquear: useWrite(usuarios.bloquear, opciones),
-    desbloquear: useWrite(usuarios.desbloquear, opciones),
-    'cerrar-sesiones': useWrite(usuarios.closeSessions, opciones),
-  };
-  const { id, nombre, acciones, estado, sesiones } = usuario;
+  const { hacer, haciendo } = useCambios(usuario, () => setConfirmando(undefined));
+  const { nombre, acciones, estado, sesiones } = usuario;
   const porque = useIntocable(usuario);
   const deEstado: Accion = estado === 'bloqueado' ? 'desbloquear' : 'bloquear';
-  const hacer = (accion: Accion) =>
-    escrituras[accion].mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          notify(t(`hecho-${accion}`, { nombre }));
-          setConfirmando(undefined);
-        },
-      },
-    );
+  const textoDeSesiones =
+    sesiones > 0
+      ? t('sesionesAbiertas', { count: sesiones, number: formatNumber(sesiones) })
+      : t('sinSesiones');
 
   return (
     <ul className={`vt-list ${styles.acciones}`}>
@@ -58,14 +47,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           {t(`accion-${deEstado}`)}
         </Button>
       </Linea>
-      <Linea
-        titulo={t('accion-cerrar-sesiones')}
-        texto={
-          sesiones > 0
-            ? t('sesionesAbiertas', { count: sesiones, number: formatNumber(sesiones) })
-            : t('sinSesiones')
-        }
-      >
+      <Linea titulo={t('accion-cerrar-sesiones')} texto={textoDeSesiones}>
         <Button
           small
           disabled={!acciones.includes('cerrar-sesiones')}
@@ -75,19 +57,61 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
         </Button>
       </Linea>
       {confirmando && (
-        <ConfirmDialog
-          open
-          title={t(`titulo-${confirmando}`, { nombre })}
-          confirm={t(`accion-${confirmando}`)}
-          danger={confirmando === 'bloquear'}
-          busy={escrituras[confirmando].isPending}
+        <Confirmar
+          accion={confirmando}
+          nombre={nombre}
+          busy={haciendo(confirmando)}
           onConfirm={() => hacer(confirmando)}
           onClose={() => setConfirmando(undefined)}
-        >
-          <p>{t(`confirmar-${confirmando}`, { nombre })}</p>
-        </ConfirmDialog>
+        />
       )}
     </ul>
+  );
+}
+
+/** The changes of the access of an account, each with its notice. */
+function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
+  const { t } = useTranslation('usuarios');
+  const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
+  const escrituras = {
+    bloquear: useWrite(usuarios.bloquear, opciones),
+    desbloquear: useWrite(usuarios.desbloquear, opciones),
+    'cerrar-sesiones': useWrite(usuarios.closeSessions, opciones),
+  };
+  const hacer = (accion: Accion) =>
+    escrituras[accion].mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          notify(t(`hecho-${accion}`, { nombre }));
+          onHecho();
+        },
+      },
+    );
+  return { hacer, haciendo: (accion: Accion) => escrituras[accion].isPending };
+}
+
+type ConfirmarProps = {
+  readonly accion: Accion;
+  /** Whose account it is. */
+  readonly nombre: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+function Confirmar({ accion, nombre, ...dialog }: ConfirmarProps) {
+  const { t } = useTranslation('usuarios');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open
+      title={t(`titulo-${accion}`, { nombre })}
+      confirm={t(`accion-${accion}`)}
+      danger={accion === 'bloquear'}
+    >
+      <p>{t(`confirmar-${accion}`, { nombre })}</p>
+    </ConfirmDialog>
   );
 }
 
