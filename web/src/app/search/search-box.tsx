@@ -13,8 +13,55 @@ import { useRecent } from './use-recent.ts';
 /** The field of the search and its results, group by group; the arrow keys choose one and Enter opens it. */
 export function SearchBox({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('shell');
-  const router = useRouter();
   const id = useId();
+  const { field, text, type, choose, point, onKeyDown, ...found } = useHitSearch(onFollow);
+  const { groups, hits, chosen, busy, error, retry, recent, forget } = found;
+
+  return (
+    <div className="vt-stack vt-gap-12">
+      <div className={styles.line}>
+        <IconSearch size={20} aria-hidden />
+        <input
+          ref={field}
+          data-autofocus
+          role="combobox"
+          aria-label={t('searchTitle')}
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && `${id}-list-${chosen.id}`}
+          aria-busy={busy}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('searchPlaceholder')}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <SearchResults
+        id={`${id}-list`}
+        groups={groups}
+        query={text}
+        chosen={chosen}
+        onPoint={point}
+        onChoose={choose}
+      />
+      {error && <ErrorState slim error={error} onRetry={retry} />}
+      <p role="status" className={busy ? styles.none : 'vt-hidden'}>
+        {busy ? t('searching') : t('searchCount', { count: hits.length })}
+      </p>
+      {text === '' && recent.length > 0 && (
+        <Button small look="quiet" onClick={forget}>
+          {t('searchForget')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is being searched, what is found, and the hit that the arrow keys have come to. */
+function useHitSearch(onFollow: () => void) {
+  const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -45,45 +92,22 @@ export function SearchBox({ onFollow }: { onFollow: () => void }) {
     } else return;
     event.preventDefault();
   };
+  const point = (hit: Hit) => setAt(hits.indexOf(hit));
 
-  return (
-    <div className="vt-stack vt-gap-12">
-      <div className={styles.line}>
-        <IconSearch size={20} aria-hidden />
-        <input
-          ref={field}
-          data-autofocus
-          role="combobox"
-          aria-label={t('searchTitle')}
-          aria-expanded={hits.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosen && `${id}-list-${chosen.id}`}
-          aria-busy={busy}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={t('searchPlaceholder')}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <SearchResults
-        id={`${id}-list`}
-        groups={groups}
-        query={text}
-        chosen={chosen}
-        onPoint={(hit) => setAt(hits.indexOf(hit))}
-        onChoose={choose}
-      />
-      {error && <ErrorState slim error={error} onRetry={retry} />}
-      <p role="status" className={busy ? styles.none : 'vt-hidden'}>
-        {busy ? t('searching') : t('searchCount', { count: hits.length })}
-      </p>
-      {text === '' && recent.length > 0 && (
-        <Button small look="quiet" onClick={forget}>
-          {t('searchForget')}
-        </Button>
-      )}
-    </div>
-  );
+  return {
+    field,
+    text,
+    type,
+    choose,
+    point,
+    onKeyDown,
+    groups,
+    hits,
+    chosen,
+    busy,
+    error,
+    retry,
+    recent,
+    forget,
+  };
 }

@@ -46,9 +46,7 @@ export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-    const at = stops.indexOf(event.target.closest('li')?.querySelector('a') ?? event.target);
-    stops.at((at + step) % stops.length)?.focus();
+    moveFocus(event.currentTarget, event.target, step);
   };
 
   return (
@@ -70,34 +68,8 @@ export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
           data-scheme={scheme}
           onKeyDown={onKeyDown}
         >
-          <input
-            type="search"
-            ref={focusOnce}
-            aria-label={t('findPages')}
-            placeholder={t('findPages')}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <ul className={`vt-list ${styles.hits}`}>
-            {hits.map((page) => (
-              <li key={page.id}>
-                <Link to={page.to} className={styles.link} onClick={close}>
-                  <page.icon size={18} stroke={1.7} aria-hidden />
-                  {page.title}
-                </Link>
-                <IconButton
-                  small
-                  icon={page.flagged ? IconStarFilled : IconStar}
-                  label={t(page.flagged ? 'unflagPage' : 'flagPage', { page: page.title })}
-                  aria-pressed={page.flagged}
-                  className={page.flagged ? styles.star : undefined}
-                  onClick={() => onToggle(page)}
-                />
-              </li>
-            ))}
-          </ul>
+          <PageField text={text} onText={setText} />
+          <Pages pages={hits} onToggle={onToggle} onFollow={close} />
           <p role="status" className={hits.length === 0 ? styles.none : 'vt-hidden'}>
             {hits.length > 0
               ? t('searchCount', { count: hits.length })
@@ -107,6 +79,57 @@ export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
       )}
     </div>
   );
+}
+
+type FieldProps = { readonly text: string; readonly onText: (text: string) => void };
+
+function PageField({ text, onText }: FieldProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <input
+      type="search"
+      ref={focusOnce}
+      aria-label={t('findPages')}
+      placeholder={t('findPages')}
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}
+
+type PagesProps = Pick<Props, 'pages' | 'onToggle'> & { readonly onFollow: () => void };
+
+function Pages({ pages, onToggle, onFollow }: PagesProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className={`vt-list ${styles.hits}`}>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <Link to={page.to} className={styles.link} onClick={onFollow}>
+            <page.icon size={18} stroke={1.7} aria-hidden />
+            {page.title}
+          </Link>
+          <IconButton
+            small
+            icon={page.flagged ? IconStarFilled : IconStar}
+            label={t(page.flagged ? 'unflagPage' : 'flagPage', { page: page.title })}
+            aria-pressed={page.flagged}
+            className={page.flagged ? styles.star : undefined}
+            onClick={() => onToggle(page)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Moves the focus from the field to the links and back, in a circle; a star counts as the link of its line. */
+function moveFocus(box: HTMLElement, from: HTMLElement, step: number): void {
+  const stops = [...box.querySelectorAll<HTMLElement>('input, a')];
+  const at = stops.indexOf(from.closest('li')?.querySelector('a') ?? from);
+  stops.at((at + step) % stops.length)?.focus();
 }
 
 function focusOnce(field: HTMLInputElement | null): void {

@@ -48,9 +48,7 @@ export function useCombobox({ source, most, ...options }: ComboboxOptions): Comb
   const { several, chosen, onChoose, onCreate } = options;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState<string>();
-  const [moved, setMoved] = useState<number>();
+  const { open, setOpen, typed, setTyped, moved, setMoved, hide } = useOpening(box);
   const text = typed?.trim() ?? '';
   const search = useChoices(source, { text, open, most });
   const { choices, state } = search;
@@ -61,13 +59,6 @@ export function useCombobox({ source, most, ...options }: ComboboxOptions): Comb
   // While a search is under way the rows still belong to an earlier text, and Enter must not choose one of them.
   const usual = state === 'searching' ? -1 : firstActive(choices, chosen, text);
   const active = open ? Math.min(moved ?? usual, last) : -1;
-
-  const hide = () => {
-    setOpen(false);
-    setMoved(undefined);
-    setTyped(undefined);
-  };
-  useDismiss(box, open, hide);
 
   const chooseAt = (at: number) => {
     const choice = choices[at];
@@ -105,6 +96,20 @@ export function useCombobox({ source, most, ...options }: ComboboxOptions): Comb
     onKeyDown: (event) =>
       onListKey(event, { ...search, open, active, moveTo, hide, show: () => setOpen(true), chooseAt }),
   };
+}
+
+/** Whether the list is open, what is being typed, and the choice that the keys have moved to; closing forgets both. */
+function useOpening(box: RefObject<HTMLDivElement | null>) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [moved, setMoved] = useState<number>();
+  const hide = () => {
+    setOpen(false);
+    setMoved(undefined);
+    setTyped(undefined);
+  };
+  useDismiss(box, open, hide);
+  return { open, setOpen, typed, setTyped, moved, setMoved, hide };
 }
 
 type ListMoves = Pick<Combobox, 'open' | 'state' | 'active' | 'hide' | 'show' | 'chooseAt' | 'retry'> & {
