@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
@@ -6,7 +6,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import type { ExportSource } from '../export/export-menu.tsx';
 import type { Chip } from '../filters/filter-bar.tsx';
+import type { Column } from './columns.ts';
 import styles from './data-list.module.css';
+import type { ListAbilities } from './keys/keys-help.tsx';
 import { filtersOf, type ListControl } from './list-control.ts';
 import { ListRows, type RowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -44,39 +46,18 @@ type Props<Row> = RowsProps<Row> & {
  * A whole list screen without its heading: saved views, search, filters, columns, export, rows, pages and bulk actions.
  * The rows come from the server (`useListState` with `useRead`) or are all in the browser (`useLocalList`).
  */
-export function DataList<Row>({
-  id,
-  list,
-  columns,
-  query,
-  rowKey,
-  bulk,
-  panel,
-  board,
-  ...props
-}: Props<Row>) {
+export function DataList<Row>(given: Props<Row>) {
+  const { id, list, columns, query, rowKey, bulk, panel, board, ...props } = given;
   const { t } = useTranslation('ui');
   const shaping = useListShape({ id, list, columns, query, ...props });
   const place = useRef<HTMLDivElement>(null);
-  const filter = JSON.stringify(filtersOf(list));
   const onBoard = board !== undefined && list.board !== undefined;
-  const returning = useReturning(id);
-  const selection = useSelection(filter, returning);
-  useReturnToRow(onBoard ? undefined : returning, { place, list, query });
-  const follow = useFollow({ id, list, query, rowKey, selection, filter, ...props });
+  const { selection, follow } = useTrail(given, { place, onBoard });
   const neighbours = useRowNeighbours(query, list, rowKey);
 
   const shown = shownColumns(columns, shaping.shape);
   const chips = chipsOf(list, props.chips ?? [], props.search && t('searched'));
   const count = query.data?.count ?? 0;
-  const abilities = {
-    search: props.search !== undefined,
-    open: panel !== undefined || props.rowHref !== undefined,
-    choose: bulk !== undefined && !onBoard,
-    edit: props.onEdit !== undefined && !onBoard,
-    editCells: shown.some(({ edit }) => edit) && !onBoard,
-    add: props.onNew !== undefined,
-  };
 
   return (
     <div ref={place} data-list data-waiting={shaping.waiting || undefined} className={styles.list}>
@@ -89,7 +70,7 @@ export function DataList<Row>({
               {...{ columns, shown, shaping }}
               exports={props.exports}
               filters={chips.map(({ label }) => label)}
-              can={abilities}
+              can={abilitiesOf(given, shown, onBoard)}
               onNew={props.onNew}
               board={onBoard}
             >
@@ -119,6 +100,31 @@ export function DataList<Row>({
       )}
     </div>
   );
+}
+
+/** The chosen rows, and the way to the page of a row and back to its place in the list. */
+function useTrail<Row>(
+  { id, list, query, rowKey, ...props }: Props<Row>,
+  { place, onBoard }: { readonly place: RefObject<HTMLDivElement | null>; readonly onBoard: boolean },
+) {
+  const filter = JSON.stringify(filtersOf(list));
+  const returning = useReturning(id);
+  const selection = useSelection(filter, returning);
+  useReturnToRow(onBoard ? undefined : returning, { place, list, query });
+  const follow = useFollow({ id, list, query, rowKey, selection, filter, ...props });
+  return { selection, follow };
+}
+
+/** What the keys of this list can do, which their help lists. */
+function abilitiesOf<Row>(list: Props<Row>, shown: readonly Column<Row>[], onBoard: boolean): ListAbilities {
+  return {
+    search: list.search !== undefined,
+    open: list.panel !== undefined || list.rowHref !== undefined,
+    choose: list.bulk !== undefined && !onBoard,
+    edit: list.onEdit !== undefined && !onBoard,
+    editCells: shown.some(({ edit }) => edit) && !onBoard,
+    add: list.onNew !== undefined,
+  };
 }
 
 function chipsOf({ state, set }: ListControl, chips: readonly Chip[], searched: string | undefined): Chip[] {

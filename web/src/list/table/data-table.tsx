@@ -27,26 +27,9 @@ const SCROLLS = { tabIndex: 0 } as const;
  * A list as a native table. The source of the rows sorts, filters and pages them; the table draws its answer. When a
  * read fails the previous rows stay, below the reason and a retry.
  */
-export function DataTable<Row>({
-  caption,
-  columns,
-  query,
-  rowKey,
-  selection,
-  ...props
-}: DataTableProps<Row>) {
-  const { t } = useTranslation('ui');
-  const region = useRef<HTMLElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const hand = useAtHand();
-  const groups = groupsOf(query.data?.rows ?? [], props.group?.group ?? ungrouped, query.data?.found);
-  const rows = groups.flatMap((group) => group.rows);
-  const choice = useRowChoice(selection, rows.map(rowKey));
-  useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
-  useFocusKept(body, query.data);
-  useScrollsSideways(region);
-  useWholeText(region);
-
+export function DataTable<Row>(given: DataTableProps<Row>) {
+  const { caption, columns, query, rowKey, selection, ...props } = given;
+  const { region, body, hand, groups, rows, choice } = useRows(given);
   const before = Number(choice !== undefined) + Number(props.expand !== undefined);
   const sized = hasWidths(columns, props.widths);
   const none = !query.isPending && rows.length === 0;
@@ -71,16 +54,11 @@ export function DataTable<Row>({
         <caption className="vt-hidden">{caption}</caption>
         {sized && <TableWidths columns={columns} widths={props.widths ?? {}} before={before} />}
         <TableHead
+          {...props}
           columns={columns}
-          sort={props.sort}
-          onSort={props.onSort}
-          multiSort={props.multiSort}
-          onMoveColumn={props.onMoveColumn}
           expands={props.expand !== undefined}
           selectAll={choice?.page}
-          pinned={props.pinned}
           edge={props.onWidths && hand?.HeadEdge}
-          onWidths={props.onWidths}
         />
         {query.isPending && (
           <TableSkeleton rows={props.ghosts ?? 10} columns={columns.length + before} lines={props.lines} />
@@ -104,9 +82,32 @@ export function DataTable<Row>({
         )}
       </table>
       {none && <TableState query={query} empty={props.empty} onClearFilters={props.onClearFilters} />}
-      <p className="vt-hidden" role="status">
-        {selection && selection.selected.size > 0 && t('selected', { count: selection.selected.size })}
-      </p>
+      <Chosen selected={selection?.selected} />
     </section>
   );
+}
+
+/** Tells a screen reader how many rows are chosen. */
+function Chosen({ selected }: { readonly selected: ReadonlySet<string> | undefined }) {
+  const { t } = useTranslation('ui');
+  return (
+    <p className="vt-hidden" role="status">
+      {selected && selected.size > 0 && t('selected', { count: selected.size })}
+    </p>
+  );
+}
+
+/** The rows in their groups, which of them are chosen, and what the keyboard and the pointer do with them. */
+function useRows<Row>({ query, rowKey, selection, ...props }: DataTableProps<Row>) {
+  const region = useRef<HTMLElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const hand = useAtHand();
+  const groups = groupsOf(query.data?.rows ?? [], props.group?.group ?? ungrouped, query.data?.found);
+  const rows = groups.flatMap((group) => group.rows);
+  const choice = useRowChoice(selection, rows.map(rowKey));
+  useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
+  useFocusKept(body, query.data);
+  useScrollsSideways(region);
+  useWholeText(region);
+  return { region, body, hand, groups, rows, choice };
 }

@@ -31,22 +31,7 @@ type Props = {
 /** The dialog that builds a filter; closing it leaves the list as it was. */
 export function Builder({ fields, inForce, onClose, onApply }: Props) {
   const { t } = useTranslation('filters');
-  const [draft, setDraft] = useState(() =>
-    inForce ? draftOf(inForce) : newGroup(false, [newCondition(fields[0]!)]),
-  );
-  const [wrong, setWrong] = useState<string>();
-  const [checked, setChecked] = useState(false);
-
-  const apply = () => {
-    setChecked(true);
-    setWrong(undefined);
-    if (!conditionsOf(draft).every((one) => isWhole(one, argumentOf(one, fields)))) return;
-    const where = whereOf(draft, fields);
-    const text = where && JSON.stringify(where);
-    if (text && text.length > MAX_WHERE) setWrong(t('tooLong'));
-    else if (conditionsOf(draft).length > 40) setWrong(t('tooMany'));
-    else onApply(text);
-  };
+  const { draft, setDraft, wrong, checked, apply } = useDraft({ fields, inForce, onApply });
   const set = (parts: DraftGroup['parts']) => setDraft({ ...draft, parts });
   const change = (part: DraftCondition | DraftGroup) =>
     set(draft.parts.map((one) => (one.id === part.id ? part : one)));
@@ -80,36 +65,11 @@ export function Builder({ fields, inForce, onClose, onApply }: Props) {
         <ul className={styles.parts}>
           {draft.parts.map((part) => (
             <li key={part.id}>
-              {isDraftGroup(part) ? (
-                <GroupBox
-                  {...{ fields, checked }}
-                  group={part}
-                  onChange={change}
-                  onRemove={() => remove(part.id)}
-                />
-              ) : (
-                <ConditionRow
-                  {...{ fields, checked }}
-                  condition={part}
-                  onChange={change}
-                  onRemove={() => remove(part.id)}
-                />
-              )}
+              <Part {...{ fields, checked, part }} onChange={change} onRemove={() => remove(part.id)} />
             </li>
           ))}
         </ul>
-        <div className={styles.adding}>
-          <Button small icon={IconPlus} onClick={() => set([...draft.parts, newCondition(fields[0]!)])}>
-            {t('addCondition')}
-          </Button>
-          <Button
-            small
-            icon={IconPlus}
-            onClick={() => set([...draft.parts, newGroup(!draft.any, [newCondition(fields[0]!)])])}
-          >
-            {t('addGroup')}
-          </Button>
-        </div>
+        <Adding fields={fields} any={draft.any} onAdd={(part) => set([...draft.parts, part])} />
         {wrong && (
           <p role="alert" className={styles.wrong}>
             {wrong}
@@ -117,6 +77,64 @@ export function Builder({ fields, inForce, onClose, onApply }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The filter as it is being built. Applying it needs every condition whole, and the address has room for so much. */
+function useDraft({ fields, inForce, onApply }: Omit<Props, 'onClose'>) {
+  const { t } = useTranslation('filters');
+  const [draft, setDraft] = useState(() =>
+    inForce ? draftOf(inForce) : newGroup(false, [newCondition(fields[0]!)]),
+  );
+  const [wrong, setWrong] = useState<string>();
+  const [checked, setChecked] = useState(false);
+
+  const apply = () => {
+    setChecked(true);
+    setWrong(undefined);
+    if (!conditionsOf(draft).every((one) => isWhole(one, argumentOf(one, fields)))) return;
+    const where = whereOf(draft, fields);
+    const text = where && JSON.stringify(where);
+    if (text && text.length > MAX_WHERE) setWrong(t('tooLong'));
+    else if (conditionsOf(draft).length > 40) setWrong(t('tooMany'));
+    else onApply(text);
+  };
+  return { draft, setDraft, wrong, checked, apply };
+}
+
+type PartProps = Pick<Props, 'fields'> & {
+  readonly part: DraftCondition | DraftGroup;
+  /** Whether missing values are told. */
+  readonly checked: boolean;
+  readonly onChange: (part: DraftCondition | DraftGroup) => void;
+  readonly onRemove: () => void;
+};
+
+function Part({ part, ...props }: PartProps) {
+  return isDraftGroup(part) ? (
+    <GroupBox {...props} group={part} />
+  ) : (
+    <ConditionRow {...props} condition={part} />
+  );
+}
+
+type AddingProps = Pick<Props, 'fields'> & {
+  /** Whether one condition is enough; a group within asks for the contrary. */
+  readonly any: boolean;
+  readonly onAdd: (part: DraftCondition | DraftGroup) => void;
+};
+
+function Adding({ fields, any, onAdd }: AddingProps) {
+  const { t } = useTranslation('filters');
+  return (
+    <div className={styles.adding}>
+      <Button small icon={IconPlus} onClick={() => onAdd(newCondition(fields[0]!))}>
+        {t('addCondition')}
+      </Button>
+      <Button small icon={IconPlus} onClick={() => onAdd(newGroup(!any, [newCondition(fields[0]!)]))}>
+        {t('addGroup')}
+      </Button>
+    </div>
   );
 }
 

@@ -18,24 +18,8 @@ type Grip = { readonly from: number; readonly before: Widths; readonly room: num
  */
 export function HeadEdge({ column, name, onWidths }: HeadEdgeProps) {
   const { t } = useTranslation('ui');
-  const edge = useRef<HTMLHRElement>(null);
+  const { edge, width, head, backwards, read, set, fit } = useColumnWidth(column, onWidths);
   const grip = useRef<Grip>(undefined);
-  const [width, setWidth] = useState(NARROWEST);
-
-  const head = () => edge.current?.closest('th') ?? undefined;
-  const backwards = () => edge.current?.matches('[dir="rtl"] *') === true;
-  const read = () => setWidth(head()?.offsetWidth ?? NARROWEST);
-  const set = (to: number, before = widthsNow(head()?.parentElement ?? null), room?: number) => {
-    const own = head();
-    if (!own) return;
-    const widths = resized({ before, column, width: to, room: room ?? roomFor(own) });
-    setWidth(widths[column] ?? to);
-    onWidths(widths);
-  };
-  const fit = () => {
-    const own = head();
-    if (own) set(fitOf(own));
-  };
 
   const onPointerDown = (event: PointerEvent) => {
     const own = head();
@@ -86,6 +70,28 @@ export function HeadEdge({ column, name, onWidths }: HeadEdgeProps) {
       onPointerCancel={onPointerUp}
     />
   );
+}
+
+/** The width of a column as it is drawn, and how to change it. `edge` is the handle within its heading. */
+function useColumnWidth(column: string, onWidths: HeadEdgeProps['onWidths']) {
+  const edge = useRef<HTMLHRElement>(null);
+  const [width, setWidth] = useState(NARROWEST);
+
+  const head = () => edge.current?.closest('th') ?? undefined;
+  const backwards = () => edge.current?.matches('[dir="rtl"] *') === true;
+  const read = () => setWidth(head()?.offsetWidth ?? NARROWEST);
+  const set = (to: number, before = widthsNow(head()?.parentElement ?? null), room?: number) => {
+    const own = head();
+    if (!own) return;
+    const widths = resized({ before, column, width: to, room: room ?? roomFor(own) });
+    setWidth(widths[column] ?? to);
+    onWidths(widths);
+  };
+  const fit = () => {
+    const own = head();
+    if (own) set(fitOf(own));
+  };
+  return { edge, width, head, backwards, read, set, fit };
 }
 
 /** The heading itself may be draggable; dragging its edge must not move the column. */
