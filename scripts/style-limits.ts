@@ -18,7 +18,7 @@ type Limit = {
 
 export const LIMITS: Readonly<Record<Rule, Limit>> = {
   parameters: { most: 0, says: 'named functions of four parameters or more' },
-  longFunctions: { most: 41, says: 'functions of more than 60 lines' },
+  longFunctions: { most: 0, says: 'functions of more than 60 lines' },
   longFiles: { most: 0, says: 'files of more than 250 lines' },
   bannedNames: { most: 0, says: 'exported names that say nothing to a stranger' },
   spanishVerbs: { most: 0, says: 'exported functions that begin with a Spanish verb' },
