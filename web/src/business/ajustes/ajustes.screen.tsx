@@ -18,13 +18,13 @@ export default function AjustesScreen() {
   const { data, error, refetch } = useRead(ajustes.list, {});
   const [creating, setCreating] = useState(false);
   return (
-    <div className={styles.stack}>
+    <div className="vt-page">
       <PageActions>
         <Button look="primary" icon={IconPlus} onClick={() => setCreating(true)}>
           {t('nuevaMarca')}
         </Button>
       </PageActions>
-      <p className={styles.lead}>{t('ajustesTexto')}</p>
+      <p className={`vt-soft ${styles.lead}`}>{t('ajustesTexto')}</p>
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {!error && (
         <CardGrid min={300}>

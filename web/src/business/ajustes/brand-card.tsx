@@ -3,7 +3,6 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import styles from './ajustes.module.css';
 import { BrandMark } from './brand-mark.tsx';
 
 /** A brand at a glance: its mark, its company and who has it. */
@@ -16,16 +15,16 @@ export function BrandCard({ brand }: { readonly brand: ajustes.MarcaEnLista }) {
       title={nombre}
       actions={predeterminada ? <Badge tone="accent">{t('predeterminada')}</Badge> : undefined}
     >
-      <div className={styles.stack}>
+      <div className="vt-page">
         <BrandMark brand={brand} />
         <p>
           {razonSocial === '' ? (
-            <span className={styles.soft}>{t('sinEmpresa')}</span>
+            <span className="vt-note">{t('sinEmpresa')}</span>
           ) : (
             [razonSocial, cif].filter(Boolean).join(' · ')
           )}
         </p>
-        <p className={styles.soft}>
+        <p className="vt-note">
           {predeterminada
             ? t('deTodosLosDemas')
             : `${t('comerciales', { count: cuantosComerciales })} · ${t('clientes', { count: cuantosClientes })}`}

@@ -11,7 +11,6 @@ import { Card } from '../../ui/figures/card.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Tabs } from '../../ui/kit/tabs/tabs.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
-import styles from './ajustes.module.css';
 import { Company } from './marca/company.tsx';
 import { Conditions } from './marca/conditions.tsx';
 import { Look } from './marca/look.tsx';
@@ -42,7 +41,7 @@ export default function MarcaScreen() {
   if (error && !brand) return <ErrorState error={error} onRetry={refetch} />;
   const Content = PARTS[part];
   return (
-    <div className={styles.stack}>
+    <div className="vt-page">
       <PageActions>
         <Button icon={IconFileTypePdf} disabled={!brand} onClick={() => setLooking(true)}>
           {t('verMuestra')}

@@ -7,7 +7,6 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
-import styles from './ajustes.module.css';
 import { BRAND_READS } from './brand-reads.ts';
 
 /** A new brand begins with its name; the rest is filled in on its page. */
@@ -35,7 +34,7 @@ export function NewBrand({ onClose }: { readonly onClose: () => void }) {
         </DialogButtons>
       }
     >
-      <form id={id} className={styles.stack} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className="vt-page" onSubmit={form.onSubmit} noValidate>
         <TextField
           {...form.field('nombre')}
           label={t('nombre')}
@@ -44,7 +43,7 @@ export function NewBrand({ onClose }: { readonly onClose: () => void }) {
           autoFocus
           maxLength={80}
         />
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
       </form>

@@ -52,7 +52,7 @@ export default function ComercialScreen() {
       )}
       <Cifras comercial={comercial} />
       <Datos comercial={comercial} />
-      <div className={styles.lado}>
+      <div className={`vt-columns vt-gap-18 ${styles.lado}`}>
         <Equipo comercial={comercial} />
         <Acceso comercial={comercial} />
         <Fiscal comercial={comercial} />

@@ -21,9 +21,9 @@ export default function ComprobarScreen() {
   const { t } = useTranslation('comprobar');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   return (
-    <div className={styles.page}>
+    <div className={`vt-page ${styles.page}`}>
       <h1>{t('titulo')}</h1>
-      <p className={styles.lead}>{t('texto')}</p>
+      <p className="vt-soft">{t('texto')}</p>
       {id !== '' && <Result key={id} id={id} />}
       <ByFile />
       <ById />
@@ -67,7 +67,7 @@ function ByFile() {
   };
   return (
     <Card title={t('conElFichero')}>
-      <div className={styles.stack}>
+      <div className="vt-page">
         <FileField
           label={t('fichero')}
           hint={t('ficheroAyuda')}
@@ -105,7 +105,7 @@ function ById() {
   });
   return (
     <Card title={t('conElIdentificador')}>
-      <form className={styles.stack} onSubmit={form.onSubmit} noValidate>
+      <form className="vt-page" onSubmit={form.onSubmit} noValidate>
         <TextField {...form.field('id')} code label={t('identificador')} hint={t('identificadorAyuda')} />
         <p>
           <Button type="submit">{t('comprobar')}</Button>

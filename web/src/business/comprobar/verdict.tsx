@@ -24,7 +24,7 @@ export function Verdict({ found }: { readonly found: evidencias.Comprobacion }) 
       <Icon size={36} stroke={1.5} aria-hidden />
       <h2>{t(valida ? 'valida' : 'noValida')}</h2>
       <p>{t(valida ? 'validaTexto' : 'noValidaTexto', { casa: marca.emisor || marca.nombre })}</p>
-      <dl className={styles.facts}>
+      <dl className={`vt-facts vt-gap-10 ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -48,7 +48,7 @@ export default function ContratoScreen() {
       <InicioPrevisto contrato={contrato} />
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />
-      <div className={styles.dos}>
+      <div className={`vt-columns ${styles.dos}`}>
         <div className="vt-page">
           <CorreosDeContrato contrato={contrato} />
           <Fechas contrato={contrato} />

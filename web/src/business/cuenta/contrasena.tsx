@@ -45,7 +45,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   return (
     <form onSubmit={form.onSubmit} noValidate className="vt-stack vt-gap-16">
       <p className="vt-soft">{t('contrasenaTexto')}</p>
-      <div className={styles.fields}>
+      <div className={`vt-fields ${styles.fields}`}>
         <PasswordField
           {...form.field('actual')}
           label={t('actual')}

@@ -110,7 +110,7 @@ function useViva(inicial: Importacion): Importacion {
 function Cuentas({ importacion }: { importacion: Importacion }) {
   const { t } = useTranslation('importaciones');
   return (
-    <dl className={styles.cuentas}>
+    <dl className={`vt-facts ${styles.cuentas}`}>
       {CUENTAS.map((cuenta) => (
         <div key={cuenta}>
           <dt>{t(cuenta)}</dt>

@@ -13,7 +13,7 @@ export function AccesosDirectos() {
   );
   if (screens.length === 0) return null;
   return (
-    <nav aria-label={t('accesos')} className={styles.shortcuts}>
+    <nav aria-label={t('accesos')} className={`vt-tiles ${styles.shortcuts}`}>
       {screens.map((screen) => (
         <Link key={screen.id} to={screen.path} className={styles.shortcut}>
           <screen.icon size={22} stroke={1.6} aria-hidden />

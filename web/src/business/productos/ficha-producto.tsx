@@ -30,7 +30,7 @@ export function FichaProducto({ producto, administra }: Props) {
       title={activo ? version && <EstadoVersion estado={version.estado} /> : <Retirado />}
       actions={administra && <Retirar producto={producto} />}
     >
-      <dl className={styles.datos}>
+      <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

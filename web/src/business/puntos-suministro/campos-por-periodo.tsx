@@ -23,7 +23,7 @@ export function CamposPorPeriodo({
   decimals = 3,
 }: Props) {
   return (
-    <fieldset className={styles.periodos}>
+    <fieldset className={`vt-tiles ${styles.periodos}`}>
       <legend>{label}</legend>
       {valores
         .map((valor, p) => ({ valor, periodo: p + 1 }))

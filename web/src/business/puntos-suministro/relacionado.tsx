@@ -21,7 +21,7 @@ type Props = { readonly cups: string };
 /** The contracts, proposals, analyses and documents of one supply. */
 export function Relacionado({ cups }: Props) {
   return (
-    <div className={styles.relacionado}>
+    <div className={`vt-columns vt-gap-20 ${styles.relacionado}`}>
       <Contratos cups={cups} />
       <Propuestas cups={cups} />
       <Analisis cups={cups} />

@@ -32,7 +32,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
   const rows = trial.filas.filter((row) => action === '' || row.accion === action);
   return (
     <>
-      <dl className={styles.counts}>
+      <dl className={`vt-columns vt-gap-12 ${styles.counts}`}>
         {importacionDeFilas.ACCIONES.map((one) => (
           <div key={one} data-action={counts[one] > 0 ? one : undefined}>
             <dt>{t(`row-${one}`)}</dt>

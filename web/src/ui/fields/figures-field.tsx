@@ -36,7 +36,7 @@ export function FiguresField({ legend, legendHidden, labels, values, onChange, .
         {unit && <span className={styles.legendUnit}> ({unit})</span>}
       </legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.figuresRow}>
+      <div className={`vt-tiles vt-gap-8 ${styles.figuresRow}`}>
         {labels.map((label, at) => (
           <div key={label} onPaste={(event) => pasteFigures(event, (figures) => set(at, figures))}>
             <NumberField

@@ -12,9 +12,9 @@ type Props = {
 
 /** A definition list in as many columns as fit. */
 export function Facts({ narrowest, dense, children }: Props) {
-  const style: CSSProperties & { '--narrowest': string } = { '--narrowest': `${narrowest}px` };
+  const style: CSSProperties & { '--vt-narrowest': string } = { '--vt-narrowest': `${narrowest}px` };
   return (
-    <dl className={styles.facts} data-dense={dense || undefined} style={style}>
+    <dl className={`vt-facts ${styles.facts}`} data-dense={dense || undefined} style={style}>
       {children}
     </dl>
   );

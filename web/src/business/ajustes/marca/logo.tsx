@@ -9,7 +9,6 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { FileField } from '../../../ui/files/file-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import styles from '../ajustes.module.css';
 import { BrandMark } from '../brand-mark.tsx';
 import { BRAND_READS } from '../brand-reads.ts';
 
@@ -34,7 +33,7 @@ export function Logo({ brand }: { readonly brand: ajustes.Marca }) {
   };
   return (
     <Card title={t('logotipo')}>
-      <div className={styles.stack}>
+      <div className="vt-page">
         <BrandMark brand={brand} />
         <FileField
           label={t('otroLogo')}

@@ -17,7 +17,7 @@ export function Look({ brand }: { readonly brand: ajustes.Marca }) {
   const { colorPrincipal, colorAcento } = brand;
   const form = usePartForm(brand, { colorPrincipal, colorAcento }, (values) => values);
   return (
-    <div className={styles.stack}>
+    <div className="vt-page">
       <Logo brand={brand} />
       <PartForm title={t('colores')} form={form}>
         <ColourField
@@ -78,7 +78,7 @@ function ColourField({ label, value, onChange, error, ...field }: FieldProps) {
       />
       <p className={styles.contrast}>
         {contrast === undefined ? (
-          <span className={styles.soft}>{t('sinContraste')}</span>
+          <span className="vt-note">{t('sinContraste')}</span>
         ) : (
           <Badge tone={reads ? 'ok' : 'warn'}>
             {t(reads ? 'seLee' : 'noSeLee', { contraste: formatNumber(contrast, 1, 1) })}

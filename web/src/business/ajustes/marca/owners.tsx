@@ -27,8 +27,10 @@ type Kind = keyof typeof CHOOSERS;
 export function Owners({ brand }: { readonly brand: ajustes.Marca }) {
   const { t } = useTranslation('ajustes');
   return (
-    <div className={styles.stack}>
-      <p className={styles.lead}>{t(brand.predeterminada ? 'quienPredeterminada' : 'quienTexto')}</p>
+    <div className="vt-page">
+      <p className={`vt-soft ${styles.lead}`}>
+        {t(brand.predeterminada ? 'quienPredeterminada' : 'quienTexto')}
+      </p>
       <CardGrid min={320}>
         <OwnersOf brand={brand} kind="comercial" people={brand.comerciales} />
         <OwnersOf brand={brand} kind="cliente" people={brand.clientes} />
@@ -53,7 +55,7 @@ function OwnersOf({ brand, kind, people }: Props) {
   const hidden = kind === 'cliente' ? brand.cuantosClientes - people.length : 0;
   return (
     <Card title={t(`quien-${kind}`)}>
-      <div className={styles.stack}>
+      <div className="vt-page">
         <ChooseField
           from={CHOOSERS[kind]}
           label={t(`anadir-${kind}`)}
@@ -62,10 +64,10 @@ function OwnersOf({ brand, kind, people }: Props) {
             if (id !== '') assign.mutate({ body: { entidad: kind, id, marcaId: brand.id } });
           }}
         />
-        {people.length === 0 && <p className={styles.soft}>{t(`nadie-${kind}`)}</p>}
-        <ul className={styles.people}>
+        {people.length === 0 && <p className="vt-note">{t(`nadie-${kind}`)}</p>}
+        <ul className={`vt-stack vt-gap-10 ${styles.people}`}>
           {people.map(({ id, nombre }) => (
-            <li key={id}>
+            <li key={id} className="vt-ends">
               <Link to={kind === 'cliente' ? `/clientes/${id}` : `/comerciales/${id}`}>{nombre}</Link>
               <IconButton
                 small
@@ -76,7 +78,7 @@ function OwnersOf({ brand, kind, people }: Props) {
             </li>
           ))}
         </ul>
-        {hidden > 0 && <p className={styles.soft}>{t('yMas', { count: hidden })}</p>}
+        {hidden > 0 && <p className="vt-note">{t('yMas', { count: hidden })}</p>}
       </div>
     </Card>
   );

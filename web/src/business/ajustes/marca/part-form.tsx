@@ -60,9 +60,9 @@ export function PartForm({ title, form, children }: Props) {
   const { t } = useTranslation('ajustes');
   return (
     <Card title={title}>
-      <form className={styles.stack} onSubmit={form.onSubmit} noValidate>
-        <div className={styles.fields}>{children}</div>
-        <p role="alert" className={styles.problem}>
+      <form className="vt-page" onSubmit={form.onSubmit} noValidate>
+        <div className={`vt-fields ${styles.fields}`}>{children}</div>
+        <p role="alert" className="vt-problem">
           {form.formError}
         </p>
         <p>

@@ -15,8 +15,8 @@ import { BRAND_READS } from '../brand-reads.ts';
 export function Texts({ brand }: { readonly brand: ajustes.Marca }) {
   const { t } = useTranslation('ajustes');
   return (
-    <div className={styles.stack}>
-      <p className={styles.lead}>{t('textosTexto')}</p>
+    <div className="vt-page">
+      <p className={`vt-soft ${styles.lead}`}>{t('textosTexto')}</p>
       {brand.textos.map((text) => (
         <TextForm key={`${text.tipo} ${text.version}`} brand={brand} text={text} />
       ))}
@@ -40,7 +40,7 @@ function TextForm({ brand, text }: Props) {
   const changed = form.values.texto.trim() !== text.texto;
   return (
     <Card title={t(`texto-${tipo}`)}>
-      <form className={styles.stack} onSubmit={form.onSubmit} noValidate>
+      <form className="vt-page" onSubmit={form.onSubmit} noValidate>
         <TextAreaField
           {...form.field('texto')}
           label={t(`texto-${tipo}`)}
@@ -68,11 +68,11 @@ function Versions({ brand, text: { tipo } }: Props) {
   return (
     <details className={styles.versions}>
       <summary>{t('anteriores')}</summary>
-      <ul>
+      <ul className="vt-stack vt-gap-10">
         {data?.rows.slice(1).map(({ version, texto, desde, quien }) => (
           <li key={version}>
             <strong>{t('version', { version })}</strong>
-            <span className={styles.soft}>
+            <span className="vt-note">
               {desde === null ? t('delPrograma') : [formatFecha(desde), quien].filter(Boolean).join(' · ')}
             </span>
             <p lang="es">{texto}</p>

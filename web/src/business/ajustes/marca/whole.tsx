@@ -4,7 +4,6 @@ import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
-import styles from '../ajustes.module.css';
 import { BRAND_READS } from '../brand-reads.ts';
 
 /** What is done with a brand as a whole: the house's own one, or none any more. */
@@ -31,7 +30,7 @@ export function Whole({ brand }: { readonly brand: ajustes.Marca }) {
   });
   if (brand.predeterminada) return null;
   return (
-    <div className={styles.actions}>
+    <div className="vt-toolbar vt-gap-10">
       <Button busy={makeDefault.isPending} onClick={() => makeDefault.mutate({ params })}>
         {t('hacerPredeterminada')}
       </Button>

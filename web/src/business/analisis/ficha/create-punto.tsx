@@ -31,7 +31,7 @@ export function CrearPunto({ cups }: { cups: string }) {
   });
   const { values } = form;
   return (
-    <form className={styles.crear} onSubmit={form.onSubmit} noValidate>
+    <form className={`vt-columns vt-gap-14 ${styles.crear}`} onSubmit={form.onSubmit} noValidate>
       <SelectField
         {...form.field('tarifa')}
         label={t('tarifa')}

@@ -40,7 +40,7 @@ export const FichaPunto = memo(function FichaPunto({ ficha, children }: Props) {
         )}
         {children}
       </div>
-      <dl className={styles.datos}>
+      <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

@@ -24,7 +24,7 @@ export function SupuestosGuardados({ guardado, punto }: Props) {
       title={t('supuestos')}
       actions={pendientes.length > 0 && <Badge tone="warn">{t('sinFijar')}</Badge>}
     >
-      <dl className={hoy.supuestos}>
+      <dl className={`vt-columns vt-gap-12 ${hoy.supuestos}`}>
         {filas.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt className={hoy.nota}>{titulo}</dt>

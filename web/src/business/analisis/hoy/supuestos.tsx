@@ -46,7 +46,7 @@ export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Prop
         )
       }
     >
-      <div className={styles.supuestos}>
+      <div className={`vt-columns vt-gap-12 ${styles.supuestos}`}>
         <DateField label={t('fechaPrecios')} value={fecha} onChange={(dia) => dia && comun({ fecha: dia })} />
         <NumberField
           label={t('iee')}

@@ -16,7 +16,7 @@ export function CifrasDeOferta({ oferta, datos }: Props) {
   const comision = oferta?.comision;
   const ganancia = oferta && datos && gananciaDe(oferta, datos);
   return (
-    <dl className={styles.cifras}>
+    <dl className={`vt-columns ${styles.cifras}`}>
       <div data-tono={conPrecios ? tonoDe(oferta?.ahorroAnualEur) : undefined}>
         <dt>{t('ahorroAnual')}</dt>
         <dd>{oferta && datos ? <AhorroDeOferta oferta={oferta} datos={datos} t={t} /> : NO_VALUE}</dd>

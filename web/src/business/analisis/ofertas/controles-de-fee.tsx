@@ -23,7 +23,7 @@ export function ControlesDeFee({ fees, bandas, onChange }: Props) {
     banda &&
     t('banda', { minimo: formatNumber(banda.minimo, 0, 2), maximo: formatNumber(banda.maximo, 0, 2) });
   return (
-    <div className={styles.fees}>
+    <div className={`vt-columns ${styles.fees}`}>
       <SliderField
         label={t('feeEnergia')}
         hint={entre(bandas?.energia)}

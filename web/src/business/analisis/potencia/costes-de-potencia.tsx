@@ -21,7 +21,7 @@ export function CostesDePotencia({ optima, escrita }: Props) {
   const ahorroEscrita = escrita && costeActualEur - escrita.costeActualEur;
   return (
     <>
-      <dl className={styles.costes}>
+      <dl className={`vt-columns vt-gap-12 ${styles.costes}`}>
         <div>
           <dt>{t('costeContratada')}</dt>
           <dd>

@@ -149,7 +149,7 @@ function Superviviente({ este, otro, onSobrevive }: Dos) {
   // Sorted by id, so that choosing one does not make them change places.
   const dos = [este, otro].toSorted((a, b) => a.id.localeCompare(b.id));
   return (
-    <fieldset className={styles.bando}>
+    <fieldset className={`vt-columns vt-gap-12 ${styles.bando}`}>
       <legend>{t('cualQueda')}</legend>
       {dos.map((cliente) => (
         <label key={cliente.id}>

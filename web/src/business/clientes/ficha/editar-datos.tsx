@@ -53,7 +53,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
 
   return (
     <Card title={t('editarDatos')}>
-      <form className={formulario.formulario} onSubmit={form.onSubmit} noValidate>
+      <form className="vt-fields" onSubmit={form.onSubmit} noValidate>
         <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
         <div className={`${formulario.ancho} ${styles.pie}`}>
           <p role="alert">{form.formError}</p>

@@ -62,7 +62,7 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+        <form id={id} className="vt-fields" onSubmit={form.onSubmit} noValidate>
           <CamposCliente form={form} repetido={repetido && <EnlaceRepetido cliente={repetido} />} />
           <CamposConsentimiento valor={consentido} onChange={setConsentido} />
         </form>

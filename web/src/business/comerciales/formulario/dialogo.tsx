@@ -45,7 +45,7 @@ export function DialogoComercial({ title, confirm, form, cambiado, onClose, chil
           </>
         }
       >
-        <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+        <form id={id} className="vt-fields" onSubmit={form.onSubmit} noValidate>
           {children}
         </form>
       </Dialog>

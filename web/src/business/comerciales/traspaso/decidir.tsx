@@ -76,7 +76,10 @@ function Pregunta({ cuestion, cuantos, valor, error, onChange }: PreguntaProps) 
   const { t } = useTranslation('comerciales');
   const id = useId();
   return (
-    <fieldset className={styles.bando} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={`vt-columns vt-gap-10 ${styles.bando}`}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>{t(`pregunta-${cuestion}`, { count: cuantos, number: formatNumber(cuantos) })}</legend>
       {(['traspasar', 'dejar'] as const).map((opcion) => (
         <label key={opcion}>

@@ -49,7 +49,7 @@ export function CamposDeContrato({ contrato, form }: Props) {
           />
         ),
       )}
-      <div className={styles.dos}>
+      <div className={`vt-columns vt-gap-14 ${styles.dos}`}>
         {NUMEROS.filter(([campo]) => deja(campo)).map(([campo, texto, unidad]) => (
           <NumberField key={campo} {...form.field(campo)} label={t(texto)} unit={unidad} />
         ))}

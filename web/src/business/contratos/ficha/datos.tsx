@@ -4,7 +4,7 @@ import styles from './ficha.module.css';
 /** A definition list without the values that are not known yet. */
 export function Datos({ datos }: { readonly datos: Readonly<Record<string, ReactNode>> }) {
   return (
-    <dl className={styles.datos}>
+    <dl className={`vt-facts ${styles.datos}`}>
       {Object.entries(datos)
         .filter(([, valor]) => valor !== null && valor !== undefined && valor !== false && valor !== '')
         .map(([titulo, valor]) => (

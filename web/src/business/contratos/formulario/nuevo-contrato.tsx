@@ -96,7 +96,7 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
           placeholder={t('eligeProducto')}
           hint={datos ? undefined : t('productoTrasCups')}
         />
-        <div className={styles.dos}>
+        <div className={`vt-columns vt-gap-14 ${styles.dos}`}>
           <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} unit="€/MWh" />
           <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
         </div>

@@ -19,7 +19,7 @@ export function Cuadro({ resumen, cliente }: Props) {
   return (
     <>
       <Cifras resumen={resumen} cliente={cliente} />
-      <div className={styles.tres}>
+      <div className={`vt-columns ${styles.tres}`}>
         {resumen ? (
           <>
             {!cliente && <Tareas tareas={resumen.tareas} />}

@@ -26,7 +26,7 @@ export function Cuentas({ liquidacion }: Props) {
           <Link to={`/comerciales/${comercial.id}`}>{comercial.nombre}</Link>
           <small>{t('estadoDesde', { fecha: formatInstante(estadoDesde) })}</small>
         </p>
-        <dl>
+        <dl className="vt-facts">
           {sumandos.map(([nombre, importe]) => (
             <div key={nombre}>
               <dt>{t(nombre)}</dt>

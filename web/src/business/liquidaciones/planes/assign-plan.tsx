@@ -26,7 +26,7 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
   };
   return (
     <Card title={t('asignarPlan')}>
-      <div className={styles.asignar}>
+      <div className={`vt-columns vt-gap-12 ${styles.asignar}`}>
         <ChooseField
           from={COMERCIALES}
           label={t('comercial')}

@@ -26,14 +26,14 @@ export function CamposRegla({ form }: { readonly form: Form }) {
   return (
     <>
       <Alcance form={form} />
-      <fieldset className={styles.grupo}>
+      <fieldset className={`vt-columns vt-gap-12 ${styles.grupo}`}>
         <legend>{t('soloSi')}</legend>
         <NumberField {...form.field('consumoDesde')} label={t('consumoDesde')} unit="MWh" />
         <NumberField {...form.field('consumoHasta')} label={t('consumoHasta')} unit="MWh" />
         <NumberField {...form.field('feeDesde')} label={t('feeDesde')} unit="€/MWh" />
         <NumberField {...form.field('feeHasta')} label={t('feeHasta')} unit="€/MWh" />
       </fieldset>
-      <fieldset className={styles.grupo}>
+      <fieldset className={`vt-columns vt-gap-12 ${styles.grupo}`}>
         <legend>{t('paga')}</legend>
         <SelectField
           label={t('tipoDePago')}
@@ -53,7 +53,7 @@ export function CamposRegla({ form }: { readonly form: Form }) {
         errors={form.errors}
         unit="%"
       />
-      <fieldset className={styles.grupo}>
+      <fieldset className={`vt-columns vt-gap-12 ${styles.grupo}`}>
         <legend>{t('paraFirmados')}</legend>
         <DateField {...form.field('desde')} label={t('desde')} required />
         <DateField {...form.field('hasta')} label={t('hasta')} hint={t('hastaAyuda')} />
@@ -71,7 +71,7 @@ function Alcance({ form }: { readonly form: Form }) {
     useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
   const casas = new Set([...enVenta.map((uno) => uno.comercializadora), comercializadora].filter(Boolean));
   return (
-    <fieldset className={styles.grupo}>
+    <fieldset className={`vt-columns vt-gap-12 ${styles.grupo}`}>
       <legend>{t('aQueSeAplica')}</legend>
       <ChooseField
         from={PRODUCTOS}

@@ -36,7 +36,7 @@ export function FichaRegla({ regla, onEditar }: Props) {
   ].filter(([, valor]) => valor);
   return (
     <div className="vt-stack vt-gap-16">
-      <dl className={`vt-stack vt-gap-16 ${styles.datos}`}>
+      <dl className={`vt-facts vt-gap-16 ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

@@ -58,7 +58,7 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
         required
         placeholder={t('eligeProducto')}
       />
-      <div className={styles.campos}>
+      <div className={`vt-columns vt-gap-12 ${styles.campos}`}>
         <DateField {...form.field('fecha')} label={t('fechaDeFirma')} required />
         <NumberField {...form.field('consumoAnualKwh')} label={t('consumoAnual')} required unit="kWh" />
         <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} required unit="€/MWh" />

@@ -29,7 +29,7 @@ export function ResultadoSimulado({ resultado }: { readonly resultado: Resultado
   ];
   return (
     <div className="vt-page vt-gap-14" aria-live="polite">
-      <dl className={styles.importes}>
+      <dl className={`vt-facts ${styles.importes}`}>
         {importes.map(([nombre, importe]) => (
           <div key={nombre}>
             <dt>{t(nombre)}</dt>

@@ -15,7 +15,7 @@ export function Simulador() {
   const administra = useMay('manage all');
   const [body, setBody] = useState<BodyOf<typeof comisiones.simular>>();
   return (
-    <div className={styles.dos}>
+    <div className={`vt-columns ${styles.dos}`}>
       <Card title={t('laVenta')}>
         <FormularioSimulador onSimular={(caso) => setBody(cuerpoDe(caso, administra))} />
       </Card>

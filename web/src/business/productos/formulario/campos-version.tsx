@@ -144,7 +144,7 @@ type BandaProps = {
 function Banda({ titulo, valor, onChange, errores, ruta }: BandaProps) {
   const { t } = useTranslation('productos');
   return (
-    <fieldset className={styles.rejilla}>
+    <fieldset className={`vt-tiles vt-gap-8 ${styles.rejilla}`}>
       <legend>{titulo}</legend>
       {EXTREMOS.map((extremo) => (
         <NumberField

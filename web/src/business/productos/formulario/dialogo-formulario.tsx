@@ -39,7 +39,7 @@ export function DialogoFormulario({ title, confirm, form, onClose, children }: P
         </>
       }
     >
-      <form id={id} className={styles.formulario} onSubmit={form.onSubmit} noValidate>
+      <form id={id} className={`vt-fields ${styles.formulario}`} onSubmit={form.onSubmit} noValidate>
         {children}
       </form>
     </Dialog>

@@ -92,7 +92,7 @@ function FilaDeEnsayo({ cambio: { fila, accion, producto, diferencias, motivo } 
       <td>{producto}</td>
       <td>
         {motivo && <p className={styles.motivo}>{motivo}</p>}
-        <ul className={styles.diferencias}>
+        <ul className={`vt-tiles ${styles.diferencias}`}>
           {diferencias.map(({ campo, antes, ahora }) => (
             <li key={campo}>
               {campo}: <s>{formatNumber(antes, 0, 6)}</s> → <strong>{formatNumber(ahora, 0, 6)}</strong>{' '}

@@ -43,7 +43,7 @@ export function FichaVersion({ version, anterior, unidad }: Props) {
         </span>
       </div>
       <PreciosDeVersion version={version} anterior={anterior} unidad={unidad} />
-      <dl className={styles.datos}>
+      <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

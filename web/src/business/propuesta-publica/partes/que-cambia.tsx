@@ -14,7 +14,7 @@ export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
   const notas = [...punto.avisos, ...punto.supuestos.pendientes];
   return (
     <>
-      <dl className={styles.datos}>
+      <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

@@ -28,7 +28,7 @@ export function Cabecera({ propuesta }: { propuesta: propuestas.Propuesta }) {
       title={<EstadoPropuesta estado={version?.estado ?? estado} />}
       actions={<Versiones propuesta={propuesta} />}
     >
-      <dl className={styles.datos}>
+      <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

@@ -50,7 +50,7 @@ function Contenido({ punto }: { punto: Punto }) {
   if (punto.aproximado) notas.unshift(t('indexadoEstimado'));
   return (
     <>
-      <dl className={styles.datos}>
+      <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

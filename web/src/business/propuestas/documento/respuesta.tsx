@@ -43,7 +43,7 @@ export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
         </ButtonLink>
       ))}
     >
-      <dl className={styles.datos}>
+      <dl className={`vt-facts ${styles.datos}`}>
         {[...quien, ...evidencia].map(([titulo, valor]) => (
           <div key={titulo}>
             <dt>{titulo}</dt>

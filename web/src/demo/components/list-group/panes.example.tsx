@@ -11,7 +11,7 @@ const PANES = [
 export default function PaneList() {
   const [chosen, setChosen] = useState(PANES[0]);
   return (
-    <div className={styles.panes}>
+    <div className={`vt-columns ${styles.panes}`}>
       <ListGroup label="Clases de cliente">
         {PANES.map((pane) => (
           <ListButton key={pane.name} aria-pressed={pane === chosen} onClick={() => setChosen(pane)}>

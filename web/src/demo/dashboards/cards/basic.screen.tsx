@@ -53,7 +53,7 @@ export default function BasicCardsScreen() {
       </Board>
       <ToneCards />
       <h2 className={styles.section}>{t('groupOfCards')}</h2>
-      <div className={styles.group}>
+      <div className={`vt-columns ${styles.group}`}>
         {(['roof', 'wind', 'meter'] as const).map((name) => (
           <article key={name}>
             <PictureContent name={name} />

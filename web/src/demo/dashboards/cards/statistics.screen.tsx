@@ -50,7 +50,7 @@ export default function StatisticsCardsScreen() {
           <ProfitLine />
         </Tile>
       </Board>
-      <div className={styles.six}>
+      <div className={`vt-columns ${styles.six}`}>
         {COUNTS.map(({ name, icon: Glyph, tone, value }) => (
           <section key={name} className={styles.count} aria-label={t(`stat-${name}`)}>
             <span className={styles.glyph} data-tone={tone}>

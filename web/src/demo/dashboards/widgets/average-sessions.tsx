@@ -35,7 +35,7 @@ export function AverageSessions() {
     >
       {({ sessions, growth, goal, users, retention, duration }) => (
         <div className="vt-stack vt-gap-20">
-          <div className={styles.top}>
+          <div className={`vt-columns ${styles.top}`}>
             <div>
               <p className={styles.figure}>{formatNumber(sessions)}</p>
               <p className={styles.note}>

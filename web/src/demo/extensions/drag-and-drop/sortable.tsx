@@ -24,7 +24,7 @@ export function Sortable({ look = 'rows', byHandle = false, onChoose, ...sorting
   const titled = Object.keys(lists).length > 1;
   return (
     <>
-      <div ref={board} className={styles.board}>
+      <div ref={board} className={`vt-columns vt-gap-14 ${styles.board}`}>
         {Object.entries(lists).map(([list, things]) => (
           <div key={list} className={styles.column}>
             <p id={`${id}-${list}`} className={titled ? styles.title : 'vt-hidden'}>

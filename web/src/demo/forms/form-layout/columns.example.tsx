@@ -18,7 +18,7 @@ export default function ColumnsForm() {
   };
   return (
     <form className="vt-stack" onSubmit={send} onReset={() => setValues(NOBODY)}>
-      <div className={styles.columns}>
+      <div className={`vt-columns vt-gap-14 ${styles.columns}`}>
         <TextField label="Nombre" autoComplete="given-name" {...field('first')} />
         <TextField label="Apellidos" autoComplete="family-name" {...field('last')} />
         <TextField label="Ciudad" autoComplete="address-level2" {...field('city')} />

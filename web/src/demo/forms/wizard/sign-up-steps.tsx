@@ -54,7 +54,7 @@ export function signUpSteps(field: Field, all = false) {
 
 function AccountFields({ ask }: StepProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`vt-columns vt-gap-14 ${styles.columns}`}>
       <TextField label="Usuario" autoComplete="username" {...ask('username')} />
       <TextField label="Correo electrónico" type="email" autoComplete="email" {...ask('email')} />
       <PasswordField label="Contraseña" autoComplete="new-password" {...ask('password')} />
@@ -65,7 +65,7 @@ function AccountFields({ ask }: StepProps) {
 
 function PersonFields({ ask }: StepProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`vt-columns vt-gap-14 ${styles.columns}`}>
       <TextField label="Nombre" autoComplete="given-name" {...ask('first')} />
       <TextField label="Apellidos" autoComplete="family-name" {...ask('last')} />
       <SelectField label="País" placeholder="Elige un país" options={COUNTRIES} {...ask('country')} />
@@ -76,7 +76,7 @@ function PersonFields({ ask }: StepProps) {
 
 function AddressFields({ ask }: StepProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`vt-columns vt-gap-14 ${styles.columns}`}>
       <TextField label="Calle y número" autoComplete="street-address" {...ask('street')} />
       <TextField label="Cerca de" {...ask('reference')} />
       <TextField label="Código postal" autoComplete="postal-code" inputMode="numeric" {...ask('postcode')} />
@@ -87,7 +87,7 @@ function AddressFields({ ask }: StepProps) {
 
 function LinkFields({ ask }: StepProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`vt-columns vt-gap-14 ${styles.columns}`}>
       <TextField label="Página web" type="url" placeholder="https://" {...ask('website')} />
       <TextField label="LinkedIn" type="url" placeholder="https://" {...ask('linkedin')} />
       <TextField label="YouTube" type="url" placeholder="https://" {...ask('youtube')} />

@@ -30,7 +30,7 @@ export default function BlogListScreen() {
             <ButtonLink to="/pages/blog/list">{t('seeAll')}</ButtonLink>
           </EmptyState>
         )}
-        <div className={styles.posts}>
+        <div className={`vt-tiles vt-gap-20 ${styles.posts}`}>
           {found.map((post) => (
             <Post key={post.id} post={post} />
           ))}

@@ -73,7 +73,7 @@ export default function KnowledgeBaseCategoryScreen() {
       {data && found.length === 0 && (
         <EmptyState icon={IconMoodEmpty} title={t('noTopics')} text={t('noQuestionsText')} />
       )}
-      <div className={styles.topics}>
+      <div className={`vt-tiles vt-gap-16 ${styles.topics}`}>
         {found.map((topic) => (
           <Topic key={topic.id} topic={topic} category={category} />
         ))}

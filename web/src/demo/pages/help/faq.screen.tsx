@@ -112,7 +112,7 @@ function Contact() {
     <section className={styles.contact} aria-labelledby="faq-contact">
       <h2 id="faq-contact">{t('contact')}</h2>
       <p>{t('contactText')}</p>
-      <ul>
+      <ul className="vt-columns">
         {CONTACTS.map(({ id, icon: Glyph, href, text }) => (
           <li key={id}>
             <Glyph size={26} stroke={1.6} aria-hidden />

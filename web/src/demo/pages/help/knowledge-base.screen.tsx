@@ -42,7 +42,7 @@ export default function KnowledgeBaseScreen() {
       {data && found.length === 0 && (
         <EmptyState icon={IconMoodEmpty} title={t('noSubjects')} text={t('noQuestionsText')} />
       )}
-      <ul className={styles.cards}>
+      <ul className={`vt-tiles vt-gap-16 ${styles.cards}`}>
         {found.map(({ id, category, img, title, desc }) => (
           <li key={id} className={styles.card}>
             <img src={img} alt="" width={480} height={240} />

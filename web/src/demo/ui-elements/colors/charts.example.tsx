@@ -7,7 +7,7 @@ export default function ChartColours() {
   return (
     <>
       <p>Cada periodo tiene siempre el mismo color, en todas las gráficas.</p>
-      <div className={styles.swatches}>
+      <div className={`vt-tiles ${styles.swatches}`}>
         {PERIODS.map((name, at) => (
           <Swatch key={name} name={name} css={`var(--vt-chart-${at + 1})`} />
         ))}

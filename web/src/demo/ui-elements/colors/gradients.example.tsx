@@ -7,7 +7,7 @@ export default function GradientColours() {
   return (
     <>
       <p>De cada color a su mezcla con el fondo, en diagonal.</p>
-      <div className={styles.swatches}>
+      <div className={`vt-tiles ${styles.swatches}`}>
         {COLOURS.map((name) => (
           <Swatch key={name} name={name} css={gradientOf(`var(--vt-${name})`)} />
         ))}

@@ -9,7 +9,7 @@ export default function LighterColours() {
     <>
       <p>Con un quinto más de blanco en cada paso.</p>
       {COLOURS.map((name) => (
-        <div key={name} className={styles.steps}>
+        <div key={name} className={`vt-tiles vt-gap-8 ${styles.steps}`}>
           {STEPS.map((step) => (
             <Swatch
               key={step}

@@ -12,7 +12,7 @@ const SURFACES = [
 
 export default function SurfaceColours() {
   return (
-    <div className={styles.swatches}>
+    <div className={`vt-tiles ${styles.swatches}`}>
       {SURFACES.map(({ name, says }) => (
         <Swatch key={name} name={name} css={`var(--vt-${name})`} says={says} />
       ))}

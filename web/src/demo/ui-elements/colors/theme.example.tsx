@@ -17,7 +17,7 @@ export default function ThemeColours() {
         Seis colores con un oficio cada uno. Sobre la página y sobre su propio fondo suave se leen a 4,5:1 o
         más, en claro y en oscuro. Pulsa uno para copiarlo.
       </p>
-      <div className={styles.swatches}>
+      <div className={`vt-tiles ${styles.swatches}`}>
         {COLOURS.map(({ name, says }) => (
           <Swatch key={name} name={name} css={`var(--vt-${name})`} says={says} />
         ))}

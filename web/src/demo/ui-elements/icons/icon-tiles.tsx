@@ -13,7 +13,7 @@ type Props = {
 export function IconTiles({ label, icons, chosen, onChoose }: Props) {
   const drawingOf = useDrawings(icons);
   return (
-    <ul className={styles.tiles} aria-label={label}>
+    <ul className={`vt-tiles vt-gap-8 ${styles.tiles}`} aria-label={label}>
       {icons.map((icon) => (
         <li key={icon.name}>
           <IconTile icon={icon} drawing={drawingOf(icon)} chosen={icon === chosen} onChoose={onChoose} />

@@ -40,7 +40,7 @@ export function Repeater<R extends Row>({ label, rows, onChange, create, addLabe
       <ol ref={list} aria-label={label}>
         {rows.map((row, at) => (
           <li key={row.id}>
-            <div className={styles.fields}>
+            <div className={`vt-columns vt-gap-10 ${styles.fields}`}>
               {children(
                 row,
                 (patch) => onChange(rows.map((other) => (other === row ? { ...other, ...patch } : other))),

@@ -54,7 +54,7 @@ function RoleCards({ roles, onEdit }: CardsProps) {
     notify(t('roleDeleted', { name: roleName(role, t) }), { undo: () => save.mutate({ role }) });
   };
   return (
-    <ul className={styles.roles}>
+    <ul className={`vt-tiles vt-gap-16 ${styles.roles}`}>
       {roles.map((role) => (
         <RoleCard
           key={role.id}

@@ -44,7 +44,7 @@ export default function ModalExamplesScreen() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <ul className={styles.examples}>
+      <ul className={`vt-tiles vt-gap-16 ${styles.examples}`}>
         {EXAMPLES.map(({ id, icon: Glyph }) => (
           <li key={id}>
             <Card>

@@ -45,7 +45,7 @@ export function Plans() {
           options={(['month', 'year'] as const).map((value) => ({ value, label: t(`by-${value}`) }))}
         />
       </div>
-      <div className={styles.plans}>
+      <div className={`vt-columns ${styles.plans}`}>
         {PLANS.map((name) => (
           <Plan
             key={name}

@@ -75,7 +75,7 @@ function CardFields({ form }: { form: PaymentForm }) {
   const number = form.field('number');
   const expires = form.field('expires');
   return (
-    <div className={styles.card}>
+    <div className={`vt-columns ${styles.card}`}>
       {form.values.way === 'card' && (
         <>
           <TextField

@@ -92,7 +92,7 @@ const ASSURANCES = [
 function Assurances() {
   const t = useShopText();
   return (
-    <ul className={styles.assurances}>
+    <ul className={`vt-columns vt-gap-24 ${styles.assurances}`}>
       {ASSURANCES.map(({ id, icon: Glyph }) => (
         <li key={id}>
           <Glyph size={32} stroke={1.5} aria-hidden />

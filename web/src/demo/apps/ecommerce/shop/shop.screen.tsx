@@ -117,7 +117,7 @@ function Products({ shop }: { shop: Shop }) {
   }
   return (
     <>
-      <div ref={top} className={product.grid} data-look={state.look}>
+      <div ref={top} className={`vt-tiles vt-gap-16 ${product.grid}`} data-look={state.look}>
         {products.map((row) => (
           <ProductCard
             key={row.id}

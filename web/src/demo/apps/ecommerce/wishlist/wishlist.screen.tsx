@@ -25,7 +25,7 @@ export default function WishlistScreen() {
     );
   }
   return (
-    <div className={styles.grid}>
+    <div className={`vt-tiles vt-gap-16 ${styles.grid}`}>
       {data.products.map((product) => (
         <ProductCard
           key={product.id}
