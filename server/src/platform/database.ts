@@ -76,6 +76,20 @@ function replacingLost(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** Runs a task as one transaction of a connection; when it fails, the database is as it was. */
+export async function inTransaction<T>(client: pg.ClientBase, task: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await task();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A connection that is gone has rolled back by itself.
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
 const pools = new WeakMap<Db, pg.Pool>();
 
 export function openDatabase(url: string, onError?: OnError): Db {

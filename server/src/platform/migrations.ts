@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { inTransaction } from './database.ts';
 import { errorMessage, StartupError } from './errors.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
@@ -77,12 +78,11 @@ async function pendingMigrations(client: pg.Client, migrations: Migration[]): Pr
 
 async function apply(client: pg.Client, { nombre, sql, suma }: Migration): Promise<void> {
   try {
-    await client.query('BEGIN');
-    await client.query(sql);
-    await client.query('INSERT INTO migracion (nombre, suma) VALUES ($1, $2)', [nombre, suma]);
-    await client.query('COMMIT');
+    await inTransaction(client, async () => {
+      await client.query(sql);
+      await client.query('INSERT INTO migracion (nombre, suma) VALUES ($1, $2)', [nombre, suma]);
+    });
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
     throw new StartupError(
       `La migración ${nombre} ha fallado y se ha deshecho entera: ${errorMessage(error)}`,
     );

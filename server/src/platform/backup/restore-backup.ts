@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withConnection } from '../database.ts';
+import { inTransaction, withConnection } from '../database.ts';
 import { StartupError } from '../errors.ts';
 import { type Migration, migrate, readMigrations } from '../migrations.ts';
 import {
@@ -66,17 +66,6 @@ async function refuseUsed(client: pg.Client, replace: boolean): Promise<void> {
     throw new StartupError(
       'La base de datos no está vacía: con --replace, la copia ocupa el sitio de lo que hay, que se pierde',
     );
-  }
-}
-
-async function inTransaction(client: pg.Client, task: () => Promise<void>): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await task();
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
   }
 }
 

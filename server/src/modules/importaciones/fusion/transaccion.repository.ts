@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inTransaction } from '../../../platform/database.ts';
 import { errorCode } from '../../../platform/errors.ts';
 
 /** A serialisation failure, a deadlock, and a row that somebody else has just written. */
@@ -10,14 +11,9 @@ const INTENTOS = 3;
  */
 export async function enTransaccion<T>(client: pg.Client, tarea: () => Promise<T>): Promise<T> {
   for (let intento = 1; ; intento++) {
-    await client.query('BEGIN');
     try {
-      const resultado = await tarea();
-      await client.query('COMMIT');
-      return resultado;
+      return await inTransaction(client, tarea);
     } catch (error) {
-      // A connection that is gone has rolled back by itself.
-      await client.query('ROLLBACK').catch(() => undefined);
       if (intento === INTENTOS || !POR_COINCIDENCIA.includes(errorCode(error) ?? '')) throw error;
     }
   }
