@@ -5,6 +5,7 @@ import { commandDatabaseUrl } from './command-database.ts';
 import { backupFolder, keptSecretOf } from './platform/backup/backup-settings.ts';
 import { checkBackup } from './platform/backup/check-backup.ts';
 import { backupPath } from './platform/backup/kept-backups.ts';
+import { contentsOf } from './platform/backup/manifest.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import { loadConfig } from './platform/config.ts';
@@ -20,10 +21,9 @@ export async function backUp(args: string[], cleanup: Cleanup): Promise<string> 
   const path = backupPath(to === undefined ? backupFolder(config) : resolve(to));
   const { tables } = await writeBackup({ url, path, secret: keptSecretOf(config) });
   if (check) await checkBackup(url, path);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const megabytes = (statSync(path).size / 1024 ** 2).toLocaleString('es-ES', { maximumFractionDigits: 1 });
   const checked = check ? '; restaurada para comprobarla, y está bien' : '';
-  return `Copia en ${path}: ${tables.length} tablas, ${rows.toLocaleString('es-ES')} filas, ${megabytes} MB${checked}`;
+  return `Copia en ${path}: ${contentsOf(tables)}, ${megabytes} MB${checked}`;
 }
 
 function readArguments(args: string[]): { to?: string | undefined; check: boolean } {

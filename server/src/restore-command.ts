@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandDatabaseUrl } from './command-database.ts';
+import { contentsOf } from './platform/backup/manifest.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import { loadConfig } from './platform/config.ts';
@@ -16,8 +17,7 @@ export async function restore(args: string[], cleanup: Cleanup): Promise<string>
   const url = await commandDatabaseUrl(config, cleanup);
   const { createdAt, tables, secret } = await restoreBackup({ url, path: resolve(path), replace });
   if (secret !== undefined && config.secret === undefined) keep(join(config.dataFolder, 'secreto'), secret);
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `Restaurada la copia del ${createdAt}: ${tables.length} tablas, ${rows.toLocaleString('es-ES')} filas`;
+  return `Restaurada la copia del ${createdAt}: ${contentsOf(tables)}`;
 }
 
 function readArguments(args: string[]): { path: string; replace: boolean } {

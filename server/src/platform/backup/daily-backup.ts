@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs.ts';
-import { dayInSpain, today } from '../today.ts';
+import { today } from '../today.ts';
 import { checkBackup } from './check-backup.ts';
-import { backupPath, dailyBackups, deleteOldBackups } from './kept-backups.ts';
+import { backupPath, dailyBackups, dayOfBackup, deleteOldBackups } from './kept-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
 const QUEUE = 'copia-diaria';
@@ -32,7 +32,7 @@ export function startDailyBackup(
 ): Promise<() => Promise<void>> {
   const backUp = async () => {
     const [newest] = dailyBackups(folder);
-    if (newest !== undefined && dayOf(newest) === today()) return;
+    if (newest !== undefined && dayOfBackup(newest) === today()) return;
     const path = backupPath(folder);
     await writeBackup({ url, path, secret });
     await checkBackup(url, path);
@@ -43,10 +43,4 @@ export function startDailyBackup(
     backUp().catch(onError);
   };
   return jobs.nowAndDaily(QUEUE, time, begin);
-}
-
-/** `vatio-2026-11-22T03-30-00Z.vatio.zip` → the day in Spain of that instant. */
-function dayOf(name: string): string {
-  const [, day, hours, minutes] = /(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})/.exec(name) ?? [];
-  return dayInSpain(`${day}T${hours}:${minutes}:00Z`);
 }

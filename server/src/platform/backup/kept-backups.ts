@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInSpain } from '../today.ts';
 
 const NAME = /^(vatio|antes-de-\d{4})-(\d{4}-\d{2}-\d{2}T[\d-]+Z)\.vatio\.zip$/;
 const DRAFT = /\.vatio\.zip\.\d+\.parcial$/;
@@ -23,12 +24,15 @@ function instantOf(moment: Date): string {
     .replaceAll(':', '-');
 }
 
+/** The day in Spain on which a backup was made, by its name. */
+export function dayOfBackup(name: string): string {
+  const [day, time = ''] = instantIn(name).split('T');
+  return dayInSpain(`${day}T${time.replaceAll('-', ':')}`);
+}
+
 /** The daily backups of a folder, the newest first. */
 export function dailyBackups(folder: string): string[] {
-  return namesIn(folder)
-    .filter((name) => NAME.exec(name)?.[1] === 'vatio')
-    .sort()
-    .reverse();
+  return newestFirst(namesIn(folder).filter((name) => NAME.exec(name)?.[1] === 'vatio'));
 }
 
 /**
@@ -39,7 +43,7 @@ export function deleteOldBackups(folder: string, days: number, now = new Date())
   const oldest = instantOf(new Date(now.getTime() - days * DAY_MS));
   const old = dailyBackups(folder)
     .slice(1)
-    .filter((name) => (NAME.exec(name)?.[2] ?? '') < oldest);
+    .filter((name) => instantIn(name) < oldest);
   const drafts = namesIn(folder).filter(
     (name) => DRAFT.test(name) && isOlderThanADay(join(folder, name), now),
   );
@@ -53,8 +57,12 @@ export function deleteOldCopies(folder: string): void {
 }
 
 function newestFirst(names: readonly string[]): string[] {
-  const instant = (name: string) => name.slice(name.search(/\d{4}-\d{2}-\d{2}T/));
-  return names.toSorted((one, other) => (instant(one) < instant(other) ? 1 : -1));
+  return names.toSorted((one, other) => (instantIn(one) < instantIn(other) ? 1 : -1));
+}
+
+/** The instant in the name of a backup, as `instantOf` writes it. */
+function instantIn(name: string): string {
+  return NAME.exec(name)?.[2] ?? '';
 }
 
 function isOlderThanADay(path: string, now: Date): boolean {

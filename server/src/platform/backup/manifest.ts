@@ -36,6 +36,12 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type BackupTable = z.infer<typeof tableSchema>;
 export type BackupSequence = z.infer<typeof sequenceSchema>;
 
+/** `41 tablas, 12.345 filas`: what a backup holds, for the person who made it or put it back. */
+export function contentsOf(tables: readonly BackupTable[]): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${tables.length} tablas, ${rows.toLocaleString('es-ES')} filas`;
+}
+
 /** Each table is one entry, in the text format of PostgreSQL's COPY, which every version of it reads. */
 export function entryOf(table: string): string {
   return `tables/${table}.copy`;

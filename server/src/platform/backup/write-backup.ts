@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
-import { PassThrough, pipeline, Readable, Transform } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { pipeline as pipelineDone } from 'node:stream/promises';
 import type pg from 'pg';
 import { withConnection } from '../database.ts';
@@ -83,7 +83,7 @@ function rowsOf(client: pg.Client, shape: TableShape, done: (table: BackupTable)
       next();
     },
   });
-  return pipeline(rows, hashing, new PassThrough(), () => undefined);
+  return pipeline(rows, hashing, () => undefined);
 }
 
 async function syncFile(path: string): Promise<void> {
