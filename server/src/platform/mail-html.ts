@@ -1,5 +1,5 @@
 import type { Brand } from './brand/brand.repository.ts';
-import { issuerLine } from './brand/small-print.ts';
+import { issuerLine, namesProgram } from './brand/small-print.ts';
 import { INK, MUTED_INK, RULE_COLOUR, TINT } from './colours.ts';
 
 type MailText = {
@@ -51,7 +51,7 @@ function headHtml({ nombre, logo, colorPrincipal }: Brand): string {
 }
 
 function footLines(brand: Brand): string[] {
-  const program = brand.conVatio && brand.nombre !== 'Vatio' ? 'Enviado con Vatio' : '';
+  const program = namesProgram(brand) ? 'Enviado con Vatio' : '';
   return [issuerLine(brand), brand.textoLegal, program].filter((line) => line !== '');
 }
 

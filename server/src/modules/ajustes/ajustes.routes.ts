@@ -1,6 +1,6 @@
 import { ajustes } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findBrand } from '../../platform/brand/brand.repository.ts';
+import { toBrand } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { disposition, isolate } from '../../platform/download.ts';
 import { notFound } from '../../platform/problems.ts';
@@ -33,9 +33,9 @@ export function ajustesRoutes(app: FastifyInstance, db: Db): void {
     return { rows: versionsOf(await listTextos(db, params.id), params.tipo) };
   });
   route(app, ajustes.preview, async ({ params, reply }) => {
-    if (!(await findMarca(db, params.id))) throw notFound();
-    const brand = await findBrand(db, params.id);
-    if (!brand) throw notFound();
+    const marca = await findMarca(db, params.id);
+    if (!marca) throw notFound();
+    const brand = await toBrand(db, marca);
     return reply
       .type('application/pdf')
       .header('content-disposition', disposition('inline', `Muestra_${brand.nombre}.pdf`))

@@ -42,9 +42,14 @@ export function issuerLine(issuer: Issuer): string {
     .join(' · ');
 }
 
+/** Whether the program is named beside the brand: unless the brand puts it off, or has its very name. */
+export function namesProgram({ conVatio, nombre }: Pick<Brand, 'conVatio' | 'nombre'>): boolean {
+  return conVatio && nombre !== 'Vatio';
+}
+
 /** The foot of every page: who issues it, what the brand always says, and the program that made it unless it is put off. */
 export function smallPrint(brand: Issuer & Pick<Brand, 'textoLegal' | 'conVatio'>, own: string): string {
-  const program = brand.conVatio && brand.nombre !== 'Vatio' ? 'Hecho con Vatio.' : '';
+  const program = namesProgram(brand) ? 'Hecho con Vatio.' : '';
   return [issuerLine(brand), [own, brand.textoLegal, program].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join('\n');
