@@ -39,6 +39,24 @@ export class Problem extends Error {
   }
 }
 
+type Versioned = { readonly version: number; readonly [field: string]: unknown };
+
+/**
+ * What somebody else has saved, when the server refused a change for that reason. Only its version is checked: whoever
+ * reads more of it must check that too.
+ */
+export function savedMeanwhile(cause: unknown): Versioned | undefined {
+  if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
+  const { actual } = cause.datos;
+  return isVersioned(actual) ? actual : undefined;
+}
+
+function isVersioned(value: unknown): value is Versioned {
+  return (
+    typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
+  );
+}
+
 const TITLES: Record<number, string> = {
   401: 'La sesión ha caducado',
   403: 'No tienes permiso para hacer esto',

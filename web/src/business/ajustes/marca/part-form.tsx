@@ -1,6 +1,6 @@
 import { ajustes, type BodyInputOf } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
-import { Problem } from '../../../data/problem.ts';
+import { savedMeanwhile } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -37,17 +37,12 @@ export function usePartForm<V extends object>(
         setSeen(saved.version);
         notify(t('guardado'));
       } catch (cause) {
-        const version = cause instanceof Problem ? versionIn(cause.datos.actual) : undefined;
-        if (version !== undefined) setSeen(version);
+        const theirs = savedMeanwhile(cause);
+        if (theirs) setSeen(theirs.version);
         throw cause;
       }
     },
   });
-}
-
-function versionIn(value: unknown): number | undefined {
-  if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
-  return typeof value.version === 'number' ? value.version : undefined;
 }
 
 type Props = {

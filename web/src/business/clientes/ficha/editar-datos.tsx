@@ -1,7 +1,7 @@
 import { clientes } from '@vatio/contract';
 import * as clientesSchemas from '@vatio/contract/clientes.schemas';
 import { useState } from 'react';
-import { Problem } from '../../../data/problem.ts';
+import { savedMeanwhile } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -80,6 +80,5 @@ export function EditarDatos({ cliente, onClose }: Props) {
 
 /** The client as somebody else has saved it, when the server refused the change for that reason. */
 function actualDe(cause: unknown): clientes.Cliente | undefined {
-  if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
-  return clientesSchemas.clienteSchema.safeParse(cause.datos.actual).data;
+  return clientesSchemas.clienteSchema.safeParse(savedMeanwhile(cause)).data;
 }

@@ -1,6 +1,6 @@
 import type { BodyInputOf, comerciales } from '@vatio/contract';
 import * as comercialesSchemas from '@vatio/contract/comerciales.schemas';
-import { Problem } from '../../../data/problem.ts';
+import { Problem, savedMeanwhile } from '../../../data/problem.ts';
 
 /** The data of a representative as they are typed; an empty text means «nothing». */
 export type Borrador = {
@@ -51,8 +51,7 @@ export type Ajeno = { readonly valores: Borrador; readonly version: number };
 
 /** The representative as somebody else has saved it, when the server refused the change for that reason. */
 export function ajenoDe(cause: unknown): Ajeno | undefined {
-  if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
-  const { data } = comercialesSchemas.update.body.strip().safeParse(cause.datos.actual);
+  const { data } = comercialesSchemas.update.body.strip().safeParse(savedMeanwhile(cause));
   return data && { valores: borradorDeGuardado(data), version: data.version };
 }
 

@@ -1,6 +1,6 @@
 import { type BodyOf, contratos } from '@vatio/contract';
 import * as contratosSchemas from '@vatio/contract/contratos.schemas';
-import { Problem } from '../../../data/problem.ts';
+import { Problem, savedMeanwhile } from '../../../data/problem.ts';
 
 type Cifras = readonly (number | null)[];
 
@@ -81,6 +81,5 @@ export function cambiosDe(
 
 /** The contract as somebody else has saved it, when the server refused the change for that reason. */
 export function actualDe(cause: unknown): contratos.Contrato | undefined {
-  if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
-  return contratosSchemas.get.response.safeParse(cause.datos.actual).data;
+  return contratosSchemas.get.response.safeParse(savedMeanwhile(cause)).data;
 }

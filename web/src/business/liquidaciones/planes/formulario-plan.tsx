@@ -1,7 +1,6 @@
 import { planesDeComision } from '@vatio/contract';
-import * as planesDeComisionSchemas from '@vatio/contract/planes-de-comision.schemas';
 import { useId, useState } from 'react';
-import { Problem } from '../../../data/problem.ts';
+import { savedMeanwhile } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -82,8 +81,7 @@ function usePlan({ plan, onClose }: Props) {
         notify(t('planGuardado', { nombre }));
         onClose();
       } catch (cause) {
-        const actual =
-          cause instanceof Problem && planesDeComisionSchemas.planSchema.safeParse(cause.datos.actual).data;
+        const actual = savedMeanwhile(cause);
         // Saving again keeps the values of this form.
         if (actual) setVersion(actual.version);
         throw cause;

@@ -1,7 +1,6 @@
 import { comisiones } from '@vatio/contract';
-import * as comisionesSchemas from '@vatio/contract/comisiones.schemas';
 import { useId, useState } from 'react';
-import { Problem } from '../../../data/problem.ts';
+import { Problem, savedMeanwhile } from '../../../data/problem.ts';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -41,7 +40,7 @@ export function FormularioRegla({ regla, onClose }: Props) {
       } catch (cause) {
         if (!(cause instanceof Problem)) throw cause;
         if (cause.code === 'regla-solapada') setChoque(`${cause.title}: ${cause.detail ?? ''}`);
-        const actual = comisionesSchemas.reglaSchema.safeParse(cause.datos.actual).data;
+        const actual = savedMeanwhile(cause);
         if (actual) {
           // Saving again keeps the values of this form.
           setVersion(actual.version);

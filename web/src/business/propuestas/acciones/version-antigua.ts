@@ -1,7 +1,7 @@
 import * as propuestasSchemas from '@vatio/contract/propuestas.schemas';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { Problem } from '../../../data/problem.ts';
+import { savedMeanwhile } from '../../../data/problem.ts';
 
 const actualSchema = propuestasSchemas.get.response.pick({
   version: true,
@@ -15,8 +15,7 @@ export type Actual = z.infer<typeof actualSchema>;
 
 /** The proposal as somebody else has saved it, if the server refused the change for that reason. */
 function actualDe(cause: unknown): Actual | undefined {
-  if (!(cause instanceof Problem) || cause.code !== 'version-antigua') return undefined;
-  return actualSchema.safeParse(cause.datos.actual).data;
+  return actualSchema.safeParse(savedMeanwhile(cause)).data;
 }
 
 /** What the user was writing when somebody else saved first. */

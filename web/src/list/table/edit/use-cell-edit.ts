@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Problem } from '../../../data/problem.ts';
+import { Problem, savedMeanwhile } from '../../../data/problem.ts';
 import { parseDay } from '../../../format/parse-date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { CellEdit } from '../columns.ts';
@@ -92,10 +92,7 @@ function useSend<Row>(edit: CellEdit<Row>, row: Row) {
 
 function refusalOf(cause: Error, field: string): Pick<Editing, 'error' | 'conflict'> {
   if (!(cause instanceof Problem)) return { error: cause.message };
-  const now = cause.code === 'version-antigua' ? cause.datos.actual : undefined;
-  if (typeof now === 'object' && now !== null && 'version' in now && typeof now.version === 'number') {
-    const theirs = Object.entries(now).find(([name]) => name === field)?.[1];
-    return { conflict: { theirs: String(theirs ?? ''), version: now.version } };
-  }
+  const now = savedMeanwhile(cause);
+  if (now) return { conflict: { theirs: String(now[field] ?? ''), version: now.version } };
   return { error: cause.errors[field] ?? cause.message };
 }
