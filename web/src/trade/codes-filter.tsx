@@ -2,7 +2,7 @@ import { IconClipboardList } from '@tabler/icons-react';
 import type { listasCodigos } from '@vatio/contract';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Chip } from '../list/filters/filter-bar.tsx';
+import type { Chip } from '../list/filters/filters-in-force.tsx';
 import type { ListControl } from '../list/table/list-control.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 import { useTranslation } from '../texts/use-translation.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import type { ListControl } from '../table/list-control.ts';
 import type { AdvancedProps, CompleteFields } from './advanced/advanced-props.ts';
-import type { Chip } from './filter-bar.tsx';
+import type { Chip } from './filters-in-force.tsx';
 
 /**
  * The filter builder of a list, whose code is loaded when it is opened. `load` brings the hook that completes the

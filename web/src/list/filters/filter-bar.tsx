@@ -5,8 +5,6 @@ import { Button } from '../../ui/nav/button.tsx';
 import styles from './filter-bar.module.css';
 import { type Chip, FiltersInForce } from './filters-in-force.tsx';
 
-export type { Chip };
-
 type Props = {
   /** The name of the list, when the page has several. */
   readonly of?: string;

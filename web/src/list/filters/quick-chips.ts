@@ -2,7 +2,7 @@ import { type ListField, rangeOf } from '@vatio/contract';
 import { formatCups } from '../../format/cups.ts';
 import { formatFecha, formatMes } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
-import type { Chip } from './filter-bar.tsx';
+import type { Chip } from './filters-in-force.tsx';
 import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
 
 /** A chip for every quick filter in force. */

@@ -94,12 +94,11 @@ type SearchedProps = {
 
 /** What is chosen by typing. The field has its place before its code has come. */
 function SearchedField({ searched: { find, named }, ...field }: SearchedProps) {
-  const { onChange: _onChange, ...coming } = field;
   const chosen = named.find((choice) => choice.value === field.value);
   return (
     <div className={styles.typed}>
       <Suspense
-        fallback={<TextField {...coming} value={chosen?.label ?? ''} onChange={() => undefined} disabled />}
+        fallback={<TextField {...field} value={chosen?.label ?? ''} onChange={() => undefined} disabled />}
       >
         <SEARCHED.Part {...field} {...{ chosen }} options={find} />
       </Suspense>

@@ -5,7 +5,7 @@ import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import type { ExportSource } from '../export/export-menu.tsx';
-import type { Chip } from '../filters/filter-bar.tsx';
+import type { Chip } from '../filters/filters-in-force.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-list.module.css';
 import type { ListAbilities } from './keys/keys-help.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatFecha, today } from '../../format/date.ts';
 import { LOCAL_FILTER, useAdvancedFilter } from '../filters/advanced-filter.tsx';
-import { type Chip, FilterBar } from '../filters/filter-bar.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import type { Chip } from '../filters/filters-in-force.tsx';
 import { SearchInput } from '../filters/search-input.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-list.module.css';

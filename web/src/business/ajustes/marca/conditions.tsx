@@ -1,4 +1,5 @@
 import { ajustes } from '@vatio/contract';
+import { TERRITORIOS } from '@vatio/domain';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -6,8 +7,6 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../ajustes.module.css';
 import { PartForm, usePartForm } from './part-form.tsx';
-
-const TERRITORIOS = ['peninsula-baleares', 'canarias', 'ceuta', 'melilla'] as const;
 
 /** How the brand writes, signs and settles. */
 export function Conditions({ brand }: { readonly brand: ajustes.Marca }) {

@@ -1,6 +1,6 @@
 import { IconKey, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Chip } from '../../../../list/filters/filter-bar.tsx';
+import type { Chip } from '../../../../list/filters/filters-in-force.tsx';
 import { DataList } from '../../../../list/table/data-list.tsx';
 import type { Permission, PermissionRole } from '../../../../sample-data/permissions/permissions.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

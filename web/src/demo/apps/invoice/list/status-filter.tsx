@@ -1,4 +1,4 @@
-import type { Chip } from '../../../../list/filters/filter-bar.tsx';
+import type { Chip } from '../../../../list/filters/filters-in-force.tsx';
 import type { InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { STATUS_NAMES, STATUSES } from '../statuses.ts';

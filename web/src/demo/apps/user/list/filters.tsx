@@ -1,4 +1,4 @@
-import type { Chip } from '../../../../list/filters/filter-bar.tsx';
+import type { Chip } from '../../../../list/filters/filters-in-force.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { PLAN_NAMES } from '../plans.ts';
 import { ROLE_NAMES } from '../roles.ts';
