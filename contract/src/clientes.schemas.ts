@@ -12,7 +12,14 @@ import { clientesList } from './clientes.list.ts';
 import * as calls from './clientes.ts';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import {
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+  versionSchema,
+} from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
@@ -34,9 +41,7 @@ export const totales = endpoint({
   ...calls.totales,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman sus puntos',
   query: clientesQuery.omit({ page: true, limit: true, sort: true }),
-  response: clienteRowSchema
-    .pick({ puntos: true, puntosConContrato: true, consumoAnualKwh: true })
-    .extend({ cuenta: z.int() }),
+  response: totalsOf(clientesList).extend({ cuenta: z.int(), puntosConContrato: z.int() }),
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
 });
 

@@ -4,14 +4,19 @@ import { comercialesList } from './comerciales.list.ts';
 import * as calls from './comerciales.ts';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import {
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+  versionSchema,
+} from './list.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 
 export { type Comercial, type ComercialRow, comercialSchema } from './comercial-ficha.schemas.ts';
 export { ACCIONES } from './comerciales.ts';
-
-const SUMADAS = { clientes: true, puntos: true, contratosActivos: true, energiaGestionadaKwh: true } as const;
 
 const query = queryOf(comercialesList);
 
@@ -52,7 +57,7 @@ export const totales = endpoint({
   sellersOnly: true,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
-  response: comercialRowSchema.pick(SUMADAS).extend({ cuenta: z.int() }),
+  response: totalsOf(comercialesList).extend({ cuenta: z.int() }),
 });
 
 export const exportar = endpoint({

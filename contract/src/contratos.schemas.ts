@@ -10,7 +10,14 @@ import { contratosList } from './contratos.list.ts';
 import * as calls from './contratos.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import {
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+  versionSchema,
+} from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 
 export {
@@ -40,10 +47,7 @@ export const list = endpoint({
   clientResponse: listResponse(contratoRowDeClienteSchema),
 });
 
-const sumaSchema = z.object({
-  consumoAnualKwh: z.number(),
-  /** The sum of each contract's `comisionEur`; a client does not see it. */
-  comisionEur: z.number().optional(),
+const sumaSchema = totalsOf(contratosList).extend({
   /** The sum of each contract's `tuyaEur`, only for a representative. */
   tuyaEur: z.number().optional(),
 });

@@ -7,7 +7,7 @@ import { lineaSchema } from './linea-de-liquidacion.schemas.ts';
 import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
 import * as calls from './liquidaciones.ts';
 import { ACCIONES, RESOLUCIONES } from './liquidaciones.ts';
-import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, totalsOf, versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
@@ -78,14 +78,12 @@ export const exportar = endpoint({
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
 });
 
-const SUMADAS = { lineas: true, decomisionesEur: true, ajustesEur: true, totalEur: true } as const;
-
 export const totales = endpoint({
   ...calls.totales,
   sellersOnly: true,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
-  response: liquidacionRowSchema.pick(SUMADAS).extend({ cuenta: z.int() }),
+  response: totalsOf(liquidacionesList).extend({ cuenta: z.int() }),
 });
 
 export const get = endpoint({

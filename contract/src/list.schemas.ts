@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { fechaSchema, mesSchema } from './dominio.schemas.ts';
-import { type ConstantOf, type FiltersOf, kindsOf, type ListDefinition, sortsOf } from './list-definition.ts';
+import {
+  type ConstantOf,
+  type FieldOf,
+  type FiltersOf,
+  kindsOf,
+  type ListDefinition,
+  sortsOf,
+} from './list-definition.ts';
 import { type ListParameter, MAX_ORDER, MAX_WHERE, orderPattern, parametersOf } from './list-parameters.ts';
 import { type FilterFields, parseWhere } from './where.ts';
 
@@ -91,6 +98,24 @@ export const codesSchema = z
  */
 export function listResponse<R extends z.ZodType>(row: R) {
   return z.object({ rows: z.array(row), count: z.int(), countExact: z.boolean(), total: z.int() });
+}
+
+type TotalsShape<D extends ListDefinition> = {
+  [K in FieldOf<D> as D['fields'][K] extends { total: infer T extends string }
+    ? T
+    : never]: D['fields'][K] extends { sellersOnly: true } ? z.ZodOptional<z.ZodNumber> : z.ZodNumber;
+};
+
+/**
+ * The sums of a list under the names that its definition gives them: one without a unit is a count. A client is not
+ * given those of fields for sellers only.
+ */
+export function totalsOf<const D extends ListDefinition>(list: D) {
+  const totals = Object.values(list.fields).flatMap(({ total, unit, sellersOnly }) => {
+    const sum = unit === undefined ? z.int() : z.number();
+    return total === undefined ? [] : [[total, sellersOnly ? sum.optional() : sum] as const];
+  });
+  return z.object(Object.fromEntries(totals) as TotalsShape<D>);
 }
 
 /** The largest value of PostgreSQL's `integer`. */

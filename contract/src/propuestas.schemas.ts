@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import {
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+  versionSchema,
+} from './list.schemas.ts';
 import {
   estadoSchema,
   propuestaDeClienteSchema,
@@ -35,13 +42,9 @@ export const list = endpoint({
   clientResponse: listResponse(propuestaRowDeClienteSchema),
 });
 
-const sumasDeEstadoSchema = z.object({
+const sumasDeEstadoSchema = totalsOf(propuestasList).extend({
   estado: estadoSchema,
   cuenta: z.int(),
-  ahorroAnualEur: z.number(),
-  consumoAnualKwh: z.number(),
-  /** A client does not see it. */
-  comisionEur: z.number().optional(),
   /** The sum of each proposal's `tuyaEur`, only for a representative. */
   tuyaEur: z.number().optional(),
 });

@@ -9,7 +9,7 @@ import {
   zonaSchema,
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import { listResponse, queryOf, SPREADSHEETS, totalsOf, versionSchema } from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import {
   puntoDeClienteSchema,
@@ -41,7 +41,7 @@ export const totales = endpoint({
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: puntosQuery.omit({ page: true, limit: true, sort: true }),
   /** `cuenta` is exact, however many there are. */
-  response: z.object({ cuenta: z.int(), consumoAnualKwh: z.number() }),
+  response: totalsOf(puntosSuministroList).extend({ cuenta: z.int() }),
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
 });
 

@@ -1,8 +1,9 @@
 import { type contratos, contratosList, type QueryOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
@@ -33,8 +34,16 @@ const LIST: ListSql<typeof contratosList> = {
     tarifa: { filter: sql`p.tarifa`, sort: { filled: sql`tarifa` } },
     producto: sql`p.nombre`,
     tipo: sql`p.tipo`,
-    consumo: { filter: sql`k.consumo_anual_kwh`, sort: { filled: sql`consumo_anual_kwh` } },
-    comision: { filter: sql`k.comision_prevista_eur`, sort: sql`comision_prevista_eur` },
+    consumo: {
+      filter: sql`k.consumo_anual_kwh`,
+      sort: { filled: sql`consumo_anual_kwh` },
+      total: roundedKwh(sql`sum(k.consumo_anual_kwh)`),
+    },
+    comision: {
+      filter: sql`k.comision_prevista_eur`,
+      sort: sql`comision_prevista_eur`,
+      total: sql`coalesce(sum(k.comision_prevista_eur), 0)::float8`,
+    },
     creado: { filter: { instant: sql`k.creado_en` }, sort: { filled: sql`creado_en` } },
     fechaFirma: sql`k.fecha_firma`,
     activacion: { filter: sql`k.fecha_activacion`, sort: sql`fecha_activacion` },
@@ -45,6 +54,9 @@ const LIST: ListSql<typeof contratosList> = {
   search: buscadas,
   codes: (codigos) => sql`(k.codigo = any(${codigos}) or k.cups = any(${codigos}))`,
 };
+
+/** The sums over the list's contracts. */
+export const TOTALS = listTotals(contratosList, LIST);
 
 export function condicionesDe(filtros: Filtros, viewer: Viewer): Condicion {
   const condiciones = [

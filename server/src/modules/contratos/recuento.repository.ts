@@ -3,15 +3,14 @@ import { ESTADOS_CONTRATO, type Reloj } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { DE } from './contratos.repository.ts';
-import { condicionesDe, type Filtros } from './filtros.repository.ts';
+import { condicionesDe, type Filtros, TOTALS } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 type Recuento = ResponseOf<typeof contratos.recuento>;
 type Grupo = { [R in Reloj]: string | null } & {
   contratos: number;
-  kwh: number;
+  consumoAnualKwh: number;
   comisionEur: number;
 };
 
@@ -19,9 +18,7 @@ type Grupo = { [R in Reloj]: string | null } & {
 export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): Promise<Recuento> {
   const [{ rows: grupos }, { rows: valores }] = await Promise.all([
     sql<Grupo>`
-      select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos,
-        ${roundedKwh(sql`sum(k.consumo_anual_kwh)`)} as kwh,
-        coalesce(sum(k.comision_prevista_eur), 0)::float8 as comision_eur
+      select k.comercial, k.firma, k.atr, k.cobro, count(*) as contratos, ${TOTALS}
       from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}
       group by grouping sets ((k.comercial), (k.firma), (k.atr), (k.cobro), ())
     `.execute(db),
@@ -40,8 +37,8 @@ export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): 
     );
   const sumasDe = (reloj: Reloj) =>
     Object.fromEntries(
-      grupos.flatMap(({ [reloj]: estado, kwh, comisionEur }) =>
-        estado === null ? [] : [[estado, { consumoAnualKwh: kwh, comisionEur }]],
+      grupos.flatMap(({ [reloj]: estado, consumoAnualKwh, comisionEur }) =>
+        estado === null ? [] : [[estado, { consumoAnualKwh, comisionEur }]],
       ),
     );
   const total = grupos.find(
@@ -49,7 +46,7 @@ export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): 
   );
   return {
     total: total?.contratos ?? 0,
-    consumoAnualKwh: total?.kwh ?? 0,
+    consumoAnualKwh: total?.consumoAnualKwh ?? 0,
     comisionEur: total?.comisionEur ?? 0,
     comercial: de('comercial'),
     firma: de('firma'),

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -69,11 +69,19 @@ function listIn(hoy: string): ListSql<typeof propuestasList> {
       nif: sql`c.nif`,
       estado: { filter: estadoEn(hoy), sort: { filled: sql`estado` } },
       comercial: sql`p.comercial_id`,
-      ahorro: { filter: sql`v.ahorro_anual_eur`, sort: { filled: sql`ahorro_anual_eur` } },
+      ahorro: {
+        filter: sql`v.ahorro_anual_eur`,
+        sort: { filled: sql`ahorro_anual_eur` },
+        total: sql`sum(v.ahorro_anual_eur)`,
+      },
       actual: sql`v.actual_anual_eur`,
       oferta: sql`v.oferta_anual_eur`,
-      consumo: sql`v.consumo_anual_kwh`,
-      comision: { filter: sql`v.comision_eur`, sort: { filled: sql`comision_eur` } },
+      consumo: { filter: sql`v.consumo_anual_kwh`, total: sql`sum(v.consumo_anual_kwh)` },
+      comision: {
+        filter: sql`v.comision_eur`,
+        sort: { filled: sql`comision_eur` },
+        total: sql`sum(v.comision_eur)`,
+      },
       aperturas: sql`(select count(*) from propuesta_apertura where propuesta_id = p.id and numero = p.numero)`,
       creado: { filter: { instant: sql`p.creado_en` }, sort: { filled: sql`creado_en` } },
       enviada: { instant: sql`v.enviada_en` },
@@ -188,9 +196,7 @@ export async function summarizePropuestas({
   readonly filtros: Filtros;
 }) {
   const { rows } = await sql<FilaResumen>`
-    select ${estadoEn(hoy)} as estado, count(*) as cuenta,
-      sum(v.ahorro_anual_eur) as ahorro_anual_eur, sum(v.consumo_anual_kwh) as consumo_anual_kwh,
-      sum(v.comision_eur) as comision_eur
+    select ${estadoEn(hoy)} as estado, count(*) as cuenta, ${listTotals(propuestasList, listIn(hoy))}
     from ${DESDE} where ${condicion(viewer, hoy, filtros)} group by 1`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { type puntosSuministro, puntosSuministroList, type QueryOf } from '@vati
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { likePattern } from '../../platform/fold-text.ts';
-import { type ListSql, listConditions } from '../../platform/list/list-sql.ts';
+import { type ListSql, listConditions, listTotals } from '../../platform/list/list-sql.ts';
 import type { WherePart } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
@@ -44,6 +44,9 @@ export const LIST = {
   },
   codes: (codigos: RawBuilder<string[]>): Condicion => sql`p.cups = any(${codigos})`,
 } satisfies ListSql<typeof puntosSuministroList>;
+
+/** The sums over points, not yet rounded: the parts of a portfolio are added up first. */
+export const TOTALS = listTotals(puntosSuministroList, LIST);
 
 /** The recuento has these fields too. */
 const EN_EL_RECUENTO = ['comercial', 'tarifa', 'provincia', 'distribuidora', 'contrato'];

@@ -14,7 +14,14 @@ import {
   type Orden,
   walkPuntos,
 } from './fila-punto.repository.ts';
-import { type Busqueda, buscado, busquedaDe, type Filtros, soloFacetas } from './filtros.repository.ts';
+import {
+  type Busqueda,
+  buscado,
+  busquedaDe,
+  type Filtros,
+  soloFacetas,
+  TOTALS,
+} from './filtros.repository.ts';
 import { countPuntos, sumRecuento } from './recuento.repository.ts';
 
 export type Ventana = { readonly primera: number; readonly filas: number };
@@ -86,11 +93,12 @@ export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
   const busqueda = busquedaDe(viewer, filtros);
   const sumas = (await readPartesVisibles(db, viewer)).map(
     ({ alReunir }) => sql`
-      select count(*) as cuenta, sum(p.consumo_anual_kwh) as kwh
+      select count(*) as cuenta, ${TOTALS}
       from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
   );
   const { rows } = await sql<ResponseOf<typeof puntosSuministro.totales>>`
-    select sum(s.cuenta)::int as cuenta, ${roundedKwh(sql`sum(s.kwh)`)} as consumo_anual_kwh from (${unir(sumas)}) s
+    select sum(s.cuenta)::int as cuenta, ${roundedKwh(sql`sum(s.consumo_anual_kwh)`)} as consumo_anual_kwh
+    from (${unir(sumas)}) s
   `.execute(db);
   return rows[0]!;
 }
