@@ -13,9 +13,9 @@ export type CuartosGuardados = readonly {
 export function saveQuarters(
   cuartos: CuartosPorDia,
   { potenciasKw }: { readonly potenciasKw: readonly number[] },
-  potenciaEstudio: readonly number[] | null,
+  potenciaEstudioKw: readonly number[] | null,
 ): CuartosGuardados {
-  const umbralKw = Math.min(...potenciasKw, ...(potenciaEstudio ?? []));
+  const umbralKw = Math.min(...potenciasKw, ...(potenciaEstudioKw ?? []));
   return Array.from(cuartos, ([dia, kw]) => ({
     dia: formatFecha(dia),
     altos: Array.from(kw, (valor, posicion) => [posicion, valor] as const).filter(

@@ -13,10 +13,10 @@ export type LineaDePropuesta = {
   readonly cups: string;
   /** The version of the product in the price book. */
   readonly versionId: string;
-  /** The energy price of each period, €/kWh; empty for an indexed product. */
-  readonly precioEnergia: readonly number[];
-  /** The power price of each period, €/kW·año. */
-  readonly precioPotencia: readonly number[];
+  /** The energy price of each period; empty for an indexed product. */
+  readonly precioEnergiaEurKwh: readonly number[];
+  /** The power price of each period. */
+  readonly precioPotenciaEurKwAnio: readonly number[];
   readonly feeEnergiaEurMwh: number;
   readonly feePotenciaEurKwAnio: number;
   readonly potenciasKw: readonly number[];
@@ -111,7 +111,7 @@ export function entradaDeAlta(
 
 function filaDe(
   { id, clienteId, comercialId }: PropuestaAceptada,
-  { versionId, precioEnergia, precioPotencia, potenciasKw, ...linea }: LineaDePropuesta,
+  { versionId, precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw, ...linea }: LineaDePropuesta,
   usuarioId: string | null,
 ): Omit<Insertable<ContratoTable>, 'codigo'> {
   return {
@@ -120,8 +120,8 @@ function filaDe(
     clienteId,
     comercialId,
     productoVersionId: versionId,
-    precioEnergiaEurKwh: [...precioEnergia],
-    precioPotenciaEurKwAnio: [...precioPotencia],
+    precioEnergiaEurKwh: [...precioEnergiaEurKwh],
+    precioPotenciaEurKwAnio: [...precioPotenciaEurKwAnio],
     potenciasKw: [...potenciasKw],
     creadoPor: usuarioId,
   };

@@ -20,8 +20,8 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
         cups,
         versionId: datos.versionId,
         // The hourly cost of an indexed product is unknown beforehand, so there is no price to agree on.
-        precioEnergia: propuesto.tipo === 'indexado' ? [] : datos.precioEnergia,
-        precioPotencia: datos.precioPotencia,
+        precioEnergiaEurKwh: propuesto.tipo === 'indexado' ? [] : datos.precioEnergia,
+        precioPotenciaEurKwAnio: datos.precioPotencia,
         ...documento.fees,
         potenciasKw: propuesto.potenciaPropuestaKw ?? propuesto.potenciasKw,
         consumoAnualKwh: propuesto.resumen.consumoAnualKwh,

@@ -9,8 +9,8 @@ const anteriores = {
   id: 'a1',
   codigo: 'AN-1',
   fecha: '2025-12-01',
-  precioEnergia: SEIS,
-  precioPotencia: SEIS,
+  precioEnergiaEurKwh: SEIS,
+  precioPotenciaEurKwAnio: SEIS,
 };
 const datos = [
   { ficha: FICHA, consumos: CONSUMOS, anteriores },
@@ -22,7 +22,7 @@ const copia = (borrador: unknown): unknown => JSON.parse(JSON.stringify(borrador
 describe('borradorInicial', () => {
   it('borradorInicial takes the prices of the last analysis, when there is one', () => {
     expect(inicial.puntos.map(conPrecios)).toEqual([true, false]);
-    expect(inicial.puntos[1]?.precioEnergia).toEqual(Array(6).fill(null));
+    expect(inicial.puntos[1]?.precioEnergiaEurKwh).toEqual(Array(6).fill(null));
   });
 
   it('borradorInicial does not take prices of another tariff', () => {
@@ -32,7 +32,9 @@ describe('borradorInicial', () => {
       fecha: HOY,
       fees: undefined,
     });
-    expect([puntos[0]?.precioEnergia.length, puntos[0]?.precioPotencia.length]).toEqual([3, 2]);
+    expect([puntos[0]?.precioEnergiaEurKwh.length, puntos[0]?.precioPotenciaEurKwAnio.length]).toEqual([
+      3, 2,
+    ]);
     expect(puntos.map(conPrecios)).toEqual([false]);
   });
 });
@@ -63,6 +65,20 @@ describe('conBorrador', () => {
       HOY,
       'p1',
     ]);
+  });
+
+  it('reads the prices of a draft that was kept when their names had no unit', () => {
+    const puntos = inicial.puntos.map(
+      ({ precioEnergiaEurKwh: _, precioPotenciaEurKwAnio: __, ...punto }) => ({
+        ...punto,
+        precioEnergia: SEIS.map((precio) => precio / 10),
+        precioPotencia: SEIS.map((precio) => precio * 10),
+      }),
+    );
+    const vuelto = conBorrador(inicial, copia({ ...inicial, puntos }));
+    expect(vuelto?.puntos[1]?.precioEnergiaEurKwh).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6]);
+    expect(vuelto?.puntos[1]?.precioPotenciaEurKwAnio).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(vuelto?.puntos[1]).not.toHaveProperty('precioEnergia');
   });
 
   it('reads the fees and the products of a draft that was kept under their earlier names', () => {

@@ -14,10 +14,9 @@ export type SupuestosEditados = {
 /** What the representative decides for one supply point; everything else comes from its sheet. */
 export type PuntoBorrador = {
   readonly cups: string;
-  /** €/kWh that the client pays today. */
-  readonly precioEnergia: PorPeriodo;
-  /** €/kW·año. */
-  readonly precioPotencia: PorPeriodo;
+  /** What the client pays today. */
+  readonly precioEnergiaEurKwh: PorPeriodo;
+  readonly precioPotenciaEurKwAnio: PorPeriodo;
   /** kW by period; null for the contracted powers. */
   readonly potenciaEstudioKw: readonly number[] | null;
   /** kWh of a year, typed by hand; null for the stored consumption. */
@@ -58,16 +57,21 @@ export function reduceBorrador(borrador: Borrador, accion: Cambio): Borrador {
 
 function conPreciosDe(punto: PuntoBorrador, modelo: PuntoBorrador | undefined): PuntoBorrador {
   if (!modelo || !mismosPeriodos(punto, modelo)) return punto;
-  return { ...punto, precioEnergia: modelo.precioEnergia, precioPotencia: modelo.precioPotencia };
+  return {
+    ...punto,
+    precioEnergiaEurKwh: modelo.precioEnergiaEurKwh,
+    precioPotenciaEurKwAnio: modelo.precioPotenciaEurKwAnio,
+  };
 }
 
 export function mismosPeriodos(a: PuntoBorrador, b: PuntoBorrador): boolean {
   return (
-    a.precioEnergia.length === b.precioEnergia.length && a.precioPotencia.length === b.precioPotencia.length
+    a.precioEnergiaEurKwh.length === b.precioEnergiaEurKwh.length &&
+    a.precioPotenciaEurKwAnio.length === b.precioPotenciaEurKwAnio.length
   );
 }
 
 /** Whether every price has been typed: without them there is nothing to compare an offer with. */
 export function conPrecios(punto: PuntoBorrador): boolean {
-  return [...punto.precioEnergia, ...punto.precioPotencia].every((precio) => precio !== null);
+  return [...punto.precioEnergiaEurKwh, ...punto.precioPotenciaEurKwAnio].every((precio) => precio !== null);
 }

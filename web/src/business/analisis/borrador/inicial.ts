@@ -1,4 +1,3 @@
-import { withProductoId } from '@vatio/contract';
 import { type Fees, periodosDe } from '@vatio/domain';
 import { type DatosPunto, tarifaDe } from '../calculo/datos-punto.ts';
 import type { Borrador, PorPeriodo, PuntoBorrador } from './borrador.ts';
@@ -23,8 +22,8 @@ function puntoInicial(datos: DatosPunto): PuntoBorrador {
     precios?.length === huecos.length ? precios : huecos;
   return {
     cups: datos.ficha.cups,
-    precioEnergia: anteriores(datos.anteriores?.precioEnergia, vacios('energia')),
-    precioPotencia: anteriores(datos.anteriores?.precioPotencia, vacios('potencia')),
+    precioEnergiaEurKwh: anteriores(datos.anteriores?.precioEnergiaEurKwh, vacios('energia')),
+    precioPotenciaEurKwAnio: anteriores(datos.anteriores?.precioPotenciaEurKwAnio, vacios('potencia')),
     potenciaEstudioKw: null,
     consumoAnualKwh: null,
     productoId: null,
@@ -38,28 +37,49 @@ export function conBorrador(inicial: Borrador, guardado: unknown): Borrador | un
   const puntos = inicial.puntos.map((punto) => {
     const previo = draft.puntos.find(({ cups }) => cups === punto.cups);
     const mismos =
-      previo?.precioEnergia.length === punto.precioEnergia.length &&
-      previo.precioPotencia.length === punto.precioPotencia.length;
+      previo?.precioEnergiaEurKwh.length === punto.precioEnergiaEurKwh.length &&
+      previo.precioPotenciaEurKwAnio.length === punto.precioPotenciaEurKwAnio.length;
     return previo && mismos ? previo : punto;
   });
   const ninguno = puntos.every((punto, i) => punto === inicial.puntos[i]);
   return ninguno ? undefined : { ...draft, fecha: inicial.fecha, puntos };
 }
 
-/** A draft as this browser keeps it, perhaps written when the fees and the product had other names. */
+/** A draft as this browser keeps it, perhaps written when the fees, the prices and the product had other names. */
 type KeptDraft = Omit<Borrador, 'fees' | 'puntos'> & {
   readonly fees: Fees | { readonly energiaEurMwh: number; readonly potenciaEurKwAnio: number } | null;
-  readonly puntos: readonly (PuntoBorrador | (Omit<PuntoBorrador, 'productoId'> & Elegido))[];
+  readonly puntos: readonly KeptPunto[];
 };
 
-type Elegido = { readonly idProducto: string | null };
+type Prices = 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio';
+type WithoutUnits = { readonly precioEnergia: PorPeriodo; readonly precioPotencia: PorPeriodo };
+type KeptPunto = Omit<PuntoBorrador, Prices | 'productoId'> &
+  (Pick<PuntoBorrador, Prices> | WithoutUnits) &
+  (Pick<PuntoBorrador, 'productoId'> | { readonly idProducto: string | null });
 
 function withPresentNames({ fees, puntos: kept, ...rest }: KeptDraft): Borrador {
-  const puntos = kept.map((punto) => ('idProducto' in punto ? withProductoId(punto) : punto));
+  const puntos = kept.map(puntoWithPresentNames);
   const draft = { ...rest, puntos };
   if (fees === null || !('energiaEurMwh' in fees)) return { ...draft, fees };
   const { energiaEurMwh: feeEnergiaEurMwh, potenciaEurKwAnio: feePotenciaEurKwAnio } = fees;
   return { ...draft, fees: { feeEnergiaEurMwh, feePotenciaEurKwAnio } };
+}
+
+function puntoWithPresentNames(kept: KeptPunto): PuntoBorrador {
+  const { cups, potenciaEstudioKw, consumoAnualKwh } = kept;
+  const [precioEnergiaEurKwh, precioPotenciaEurKwAnio] =
+    'precioEnergia' in kept
+      ? [kept.precioEnergia, kept.precioPotencia]
+      : [kept.precioEnergiaEurKwh, kept.precioPotenciaEurKwAnio];
+  const productoId = 'idProducto' in kept ? kept.idProducto : kept.productoId;
+  return {
+    cups,
+    precioEnergiaEurKwh,
+    precioPotenciaEurKwAnio,
+    potenciaEstudioKw,
+    consumoAnualKwh,
+    productoId,
+  };
 }
 
 /** Tells a draft of this version from any other value in the storage. */

@@ -47,8 +47,8 @@ it('cuartosDeCurva takes the days that have every quarter-hour, in kW', () => {
 it('a year typed by hand is studied without quarter-hours', () => {
   const punto = {
     cups: CUPS,
-    precioEnergia: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
-    precioPotencia: [20, 10, 5, 4, 3, 2],
+    precioEnergiaEurKwh: [0.2, 0.2, 0.2, 0.2, 0.2, 0.2],
+    precioPotenciaEurKwAnio: [20, 10, 5, 4, 3, 2],
     potenciaEstudioKw: null,
     consumoAnualKwh: null,
     productoId: null,
@@ -69,13 +69,13 @@ it('a year typed by hand is studied without quarter-hours', () => {
 it('a month whose excess comes from the curve says so', () => {
   const deCurva = CONSUMOS.map((fila) => ({ ...fila, fuente: 'curva' as const }));
   const punto = { ...entrada().punto, cups: CUPS };
-  const { precioEnergiaEurKwh: precioEnergia, precioPotenciaEurKwAnio: precioPotencia } = punto;
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio } = punto;
   const leida = entradaDe({
     datos: { ficha: FICHA, consumos: deCurva, anteriores: undefined },
     punto: {
       cups: CUPS,
-      precioEnergia,
-      precioPotencia,
+      precioEnergiaEurKwh,
+      precioPotenciaEurKwAnio,
       potenciaEstudioKw: null,
       consumoAnualKwh: null,
       productoId: null,

@@ -108,8 +108,9 @@ function preciosDe(guardados: readonly analisis.Analisis[], cups: string): Preci
   for (const { id, codigo, fecha, puntos } of guardados) {
     const punto = puntos.find((uno) => uno.cups === cups);
     if (!punto) continue;
-    const { precioEnergiaCliente: precioEnergia, precioPotenciaCliente: precioPotencia } = punto;
-    return { id, codigo, fecha, precioEnergia, precioPotencia };
+    const { precioEnergiaCliente: precioEnergiaEurKwh, precioPotenciaCliente: precioPotenciaEurKwAnio } =
+      punto;
+    return { id, codigo, fecha, precioEnergiaEurKwh, precioPotenciaEurKwAnio };
   }
   return undefined;
 }

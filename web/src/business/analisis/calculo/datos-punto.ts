@@ -7,8 +7,8 @@ export type PreciosAnteriores = {
   readonly id: string;
   readonly codigo: string;
   readonly fecha: string;
-  readonly precioEnergia: PorPeriodo;
-  readonly precioPotencia: PorPeriodo;
+  readonly precioEnergiaEurKwh: PorPeriodo;
+  readonly precioPotenciaEurKwAnio: PorPeriodo;
 };
 
 /** What an analysis needs of a supply point and the server knows. */

@@ -19,14 +19,14 @@ type Props = {
 /** Buttons that fill in prices: those of the last analysis, the same for every period, the regulated price of power. */
 export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar }: Props) {
   const { t } = useTranslation('analisis');
-  const { cups, precioEnergia, precioPotencia } = punto;
+  const { cups, precioEnergiaEurKwh, precioPotenciaEurKwAnio } = punto;
   const alPunto = (cambio: Partial<PuntoBorrador>) => cambiar({ tipo: 'punto', cups, cambio });
   const regulada = precioPotenciaAnual(entrada.punto.tarifa, anioDe(entrada.fecha));
   const deAntes =
     anteriores &&
-    iguales(anteriores.precioEnergia, precioEnergia) &&
-    iguales(anteriores.precioPotencia, precioPotencia);
-  const primero = precioEnergia[0] ?? null;
+    iguales(anteriores.precioEnergiaEurKwh, precioEnergiaEurKwh) &&
+    iguales(anteriores.precioPotenciaEurKwAnio, precioPotenciaEurKwAnio);
+  const primero = precioEnergiaEurKwh[0] ?? null;
 
   return (
     <>
@@ -43,7 +43,10 @@ export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar
           <Button
             small
             onClick={() =>
-              alPunto({ precioEnergia: anteriores.precioEnergia, precioPotencia: anteriores.precioPotencia })
+              alPunto({
+                precioEnergiaEurKwh: anteriores.precioEnergiaEurKwh,
+                precioPotenciaEurKwAnio: anteriores.precioPotenciaEurKwAnio,
+              })
             }
           >
             {t('usarAnteriores')}
@@ -52,12 +55,12 @@ export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar
         <Button
           small
           disabled={primero === null}
-          onClick={() => alPunto({ precioEnergia: precioEnergia.map(() => primero) })}
+          onClick={() => alPunto({ precioEnergiaEurKwh: precioEnergiaEurKwh.map(() => primero) })}
         >
           {t('mismoPrecio')}
         </Button>
         {regulada.ok && (
-          <Button small onClick={() => alPunto({ precioPotencia: regulada.value })}>
+          <Button small onClick={() => alPunto({ precioPotenciaEurKwAnio: regulada.value })}>
             {t('potenciaRegulada')}
           </Button>
         )}

@@ -23,7 +23,7 @@ type Props = {
 export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: Props) {
   const { t } = useTranslation('analisis');
   const [abierto, setAbierto] = useState(false);
-  const { cups, consumoAnualKwh, precioEnergia } = punto;
+  const { cups, consumoAnualKwh, precioEnergiaEurKwh } = punto;
   const escrito = consumoAnualKwh !== null;
   const escribir = (kwh: PuntoBorrador['consumoAnualKwh']) =>
     cambiar({ tipo: 'punto', cups, cambio: { consumoAnualKwh: kwh } });
@@ -49,7 +49,9 @@ export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: 
           look="quiet"
           small
           onClick={() =>
-            escribir(escrito ? null : precioEnergia.map((_, p) => Math.round(consumo?.activaKwh[p] ?? 0)))
+            escribir(
+              escrito ? null : precioEnergiaEurKwh.map((_, p) => Math.round(consumo?.activaKwh[p] ?? 0)),
+            )
           }
         >
           {t(escrito ? 'usarConsumoGuardado' : 'escribirConsumo')}

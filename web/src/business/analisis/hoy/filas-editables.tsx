@@ -25,10 +25,10 @@ export function filasEditables({
   alPunto,
   t,
 }: Edicion): FilaSituacion[] {
-  const { precioEnergia, precioPotencia, consumoAnualKwh } = punto;
-  return precioEnergia.map((precio, p) => {
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, consumoAnualKwh } = punto;
+  return precioEnergiaEurKwh.map((precio, p) => {
     const periodo = p + 1;
-    const conPotencia = p < precioPotencia.length;
+    const conPotencia = p < precioPotenciaEurKwAnio.length;
     return {
       periodo,
       potencia: conPotencia && formatNumber(potenciasKw[p], 0, 3),
@@ -36,10 +36,10 @@ export function filasEditables({
         <Celda
           label={t('precioPotenciaDeP', { periodo })}
           decimals={6}
-          value={enUnidad(precioPotencia[p] ?? null, unidad)}
+          value={enUnidad(precioPotenciaEurKwAnio[p] ?? null, unidad)}
           onValores={(valores) => {
             const anuales = valores.map((valor) => deUnidad(valor, unidad));
-            alPunto({ precioPotencia: desde(precioPotencia, p, anuales) });
+            alPunto({ precioPotenciaEurKwAnio: desde(precioPotenciaEurKwAnio, p, anuales) });
           }}
         />
       ),
@@ -58,7 +58,7 @@ export function filasEditables({
           label={t('precioEnergiaDeP', { periodo })}
           decimals={6}
           value={precio}
-          onValores={(valores) => alPunto({ precioEnergia: desde(precioEnergia, p, valores) })}
+          onValores={(valores) => alPunto({ precioEnergiaEurKwh: desde(precioEnergiaEurKwh, p, valores) })}
         />
       ),
       maximetro: conPotencia && <Maximo kw={consumo?.maximetroKw[p]} contratada={potenciasKw[p]} />,

@@ -30,7 +30,7 @@ export const Situacion = memo(function Situacion({ punto, entrada, cambiar, ...r
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');
   const { consumos, potenciasKw } = entrada.punto;
-  const periodos = punto.precioEnergia.length;
+  const periodos = punto.precioEnergiaEurKwh.length;
   const consumo = useMemo(() => consumoEstudiado(consumos, periodos), [consumos, periodos]);
   const alPunto = (cambio: Partial<PuntoBorrador>) => cambiar({ tipo: 'punto', cups: punto.cups, cambio });
 

@@ -22,8 +22,8 @@ export function peticionDeGuardado({
     puntos: puntos.map((punto) => ({
       cups: punto.cups,
       ...(punto.consumoAnualKwh && { consumos: consumosDe(punto, entradas) }),
-      precioEnergiaCliente: numeros(punto.precioEnergia),
-      precioPotenciaCliente: numeros(punto.precioPotencia),
+      precioEnergiaCliente: numeros(punto.precioEnergiaEurKwh),
+      precioPotenciaCliente: numeros(punto.precioPotenciaEurKwAnio),
       potenciaEstudio: punto.potenciaEstudioKw && [...punto.potenciaEstudioKw],
       ...withIdProducto({ productoId: elegidos.get(punto.cups) ?? null }),
     })),
