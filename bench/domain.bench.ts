@@ -44,11 +44,11 @@ function facturasDe61TD(): EntradaFactura[] {
  * Computes bills. The reference is to read and write the same twelve inputs as JSON, the least that any service does
  * with them.
  */
-function facturas(): void {
+function benchFacturas(): void {
   const entradas = facturasDe61TD();
-  const texto = JSON.stringify(entradas);
+  const text = JSON.stringify(entradas);
   const [json, ms] = measurePair(
-    () => JSON.stringify(JSON.parse(texto)),
+    () => JSON.stringify(JSON.parse(text)),
     () => {
       for (const entrada of entradas) {
         const factura = calculateFactura(entrada);
@@ -68,7 +68,7 @@ function facturas(): void {
  * Sums a year of quarter hours by tariff period. The reference is to add up the same array without sorting it into
  * periods.
  */
-function clasificar(): void {
+function benchClassification(): void {
   const desde = diaDe(2026, 1, 1);
   const hasta = diaDe(2026, 12, 31);
   const kwh = randomSeries(intervalosEntre(desde, hasta, 15));
@@ -76,13 +76,13 @@ function clasificar(): void {
   let total = 0;
   const [plain, ms] = measurePair(
     () => {
-      let suma = 0;
-      for (let i = 0; i < kwh.length; i++) suma += kwh[i]!;
-      total = suma;
+      let sum = 0;
+      for (let i = 0; i < kwh.length; i++) sum += kwh[i]!;
+      total = sum;
     },
     () => {
-      const suma = sumByPeriod({ curva, tarifa: '6.1TD', zona: 'peninsula' }).totalKwh;
-      if (Math.abs(suma - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
+      const sum = sumByPeriod({ curva, tarifa: '6.1TD', zona: 'peninsula' }).totalKwh;
+      if (Math.abs(sum - total) > 1e-6 * total) throw new Error('La suma clasificada no cuadra');
     },
   );
   printFigure({
@@ -93,19 +93,19 @@ function clasificar(): void {
   });
 }
 
-function potenciaOptima(): void {
+function benchPotenciaOptima(): void {
   const mes = randomSeries(72, 3);
   const maximetros = Array.from({ length: 12 }, (_, m) => ({
     mes: m + 1,
     kw: Array.from(mes.subarray(m * 6, m * 6 + 6), (x) => 20 + x * 25),
   }));
-  const comun = { zona: 'peninsula', anio: 2026 } as const;
-  const copia = JSON.stringify(maximetros);
-  const [json, conMaximetros] = measurePair(
-    () => JSON.parse(copia),
+  const common = { zona: 'peninsula', anio: 2026 } as const;
+  const copy = JSON.stringify(maximetros);
+  const [json, withMaximetros] = measurePair(
+    () => JSON.parse(copy),
     () =>
       optimizePotencia({
-        ...comun,
+        ...common,
         tarifa: '3.0TD',
         tipoMedida: 4,
         potenciasKw: [30, 30, 30, 30, 30, 40],
@@ -114,18 +114,18 @@ function potenciaOptima(): void {
   );
   printFigure({
     name: 'Potencia óptima, 12 meses de maxímetros',
-    value: formatAmount(conMaximetros, 'ms'),
+    value: formatAmount(withMaximetros, 'ms'),
     reference: 'leer los maxímetros en JSON',
-    ratio: conMaximetros / json,
+    ratio: withMaximetros / json,
   });
   const kw = randomSeries(intervalosEntre(diaDe(2026, 1, 1), diaDe(2026, 12, 31), 15), 5).map(
     (x) => 300 + 250 * x ** 4,
   );
-  const [ordenar, conCurva] = measurePair(
+  const [sortMs, withCurva] = measurePair(
     () => kw.slice().sort(),
     () =>
       optimizePotencia({
-        ...comun,
+        ...common,
         tarifa: '6.1TD',
         tipoMedida: 2,
         potenciasKw: POTENCIAS,
@@ -134,14 +134,14 @@ function potenciaOptima(): void {
   );
   printFigure({
     name: 'Potencia óptima, un año cuartohorario',
-    value: formatAmount(conCurva, 'ms'),
+    value: formatAmount(withCurva, 'ms'),
     reference: 'ordenar los mismos valores',
-    ratio: conCurva / ordenar,
+    ratio: withCurva / sortMs,
   });
 }
 
 export function domainBench(): void {
-  facturas();
-  clasificar();
-  potenciaOptima();
+  benchFacturas();
+  benchClassification();
+  benchPotenciaOptima();
 }

@@ -9,14 +9,14 @@ import { from } from 'pg-copy-streams';
 import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import { type RunningServer, startServer } from './importacion/servidor.ts';
+import { type RunningServer, startServer } from './importacion/server.ts';
 import { writeConsumos } from './importacion/sips-sintetico.ts';
 import { formatAmount, printFigure } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
-const FILAS = 1_000_000;
-const MAXIMO_MB = 300;
-const SECRETO = 'secreto-del-banco-de-pruebas-32-letras';
+const ROWS = 1_000_000;
+const MOST_MB = 300;
+const SECRET = 'secreto-del-banco-de-pruebas-32-letras';
 const ADMIN = '00000000-0000-4000-9000-000000000000';
 
 /**
@@ -26,9 +26,9 @@ const ADMIN = '00000000-0000-4000-9000-000000000000';
 export async function importacionBench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
   const database = await startEmbeddedPostgres(folder);
-  const fichero = join(folder, 'consumos.csv');
+  const file = join(folder, 'consumos.csv');
   try {
-    await writeConsumos(fichero, FILAS);
+    await writeConsumos(file, ROWS);
     await withConnection(database.url, async (client) => {
       await migrate(client);
       await client.query(
@@ -38,63 +38,63 @@ export async function importacionBench(): Promise<void> {
       );
       await openSessions(client);
     });
-    await medir(folder, database.url, fichero);
+    await measureImportacion(folder, database.url, file);
   } finally {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function medir(folder: string, url: string, fichero: string): Promise<void> {
+async function measureImportacion(folder: string, url: string, file: string): Promise<void> {
   const web = join(folder, 'web');
   mkdirSync(web);
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Vatio</title>');
-  const datos = join(folder, 'datos');
-  const env = { DATABASE_URL: url, VATIO_DATA: datos, VATIO_SECRET: SECRETO, VATIO_WEB: web };
-  const servidor = await startServer(env);
+  const dataFolder = join(folder, 'datos');
+  const env = { DATABASE_URL: url, VATIO_DATA: dataFolder, VATIO_SECRET: SECRET, VATIO_WEB: web };
+  const server = await startServer(env);
   try {
-    for (const [cosa, nuevas] of [
-      ['Importar', FILAS],
+    for (const [what, nuevas] of [
+      ['Importar', ROWS],
       ['Volver a importar', 0],
     ] as const) {
       // The bare COPY is measured before and after the import, so that a busy machine slows both.
-      const antes = await withConnection(url, (client) => copiar(client, fichero));
-      const ms = await importar(servidor, fichero, nuevas);
-      const despues = await withConnection(url, (client) => copiar(client, fichero));
+      const before = await withConnection(url, (client) => timeCopy(client, file));
+      const ms = await timeImport(server, file, nuevas);
+      const after = await withConnection(url, (client) => timeCopy(client, file));
       printFigure({
-        name: `${cosa} ${formatAmount(FILAS, 'filas')} de SIPS CONSUMOS`,
-        value: formatAmount((FILAS / ms) * 1000, 'filas/s'),
+        name: `${what} ${formatAmount(ROWS, 'filas')} de SIPS CONSUMOS`,
+        value: formatAmount((ROWS / ms) * 1000, 'filas/s'),
         reference: 'COPY de los mismos bytes',
-        ratio: (2 * ms) / (antes + despues),
+        ratio: (2 * ms) / (before + after),
       });
     }
-    const memoria = servidor.memoriaMb();
-    if (memoria === undefined) return;
+    const memory = server.memoryMb();
+    if (memory === undefined) return;
     printFigure({
       name: 'Memoria del servidor mientras importa, como mucho',
-      value: formatAmount(memoria, 'MB'),
-      reference: `${MAXIMO_MB} MB`,
-      ratio: memoria / MAXIMO_MB,
+      value: formatAmount(memory, 'MB'),
+      reference: `${MOST_MB} MB`,
+      ratio: memory / MOST_MB,
     });
   } finally {
-    await servidor.stop();
+    await server.stop();
   }
 }
 
 /** Resolves to the milliseconds of a bare COPY, which starts once the database has nothing else to do. */
-async function copiar(client: pg.Client, fichero: string): Promise<number> {
+async function timeCopy(client: pg.Client, file: string): Promise<number> {
   while (await hasWork(client)) await sleep(200);
-  const numeros = Array.from({ length: 18 }, (_, i) => `n${i} bigint`).join(', ');
+  const columns = Array.from({ length: 18 }, (_, i) => `n${i} bigint`).join(', ');
   await client.query(
-    `CREATE TABLE bruto (cups text, desde date, hasta date, tarifa text, ${numeros}, dh text, tipo text)`,
+    `CREATE TABLE bruto (cups text, desde date, hasta date, tarifa text, ${columns}, dh text, tipo text)`,
   );
   await client.query('CHECKPOINT');
-  const inicio = performance.now();
+  const start = performance.now();
   await pipeline(
-    createReadStream(fichero, { highWaterMark: 256 * 1024 }),
+    createReadStream(file, { highWaterMark: 256 * 1024 }),
     client.query(from('COPY bruto FROM STDIN (FORMAT csv)')),
   );
-  const ms = performance.now() - inicio;
+  const ms = performance.now() - start;
   await client.query('DROP TABLE bruto');
   await client.query('CHECKPOINT');
   return ms;
@@ -108,17 +108,17 @@ async function hasWork(client: pg.Client): Promise<boolean> {
 }
 
 /** Resolves to the milliseconds from the answer to the upload until the import has ended. */
-async function importar({ origin: origen }: RunningServer, fichero: string, nuevas: number): Promise<number> {
-  const authorization = `Bearer ${await tokenOfBench(SECRETO, ADMIN)}`;
+async function timeImport({ origin }: RunningServer, file: string, nuevas: number): Promise<number> {
+  const authorization = `Bearer ${await tokenOfBench(SECRET, ADMIN)}`;
   const form = new FormData();
-  form.append('file', await openAsBlob(fichero), 'consumos.csv');
-  const envio = { method: 'POST', headers: { authorization }, body: form };
-  const respuesta = await fetch(`${origen}/v1/importaciones`, envio);
-  const { id } = importaciones.create.response.parse(await respuesta.json());
+  form.append('file', await openAsBlob(file), 'consumos.csv');
+  const upload = { method: 'POST', headers: { authorization }, body: form };
+  const answer = await fetch(`${origin}/v1/importaciones`, upload);
+  const { id } = importaciones.create.response.parse(await answer.json());
   for (;;) {
     await sleep(100);
-    const estado = await fetch(`${origen}/v1/importaciones/${id}`, { headers: { authorization } });
-    const importacion = importaciones.importacionSchema.parse(await estado.json());
+    const reply = await fetch(`${origin}/v1/importaciones/${id}`, { headers: { authorization } });
+    const importacion = importaciones.importacionSchema.parse(await reply.json());
     if (importacion.terminada === null) continue;
     if (importacion.nuevas !== nuevas) throw new Error(`No es lo que debía: ${JSON.stringify(importacion)}`);
     return Date.parse(importacion.terminada) - Date.parse(importacion.creada);

@@ -17,46 +17,46 @@ function splitLines(bytes: Uint8Array): number {
 }
 
 function readAll(bytes: Uint8Array): number {
-  const deteccion = detectFormat(bytes);
-  if (!deteccion.ok) throw new Error(deteccion.issue.message);
-  const flujo = createStream(deteccion.value);
-  let registros = 0;
-  for (let i = 0; i < bytes.length; i += CHUNK) registros += flujo.push(bytes.subarray(i, i + CHUNK)).length;
-  return registros + flujo.end().length;
+  const detected = detectFormat(bytes);
+  if (!detected.ok) throw new Error(detected.issue.message);
+  const stream = createStream(detected.value);
+  let records = 0;
+  for (let i = 0; i < bytes.length; i += CHUNK) records += stream.push(bytes.subarray(i, i + CHUNK)).length;
+  return records + stream.end().length;
 }
 
-function cupsDe(numero: number): string {
-  const cifras = `0021${String(numero).padStart(12, '0')}`;
-  return `ES${cifras}${letrasControl(cifras)}0F`;
+function cupsDe(index: number): string {
+  const digits = `0021${String(index).padStart(12, '0')}`;
+  return `ES${digits}${letrasControl(digits)}0F`;
 }
 
 /** Makes twelve months of 3.0TD for each supply point, in the form in which SIPS2 delivers them. */
 export function sipsConsumos(puntos: number): Uint8Array {
-  const azar = randomSeries(997);
-  const filas: string[] = [];
+  const random = randomSeries(997);
+  const lines: string[] = [];
   for (let punto = 0; punto < puntos; punto++) {
     const cups = cupsDe(punto);
-    for (let mes = 1; mes <= 12; mes++) {
-      const kwh = (p: number) => Math.round(azar[(punto * 12 + mes * 6 + p) % 997]! * 900_000);
+    for (let month = 1; month <= 12; month++) {
+      const kwh = (p: number) => Math.round(random[(punto * 12 + month * 6 + p) % 997]! * 900_000);
       const activa = [0, 1, 2, 3, 4, 5].map(kwh).join(',');
-      const mm = String(mes).padStart(2, '0');
-      filas.push(`${cups},2025-${mm}-01,2025-${mm}-28,019,${activa},0,0,0,0,0,0,${activa},A,1\n`);
+      const mm = String(month).padStart(2, '0');
+      lines.push(`${cups},2025-${mm}-01,2025-${mm}-28,019,${activa},0,0,0,0,0,0,${activa},A,1\n`);
     }
   }
-  return new TextEncoder().encode(filas.join(''));
+  return new TextEncoder().encode(lines.join(''));
 }
 
-function datadis(dias: number): Uint8Array {
-  const azar = randomSeries(997);
-  const filas = ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion'];
-  for (let dia = 0; dia < dias; dia++) {
-    const fecha = new Date(Date.UTC(2015, 0, 1 + dia)).toISOString().slice(0, 10).replaceAll('-', '/');
-    for (let hora = 1; hora <= 24; hora++) {
-      const kwh = azar[(dia * 24 + hora) % 997]!.toFixed(3).replace('.', ',');
-      filas.push(`${cupsDe(101)};${fecha};${String(hora).padStart(2, '0')}:00;${kwh};Real`);
+function datadis(days: number): Uint8Array {
+  const random = randomSeries(997);
+  const lines = ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion'];
+  for (let day = 0; day < days; day++) {
+    const date = new Date(Date.UTC(2015, 0, 1 + day)).toISOString().slice(0, 10).replaceAll('-', '/');
+    for (let hour = 1; hour <= 24; hour++) {
+      const kwh = random[(day * 24 + hour) % 997]!.toFixed(3).replace('.', ',');
+      lines.push(`${cupsDe(101)};${date};${String(hour).padStart(2, '0')}:00;${kwh};Real`);
     }
   }
-  return new TextEncoder().encode(`${filas.join('\n')}\n`);
+  return new TextEncoder().encode(`${lines.join('\n')}\n`);
 }
 
 /** Reads files from bytes to records. The reference is to cut the same bytes into lines of text. */

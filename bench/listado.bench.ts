@@ -13,18 +13,18 @@ import { Listener } from '../server/src/platform/listen.ts';
 import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import type { Tables } from '../server/src/platform/tables.ts';
-import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/peticiones.ts';
 import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
+import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/queries.ts';
 import { formatAmount, printFigure } from './measure.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
 const PUNTOS = 1_000_000;
 /** Every call is made this many times. The first one fills the caches and does not count. */
-const VUELTAS = 4;
-const SIN_LIMITE = 1e9;
-const SECRETO = 'secreto-del-banco-de-pruebas-32-letras';
+const ROUNDS = 4;
+const NO_LIMIT = 1e9;
+const SECRET = 'secreto-del-banco-de-pruebas-32-letras';
 
-const QUIENES: readonly Viewer[] = [
+const VIEWERS: readonly Viewer[] = [
   { id: usuarioDe(0), role: 'admin' },
   // One viewer leads every representative, and the other one leads nobody.
   { id: usuarioDe(1), role: 'comercial' },
@@ -44,15 +44,15 @@ export async function listadoBench(): Promise<void> {
       await loadPuntos(client, PUNTOS);
       await openSessions(client);
     });
-    await medir(server.url, folder);
+    await measureListado(server.url, folder);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function medir(url: string, dataFolder: string): Promise<void> {
-  const consultas: CompiledQuery[] = [];
+async function measureListado(url: string, dataFolder: string): Promise<void> {
+  const queries: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: url, types });
   pool.on('error', () => {
     // A server that ended before this signal has already said why, so the failure of the signal says nothing new.
@@ -61,13 +61,13 @@ async function medir(url: string, dataFolder: string): Promise<void> {
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query }) => {
-      consultas.push(query);
+      queries.push(query);
     },
   });
   const limits = {
-    requestsPerMinute: SIN_LIMITE,
-    signInsPerMinuteAndAddress: SIN_LIMITE,
-    signInsPerQuarterHourAndAccount: SIN_LIMITE,
+    requestsPerMinute: NO_LIMIT,
+    signInsPerMinuteAndAddress: NO_LIMIT,
+    signInsPerQuarterHourAndAccount: NO_LIMIT,
   };
   const jobs = openJobs(url);
   const listener = new Listener(url);
@@ -77,31 +77,31 @@ async function medir(url: string, dataFolder: string): Promise<void> {
     jobs,
     listener,
     dataFolder,
-    secret: SECRETO,
+    secret: SECRET,
     limits,
     mail,
     publicUrl: '',
     territorio: 'peninsula-baleares',
   });
-  for (const [nombre, peticiones] of [
+  for (const [name, requests] of [
     ['Listado, búsqueda y filtros', USUAL_QUERIES],
     ['Filtro avanzado y varios órdenes', ADVANCED_QUERIES],
   ] as const) {
-    const tiempos: Tiempo[] = [];
-    for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
-      for (const viewer of QUIENES) {
-        for (const peticion of peticiones) {
-          consultas.length = 0;
-          const http = await cronometrar(() => pedir(app, viewer, peticion));
-          const hechas = [...consultas];
-          const sql = await cronometrar(async () => {
-            for (const { sql: texto, parameters } of hechas) await pool.query(texto, [...parameters]);
+    const times: Time[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const viewer of VIEWERS) {
+        for (const request of requests) {
+          queries.length = 0;
+          const http = await timeOf(() => askFor(app, viewer, request));
+          const sent = [...queries];
+          const sql = await timeOf(async () => {
+            for (const { sql: text, parameters } of sent) await pool.query(text, [...parameters]);
           });
-          if (vuelta > 0) tiempos.push({ http, sql });
+          if (round > 0) times.push({ http, sql });
         }
       }
     }
-    resumir(nombre, tiempos);
+    printSummary(name, times);
   }
   await app.close();
   await jobs.stop();
@@ -109,10 +109,10 @@ async function medir(url: string, dataFolder: string): Promise<void> {
   await db.destroy();
 }
 
-type Tiempo = { readonly http: number; readonly sql: number };
+type Time = { readonly http: number; readonly sql: number };
 
-async function pedir(app: FastifyInstance, viewer: Viewer, query: Record<string, string>): Promise<void> {
-  const authorization = `Bearer ${await tokenOfBench(SECRETO, viewer.id)}`;
+async function askFor(app: FastifyInstance, viewer: Viewer, query: Record<string, string>): Promise<void> {
+  const authorization = `Bearer ${await tokenOfBench(SECRET, viewer.id)}`;
   const { statusCode, body } = await app.inject({
     url: '/v1/puntos-suministro',
     query,
@@ -121,27 +121,27 @@ async function pedir(app: FastifyInstance, viewer: Viewer, query: Record<string,
   if (statusCode !== 200) throw new Error(body);
 }
 
-async function cronometrar(work: () => Promise<void>): Promise<number> {
+async function timeOf(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-function resumir(grupo: string, tiempos: readonly Tiempo[]): void {
-  for (const [nombre, parte] of [
+function printSummary(group: string, times: readonly Time[]): void {
+  for (const [name, share] of [
     ['mediana', 0.5],
     ['p95', 0.95],
   ] as const) {
-    const http = cuantil(
-      tiempos.map((tiempo) => tiempo.http),
-      parte,
+    const http = quantile(
+      times.map((time) => time.http),
+      share,
     );
-    const sql = cuantil(
-      tiempos.map((tiempo) => tiempo.sql),
-      parte,
+    const sql = quantile(
+      times.map((time) => time.sql),
+      share,
     );
     printFigure({
-      name: `${grupo} con ${formatAmount(PUNTOS, 'puntos')}, ${nombre}`,
+      name: `${group} con ${formatAmount(PUNTOS, 'puntos')}, ${name}`,
       value: formatAmount(http, 'ms'),
       reference: 'las mismas consultas SQL',
       ratio: http / sql,
@@ -149,6 +149,6 @@ function resumir(grupo: string, tiempos: readonly Tiempo[]): void {
   }
 }
 
-function cuantil(valores: number[], parte: number): number {
-  return valores.sort((a, b) => a - b)[Math.floor(valores.length * parte)]!;
+function quantile(values: number[], share: number): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length * share)]!;
 }

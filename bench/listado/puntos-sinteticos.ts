@@ -4,8 +4,8 @@ export const COMERCIALES = 100;
 const CLIENTES = 100_000;
 
 /** Gives the identifier of the account of a representative, counted from 1; number 0 is the administrator. */
-export function usuarioDe(numero: number): string {
-  return `00000000-0000-4000-9000-${String(numero).padStart(12, '0')}`;
+export function usuarioDe(index: number): string {
+  return `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
 }
 
 /**
@@ -36,13 +36,13 @@ export async function loadPuntos(client: pg.Client, puntos: number): Promise<voi
     SELECT indexname AS nombre, indexdef AS definicion FROM pg_indexes
     WHERE tablename = 'punto_suministro' AND indexname <> 'punto_suministro_pkey'`);
   for (const { nombre } of rows) await client.query(`DROP INDEX ${nombre}`);
-  await insertar(client, puntos);
+  await insertPuntos(client, puntos);
   for (const { definicion } of rows) await client.query(definicion);
   await client.query('SELECT resumir_recuento()');
   await client.query('VACUUM ANALYZE punto_suministro, punto_suministro_recuento, comercial, cliente');
 }
 
-async function insertar(client: pg.Client, puntos: number): Promise<void> {
+async function insertPuntos(client: pg.Client, puntos: number): Promise<void> {
   await client.query(`CREATE TEMP TABLE orden_de_clientes AS
     SELECT id, (row_number() OVER ())::int AS n FROM cliente`);
   await client.query('CREATE UNIQUE INDEX ON orden_de_clientes (n)');

@@ -4,66 +4,66 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
-import { countBeyond, measureLoad, openPage, type PageLoad, type Profile } from './carga.ts';
-import { measureNavigation } from './navegacion.ts';
-import { type RunningServer, serveFolder, serveVatio } from './servidor.ts';
-import { FIGURES, writeHeader, writeRow, writeTemplateHeader, writeTemplateRow } from './tabla.ts';
+import { measureNavigation } from './navigation.ts';
+import { countBeyond, measureLoad, openPage, type PageLoad, type Profile } from './page-load.ts';
+import { type RunningServer, serveFolder, serveVatio } from './server.ts';
+import { FIGURES, writeHeader, writeRow, writeTemplateHeader, writeTemplateRow } from './table.ts';
 
-const VECES = 5;
+const VISITS = 5;
 const WEB = join(import.meta.dirname, '../../web');
-const REFERENCIA = join(import.meta.dirname, 'referencia');
+const REFERENCE = join(import.meta.dirname, 'referencia');
 
-const PERFILES: readonly Profile[] = [
-  { nombre: 'CPU ×4', cpu: 4 },
-  { nombre: 'CPU ×4, 4G (9 Mb/s, 170 ms)', cpu: 4, red: { latenciaMs: 170, bytesPorSegundo: 9e6 / 8 } },
+const PROFILES: readonly Profile[] = [
+  { name: 'CPU ×4', cpu: 4 },
+  { name: 'CPU ×4, 4G (9 Mb/s, 170 ms)', cpu: 4, network: { latencyMs: 170, bytesPerSecond: 9e6 / 8 } },
 ];
 
 /** Each page is opened as on a first visit by nobody, by a representative or by an administrator. */
-const PAGINAS = [
-  { path: '/login', quien: 'nadie' },
-  { path: '/cups', quien: 'comercial' },
-  { path: '/', quien: 'admin' },
+const PAGES = [
+  { path: '/login', who: 'nadie' },
+  { path: '/cups', who: 'comercial' },
+  { path: '/', who: 'admin' },
 ] as const;
 
 /** Pages of the template, by what each brings beyond the shell: a dashboard, applications, a foreign library, fields. */
-const PLANTILLA = ['/', '/apps/calendar', '/apps/ecommerce/shop', '/charts/apex', '/forms/elements/pickers'];
+const TEMPLATE = ['/', '/apps/calendar', '/apps/ecommerce/shop', '/charts/apex', '/forms/elements/pickers'];
 
-const REPOSO_MS = 2_500;
+const REST_MS = 2_500;
 
-const DESDE = '/cups';
-const PASO = { grupo: 'Venta', enlace: '/productos' } as const;
+const FROM = '/cups';
+const STEP = { group: 'Venta', href: '/productos' } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-web-'));
-const parar: (() => Promise<void>)[] = [];
+const closing: (() => Promise<void>)[] = [];
 try {
   const dist = join(folder, 'dist');
   await build({ root: WEB, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
   const vatio = await serveVatio(dist, join(folder, 'datos'));
-  parar.push(vatio.parar);
-  const reactSolo = await servirReferencia();
-  parar.push(reactSolo.parar);
+  closing.push(vatio.stop);
+  const reactAlone = await serveReference();
+  closing.push(reactAlone.stop);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
-  parar.push(() => browser.close());
-  const sesiones = {
+  closing.push(() => browser.close());
+  const sessions = {
     nadie: {},
     comercial: await openSession(vatio.url, 'comercial'),
     admin: await openSession(vatio.url, 'admin'),
   };
-  const sitios = { vatio, reactSolo, sesiones };
-  await measureTemplate(browser, sitios, readShell(dist));
-  for (const perfil of PERFILES) await measureProfile(browser, perfil, sitios);
+  const sites = { vatio, reactAlone, sessions };
+  await measureTemplate(browser, sites, readShell(dist));
+  for (const profile of PROFILES) await measureProfile(browser, profile, sites);
 } finally {
-  for (const fin of parar.reverse()) await fin();
+  for (const end of closing.reverse()) await end();
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Builds and serves a page with React and nothing else, the reference of every ratio. */
-async function servirReferencia(): Promise<RunningServer> {
+async function serveReference(): Promise<RunningServer> {
   const outDir = join(folder, 'referencia');
-  const built = await build({ root: REFERENCIA, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const built = await build({ root: REFERENCE, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   for (const { output } of [built].flat().filter((one) => 'output' in one)) {
     for (const file of output) {
       if (file.type === 'chunk')
@@ -73,45 +73,45 @@ async function servirReferencia(): Promise<RunningServer> {
   return serveFolder(outDir);
 }
 
-type Sesion = Readonly<Record<string, string>>;
+type Session = Readonly<Record<string, string>>;
 
-async function openSession(url: string, quien: 'comercial' | 'admin'): Promise<Sesion> {
+async function openSession(url: string, who: 'comercial' | 'admin'): Promise<Session> {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${quien}@demo.com`, password: quien }),
+    body: JSON.stringify({ email: `${who}@demo.com`, password: who }),
   });
   const { accessToken, refreshToken, userData } = await answer.json();
   return { accessToken, refreshToken, userData: JSON.stringify(userData) };
 }
 
-type Sitios = {
+type Sites = {
   readonly vatio: RunningServer;
-  readonly reactSolo: RunningServer;
-  readonly sesiones: Readonly<Record<(typeof PAGINAS)[number]['quien'], Sesion>>;
+  readonly reactAlone: RunningServer;
+  readonly sessions: Readonly<Record<(typeof PAGES)[number]['who'], Session>>;
 };
 
 async function measureProfile(
   browser: Browser,
-  perfil: Profile,
-  { vatio, reactSolo, sesiones }: Sitios,
+  profile: Profile,
+  { vatio, reactAlone, sessions }: Sites,
 ): Promise<void> {
-  console.log(`\n${perfil.nombre}: mediana de ${VECES}; entre paréntesis, veces la de React solo`);
+  console.log(`\n${profile.name}: mediana de ${VISITS}; entre paréntesis, veces la de React solo`);
   console.log(writeHeader());
-  const referencia = await repetir(browser, perfil, {}, `${reactSolo.url}/`);
-  console.log(writeRow('React solo', referencia, referencia));
-  for (const { path, quien } of PAGINAS) {
-    const carga = await repetir(browser, perfil, sesiones[quien], `${vatio.url}${path}`);
-    console.log(writeRow(path, carga, referencia));
+  const reference = await loadRepeatedly(browser, profile, {}, `${reactAlone.url}/`);
+  console.log(writeRow('React solo', reference, reference));
+  for (const { path, who } of PAGES) {
+    const load = await loadRepeatedly(browser, profile, sessions[who], `${vatio.url}${path}`);
+    console.log(writeRow(path, load, reference));
   }
-  const pasos: number[] = [];
-  for (let vez = 0; vez < VECES; vez++) {
-    const ventana = await openPage(browser, perfil, sesiones.comercial);
-    await measureLoad(ventana, `${vatio.url}${DESDE}`);
-    pasos.push(await measureNavigation(ventana, PASO));
-    await ventana.context.close();
+  const steps: number[] = [];
+  for (let time = 0; time < VISITS; time++) {
+    const opened = await openPage(browser, profile, sessions.comercial);
+    await measureLoad(opened, `${vatio.url}${FROM}`);
+    steps.push(await measureNavigation(opened, STEP));
+    await opened.context.close();
   }
-  console.log(`Del clic en el menú al contenido, ${DESDE} → ${PASO.enlace}: ${mediana(pasos).toFixed(0)} ms`);
+  console.log(`Del clic en el menú al contenido, ${FROM} → ${STEP.href}: ${median(steps).toFixed(0)} ms`);
 }
 
 /** The files that everybody who works gets: the first one, and those that the page names for working. */
@@ -121,35 +121,40 @@ function readShell(dist: string): string[] {
   return [...named('first'), ...named('work')];
 }
 
-async function measureTemplate(browser: Browser, { vatio, sesiones }: Sitios, shell: readonly string[]) {
+async function measureTemplate(browser: Browser, { vatio, sessions }: Sites, shell: readonly string[]) {
   console.log('\nPlantilla, sin frenos: el JS de cada página más allá del armazón, y todo lo que pide');
   console.log(writeTemplateHeader());
-  for (const path of PLANTILLA) {
-    const ventana = await openPage(browser, { nombre: 'sin frenos', cpu: 1 }, sesiones.admin);
-    const own = countBeyond(ventana, shell);
-    const carga = await measureLoad(ventana, `${vatio.url}${path}`);
+  for (const path of TEMPLATE) {
+    const opened = await openPage(browser, { name: 'sin frenos', cpu: 1 }, sessions.admin);
+    const own = countBeyond(opened, shell);
+    const load = await measureLoad(opened, `${vatio.url}${path}`);
     // What is fetched once the page is idle, such as the library of a chart, counts too.
-    await ventana.page.waitForTimeout(REPOSO_MS);
-    console.log(writeTemplateRow(path, { ...own(), desplazamiento: carga.desplazamiento }));
-    await ventana.context.close();
+    await opened.page.waitForTimeout(REST_MS);
+    console.log(writeTemplateRow(path, { ...own(), shift: load.shift }));
+    await opened.context.close();
   }
 }
 
-async function repetir(browser: Browser, perfil: Profile, session: Sesion, url: string): Promise<PageLoad> {
-  const cargas: PageLoad[] = [];
-  for (let vez = 0; vez < VECES; vez++) {
-    const ventana = await openPage(browser, perfil, session);
-    cargas.push(await measureLoad(ventana, url));
-    await ventana.context.close();
+async function loadRepeatedly(
+  browser: Browser,
+  profile: Profile,
+  session: Session,
+  url: string,
+): Promise<PageLoad> {
+  const loads: PageLoad[] = [];
+  for (let time = 0; time < VISITS; time++) {
+    const opened = await openPage(browser, profile, session);
+    loads.push(await measureLoad(opened, url));
+    await opened.context.close();
   }
-  return medianas(cargas);
+  return medians(loads);
 }
 
-function medianas(cargas: readonly PageLoad[]): PageLoad {
-  const de = (campo: keyof PageLoad) => mediana(cargas.map((carga) => carga[campo]));
-  return Object.fromEntries(FIGURES.map((campo) => [campo, de(campo)])) as PageLoad;
+function medians(loads: readonly PageLoad[]): PageLoad {
+  const of = (field: keyof PageLoad) => median(loads.map((load) => load[field]));
+  return Object.fromEntries(FIGURES.map((field) => [field, of(field)])) as PageLoad;
 }
 
-function mediana(valores: number[]): number {
-  return valores.sort((a, b) => a - b)[Math.floor(valores.length / 2)]!;
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

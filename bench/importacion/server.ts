@@ -7,7 +7,7 @@ import { PROJECT_FOLDER } from '../../server/src/platform/project.ts';
 export type RunningServer = {
   readonly origin: string;
   /** Tells the most memory that the process has had, in MB, or undefined where the system does not say. */
-  readonly memoriaMb: () => number | undefined;
+  readonly memoryMb: () => number | undefined;
   readonly stop: () => Promise<void>;
 };
 
@@ -18,10 +18,10 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [linea] = await once(child.stdout, 'data');
+  const [line] = await once(child.stdout, 'data');
   return {
-    origin: /http:\S+/.exec(String(linea))?.[0] ?? '',
-    memoriaMb: () => {
+    origin: /http:\S+/.exec(String(line))?.[0] ?? '',
+    memoryMb: () => {
       if (process.platform !== 'linux') return undefined;
       const [, kb] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
       return Number(kb) / 1024;

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 /** A profile says how many times slower the processor is than this machine's, and how slow the network is. */
 export type Profile = {
-  readonly nombre: string;
+  readonly name: string;
   readonly cpu: number;
-  readonly red?: { readonly latenciaMs: number; readonly bytesPorSegundo: number };
+  readonly network?: { readonly latencyMs: number; readonly bytesPerSecond: number };
 };
 
 /**
@@ -13,15 +13,15 @@ export type Profile = {
 export type PageLoad = {
   readonly jsKb: number;
   readonly cssKb: number;
-  readonly peticiones: number;
-  readonly primerPintadoMs: number;
-  readonly mayorPintadoMs: number;
+  readonly requests: number;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
   /** The page is usable at the end of the last long task, or at the first paint when no long task ends after it. */
-  readonly interactivaMs: number;
+  readonly interactiveMs: number;
   /** Long tasks block the page for the time that each one takes beyond 50 ms; this is the sum. */
-  readonly bloqueoMs: number;
-  readonly desplazamiento: number;
-  readonly memoriaMb: number;
+  readonly blockedMs: number;
+  readonly shift: number;
+  readonly memoryMb: number;
 };
 
 type Kept = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ type Kept = Readonly<Record<string, string>>;
 /**
  * Opens a new browser context each time, so that no cache remains from an earlier visit and only the session is given.
  */
-export async function openPage(browser: Browser, perfil: Profile, session: Kept): Promise<OpenPage> {
+export async function openPage(browser: Browser, profile: Profile, session: Kept): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'es-ES' });
   // esbuild, which compiles this file, wraps the functions sent to the page in a call to `__name`, which the
   // page lacks.
@@ -40,14 +40,14 @@ export async function openPage(browser: Browser, perfil: Profile, session: Kept)
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: perfil.cpu });
-  if (perfil.red) {
-    const { latenciaMs, bytesPorSegundo } = perfil.red;
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  if (profile.network) {
+    const { latencyMs, bytesPerSecond } = profile.network;
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: latenciaMs,
-      downloadThroughput: bytesPorSegundo,
-      uploadThroughput: bytesPorSegundo,
+      latency: latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
     });
   }
   return { context, page, cdp };
@@ -58,24 +58,24 @@ export type OpenPage = { readonly context: BrowserContext; readonly page: Page; 
 /** Visits an address for the first time and waits until nothing on the page moves any more. */
 export async function measureLoad({ page, cdp }: OpenPage, url: string): Promise<PageLoad> {
   const bytes = countBytes(cdp);
-  await page.addInitScript(observar);
+  await page.addInitScript(observePage);
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const tiempos = await page.evaluate(() => (window as unknown as { medida: Medida }).medida);
+  const times = await page.evaluate(() => (window as unknown as { measured: Measured }).measured);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return {
-    jsKb: bytes.de('Script') / 1000,
-    cssKb: bytes.de('Stylesheet') / 1000,
-    peticiones: bytes.peticiones(),
-    ...resumir(tiempos),
-    memoriaMb: usedSize / 2 ** 20,
+    jsKb: bytes.of('Script') / 1000,
+    cssKb: bytes.of('Stylesheet') / 1000,
+    requests: bytes.requests(),
+    ...figuresOf(times),
+    memoryMb: usedSize / 2 ** 20,
   };
 }
 
 /** The JavaScript of a page beyond some files that it shares with others, and all that it asks the server for. */
-export type OwnPart = { readonly jsKb: number; readonly peticiones: number };
+export type OwnPart = { readonly jsKb: number; readonly requests: number };
 
 /** Begins to count what a page asks for, with its JavaScript beside the files of the shell. Answers how to read it. */
 export function countBeyond({ cdp }: OpenPage, shell: readonly string[]): () => OwnPart {
@@ -91,54 +91,54 @@ export function countBeyond({ cdp }: OpenPage, shell: readonly string[]): () => 
   });
   return () => {
     const scripts = [...asked.values()].filter(({ type }) => type === 'Script');
-    return { jsKb: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, peticiones: asked.size };
+    return { jsKb: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, requests: asked.size };
   };
 }
 
-type Medida = {
-  primerPintado: number;
-  mayorPintado: number;
-  desplazamiento: number;
-  readonly tareas: { readonly fin: number; readonly dura: number }[];
+type Measured = {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  readonly tasks: { readonly end: number; readonly lasts: number }[];
 };
 
 /** Runs inside the page, before any of the page's own code, and notes paints, shifts and long tasks. */
-function observar(): void {
-  const medida: Medida = { primerPintado: 0, mayorPintado: 0, desplazamiento: 0, tareas: [] };
-  Object.assign(window, { medida });
-  const oir = (type: string, hear: (entry: PerformanceEntry) => void) =>
+function observePage(): void {
+  const measured: Measured = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] };
+  Object.assign(window, { measured });
+  const hearOf = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
-  oir('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') medida.primerPintado = startTime;
+  hearOf('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') measured.firstPaint = startTime;
   });
-  oir('largest-contentful-paint', ({ startTime }) => {
-    medida.mayorPintado = startTime;
+  hearOf('largest-contentful-paint', ({ startTime }) => {
+    measured.largestPaint = startTime;
   });
-  oir('layout-shift', (entry) => {
-    medida.desplazamiento += (entry as PerformanceEntry & { value: number }).value;
+  hearOf('layout-shift', (entry) => {
+    measured.shift += (entry as PerformanceEntry & { value: number }).value;
   });
-  oir('longtask', ({ startTime, duration }) =>
-    medida.tareas.push({ fin: startTime + duration, dura: duration }),
+  hearOf('longtask', ({ startTime, duration }) =>
+    measured.tasks.push({ end: startTime + duration, lasts: duration }),
   );
 }
 
-function resumir({ primerPintado, mayorPintado, desplazamiento, tareas }: Medida) {
+function figuresOf({ firstPaint, largestPaint, shift, tasks }: Measured) {
   return {
-    primerPintadoMs: primerPintado,
-    mayorPintadoMs: mayorPintado,
-    interactivaMs: Math.max(primerPintado, ...tareas.map(({ fin }) => fin)),
-    bloqueoMs: tareas.reduce((suma, { dura }) => suma + dura - 50, 0),
-    desplazamiento,
+    firstPaintMs: firstPaint,
+    largestPaintMs: largestPaint,
+    interactiveMs: Math.max(firstPaint, ...tasks.map(({ end }) => end)),
+    blockedMs: tasks.reduce((sum, { lasts }) => sum + lasts - 50, 0),
+    shift,
   };
 }
 
 function countBytes(cdp: CDPSession) {
-  const tipos = new Map<string, string>();
+  const types = new Map<string, string>();
   const bytes = new Map<string, number>();
-  cdp.on('Network.responseReceived', ({ requestId, type }) => tipos.set(requestId, type));
+  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const tipo = tipos.get(requestId) ?? '';
-    bytes.set(tipo, (bytes.get(tipo) ?? 0) + encodedDataLength);
+    const type = types.get(requestId) ?? '';
+    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
   });
-  return { de: (tipo: string) => bytes.get(tipo) ?? 0, peticiones: () => tipos.size };
+  return { of: (type: string) => bytes.get(type) ?? 0, requests: () => types.size };
 }

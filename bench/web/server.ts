@@ -6,46 +6,46 @@ import { extname, join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-export type RunningServer = { readonly url: string; readonly parar: () => Promise<void> };
+export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Runs the product as `npm start` does, with the demo portfolio. */
-export async function serveVatio(web: string, datos: string): Promise<RunningServer> {
+export async function serveVatio(web: string, dataFolder: string): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: PROJECT,
-    env: { ...process.env, VATIO_DATA: datos, VATIO_WEB: web, VATIO_DEMO: '1', PORT: '0' },
+    env: { ...process.env, VATIO_DATA: dataFolder, VATIO_WEB: web, VATIO_DEMO: '1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = /https?:\/\/[^\s/]+/.exec(await primeraLinea(child))?.[0] ?? '';
+  const url = /https?:\/\/[^\s/]+/.exec(await firstLine(child))?.[0] ?? '';
   return {
     url,
-    parar: async () => {
-      const fin = once(child, 'exit');
+    stop: async () => {
+      const end = once(child, 'exit');
       child.kill('SIGTERM');
-      await fin;
+      await end;
     },
   };
 }
 
-async function primeraLinea(child: ChildProcess): Promise<string> {
-  const [linea] = await Promise.race([
+async function firstLine(child: ChildProcess): Promise<string> {
+  const [line] = await Promise.race([
     once(child.stdout!, 'data'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`Vatio terminó con ${code}`))),
   ]);
-  return String(linea);
+  return String(line);
 }
 
-const TIPOS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 /** Serves a folder. Where a file has a compressed copy beside it, the copy is sent, as production does. */
-export async function serveFolder(carpeta: string): Promise<RunningServer> {
+export async function serveFolder(folder: string): Promise<RunningServer> {
   const server = createServer(({ url = '/' }, reply) => {
-    const path = join(carpeta, url === '/' ? 'index.html' : url);
+    const path = join(folder, url === '/' ? 'index.html' : url);
     const brotli = existsSync(`${path}.br`);
     if (!brotli && !existsSync(path)) {
       reply.writeHead(404).end();
       return;
     }
-    reply.setHeader('content-type', TIPOS[extname(path)] ?? 'application/octet-stream');
+    reply.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
     if (brotli) reply.setHeader('content-encoding', 'br');
     createReadStream(brotli ? `${path}.br` : path).pipe(reply);
   });
@@ -55,7 +55,7 @@ export async function serveFolder(carpeta: string): Promise<RunningServer> {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}`,
-    parar: async () => {
+    stop: async () => {
       server.close();
       server.closeAllConnections();
     },
