@@ -11,6 +11,7 @@ import { propuestasList } from './propuestas.list.ts';
 import { puntosSuministroList } from './puntos-suministro.list.ts';
 import { reglasList } from './reglas.list.ts';
 import { renovacionesList } from './renovaciones.list.ts';
+import { tareasList } from './tareas.list.ts';
 import { usuariosList } from './usuarios.list.ts';
 
 const DEFINED = [
@@ -26,6 +27,7 @@ const DEFINED = [
   puntosSuministroList,
   reglasList,
   renovacionesList,
+  tareasList,
   usuariosList,
 ] as const satisfies readonly ListDefinition[];
 

@@ -11,6 +11,7 @@ import { liquidacionesScreens } from '../business/liquidaciones/screens.ts';
 import { productosScreens } from '../business/productos/screens.ts';
 import { propuestasScreens } from '../business/propuestas/screens.ts';
 import { puntosSuministroScreens } from '../business/puntos-suministro/screens.ts';
+import { tareasScreens } from '../business/tareas/screens.ts';
 import { usuariosScreens } from '../business/usuarios/screens.ts';
 import { type AreaScreen, screensOf } from './area-screens.ts';
 import { VISITOR_SCREENS } from './visitor-screens.ts';
@@ -24,6 +25,7 @@ const AREAS = {
   productos: productosScreens,
   propuestas: propuestasScreens,
   contratos: contratosScreens,
+  tareas: tareasScreens,
   comerciales: comercialesScreens,
   liquidaciones: liquidacionesScreens,
   usuarios: usuariosScreens,

@@ -29,6 +29,7 @@ declare module '../texts/dictionary.ts' {
     readonly 'propuesta-publica': typeof import('../business/propuesta-publica/es.json');
     readonly propuestas: typeof import('../business/propuestas/es.json');
     readonly 'puntos-suministro': typeof import('../business/puntos-suministro/es.json');
+    readonly tareas: typeof import('../business/tareas/es.json');
     readonly usuarios: typeof import('../business/usuarios/es.json');
   }
 }

@@ -1,10 +1,9 @@
 import { IconX } from '@tabler/icons-react';
-import { ajustes, clientes } from '@vatio/contract';
-import { call } from '../../../data/call.ts';
+import { ajustes } from '@vatio/contract';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
-import { chooserOf } from '../../../trade/choose/chooser.ts';
+import { CLIENTES } from '../../../trade/choose/clientes.ts';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card, CardGrid } from '../../../ui/figures/card.tsx';
@@ -12,13 +11,6 @@ import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from '../ajustes.module.css';
 import { BRAND_READS } from '../brand-reads.ts';
-
-const CLIENTES = chooserOf({
-  path: clientes.opciones.path,
-  staleWith: clientes.list,
-  read: (asked, signal) => call(clientes.opciones, { query: asked, signal }),
-  choiceOf: ({ id, nombre, nif }) => ({ value: id, label: nombre, hint: nif ?? undefined }),
-});
 
 const CHOOSERS = { comercial: COMERCIALES_ACTIVOS, cliente: CLIENTES };
 type Kind = keyof typeof CHOOSERS;

@@ -1,0 +1,112 @@
+import { IconChecklist, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { clientes, tareas, tareasList } from '@vatio/contract';
+import { useState } from 'react';
+import type { RawSearch } from '../../data/list-state.ts';
+import { listAhead } from '../../data/read-ahead.ts';
+import { useRead } from '../../data/use-read.ts';
+import { today } from '../../format/date.ts';
+import { DataList } from '../../list/table/data-list.tsx';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { useList } from '../../trade/use-list.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
+import { useColumnas } from './lista/columnas.tsx';
+import { PanelDeTarea } from './tarea/panel.tsx';
+import { useTareaWork } from './tarea/use-tarea-work.ts';
+
+const FORMULARIO = later(async () => (await import('./tarea/formulario.tsx')).FormularioDeTarea);
+
+export const readAhead = listAhead(tareas.list, tareasList);
+
+/** The calls, visits and reminders of the user and of the people below them, the first of them first. */
+export default function ListaTareasScreen() {
+  const { t } = useTranslation('tareas');
+  const { nueva }: RawSearch = useSearch({ strict: false });
+  const { table } = useList(tareasList, {
+    id: 'tareas',
+    words: t,
+    read: tareas.list,
+    exporting: tareas.exportar,
+    chipTexts: useChipTexts(),
+  });
+  const { deCliente, deContrato, papelera } = table.list.state;
+  const { toggle } = useTareaWork();
+  const columnas = useColumnas(toggle);
+  const writing = useWriting(nueva);
+  const inBin = papelera === 'si';
+  return (
+    <>
+      <PageActions>
+        <Button look="primary" icon={IconPlus} onClick={writing.begin}>
+          {t('nueva')}
+        </Button>
+      </PageActions>
+      <DataList
+        {...table}
+        caption={t('titulo')}
+        columns={columnas}
+        lines={2}
+        rowKey={({ id }) => id}
+        rowName={({ titulo }) => titulo}
+        search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        onNew={writing.begin}
+        panel={{
+          title: ({ titulo }) => titulo,
+          render: (tarea) => <PanelDeTarea key={tarea.id} tarea={tarea} onEdit={writing.edit} />,
+        }}
+        actions={
+          !inBin && (
+            <ButtonLink small look="quiet" icon={IconTrash} to="/tareas?papelera=si">
+              {t('papelera')}
+            </ButtonLink>
+          )
+        }
+        empty={<EmptyState icon={IconChecklist} title={t('vacio')} text={t('vacioTexto')} />}
+      />
+      <OnDemand
+        part={FORMULARIO}
+        open={writing.open}
+        props={{
+          start: writing.tarea ?? { ...blank(), clienteId: deCliente, contratoId: deContrato },
+          tarea: writing.tarea,
+          onClose: writing.close,
+        }}
+      />
+    </>
+  );
+}
+
+/** The names of the client and contract whose tasks a link asked for. */
+function useChipTexts(): Readonly<Record<string, string>> {
+  const { t } = useTranslation('tareas');
+  const { deCliente }: RawSearch = useSearch({ strict: false });
+  const id = typeof deCliente === 'string' ? deCliente : '';
+  const { data } = useRead(clientes.get, { params: { id } }, { enabled: id !== '', retry: false });
+  return data ? { deCliente: t('chip-deCliente', { value: data.nombre }) } : {};
+}
+
+function blank() {
+  return { fecha: today(), hora: null };
+}
+
+/** The form that is open, if any: of a new task, for which the address may ask, or of one that is changed. */
+function useWriting(nueva: unknown) {
+  const navigate = useNavigate();
+  const [tarea, setTarea] = useState<tareas.Tarea>();
+  const [isNew, setNew] = useState(nueva === 'si');
+  return {
+    tarea,
+    open: isNew || tarea !== undefined,
+    begin: () => setNew(true),
+    edit: setTarea,
+    close: () => {
+      setTarea(undefined);
+      setNew(false);
+      // Back and a reload must not open the form again.
+      if (nueva) navigate({ to: '.', search: ({ nueva: _, ...rest }: RawSearch) => rest, replace: true });
+    },
+  };
+}

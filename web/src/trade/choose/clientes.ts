@@ -1,0 +1,11 @@
+import { clientes } from '@vatio/contract';
+import { call } from '../../data/call.ts';
+import { chooserOf } from './chooser.ts';
+
+/** The clients that the viewer sees. The value is the identifier. */
+export const CLIENTES = chooserOf({
+  path: clientes.opciones.path,
+  staleWith: clientes.list,
+  read: (asked, signal) => call(clientes.opciones, { query: asked, signal }),
+  choiceOf: ({ id, nombre, nif }) => ({ value: id, label: nombre, hint: nif ?? undefined }),
+});
