@@ -1,4 +1,6 @@
 export const TAREAS = [
+  'tareas-atrasadas',
+  'tareas-de-hoy',
   'propuestas-aceptadas',
   'propuestas-rechazadas',
   'propuestas-sin-respuesta',

@@ -7,6 +7,7 @@ import { today } from '../../platform/today.ts';
 import { comercialPropio } from '../comisiones/calculo.repository.ts';
 import { summarizeRenovaciones } from '../contratos/renovaciones.repository.ts';
 import { countPendingAnswers } from '../propuestas/pending-answer.repository.ts';
+import { countOwnDue } from '../tareas/listado.repository.ts';
 import {
   activacionesDe,
   comisionesDe,
@@ -28,16 +29,14 @@ type Tarea = Resumen['tareas'][number]['tarea'];
 export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> {
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
-  const { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas } = await readFiguras({
-    db,
-    viewer,
-    propio,
-    hoy,
-  });
+  const figuras = await readFiguras({ db, viewer, propio, hoy });
+  const { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias } = figuras;
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
   const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
   const enEspera = ['enviada', 'vista'].flatMap((estado) => de(estado) ?? []);
   const cuantas: Readonly<Record<Tarea, number>> = {
+    'tareas-atrasadas': propias.late,
+    'tareas-de-hoy': propias.today,
     'liquidaciones-por-revisar': porRevisar,
     'atr-rechazado': contratos.atrRechazado,
     'propuestas-aceptadas': respuestas.aceptadas,
@@ -96,23 +95,25 @@ type Figuras = {
 
 /** All the figures of the page are read at the same time. */
 async function readFiguras({ db, viewer, propio, hoy }: Figuras) {
-  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas] = await Promise.all([
-    embudoDe(db, viewer, hoy),
-    contratosDe(db, viewer),
-    summarizeRenovaciones({ db, viewer, filtros: {}, hoy }),
-    activacionesDe(db, viewer, hoy),
-    viewer.role === 'cliente'
-      ? undefined
-      : comisionesDe(
-          db,
-          viewer.role === 'admin' ? { casa: true } : { casa: false, comercialId: propio },
-          hoy,
-        ),
-    liquidacionesPorRevisar(db, viewer, propio),
-    // The answer of a client is no news to that client.
-    viewer.role === 'cliente' ? { aceptadas: 0, rechazadas: 0 } : countPendingAnswers(db, viewer),
-  ]);
-  return { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas };
+  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias] =
+    await Promise.all([
+      embudoDe(db, viewer, hoy),
+      contratosDe(db, viewer),
+      summarizeRenovaciones({ db, viewer, filtros: {}, hoy }),
+      activacionesDe(db, viewer, hoy),
+      viewer.role === 'cliente'
+        ? undefined
+        : comisionesDe(
+            db,
+            viewer.role === 'admin' ? { casa: true } : { casa: false, comercialId: propio },
+            hoy,
+          ),
+      liquidacionesPorRevisar(db, viewer, propio),
+      // The answer of a client is no news to that client.
+      viewer.role === 'cliente' ? { aceptadas: 0, rechazadas: 0 } : countPendingAnswers(db, viewer),
+      countOwnDue(db, viewer, hoy),
+    ]);
+  return { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias };
 }
 
 const PENDING_ANSWER = JSON.stringify({ and: [['porAtender', 'yes']] });
@@ -123,6 +124,10 @@ const PENDING_ANSWER = JSON.stringify({ and: [['porAtender', 'yes']] });
  */
 function enlaceDe(tarea: Tarea, propio: string | null): Enlace {
   switch (tarea) {
+    case 'tareas-atrasadas':
+      return { path: '/tareas', search: { mias: 'si', fechaHasta: enDias(-1) } };
+    case 'tareas-de-hoy':
+      return { path: '/tareas', search: { mias: 'si', fechaDesde: today(), fechaHasta: today() } };
     case 'propuestas-sin-respuesta':
       return { path: '/propuestas', search: { estado: 'vista' } };
     case 'propuestas-por-caducar':

@@ -72,3 +72,19 @@ test('who leads a team is told of the settlements that wait for them, not of the
   const { body } = await call('jefa', 'GET', '/liquidaciones?estado=en-revision');
   expect(body.count).toBe(2);
 });
+
+test('the own tasks of today and those that are late come first, without the team’s', async () => {
+  const task = { tipo: 'llamada', titulo: 'Llamar' };
+  await call('comercial', 'POST', '/tareas', { ...task, fecha: hoy });
+  await call('comercial', 'POST', '/tareas', { ...task, fecha: '2020-01-01' });
+  const { tareas } = await resumen('comercial');
+  expect(tareas.slice(0, 2).map(({ tarea, cuantas }) => [tarea, cuantas])).toEqual([
+    ['tareas-atrasadas', 1],
+    ['tareas-de-hoy', 1],
+  ]);
+  for (const { cuantas, enlace } of tareas.slice(0, 2)) {
+    expect(await enLaLista('comercial', enlace)).toBe(cuantas);
+  }
+  const ofManager = (await resumen('jefa')).tareas.map(({ tarea }) => tarea);
+  expect(ofManager).not.toContain('tareas-de-hoy');
+});

@@ -139,3 +139,18 @@ export async function findTarea(db: Db, viewer: Viewer, id: string): Promise<Fil
   const { rows } = await filas(viewer, sql`t.id = ${id} and ${tareaVisible(viewer)}`).execute(db);
   return rows[0];
 }
+
+/** How many of the viewer's own pending tasks are for that day, and how many for days before it. */
+export async function countOwnDue(
+  db: Db,
+  viewer: Viewer,
+  day: string,
+): Promise<{ readonly today: number; readonly late: number }> {
+  const { rows } = await sql<{ today: number; late: number }>`
+    select count(*) filter (where t.fecha = ${day}) as today, count(*) filter (where t.fecha < ${day}) as late
+    from tarea t
+    where t.borrado_en is null and t.hecha_en is null and t.fecha <= ${day}
+      and ${tareaVisible(viewer)} and ${tareaPropia(viewer)}
+  `.execute(db);
+  return rows[0]!;
+}

@@ -1,6 +1,8 @@
 import {
+  IconAlarm,
   IconCalendarDue,
   IconCalendarX,
+  IconChecklist,
   IconCircleCheck,
   IconEye,
   IconHourglassLow,
@@ -17,6 +19,8 @@ import styles from './notifications.module.css';
 import type { Task } from './use-notices.ts';
 
 const LOOKS = {
+  'tareas-atrasadas': { icon: IconAlarm, tone: 'bad' },
+  'tareas-de-hoy': { icon: IconChecklist, tone: 'info' },
   'atr-rechazado': { icon: IconPlugConnectedX, tone: 'bad' },
   'propuestas-aceptadas': { icon: IconCircleCheck, tone: 'info' },
   'propuestas-rechazadas': { icon: IconMoodSad, tone: 'warn' },

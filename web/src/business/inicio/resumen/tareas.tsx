@@ -1,6 +1,8 @@
 import {
   type Icon,
+  IconAlarm,
   IconCalendarX,
+  IconChecklist,
   IconChevronRight,
   IconCircleCheck,
   IconClockExclamation,
@@ -24,6 +26,8 @@ import styles from './resumen.module.css';
 type Tarea = Resumen['tareas'][number]['tarea'];
 
 const ICONOS: Readonly<Record<Tarea, Icon>> = {
+  'tareas-atrasadas': IconAlarm,
+  'tareas-de-hoy': IconChecklist,
   'propuestas-aceptadas': IconCircleCheck,
   'propuestas-rechazadas': IconMoodSad,
   'propuestas-sin-respuesta': IconHourglass,
