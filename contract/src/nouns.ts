@@ -11,6 +11,7 @@ export const NOUNS = {
   comisiones: 'Las reglas y los planes con los que se paga a quien vende.',
   contratos: 'Los contratos, desde el borrador hasta la baja, con sus renovaciones y su importación.',
   correos: 'Los correos que han salido o esperan para salir.',
+  cuenta: 'La cuenta de quien llama: sus sesiones y su contraseña.',
   documentos: 'Los ficheros que acompañan a un cliente, un contrato, una propuesta o un suministro.',
   evidencias: 'La prueba sellada de que una propuesta se aceptó.',
   importaciones: 'Ficheros de puntos de suministro y de curvas que entran, con su progreso y sus rechazos.',
@@ -26,6 +27,7 @@ export const NOUNS = {
   'puntos-suministro': 'Los suministros por su CUPS: datos, consumos, curva e historia.',
   renovaciones: 'Los contratos que están por vencer.',
   salud: 'Si el servidor vive y atiende.',
+  tareas: 'Llamadas, visitas y recordatorios: de quién son, para cuándo y sobre qué.',
   usuarios: 'Las cuentas que entran, con su rol y su estado.',
   vistas: 'Los filtros y columnas de una lista, guardados con un nombre.',
 } as const satisfies Readonly<Record<string, string>>;
