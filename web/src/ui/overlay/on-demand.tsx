@@ -46,12 +46,18 @@ export function onFirstSign(run: () => void): () => void {
   return () => waiting.abort();
 }
 
+/** Fetches a part at the first sign of activity, for a screen that draws it only when it has something to show. */
+export function useAhead<P>({ load }: Later<P>): void {
+  useEffect(() => onFirstSign(() => void load().catch(() => undefined)), [load]);
+}
+
 /**
  * A part that opens on request, such as the form of a dialog. It is fetched at the first sign of activity, and not with
  * its screen, so that opening it does not wait.
  */
-export function OnDemand<P extends object>({ part: { load, Part }, open, props }: Props<P>) {
-  useEffect(() => onFirstSign(() => void load().catch(() => undefined)), [load]);
+export function OnDemand<P extends object>({ part, open, props }: Props<P>) {
+  const { Part } = part;
+  useAhead(part);
 
   return open ? (
     <Suspense>

@@ -3,16 +3,15 @@ import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { later, OnDemand, useAhead } from '../../../ui/overlay/on-demand.tsx';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { AgendaView } from './agenda/agenda-view.tsx';
 import styles from './calendar.module.css';
 import { daysFrom, mondayOf } from './dates/days.ts';
-import { EventDrawer } from './drawer/event-drawer.tsx';
-import { blankEvent } from './drawer/event-values.ts';
 import type { EventActions } from './event-actions.ts';
 import { HoursView } from './hours/hours-view.tsx';
 import { MonthView } from './month/month-view.tsx';
-import { newEventStart } from './new-event-start.ts';
+import { blankEvent, newEventStart } from './new-event.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useCalendarText } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -22,10 +21,13 @@ import { useEventDrag } from './use-event-drag.ts';
 import { useEventShift } from './use-event-shift.ts';
 import { type NewEvent, useEventWork } from './use-event-work.ts';
 
+const DRAWER = later(async () => (await import('./drawer/event-drawer.tsx')).EventDrawer);
+
 export default function CalendarScreen() {
   const t = useCalendarText();
   const state = useCalendar();
   const work = useEventWork();
+  useAhead(DRAWER);
   const view = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<NewEvent>();
   const drag = useEventDrag(view, state.events, work.move);
@@ -69,14 +71,15 @@ export default function CalendarScreen() {
           </div>
         )}
       </AppFrame>
-      {draft && <EventDrawer initial={draft} work={work} onClose={() => setDraft(undefined)} />}
+      {draft && (
+        <OnDemand part={DRAWER} open props={{ initial: draft, work, onClose: () => setDraft(undefined) }} />
+      )}
       {open && (
-        <EventDrawer
+        <OnDemand
           key={open.id}
-          initial={open}
-          event={open}
-          work={work}
-          onClose={() => state.open(undefined)}
+          part={DRAWER}
+          open
+          props={{ initial: open, event: open, work, onClose: () => state.open(undefined) }}
         />
       )}
     </>

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeScreens } from '../../../data/test-screen.tsx';
 import { openApp, violations } from '../test-app.tsx';
 import CalendarScreen from './calendar.screen.tsx';
 import { addDays, isoDay, startOfDay } from './dates/days.ts';
 import { longDay, monthTitle } from './dates/written-dates.ts';
+import * as eventDrawer from './drawer/event-drawer.tsx';
 
 afterEach(closeScreens);
+// What comes on demand would come with new copies of everything it uses, its texts among them.
+vi.doMock('./drawer/event-drawer.tsx', () => eventDrawer);
 
 const TODAY = startOfDay(new Date());
 const open = (search = '') => openApp(`/apps/calendar${search}`, { '/apps/calendar': CalendarScreen });
@@ -77,6 +80,7 @@ describe('an event of the calendar', () => {
   it('is written, changed and deleted in its drawer', async () => {
     const { user } = await open();
     await user.click(screen.getAllByRole('button', { name: 'Nuevo evento' })[0] as HTMLElement);
+    await screen.findByRole('dialog');
     await user.click(drawer().getByRole('button', { name: 'Añadir' }));
     expect(drawer().getByText('Escribe un título')).toBeDefined();
     await user.type(drawer().getByLabelText(/^Título/), 'Visita al obrador');
@@ -85,9 +89,11 @@ describe('an event of the calendar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(button('Lista'));
     await user.click(await screen.findByRole('button', { name: /Visita al obrador/ }));
+    await screen.findByRole('dialog');
     await type('Lugar', 'Alboraia', user);
     await user.click(drawer().getByRole('button', { name: 'Guardar' }));
     await user.click(await screen.findByRole('button', { name: /Visita al obrador/ }));
+    await screen.findByRole('dialog');
     expect(drawer().getByLabelText('Lugar')).toHaveProperty('value', 'Alboraia');
     await user.click(drawer().getByRole('button', { name: 'Borrar' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Visita al obrador/ })).toBeNull());
@@ -96,6 +102,7 @@ describe('an event of the calendar', () => {
   it('cannot end before it starts', async () => {
     const { user } = await open(`?ver=list`);
     await user.click(screen.getByRole('button', { name: /Feria de la energía/ }));
+    await screen.findByRole('dialog');
     await type('Fin*', '01/01/2020', user);
     await user.click(drawer().getByRole('button', { name: 'Guardar' }));
     expect(drawer().getByText('El fin tiene que venir después del inicio')).toBeDefined();

@@ -1,18 +1,15 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { z } from 'zod';
-import { useForm } from '../../../data/use-form.ts';
-import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../../ui/overlay/on-demand.tsx';
 import styles from './kanban.module.css';
-import { useKanbanText } from './texts.ts';
+import type { TitleFormProps } from './title-form.tsx';
 
-type Props = {
-  /** The button says this, and the form's field is called by `field`. */
+const FORM = later(async () => (await import('./title-form.tsx')).TitleForm);
+
+type Props = Omit<TitleFormProps, 'onClose'> & {
+  /** The button says this. */
   readonly label: string;
-  readonly field: string;
-  readonly long?: boolean;
-  readonly onAdd: (title: string) => Promise<unknown>;
 };
 
 /** Draws a button that becomes a small form, and a button again when the form is sent or left. */
@@ -26,41 +23,12 @@ export function AddForm({ label, field, long, onAdd }: Props) {
   };
   return (
     <div ref={box}>
-      {open ? (
-        <TitleForm {...{ field, long, onAdd }} onClose={close} />
-      ) : (
+      <OnDemand part={FORM} open={open} props={{ field, long, onAdd, onClose: close }} />
+      {!open && (
         <Button look="quiet" icon={IconPlus} className={styles.add} onClick={() => setOpen(true)}>
           {label}
         </Button>
       )}
     </div>
-  );
-}
-
-type FormProps = Omit<Props, 'label'> & { readonly onClose: () => void };
-
-function TitleForm({ field, long, onAdd, onClose }: FormProps) {
-  const t = useKanbanText();
-  const form = useForm({
-    initial: { title: '' },
-    schema: z.object({ title: z.string().trim().min(1, t('needsTitle')) }),
-    submit: async ({ title }) => {
-      await onAdd(title.trim());
-      onClose();
-    },
-  });
-  const Field = long ? TextAreaField : TextField;
-  return (
-    <form className="vt-stack vt-gap-10" onSubmit={form.onSubmit} noValidate>
-      <Field label={field} required autoFocus {...form.field('title')} />
-      <div className={styles.formButtons}>
-        <Button small look="primary" type="submit" busy={form.sending}>
-          {t('add')}
-        </Button>
-        <Button small onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -3,15 +3,17 @@ import { useCardKeys } from '../../../list/board/use-card-keys.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { later, OnDemand, useAhead } from '../../../ui/overlay/on-demand.tsx';
 import { AddForm } from './add-form.tsx';
 import styles from './kanban.module.css';
 import { KanbanBoard } from './kanban-board.tsx';
-import { TaskDrawer } from './task-drawer.tsx';
 import { useKanbanText } from './texts.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import { useCardMove } from './use-card-move.ts';
 import { useKanban } from './use-kanban.ts';
 import { useKanbanWork } from './use-kanban-work.ts';
+
+const DRAWER = later(async () => (await import('./task-drawer.tsx')).TaskDrawer);
 
 export default function KanbanScreen() {
   const t = useKanbanText();
@@ -22,6 +24,7 @@ export default function KanbanScreen() {
   const drag = useCardDrag(work.move);
   const place = useRef<HTMLDivElement>(null);
   useCardKeys(place);
+  useAhead(DRAWER);
   const open = tasks.find(({ id }) => id === state.openId);
 
   return (
@@ -43,7 +46,9 @@ export default function KanbanScreen() {
         </>
       )}
       <Announcement text={moving.text} />
-      {open && <TaskDrawer key={open.id} task={open} work={work} onClose={state.close} />}
+      {open && (
+        <OnDemand key={open.id} part={DRAWER} open props={{ task: open, work, onClose: state.close }} />
+      )}
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeScreens } from '../../../data/test-screen.tsx';
 import type { KanbanTask } from '../../../sample-data/kanban/kanban.ts';
 import { openApp, violations } from '../test-app.tsx';
 import KanbanScreen from './kanban.screen.tsx';
 import { planMove } from './plan-move.ts';
+import * as taskDrawer from './task-drawer.tsx';
+import * as titleForm from './title-form.tsx';
 
 afterEach(closeScreens);
+// What comes on demand would come with new copies of everything it uses, its texts among them.
+vi.doMock('./task-drawer.tsx', () => taskDrawer);
+vi.doMock('./title-form.tsx', () => titleForm);
 
 const open = () => openApp('/apps/kanban', { '/apps/kanban': KanbanScreen });
 const board = (name: string) => within(screen.getByRole('region', { name }));
@@ -34,7 +39,7 @@ describe('the boards of tasks', () => {
   it('are added, renamed, cleared and deleted', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Añadir un tablero' }));
-    await user.click(screen.getByRole('button', { name: 'Añadir' }));
+    await user.click(await screen.findByRole('button', { name: 'Añadir' }));
     expect(screen.getByText('Escribe un nombre')).toBeDefined();
     await user.type(screen.getByLabelText(/^Nombre del tablero/), 'Por revisar{Enter}');
     await screen.findByRole('region', { name: 'Por revisar' });
@@ -69,7 +74,7 @@ describe('a card of a board', () => {
   it('is added to its board', async () => {
     const { user } = await open();
     await user.click(board('Hecho').getByRole('button', { name: 'Añadir una tarea' }));
-    await user.type(board('Hecho').getByLabelText(/^Título de la tarea/), 'Medir el transformador');
+    await user.type(await board('Hecho').findByLabelText(/^Título de la tarea/), 'Medir el transformador');
     await user.click(board('Hecho').getByRole('button', { name: 'Añadir' }));
     await waitFor(() => expect(cards('Hecho').at(-1)).toBe('Medir el transformador'));
   });
@@ -77,6 +82,7 @@ describe('a card of a board', () => {
   it('is edited in its drawer, commented and given a cover', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: CUPS }));
+    await screen.findByRole('dialog');
     expect(await violations()).toEqual([]);
     await user.type(drawer().getByLabelText('Añadir un comentario'), 'Probado con tres clientes.');
     await user.upload(

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { later, OnDemand } from '../../../ui/overlay/on-demand.tsx';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { ListTools } from './list-tools.tsx';
 import type { TaskPlace } from './places.ts';
 import { SidePanel } from './side-panel.tsx';
-import { TaskDrawer } from './task-drawer.tsx';
 import { TaskList } from './task-list.tsx';
 import { useTodoText } from './texts.ts';
 import styles from './todo.module.css';
 import { useTaskWork } from './use-task-work.ts';
 import { useTasks } from './use-tasks.ts';
+
+const DRAWER = later(async () => (await import('./task-drawer.tsx')).TaskDrawer);
 
 export default function TodoScreen() {
   const t = useTodoText();
@@ -42,8 +44,14 @@ export default function TodoScreen() {
           </div>
         )}
       </AppFrame>
-      {adding && <TaskDrawer initial={initialOf(state.place)} work={work} onClose={() => setAdding(false)} />}
-      {open && <TaskDrawer key={open.id} task={open} work={work} onClose={state.close} />}
+      <OnDemand
+        part={DRAWER}
+        open={adding}
+        props={{ initial: initialOf(state.place), work, onClose: () => setAdding(false) }}
+      />
+      {open && (
+        <OnDemand key={open.id} part={DRAWER} open props={{ task: open, work, onClose: state.close }} />
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeScreens } from '../../../data/test-screen.tsx';
 import { openApp, violations } from '../test-app.tsx';
 import { inOwnOrder, movedBefore } from './own-order.ts';
+import * as taskDrawer from './task-drawer.tsx';
 import TodoScreen from './todo.screen.tsx';
 
 afterEach(closeScreens);
+// What comes on demand would come with new copies of everything it uses, its texts among them.
+vi.doMock('./task-drawer.tsx', () => taskDrawer);
 
 const open = (path = '') =>
   openApp(`/apps/todo${path}`, {
@@ -94,6 +97,7 @@ describe('a task of the list', () => {
   it('is written with its people, day and tags, and edited in its drawer', async () => {
     const { user, router } = await open('/tag/high');
     await user.click(screen.getAllByRole('button', { name: 'Nueva tarea' })[0] as HTMLElement);
+    await screen.findByRole('dialog');
     await user.click(drawer().getByRole('button', { name: 'Añadir' }));
     expect(drawer().getByText('Escribe un título')).toBeDefined();
     expect(await violations()).toEqual([]);
@@ -107,6 +111,7 @@ describe('a task of the list', () => {
     for (const text of ['Alta', 'Joan Ripoll', '05 dic']) expect(row.getByText(text)).toBeDefined();
     await user.click(link);
     expect(router.state.location.search).toEqual({ tarea: '19' });
+    await screen.findByRole('dialog');
     await user.type(drawer().getByLabelText(/^Título/), ' del taller');
     await user.click(drawer().getByRole('button', { name: 'Guardar' }));
     expect(await list().findByRole('link', { name: 'Leer el contador del taller' })).toBeDefined();
@@ -116,6 +121,7 @@ describe('a task of the list', () => {
   it('is deleted, waits under «Borradas» and comes back', async () => {
     const { user } = await open();
     await user.click(list().getByRole('link', { name: FIRST }));
+    await screen.findByRole('dialog');
     await user.click(drawer().getByRole('button', { name: 'Borrar' }));
     await waitFor(() => expect(titles()).not.toContain(FIRST));
     await user.click(screen.getByRole('link', { name: 'Borradas' }));

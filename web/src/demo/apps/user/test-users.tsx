@@ -8,6 +8,7 @@ import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import apps from '../es.json';
 import UserListScreen from './list/list.screen.tsx';
+import * as newUser from './list/new-user.tsx';
 import UserViewScreen from './view/view.screen.tsx';
 
 // The first screen of a run waits until its code and its samples have been compiled.
@@ -17,6 +18,8 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Opens the screens of users at an address, with the corner of the notices, over samples that nobody has touched. */
 export async function openUsers(address: string) {
   vi.resetModules();
+  // What comes on demand would come with new copies of everything it uses, its texts among them.
+  vi.doMock('./list/new-user.tsx', () => newUser);
   setSampleDoor(() => import('../../../sample-data/index.ts'));
   const withToasts = (Screen: typeof UserListScreen) => () => (
     <>

@@ -5,8 +5,6 @@ import { lastDayOf } from '../dates/event-days.ts';
 import type { CalendarText } from '../texts.ts';
 import type { NewEvent } from '../use-event-work.ts';
 
-const HOUR_MS = 3_600_000;
-
 /** The form keeps days and hours apart, and holds the last day as people say it, not the day after it. */
 export type EventValues = {
   title: string;
@@ -21,19 +19,6 @@ export type EventValues = {
   location: string;
   description: string;
 };
-
-/** Makes a new event that lasts a day, or an hour of it. */
-export function blankEvent(start: Date, allDay: boolean): NewEvent {
-  const end = allDay ? addDays(start, 1) : new Date(start.getTime() + HOUR_MS);
-  return {
-    url: '',
-    title: '',
-    start: start.toISOString(),
-    end: end.toISOString(),
-    allDay,
-    extendedProps: { calendar: 'Business' },
-  };
-}
 
 export function valuesOf(event: NewEvent): EventValues {
   const [start, end] = [new Date(event.start), new Date(event.end)];

@@ -6,15 +6,17 @@ import type { User } from '../../../../sample-data/users/users.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../../../ui/frame/page.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../../../ui/overlay/on-demand.tsx';
 import { type UserWork, useUserWork } from '../calls/use-user-work.ts';
 import { EditUser } from '../edit/edit-user.tsx';
 import { useUserText } from '../texts.ts';
 import { useUserColumns } from './columns.tsx';
 import { chipsOf, Filters } from './filters.tsx';
 import styles from './list.module.css';
-import { NewUserDrawer } from './new-user.tsx';
 import { Stats } from './stats.tsx';
 import { SIZES, USUAL_SORT, useUserList } from './use-user-list.ts';
+
+const NEW_USER = later(async () => (await import('./new-user.tsx')).NewUserDrawer);
 
 /** Lists the users, whom the call searches, filters and sorts. */
 export default function UserListScreen() {
@@ -61,7 +63,7 @@ export default function UserListScreen() {
           </EmptyState>
         }
       />
-      {adding && <NewUserDrawer users={all ?? []} onClose={() => setAdding(false)} />}
+      <OnDemand part={NEW_USER} open={adding} props={{ users: all ?? [], onClose: () => setAdding(false) }} />
       {editing && <EditUser user={editing} onClose={() => setEditing(undefined)} />}
     </div>
   );

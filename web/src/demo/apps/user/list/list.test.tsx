@@ -74,7 +74,7 @@ describe('the list of users', () => {
   it('adds a user once every field is filled, and nobody else has the name or the email', async () => {
     const { user } = await openList();
     await user.click(button('Nuevo usuario'));
-    const drawer = within(screen.getByRole('dialog', { name: 'Nuevo usuario' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Nuevo usuario' }));
     await user.click(drawer.getByRole('button', { name: 'Añadir usuario' }));
     for (const message of ['nombre', 'nombre de usuario', 'la empresa', 'un correo válido']) {
       expect(drawer.getByText(new RegExp(`^Escribe (el )?${message}$`))).toBeTruthy();
