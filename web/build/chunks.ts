@@ -1,20 +1,27 @@
-type Module = { readonly importers: readonly string[] };
+type Module = { readonly importers: readonly string[]; readonly importedIds: readonly string[] };
 type ModuleGraph = { getModuleInfo(id: string): Module | null };
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
+type Need = 'visit' | 'work' | 'common' | 'parts' | 'kit';
 
-/** A part that this many screens use, or more, is worth fetching together with the other shared parts. */
+/** A module that this many screens use, or more, is worth fetching together with the others of its kind. */
 const SEVERAL = 4;
+/** The template has three times as many screens as the business, so its file for all of them takes more of them. */
+const MANY = 12;
+/** Every working screen uses dates, tariffs and identifiers; fewer than this many fetch the prices or the engine. */
+const BASIC = 5;
 
-/**
- * These modules are ours to group. The parts of `ui/kit` are left out, because each screen takes along only those it
- * uses.
- */
-const OWN = /[\\/]web[\\/]src[\\/](?!ui[\\/]kit[\\/])/;
+const CONTRACT = /[\\/]contract[\\/]src[\\/](?!.*\.schemas\.ts$)/;
+const DOMAIN = /[\\/]domain[\\/]src[\\/]/;
+const OWN = /[\\/]web[\\/]src[\\/]/;
+/** What checks the values of forms weighs as much as all the rest of most screens. */
+const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
+const SAMPLES = /[\\/]web[\\/]src[\\/]sample-data[\\/]/;
 
 /** A client without an account opens this screen, mostly on a phone. */
 const VISIT = /[\\/]propuesta-publica\.screen\.tsx$/;
 const WORK = /[\\/]app[\\/]work\.ts$/;
 const SCREEN = /[\\/]business[\\/].*\.screen\.tsx$/;
+const TEMPLATE_SCREEN = /[\\/]demo[\\/].*\.screen\.tsx$/;
 /** The shell's dictionary in Spanish, the language of most, arrives with the shell. */
 const WORDS = /[\\/]app[\\/]shell[\\/]es\.json$/;
 const LIST = /[\\/]lista\.screen\.tsx$/;
@@ -38,50 +45,76 @@ function bringersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
 
 /**
  * Says which file a module of ours belongs in: `work` holds what everybody who works needs, the shell and the lists;
- * `visit` holds the part of it that a client without an account needs too; `parts` holds what several other screens
- * use.
+ * `visit` holds the part of it that a client without an account needs too; `common` holds what screens of the business
+ * and of the template use, `parts` what only the business does, `kit` what only the template does.
  */
-function needOf(id: string, graph: ModuleGraph): 'visit' | 'work' | 'parts' | undefined {
-  if (!OWN.test(id)) return undefined;
+function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (WORDS.test(id)) return 'work';
+  if (CONTRACT.test(id)) return 'visit';
+  if (!OWN.test(id)) return undefined;
   const bringers = [...bringersOf(id, graph)];
   const countOf = (kind: RegExp) => bringers.filter((one) => kind.test(one)).length;
   if (countOf(WORK) > 0 || countOf(LIST) >= SEVERAL) return countOf(VISIT) > 0 ? 'visit' : 'work';
-  return countOf(SCREEN) >= SEVERAL ? 'parts' : undefined;
+  if (SAMPLES.test(id)) return undefined;
+  const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
+  if (business >= SEVERAL) return template >= SEVERAL ? 'common' : 'parts';
+  return template >= MANY ? 'kit' : undefined;
 }
 
-function neededBy(need: 'visit' | 'work' | 'parts'): NameOf {
+function neededBy(need: Need): NameOf {
   return (id, graph) => (needOf(id, graph) === need ? need : null);
 }
 
-/** Several screens of an area share one file of their own, so that no screen waits for what another area uses. */
-function areaOf(id: string): string | null {
+/** What a few screens share of the rooms below the areas. */
+function roomOf(id: string): string | null {
+  return /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/.exec(id)?.[1] ?? null;
+}
+
+/**
+ * Several screens of an area share one file of their own, so that no screen waits for what another area uses. Its forms
+ * have another one, because they bring what checks them along.
+ */
+function areaOf(id: string, graph: ModuleGraph): string | null {
   const [, area] = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
-  return area?.replace(/[\\/]/, '-') ?? null;
+  if (!area) return null;
+  return area.replace(/[\\/]/, '-') + (bringsChecks(id, graph) ? '-forms' : '');
+}
+
+function bringsChecks(id: string, graph: ModuleGraph): boolean {
+  const brought = new Set([id]);
+  for (const one of brought) {
+    if (CHECKS.test(one)) return true;
+    for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) brought.add(imported);
+  }
+  return false;
 }
 
 /**
  * A route is a handful of files: one that every page needs, one that every working screen needs, the route's own, and
- * what it shares with few others. The groups follow folders and imports, and name no file but the entries above. A
- * group takes along what its modules import, unless a group of a higher priority has it.
+ * what it shares with few others. The groups follow folders and imports, and name no file but those where something
+ * begins. A group takes along what its modules import, unless a group of a higher priority has it. Thresholds are in
+ * bytes before compression, of which about a third travels: a request of its own costs more than a smaller file saves.
  */
 export const CHUNKS = [
-  { name: 'base', tags: ['$initial' as const], priority: 9 },
-  {
-    name: 'domain',
-    test: /[\\/]domain[\\/]src[\\/]/,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
-    priority: 8,
-  },
-  { name: 'contract', test: /[\\/]contract[\\/]src[\\/](?!.*\.schemas\.ts$)/, priority: 7 },
-  { name: 'schemas', test: /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/, priority: 6 },
-  { name: 'samples', test: /[\\/]web[\\/]src[\\/]sample-data[\\/]/, minShareCount: 2, priority: 6 },
-  { name: neededBy('visit'), priority: 5 },
-  { name: neededBy('work'), priority: 4 },
-  { name: neededBy('parts'), priority: 3 },
+  { name: 'base', tags: ['$initial' as const], priority: 14 },
+  { name: 'basics', test: DOMAIN, minShareCount: BASIC, priority: 13 },
+  { name: 'domain', test: DOMAIN, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 12 },
+  { name: neededBy('visit'), priority: 11 },
+  { name: 'schemas', test: CHECKS, priority: 10 },
+  { name: neededBy('work'), priority: 9 },
+  // What lies in the folder itself is what every noun of the samples uses.
+  { name: 'samples', test: /[\\/]sample-data[\\/][^\\/]+\.ts$/, priority: 8 },
   // Icons have a file of their own, because a screen that draws one should not fetch the template's table with it.
-  { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 2 },
-  { name: 'template', test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$/, priority: 1 },
-  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+  { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 7 },
+  { name: neededBy('common'), priority: 6 },
+  { name: 'bar', test: /[\\/]app[\\/]shell[\\/](cart|bookmarks)[\\/]/, priority: 5 },
+  { name: neededBy('parts'), priority: 4 },
+  { name: neededBy('kit'), priority: 3 },
+  {
+    name: 'template',
+    test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$|[\\/]app[\\/](screens|search[\\/]find-screens)\.ts$/,
+    priority: 2,
+  },
+  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
 ];
