@@ -58,8 +58,8 @@ const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() })
 export const facetas = endpoint({
   ...calls.facetas,
   summary: 'Valores por los que se puede filtrar',
-  response: z.object({ provincias: facetaSchema, comerciales: facetaSchema }),
-  wholeForClients: 'The provinces of their own rows and the representatives who look after them.',
+  response: z.object({ provincias: facetaSchema }),
+  wholeForClients: 'The provinces of their own rows.',
 });
 
 const opcionSchema = clienteRowSchema.pick({ id: true, nombre: true, nif: true, email: true });

@@ -62,7 +62,6 @@ export const facetas = endpoint({
     tarifas: facetaSchema,
     provincias: facetaSchema,
     distribuidoras: facetaSchema,
-    comerciales: facetaSchema,
   }),
   wholeForClients: 'The values that their own supply points have.',
 });

@@ -21,7 +21,7 @@ import {
   readNotes,
   recordConsent,
 } from './historia/historia.service.ts';
-import { consultaClientes, listClientes, readFacets, sumClientes } from './listado.repository.ts';
+import { consultaClientes, listClientes, readProvincias, sumClientes } from './listado.repository.ts';
 import { listOpciones } from './opciones.repository.ts';
 import { assignPuntos } from './puntos.service.ts';
 import { respuestaFila } from './respuestas.ts';
@@ -46,9 +46,9 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
     });
   });
   route(app, clientes.facetas, async ({ viewer }) => {
-    const { provincias, comerciales } = await readFacets(db, viewer);
+    const provincias = await readProvincias(db, viewer);
     const conNombre = provincias.map((valor) => ({ valor, nombre: nombreProvincia(valor) ?? valor }));
-    return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')), comerciales };
+    return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')) };
   });
   route(app, clientes.opciones, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, clientes.get, ({ viewer, params }) => readCliente(db, viewer, params.id));

@@ -109,18 +109,10 @@ export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string
   return { filas: filas(buscados(viewer, filtros)), orden: claves(sort) };
 }
 
-/** The provinces and representatives of the clients that the viewer sees. */
-export async function readFacets(db: Db, viewer: Viewer) {
-  const { rows } = await sql<{ provincias: string[]; comerciales: { valor: string; nombre: string }[] }>`
-    with v as materialized (
-      select distinct c.provincia, c.comercial_id from cliente c where ${buscados(viewer, {})}
-    )
-    select
-      array(select distinct provincia from v where provincia is not null order by 1) as provincias,
-      coalesce((
-        select json_agg(json_build_object('valor', r.id, 'nombre', r.nombre) order by r.nombre)
-        from comercial r where r.id in (select comercial_id from v)
-      ), '[]') as comerciales
+/** The provinces of the clients that the viewer sees. */
+export async function readProvincias(db: Db, viewer: Viewer): Promise<string[]> {
+  const { rows } = await sql<{ provincia: string }>`
+    select distinct c.provincia from cliente c where ${buscados(viewer, {})} and c.provincia is not null order by 1
   `.execute(db);
-  return rows[0]!;
+  return rows.map(({ provincia }) => provincia);
 }

@@ -108,10 +108,5 @@ test('the filters of supply points have the names that people know', async () =>
       { valor: '28', nombre: 'Madrid' },
     ],
     distribuidoras: [{ valor: '0021', nombre: 'i-DE Redes Eléctricas Inteligentes' }],
-    comerciales: [
-      { valor: ids.comercial, nombre: 'Comercial' },
-      { valor: ids.jefa, nombre: 'Jefa' },
-      { valor: ids.otro, nombre: 'Otro' },
-    ],
   });
 });

@@ -52,7 +52,6 @@ export type ValoresDeFiltro = {
   readonly tarifas: string[];
   readonly provincias: string[];
   readonly distribuidoras: string[];
-  readonly comerciales: { valor: string; nombre: string }[];
 };
 
 /** The values that visible points have, by which they can be filtered. */
@@ -62,17 +61,13 @@ export async function readFacets(db: Db, viewer: Viewer): Promise<ValoresDeFiltr
     viewer.role === 'cliente' ? sql.table('punto_suministro') : sql.table('punto_suministro_recuento');
   const { rows } = await sql<ValoresDeFiltro>`
     with p as materialized (
-      select distinct p.tarifa, p.provincia, p.distribuidora, p.comercial_id
+      select distinct p.tarifa, p.provincia, p.distribuidora
       from ${origen} p where ${puntoVisible(viewer)}
     )
     select
       array(select distinct tarifa from p where tarifa is not null order by 1) as tarifas,
       array(select distinct provincia from p where provincia is not null order by 1) as provincias,
-      array(select distinct distribuidora from p order by 1) as distribuidoras,
-      coalesce((
-        select json_agg(json_build_object('valor', c.id, 'nombre', c.nombre) order by c.nombre)
-        from comercial c where c.id in (select comercial_id from p)
-      ), '[]') as comerciales
+      array(select distinct distribuidora from p order by 1) as distribuidoras
   `.execute(db);
   return rows[0]!;
 }

@@ -63,7 +63,6 @@ export function respuestaFacetas(valores: ValoresDeFiltro): ResponseOf<typeof pu
     tarifas: valores.tarifas.map((valor) => ({ valor, nombre: valor })),
     provincias: conNombre(valores.provincias, nombreProvincia),
     distribuidoras: conNombre(valores.distribuidoras, (prefijo) => distribuidoraDe(prefijo)?.nombre),
-    comerciales: valores.comerciales,
   };
 }
 
