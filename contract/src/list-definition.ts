@@ -17,6 +17,8 @@ export type ListField = {
   readonly values?: readonly string[];
   /** A filter by several values is refused unless all of them are among `values`. */
   readonly closed?: true;
+  /** A client never has rows with these values, and is not offered them. */
+  readonly sellersOnlyValues?: readonly string[];
   /** The word that, in a parameter of several sellers, asks for the rows of nobody. */
   readonly nobody?: string;
   /** The parameters of a range, when they are not those of its name. */

@@ -75,10 +75,11 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
 
 /** The filters of a list and the chips of those in force, for a `DataList` or a `FilterBar`. */
 export function useListFilters(
-  definition: ListDefinition,
+  whole: ListDefinition,
   list: QuickProps['list'],
   { options = {}, hidden = [], searched, ...quick }: FilterOptions,
 ) {
+  const definition = useOffered(whole);
   const sellers = useSellerFilters({ definition, list, words: quick.words });
   const props: QuickProps = {
     ...quick,
@@ -105,6 +106,17 @@ export function useListFilters(
     ),
     chips: [...quickChips(props), ...advanced.chips, ...codes.chips],
   };
+}
+
+/** The definition of a list with the values that the user may find in it. */
+function useOffered(definition: ListDefinition): ListDefinition {
+  const sells = useSells();
+  if (sells) return definition;
+  const fields = Object.entries(definition.fields).map(([name, field]) => {
+    const { values, sellersOnlyValues: hidden = [] } = field;
+    return [name, values ? { ...field, values: values.filter((one) => !hidden.includes(one)) } : field];
+  });
+  return { ...definition, fields: Object.fromEntries(fields) };
 }
 
 /** The filters by representative beside the search. A user who is a client has none. */

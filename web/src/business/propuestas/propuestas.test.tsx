@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { propuestas } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
@@ -55,6 +56,19 @@ beforeEach(() => {
 });
 
 afterEach(closeScreens);
+
+it('a client is not offered to filter by drafts, which they never see, and a seller is', async () => {
+  const states = async (role: 'comercial' | 'cliente') => {
+    await open('/propuestas', {}, role);
+    await screen.findByText(enviada.codigo);
+    const options = screen.getByLabelText<HTMLSelectElement>('Estado', { selector: 'select' }).options;
+    const offered = [...options].map(({ value }) => value).filter(Boolean);
+    closeScreens();
+    return offered;
+  };
+  expect(await states('comercial')).toEqual([...propuestas.ESTADOS]);
+  expect(await states('cliente')).toEqual(propuestas.ESTADOS.filter((state) => state !== 'borrador'));
+});
 
 it('the foot of the list of proposals adds up what is listed: every state, or those in the filter', async () => {
   const vista = {
