@@ -2,7 +2,7 @@ import { parseFecha } from '@vatio/domain';
 import { z } from 'zod';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { RECURRENCIAS, TIPOS_DE_TAREA, tareasList } from './tareas.list.ts';
 import * as calls from './tareas.ts';
@@ -102,6 +102,7 @@ export const agenda = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
