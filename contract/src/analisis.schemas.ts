@@ -3,7 +3,7 @@ import { analisisList } from './analisis.list.ts';
 import * as calls from './analisis.ts';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf } from './list.schemas.ts';
+import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import {
   analisisDeClienteSchema,
@@ -30,6 +30,7 @@ export const list = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
   wholeForClients:

@@ -61,7 +61,7 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   con-incidencia consulta-sips contrato contratos corregir csv cups datos-bloqueados dni elaboracion-perfiles
   email empleado empresa en-cola en-revision entregado enviada enviado equipo escritura espera factura fija
   fijo firma firmada firmado impreso indexado liquidaciones liquidado llamadas-comerciales mandato-sepa
-  mantener melilla nif no no-entregado nombre otro otros pagada pendiente peninsula peninsula-baleares persona
+  mantener melilla nif no no-entregado nombre otro otros pagada papel pendiente peninsula peninsula-baleares persona
   por-mwh porcentaje-fee presencial privada productos propuesta propuestas punto-suministro rechazada rechazado
   rechazos reclamado renovaciones resultado retirar si sin sin-confirmar sin-solicitar solicitado suprimido
   telefono todos usuarios vigente vista vivienda web xlsx

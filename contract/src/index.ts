@@ -42,6 +42,7 @@ export * as importaciones from './importaciones.ts';
 export * as inicio from './inicio.ts';
 export { liquidacionesList } from './liquidaciones.list.ts';
 export * as liquidaciones from './liquidaciones.ts';
+export type { Paper } from './list.schemas.ts';
 export * from './list.ts';
 export * from './list-definition.ts';
 export * from './list-parameters.ts';

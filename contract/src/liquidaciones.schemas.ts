@@ -7,7 +7,14 @@ import { lineaSchema } from './linea-de-liquidacion.schemas.ts';
 import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
 import * as calls from './liquidaciones.ts';
 import { ACCIONES, RESOLUCIONES } from './liquidaciones.ts';
-import { formatoHojaSchema, listResponse, queryOf, totalsOf, versionSchema } from './list.schemas.ts';
+import {
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+  versionSchema,
+} from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
@@ -73,6 +80,7 @@ export const list = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),

@@ -124,11 +124,24 @@ const MAX_INT = 2_147_483_647;
 /** Version of a row as the editor read it: saving over a newer one is refused with 409. */
 export const versionSchema = z.int().min(1).max(MAX_INT);
 
-/** A list is exported in one of these formats. */
-export const formatoHojaSchema = z.enum(['csv', 'xlsx']);
+/** A list is exported in one of these formats; `papel` is a table that the browser prints. */
+export const formatoHojaSchema = z.enum(['csv', 'xlsx', 'papel']);
+
+/** A printed list has this many rows at most: more would be some hundred pages. */
+export const MAX_ON_PAPER = 2_000;
+
+/** A list as it goes to paper. Figures and days are not written out yet: `€` are euros, which have two decimals. */
+export const paperSchema = z.object({
+  titulo: z.string(),
+  columnas: z.array(z.object({ titulo: z.string(), tipo: z.enum(['text', 'figure', 'money', 'date']) })),
+  filas: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+});
+
+export type Paper = z.infer<typeof paperSchema>;
 
 /** The media types of an export, in the order of `formatoHojaSchema`. */
 export const SPREADSHEETS = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/json',
 ] as const;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { csvSchema, formatoHojaSchema, listResponse, queryOf, versionSchema } from './list.schemas.ts';
+import {
+  csvSchema,
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  versionSchema,
+} from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import { productosList } from './productos.list.ts';
 import * as calls from './productos.ts';
@@ -117,6 +124,7 @@ export const list = endpoint({
 
 export const exportar = endpoint({
   ...calls.exportar,
+  answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX, con los títulos de una lista de precios',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),

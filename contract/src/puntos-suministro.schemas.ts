@@ -9,7 +9,14 @@ import {
   zonaSchema,
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { listResponse, queryOf, SPREADSHEETS, totalsOf, versionSchema } from './list.schemas.ts';
+import {
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+  versionSchema,
+} from './list.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import {
   puntoDeClienteSchema,
@@ -49,7 +56,7 @@ export const exportar = endpoint({
   ...calls.exportar,
   answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: puntosQuery.omit({ page: true, limit: true }).extend({ formato: z.enum(['csv', 'xlsx']) }),
+  query: puntosQuery.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
   wholeForClients: 'The columns of the list, of their own supply points.',
 });
 

@@ -1,3 +1,4 @@
+import { MAX_ON_PAPER, paperSchema } from '@vatio/contract/endpoints';
 import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { peticionDePrueba } from './modules/analisis/test-negocio.ts';
@@ -150,6 +151,30 @@ test('an export has figures and days as a spreadsheet adds and sorts them, and r
   });
   const [settlement] = rowsOf((await exported('comercial', '/liquidaciones')).body);
   expect(settlement).toMatchObject({ Mes: '2025-02', Comercial: 'Comercial', 'Total (€)': '140' });
+});
+
+test('paper has the rows of the list, figures and days as values, and says so when they are too many', async () => {
+  const { body } = await exported('comercial', '/renovaciones', 'formato=papel');
+  const { titulo, columnas, filas } = paperSchema.parse(JSON.parse(body));
+  const kinds = Object.fromEntries(columnas.map(({ titulo, tipo }) => [titulo, tipo]));
+  expect(kinds).toMatchObject({
+    CUPS: 'text',
+    Fin: 'date',
+    'Consumo anual (kWh)': 'figure',
+    'Tu comisión (€)': 'money',
+  });
+  const { body: list } = await call('comercial', 'GET', '/renovaciones?limit=100');
+  expect([titulo, filas.map(([codigo]) => codigo)]).toEqual([
+    'Renovaciones',
+    list.rows.map(({ codigo }: Row) => codigo),
+  ]);
+  const many = Array.from({ length: MAX_ON_PAPER + 1 }, (_, i) => ({
+    nombre: `Cliente ${i}`,
+    tipo: 'persona' as const,
+  }));
+  await db.insertInto('cliente').values(many).execute();
+  const refused = await exported('admin', '/clientes', 'formato=papel');
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'demasiadas-filas']);
 });
 
 test('the export of the price book is read again as a price list that changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { paperSchema } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS, testApp } from './platform/test-app.ts';
 import { llamar, mundoDePrueba } from './test-acceso.ts';
@@ -76,6 +77,25 @@ describe('a download that takes data out of the house is audited', () => {
       const [entrada] = await ultimas();
       const despues = { formato: 'xlsx', q: 'nadie' };
       expect(entrada).toMatchObject({ accion: 'exportar', entidadId: 'lista', despues });
+    },
+  );
+});
+
+describe('a list goes to paper with the columns that a sheet has room for', () => {
+  test.each(exportaciones.filter(([nombre]) => nombre.endsWith('/exportacion')))(
+    '%s',
+    async (nombre, endpoint) => {
+      const llamada = () => ({ query: { formato: 'papel' } });
+      const esperado = [401, 401, 401, 401, 401] as const;
+      const { statusCode, body } = await llamar(mundo, endpoint, { llamada, esperado }, 'admin');
+      expect(statusCode, nombre).toBe(200);
+      const { columnas, filas } = paperSchema.parse(JSON.parse(body));
+      expect(columnas.length).toBeGreaterThan(4);
+      expect(columnas.length).toBeLessThan(17);
+      expect(columnas.filter(({ titulo }) => /^Id|IBAN/.test(titulo))).toEqual([]);
+      for (const fila of filas) expect(fila).toHaveLength(columnas.length);
+      const [entrada] = await ultimas();
+      expect(entrada).toMatchObject({ accion: 'exportar', despues: { formato: 'papel' } });
     },
   );
 });

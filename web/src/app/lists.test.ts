@@ -57,7 +57,8 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
   board: (_, code) => /\bboard=\{/.test(code),
   totals: (_, code) => /\bfooter:/.test(code),
   files: (_, code) => /\bexporting: \w+\.export/.test(code),
-  print: () => false,
+  /** Whatever is exported is printed from the same menu. */
+  print: (_, code) => /\bexporting: \w+\.export/.test(code),
   edit: (_, code) => /\bedit: /.test(code),
   bin: ({ scope = {} }) =>
     scope.papelera !== undefined ||

@@ -1,5 +1,5 @@
-import type { Call, ListDefinition, ListField } from '@vatio/contract';
-import type { CallInput } from '../data/call.ts';
+import type { Call, ListDefinition, ListField, Paper } from '@vatio/contract';
+import { type CallInput, send } from '../data/call.ts';
 import { download } from '../data/download.ts';
 import { useOwnListState } from '../data/page-size.ts';
 import { useSells } from '../data/use-ability.ts';
@@ -67,10 +67,22 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
     exports: exporting && {
       download: (formato: 'csv' | 'xlsx') =>
         download(exporting, { query: { ...asked, formato } } as object, `${definition.name}.${formato}`),
+      paper: () => readPaper(exporting, asked),
     },
     totals: totals && { count: countOf(summed.data), stale: summed.isPlaceholderData },
   };
   return { table, totals: summed.data };
+}
+
+/** The rows of a list as they go to paper, which the server writes down as an export. */
+async function readPaper(exporting: Call, asked: object) {
+  const response = await send(exporting, { query: { ...asked, formato: 'papel' } });
+  const { titulo, columnas, filas }: Paper = await response.json();
+  return {
+    title: titulo,
+    columns: columnas.map(({ titulo, tipo }) => ({ header: titulo, kind: tipo })),
+    rows: filas,
+  };
 }
 
 /** The filters of a list and the chips of those in force, for a `DataList` or a `FilterBar`. */

@@ -12,7 +12,7 @@ import {
   readCliente,
   restoreCliente,
 } from './clientes.service.ts';
-import { COLUMNAS } from './columnas.ts';
+import { COLUMNAS, EN_PAPEL } from './columnas.ts';
 import { listHechos } from './historia/cronologia.repository.ts';
 import {
   addNote,
@@ -26,7 +26,7 @@ import { listOpciones } from './opciones.repository.ts';
 import { assignPuntos } from './puntos.service.ts';
 import { respuestaFila } from './respuestas.ts';
 
-const HOJA = { nombre: 'clientes', titulo: 'Clientes', columnas: COLUMNAS };
+const HOJA = { nombre: 'clientes', titulo: 'Clientes', columnas: COLUMNAS, enPapel: EN_PAPEL };
 
 /** The calls on clients: the list, the sheet and the history of each. */
 export function clientesRoutes(app: FastifyInstance, db: Db): void {

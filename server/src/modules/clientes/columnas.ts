@@ -24,3 +24,9 @@ export const COLUMNAS: readonly SheetColumn<FilaCliente>[] = [
   { titulo: 'Consumo anual (kWh)', celda: ({ consumoAnualKwh }) => consumoAnualKwh },
   { titulo: 'Alta', celda: ({ creadoEn }) => dateCell(creadoEn) },
 ];
+
+/** The IBAN and the address stay in files: a sheet of paper is left on tables. */
+export const EN_PAPEL = [
+  ...['Nombre', 'NIF', 'Email', 'Teléfono', 'Municipio', 'Provincia', 'Comercial', 'Estado', 'Puntos'],
+  ...['Puntos con contrato', 'Consumo anual (kWh)', 'Alta'],
+];

@@ -76,3 +76,9 @@ export function columnasPara(role: string, tuya?: TuyaDeContrato): readonly Shee
   }
   return COMUNES.filter(({ titulo }) => !SOLO_DE_QUIEN_VENDE.test(titulo));
 }
+
+/** What tells a contract from another on paper, and how far it has come. */
+export const EN_PAPEL = [
+  ...['Código', 'CUPS', 'Cliente', 'Comercial', 'Comercializadora', 'Producto', 'Tarifa', 'Estado comercial'],
+  ...['Firma', 'ATR', 'Fin', 'Consumo anual (kWh)', 'Comisión generada (€)', 'Tu comisión (€)'],
+];

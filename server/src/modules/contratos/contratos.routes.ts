@@ -9,7 +9,7 @@ import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { cupsVisibles } from '../puntos-suministro/listado.repository.ts';
 import { actOnContrato } from './acciones.service.ts';
 import { createContrato, renewContrato } from './alta.service.ts';
-import { columnasPara } from './columnas.ts';
+import { columnasPara, EN_PAPEL } from './columnas.ts';
 import { consultaDeExportacion, listContratos } from './contratos.repository.ts';
 import { correctContrato, deleteContrato, restoreContrato } from './edicion.service.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
@@ -42,7 +42,7 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
     const { formato, ...filtros } = call.query;
     const tuya = await tuyaDeContratos(db, call.viewer);
     const columnas = columnasPara(call.viewer.role, tuya);
-    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas };
+    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas, enPapel: EN_PAPEL };
     const exportacion = await exportRows({
       db,
       formato,

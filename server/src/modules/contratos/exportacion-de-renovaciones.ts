@@ -38,9 +38,15 @@ const DE_LA_CASA: readonly SheetColumn<FilaRenovacion>[] = [
   { titulo: 'Renovación', celda: ({ renovacion }) => renovacion?.codigo ?? null },
 ];
 
+const EN_PAPEL = [
+  ...['Código', 'CUPS', 'Cliente', 'Comercial', 'Comercializadora', 'Producto', 'Tarifa', 'Fin', 'Plazo'],
+  ...['Consumo anual (kWh)', 'Importe anual (€)', 'Propuesta', 'Tu comisión (€)'],
+];
+
 /** A client gets no column on earnings or on what is being prepared; only a representative has a part of their own. */
 export function hojaDeRenovaciones({ role }: Viewer, tuya?: TuyaDeContrato): Sheet<FilaRenovacion> {
   const deLaCasa = role === 'cliente' ? [] : DE_LA_CASA;
   const suya = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
-  return { nombre: 'renovaciones', titulo: 'Renovaciones', columnas: [...COMUNES, ...deLaCasa, ...suya] };
+  const columnas = [...COMUNES, ...deLaCasa, ...suya];
+  return { nombre: 'renovaciones', titulo: 'Renovaciones', columnas, enPapel: EN_PAPEL };
 }

@@ -75,4 +75,15 @@ const COLUMNAS: readonly Columna[] = [
   { titulo: 'Id. versión', celda: ({ versionId }) => versionId },
 ];
 
-export const HOJA: Sheet<FilaDeProducto> = { nombre: 'productos', titulo: 'Productos', columnas: COLUMNAS };
+/** Prices have six decimals, which only a file keeps: paper says which products there are, and until when. */
+const EN_PAPEL = [
+  ...['Comercializadora', 'Producto', 'Tarifa', 'Tipo', 'Zonas', 'Duración (meses)', 'Permanencia'],
+  ...['Renovable', 'Peajes incluidos', 'Desde', 'Hasta', 'Estado'],
+];
+
+export const HOJA: Sheet<FilaDeProducto> = {
+  nombre: 'productos',
+  titulo: 'Productos',
+  columnas: COLUMNAS,
+  enPapel: EN_PAPEL,
+};

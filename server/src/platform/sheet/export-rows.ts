@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { MAX_ON_PAPER } from '@vatio/contract/endpoints';
 import type { Db } from '../database.ts';
 import { problem } from '../problems.ts';
 import type { SheetColumn } from './column.ts';
 import { type CursorQuery, hasMoreThan, walkRows } from './cursor.ts';
 import { toCsv } from './to-csv.ts';
+import { toPaper } from './to-paper.ts';
 import { ROWS_PER_SHEET, toXlsx } from './to-xlsx.ts';
 
 /** The exports that may run at once: each holds a database connection for as long as the download takes. */
@@ -13,7 +15,18 @@ let enMarcha = 0;
 const TIPOS = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  papel: 'application/json; charset=utf-8',
 } as const;
+
+/** A CSV has no limit. */
+const LIMITS: Readonly<Record<keyof typeof TIPOS, { readonly max?: number; readonly title: string }>> = {
+  csv: { title: '' },
+  xlsx: { max: ROWS_PER_SHEET - 1, title: 'No caben en una hoja de Excel: acota el filtro o elige CSV' },
+  papel: {
+    max: MAX_ON_PAPER,
+    title: `En papel salen ${MAX_ON_PAPER} filas como mucho: acota el filtro o elige CSV`,
+  },
+};
 
 export type Sheet<Fila> = {
   /** The name of the file without its extension: `puntos-de-suministro`. */
@@ -21,6 +34,8 @@ export type Sheet<Fila> = {
   /** The name of the sheet: `Puntos de suministro`. */
   readonly titulo: string;
   readonly columnas: readonly SheetColumn<Fila>[];
+  /** The titles of the columns that fit on paper; when absent, all but identifiers. */
+  readonly enPapel?: readonly string[];
 };
 
 /** A download with its media type, its file name and its content. */
@@ -35,11 +50,11 @@ export function csvFile(nombre: string, csv: AsyncIterable<string>): ExportFile 
 export async function exportRows<Fila>({
   db,
   formato,
-  sheet: { nombre, titulo, columnas },
+  sheet,
   consulta,
 }: {
   readonly db: Db;
-  readonly formato: 'csv' | 'xlsx';
+  readonly formato: keyof typeof TIPOS;
   readonly sheet: Sheet<Fila>;
   readonly consulta: CursorQuery<Fila>;
 }): Promise<ExportFile> {
@@ -50,17 +65,24 @@ export async function exportRows<Fila>({
       title: 'Hay varias exportaciones en marcha: vuelve a probar en un rato',
     });
   }
-  if (formato === 'xlsx' && (await hasMoreThan(db, consulta, ROWS_PER_SHEET - 1))) {
-    throw problem({
-      code: 'demasiadas-filas',
-      status: 400,
-      title: 'No caben en una hoja de Excel: acota el filtro o elige CSV',
-    });
+  const { max, title } = LIMITS[formato];
+  if (max !== undefined && (await hasMoreThan(db, consulta, max))) {
+    throw problem({ code: 'demasiadas-filas', status: 400, title });
   }
   enMarcha++;
   const lotes = walkRows(db, consulta);
-  const contenido =
-    formato === 'csv' ? Readable.from(toCsv(columnas, lotes)) : toXlsx(titulo, columnas, lotes);
+  const contenido = written(formato, sheet, lotes);
   contenido.once('close', () => enMarcha--);
-  return { tipo: TIPOS[formato], nombre: `${nombre}.${formato}`, contenido };
+  const extension = formato === 'papel' ? 'json' : formato;
+  return { tipo: TIPOS[formato], nombre: `${sheet.nombre}.${extension}`, contenido };
+}
+
+function written<Fila>(
+  formato: keyof typeof TIPOS,
+  sheet: Sheet<Fila>,
+  lotes: AsyncIterable<readonly Fila[]>,
+): Readable {
+  const { titulo, columnas } = sheet;
+  if (formato === 'xlsx') return toXlsx(titulo, columnas, lotes);
+  return Readable.from(formato === 'csv' ? toCsv(columnas, lotes) : toPaper(sheet, lotes));
 }

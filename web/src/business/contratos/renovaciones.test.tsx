@@ -42,6 +42,16 @@ const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studie
         countExact: true,
       },
       'GET /v1/renovaciones/resumen': { bandas },
+      'GET /v1/renovaciones/exportacion': {
+        titulo: 'Renovaciones',
+        columnas: [
+          { titulo: 'Código', tipo: 'text' },
+          { titulo: 'Fin', tipo: 'date' },
+          { titulo: 'Importe anual (€)', tipo: 'money' },
+          { titulo: 'Consumo anual (kWh)', tipo: 'figure' },
+        ],
+        filas: [['CT-2026-0001', '2026-12-31', 2400.5, 12500]],
+      },
       'POST /v1/contratos/k1/renovar': { ...fila({ id: 'k7', codigo: 'CT-2026-0007' }) },
     },
   });
@@ -63,6 +73,24 @@ it('a band of the renewals filters them, and each contract offers its next step'
   await user.click(screen.getByLabelText('Renovar CT-2026-0001'));
   await user.click(screen.getAllByText('Renovar', { selector: 'dialog button' })[0]!);
   expect(await screen.findByText('El nuevo')).toBeDefined();
+});
+
+it('the renewals are printed whole, with their filters, from what the server lets this person take', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { requests } = await open();
+  await screen.findByLabelText('Renovar CT-2026-0001');
+  await user.click(screen.getByLabelText('Exportar'));
+  await user.click(screen.getByText('Imprimir'));
+  await waitFor(() => expect(print).toHaveBeenCalled());
+  const paper = document.querySelector('body > section');
+  expect(paper?.querySelector('h1')?.textContent).toBe('Renovaciones');
+  const cells = [...(paper?.querySelectorAll('tbody td') ?? [])].map(({ textContent }) => textContent);
+  expect(cells).toEqual(['CT-2026-0001', '31/12/2026', '2.400,50', '12.500']);
+  expect(requests.some(({ url }) => url.includes('formato=papel'))).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.querySelector('body > section')).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 it('the contract of a blocked client cannot be renewed, and its row says why', async () => {

@@ -7,6 +7,7 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { today } from '../../format/date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../ui/nav/button.tsx';
@@ -14,13 +15,17 @@ import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import type { Column } from '../table/columns.ts';
 import { EXPORT_WAYS, type ExportWay, exportList } from './export-list.ts';
 import styles from './export-menu.module.css';
-import { exportTable, withCompanions } from './export-table.ts';
+import { type ExportTable, exportTable, withCompanions } from './export-table.ts';
 
 /**
  * The source of the exported rows: a file that the server makes, or all the rows that pass the filters, in the browser.
  */
 export type ExportSource<Row> =
-  | { readonly download: (format: 'csv' | 'xlsx') => Promise<unknown> }
+  | {
+      readonly download: (format: 'csv' | 'xlsx') => Promise<unknown>;
+      /** Reads the list as it goes to paper, without its date and filters. */
+      readonly paper: () => Promise<Pick<ExportTable, 'title' | 'columns' | 'rows'>>;
+    }
   | { readonly title: string; readonly rows: readonly Row[] };
 
 type Props<Row> = {
@@ -43,12 +48,13 @@ export function ExportMenu<Row>({ source, columns, shown, filters }: Props<Row>)
   const { t } = useTranslation('ui');
   const [every, setEvery] = useState(false);
   const onServer = 'download' in source;
-  const ways = onServer ? (['csv', 'xlsx'] as const) : EXPORT_WAYS;
+  const ways = onServer ? (['print', 'csv', 'xlsx'] as const) : EXPORT_WAYS;
 
   const take = async (way: ExportWay) => {
     try {
       if (onServer) {
         if (way === 'csv' || way === 'xlsx') await source.download(way);
+        else await exportList({ ...(await source.paper()), filters, date: today() }, 'print');
         return;
       }
       const { title, rows } = source;

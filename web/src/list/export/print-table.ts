@@ -17,7 +17,7 @@ function sheetOf({ title, filters, date, columns, rows }: ExportTable): HTMLElem
   const sheet = element('section', '', styles.sheet);
   const table = element('table', '');
   const head = document.createElement('thead');
-  head.append(rowOf(columns.map(({ header }) => element('th', header))));
+  head.append(rowOf(columns.map(({ header, kind }) => element('th', header, styles[kind]))));
   const body = document.createElement('tbody');
   for (const row of rows) {
     body.append(

@@ -27,3 +27,18 @@ export const COLUMNAS: readonly SheetColumn<FilaPunto>[] = [
   { titulo: 'Contrato', celda: ({ conContrato }) => (conContrato ? 'Con contrato' : 'Sin contrato') },
   { titulo: 'Fecha SIPS', celda: ({ sipsFecha }) => dateCell(sipsFecha) },
 ];
+
+/** Paper has no room for the powers of each period. */
+export const EN_PAPEL = [
+  ...[
+    'CUPS',
+    'Cliente',
+    'Comercial',
+    'Dirección',
+    'Código postal',
+    'Municipio',
+    'Provincia',
+    'Distribuidora',
+  ],
+  ...['Tarifa', 'Consumo anual (kWh)', 'Contrato', 'Fecha SIPS'],
+];

@@ -4,9 +4,14 @@ import type { Db } from '../../../platform/database.ts';
 import { type ExportFile, exportRows } from '../../../platform/sheet/export-rows.ts';
 import { consultaCompleta } from '../fila-punto.repository.ts';
 import { ordenDe } from '../orden.ts';
-import { COLUMNAS } from './columnas.ts';
+import { COLUMNAS, EN_PAPEL } from './columnas.ts';
 
-const HOJA = { nombre: 'puntos-de-suministro', titulo: 'Puntos de suministro', columnas: COLUMNAS };
+const HOJA = {
+  nombre: 'puntos-de-suministro',
+  titulo: 'Puntos de suministro',
+  columnas: COLUMNAS,
+  enPapel: EN_PAPEL,
+};
 
 /** Exports exactly the rows that the list gives for the same query. */
 export function exportPuntos(
