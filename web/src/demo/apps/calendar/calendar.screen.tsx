@@ -27,7 +27,6 @@ export default function CalendarScreen() {
   const t = useCalendarText();
   const state = useCalendar();
   const work = useEventWork();
-  useAhead(DRAWER);
   const view = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<NewEvent>();
   const drag = useEventDrag(view, state.events, work.move);
@@ -71,16 +70,35 @@ export default function CalendarScreen() {
           </div>
         )}
       </AppFrame>
-      {draft && (
-        <OnDemand part={DRAWER} open props={{ initial: draft, work, onClose: () => setDraft(undefined) }} />
-      )}
+      <Drawers
+        draft={draft}
+        open={open}
+        work={work}
+        onEndDraft={() => setDraft(undefined)}
+        onClose={() => state.open(undefined)}
+      />
+    </>
+  );
+}
+
+type DrawersProps = {
+  /** The event that is being made. */
+  readonly draft: NewEvent | undefined;
+  /** The event whose page is open. */
+  readonly open: CalendarEvent | undefined;
+  readonly work: ReturnType<typeof useEventWork>;
+  readonly onEndDraft: () => void;
+  readonly onClose: () => void;
+};
+
+/** The forms of events, whose code is fetched once the screen stands. */
+function Drawers({ draft, open, work, onEndDraft, onClose }: DrawersProps) {
+  useAhead(DRAWER);
+  return (
+    <>
+      {draft && <OnDemand part={DRAWER} open props={{ initial: draft, work, onClose: onEndDraft }} />}
       {open && (
-        <OnDemand
-          key={open.id}
-          part={DRAWER}
-          open
-          props={{ initial: open, event: open, work, onClose: () => state.open(undefined) }}
-        />
+        <OnDemand key={open.id} part={DRAWER} open props={{ initial: open, event: open, work, onClose }} />
       )}
     </>
   );
