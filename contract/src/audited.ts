@@ -16,6 +16,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   cobro-liquidado cobro-pendiente cobro-reclamado corregir crear-plan descargar disputar duplicar
   enviar-a-firma enviar-por-correo escribir-consumo fusionado liquidar mensaje reabrir-cobro recalcular rechazar-firma reclamar
   cambiar-logo cambiar-texto asignar-marca
+  poner-segundo-paso renovar-codigos quitar-segundo-paso exigir-segundo-paso dejar-de-exigir-segundo-paso
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver completar
 `);

@@ -20,6 +20,11 @@ export type UserData = z.infer<typeof userDataSchema>;
 
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
+/** What signing in gives. */
+export const sessionSchema = tokenPairSchema.extend({ userData: userDataSchema });
+
+export type SignedIn = z.infer<typeof sessionSchema>;
+
 export const demo = endpoint({
   ...calls.demo,
   summary: 'Las cuentas con las que probar una demostración; ninguna en una instalación de verdad',
@@ -31,12 +36,25 @@ export type CuentaDemo = z.infer<typeof demo.response>['cuentas'][number];
 
 export const login = endpoint({
   ...calls.login,
-  summary: 'Abre la sesión y entrega los dos testigos y los datos del usuario',
+  summary:
+    'Abre la sesión y entrega los dos testigos y los datos del usuario, o el testigo con el que dar el segundo paso',
   body: z.strictObject({
     email: z.string().trim().min(1, 'Escribe el correo').max(254),
     password: z.string().min(1, 'Escribe la contraseña').max(1024),
   }),
-  response: tokenPairSchema.extend({ userData: userDataSchema }),
+  response: z.union([sessionSchema, z.object({ segundoPaso: z.string() })]),
+  wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
+});
+
+export const secondStep = endpoint({
+  ...calls.secondStep,
+  summary: 'Da el segundo paso con un código de la aplicación o uno de recuperación, y abre la sesión',
+  body: z.strictObject({
+    /** The `segundoPaso` that the first step answered; it is good for five minutes. */
+    testigo: z.string().min(1).max(2048),
+    codigo: z.string().trim().min(1, 'Escribe el código').max(40),
+  }),
+  response: sessionSchema,
   wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });
 

@@ -21,6 +21,8 @@ export const demo = { method: 'GET', path: '/v1/auth/demo', access: 'public' } a
 
 export const login = { method: 'POST', path: '/v1/auth/login', access: 'public' } as const;
 
+export const secondStep = { method: 'POST', path: '/v1/auth/segundo-paso', access: 'public' } as const;
+
 export const register = { method: 'POST', path: '/v1/auth/register', access: 'public' } as const;
 
 export const refresh = { method: 'POST', path: '/v1/auth/refresh', access: 'public' } as const;

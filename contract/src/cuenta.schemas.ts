@@ -28,6 +28,7 @@ export const sesiones = endpoint({
   summary: 'Las sesiones abiertas de la propia cuenta, primero la de esta llamada',
   response: z.object({ rows: z.array(sesionSchema) }),
   wholeForClients: OWN,
+  beforeSecondStep: true,
 });
 
 export const closeSesion = endpoint({
@@ -35,6 +36,7 @@ export const closeSesion = endpoint({
   summary: 'Cierra una sesión de la propia cuenta',
   params: z.object({ id: z.string().max(60) }),
   wholeForClients: OWN,
+  beforeSecondStep: true,
 });
 
 export const closeOtherSesiones = endpoint({
@@ -42,6 +44,7 @@ export const closeOtherSesiones = endpoint({
   summary: 'Cierra todas las sesiones de la propia cuenta menos la de esta llamada',
   response: z.object({ cerradas: z.int() }),
   wholeForClients: OWN,
+  beforeSecondStep: true,
 });
 
 export const changePassword = endpoint({
@@ -53,4 +56,68 @@ export const changePassword = endpoint({
   }),
   response: z.object({ cerradas: z.int() }),
   wholeForClients: OWN,
+  beforeSecondStep: true,
+});
+
+export const segundoPaso = endpoint({
+  ...calls.segundoPaso,
+  summary: 'Cómo está la verificación en dos pasos de la propia cuenta',
+  response: z.object({
+    activo: z.boolean(),
+    desde: z.string().nullable(),
+    codigosSinUsar: z.int(),
+    /** The house asks for it, so that it cannot be taken away. */
+    obligatorio: z.boolean(),
+  }),
+  wholeForClients: OWN,
+  beforeSecondStep: true,
+});
+
+const codigo = z.string().trim().max(40);
+
+/** The password and, where the second step is in force, one of its codes. */
+const proofSchema = z.strictObject({
+  actual: z.string().min(1, 'Escribe tu contraseña actual').max(1024),
+  codigo: codigo.optional(),
+});
+
+const codesSchema = z.object({ codigos: z.array(z.string()) });
+
+export const beginSegundoPaso = endpoint({
+  ...calls.beginSegundoPaso,
+  summary: 'Un secreto nuevo para la aplicación de códigos; cuenta cuando se confirma con uno',
+  body: proofSchema,
+  response: z.object({
+    secreto: z.string(),
+    /** The `otpauth://` address that the application reads from a QR code. */
+    direccion: z.string(),
+  }),
+  wholeForClients: OWN,
+  beforeSecondStep: true,
+});
+
+export const activateSegundoPaso = endpoint({
+  ...calls.activateSegundoPaso,
+  summary: 'Activa la verificación en dos pasos y entrega una sola vez los códigos de recuperación',
+  body: z.strictObject({ codigo: codigo.min(1, 'Escribe el código') }),
+  response: codesSchema,
+  wholeForClients: OWN,
+  beforeSecondStep: true,
+});
+
+export const renewRecoveryCodes = endpoint({
+  ...calls.renewRecoveryCodes,
+  summary: 'Otros diez códigos de recuperación; los de antes dejan de valer',
+  body: proofSchema,
+  response: codesSchema,
+  wholeForClients: OWN,
+  beforeSecondStep: true,
+});
+
+export const removeSegundoPaso = endpoint({
+  ...calls.removeSegundoPaso,
+  summary: 'Quita la verificación en dos pasos; 409 si la casa la exige',
+  body: proofSchema,
+  wholeForClients: OWN,
+  beforeSecondStep: true,
 });

@@ -18,3 +18,29 @@ export const closeOtherSesiones = {
 } as const;
 
 export const changePassword = { method: 'PUT', path: '/v1/cuenta/contrasena', access: 'read Auth' } as const;
+
+export const segundoPaso = { method: 'GET', path: '/v1/cuenta/segundo-paso', access: 'read Auth' } as const;
+
+export const beginSegundoPaso = {
+  method: 'POST',
+  path: '/v1/cuenta/segundo-paso/comienzo',
+  access: 'read Auth',
+} as const;
+
+export const activateSegundoPaso = {
+  method: 'POST',
+  path: '/v1/cuenta/segundo-paso',
+  access: 'read Auth',
+} as const;
+
+export const renewRecoveryCodes = {
+  method: 'POST',
+  path: '/v1/cuenta/segundo-paso/codigos',
+  access: 'read Auth',
+} as const;
+
+export const removeSegundoPaso = {
+  method: 'POST',
+  path: '/v1/cuenta/segundo-paso/retirada',
+  access: 'read Auth',
+} as const;

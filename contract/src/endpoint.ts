@@ -13,6 +13,8 @@ export type EndpointSpec = {
   readonly access: Access;
   /** A client's account is refused, signed in or not as `access` says: the call is part of selling. */
   readonly sellersOnly?: true;
+  /** Administrators whose account still lacks the second step that the house asks for may make this call, and no other. */
+  readonly beforeSecondStep?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

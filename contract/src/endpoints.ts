@@ -1,3 +1,4 @@
+export * as accesoDeLaCasa from './acceso-de-la-casa.schemas.ts';
 export * as ajustes from './ajustes.schemas.ts';
 export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.schemas.ts';

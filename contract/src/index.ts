@@ -1,3 +1,4 @@
+export * as accesoDeLaCasa from './acceso-de-la-casa.ts';
 export * as ajustes from './ajustes.ts';
 export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.ts';

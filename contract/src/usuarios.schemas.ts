@@ -24,6 +24,8 @@ export const usuarioSchema = z.object({
   creado: z.string(),
   ultimaEntrada: z.string().nullable(),
   sesiones: z.int(),
+  /** Whether the account shows a code of an application when it signs in. */
+  segundoPaso: z.boolean(),
   /** The account belongs to this representative, or to these clients. */
   comercial: referenciaSchema.nullable(),
   clientes: z.array(referenciaSchema),
@@ -131,6 +133,13 @@ export const changeRol = endpoint({
 export const closeSessions = endpoint({
   ...calls.closeSessions,
   summary: 'Termina todas sus sesiones',
+  params,
+  response: usuarioSchema,
+});
+
+export const removeSegundoPaso = endpoint({
+  ...calls.removeSegundoPaso,
+  summary: 'Quita la verificación en dos pasos a quien ha perdido su teléfono, y termina sus sesiones',
   params,
   response: usuarioSchema,
 });

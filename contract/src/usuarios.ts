@@ -8,6 +8,7 @@ export const ACCIONES = [
   'desbloquear',
   'cambiar-rol',
   'cerrar-sesiones',
+  'quitar-segundo-paso',
 ] as const;
 
 export const list = { method: 'GET', path: '/v1/admin/usuarios', access: 'manage all' } as const;
@@ -60,5 +61,11 @@ export const changeRol = { method: 'PATCH', path: '/v1/admin/usuarios/:id', acce
 export const closeSessions = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/cerrar-sesiones',
+  access: 'manage all',
+} as const;
+
+export const removeSegundoPaso = {
+  method: 'POST',
+  path: '/v1/admin/usuarios/:id/quitar-segundo-paso',
   access: 'manage all',
 } as const;

@@ -33,7 +33,7 @@ describe('npm run admin -- create', { timeout: 120_000 }, () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'jefa@empresa.es', password: 'una clave larga' }),
     });
-    expect(auth.login.response.parse(await answer.json()).userData).toMatchObject({
+    expect(auth.sessionSchema.parse(await answer.json()).userData).toMatchObject({
       fullName: 'La Jefa',
       role: 'admin',
     });

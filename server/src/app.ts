@@ -220,7 +220,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   clientesLoteRoutes(app, operaciones);
   clientesAdminRoutes(app, deps);
   comercialesRoutes(app, deps, operaciones);
-  usuariosRoutes(app, operaciones);
+  usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, deps.db);

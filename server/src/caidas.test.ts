@@ -65,7 +65,7 @@ class Work {
 
   async signIn(): Promise<void> {
     const response = await this.#fetch('POST', auth.login.path, credentials);
-    const { accessToken } = auth.login.response.parse(await response.json());
+    const { accessToken } = auth.sessionSchema.parse(await response.json());
     this.#headers = { authorization: `Bearer ${accessToken}` };
   }
 

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import type { LiveSessions } from './live-sessions.ts';
 
 /** The user who makes a call. Every repository read asks for it, to show only that user's rows. */
-export type Viewer = { readonly id: string; readonly role: auth.Role };
+export type Viewer = {
+  readonly id: string;
+  readonly role: auth.Role;
+  /** Until its account has the second step that the house asks for, it may do nothing but set it up. */
+  readonly lacksSecondStep?: true;
+};
 
 /**
  * The claims of a token. The role is not one of them, because the account's role at the moment of the call
@@ -42,7 +47,8 @@ export function accessTokens(secret: string, sessions: Pick<LiveSessions, 'find'
   const viewerOf = async (claims: z.infer<typeof payloadSchema>): Promise<Viewer | undefined> => {
     const session = await sessions.find(claims.sid);
     if (session?.usuarioId !== claims.sub || session.version !== claims.ver) return undefined;
-    return { id: session.usuarioId, role: session.role };
+    const { usuarioId: id, role, lacksSecondStep } = session;
+    return { id, role, ...(lacksSecondStep && { lacksSecondStep }) };
   };
   return {
     issue: ({ usuarioId, sesionId, version }) =>

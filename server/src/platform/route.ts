@@ -104,7 +104,7 @@ function shownTo(viewer: Viewer | undefined, { clientResponse }: EndpointSpec, a
 
 async function admit(
   tokens: AccessTokens,
-  { access, sellersOnly }: EndpointSpec,
+  { access, sellersOnly, beforeSecondStep }: EndpointSpec,
   request: FastifyRequest,
 ): Promise<Admitted | undefined> {
   if (access === 'public') return undefined;
@@ -112,8 +112,17 @@ async function admit(
   const viewer = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
   if (viewer === undefined || token === undefined)
     throw problem({ code: 'sin-sesion', status: 401, title: 'Inicia sesión para continuar' });
+  if (viewer.lacksSecondStep && !beforeSecondStep) throw secondStepFirst();
   if (!auth.allows(viewer.role, access) || (sellersOnly && viewer.role === 'cliente')) {
     throw problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no tiene permiso para hacer esto' });
   }
   return { viewer, token };
+}
+
+function secondStepFirst() {
+  return problem({
+    code: 'falta-segundo-paso',
+    status: 403,
+    title: 'La casa exige la verificación en dos pasos a quien administra: actívala para continuar',
+  });
 }

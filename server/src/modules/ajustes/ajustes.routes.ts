@@ -1,10 +1,11 @@
-import { ajustes } from '@vatio/contract/endpoints';
+import { accesoDeLaCasa, ajustes } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toBrand } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { disposition, isolate } from '../../platform/download.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
+import { readAccesoDeLaCasa, writeAccesoDeLaCasa } from '../auth/segundo-paso/house-access.service.ts';
 import { findMarca, listMarcas, listTextos } from './ajustes.repository.ts';
 import { addTexto, assignMarca, dropLogo, keepLogo } from './contenido.service.ts';
 import { correctMarca, createMarca, makeDefaultMarca, removeMarca, restoreMarca } from './marcas.service.ts';
@@ -32,6 +33,8 @@ export function ajustesRoutes(app: FastifyInstance, db: Db): void {
     if (!(await findMarca(db, params.id))) throw notFound();
     return { rows: versionsOf(await listTextos(db, params.id), params.tipo) };
   });
+  route(app, accesoDeLaCasa.get, () => readAccesoDeLaCasa(db));
+  route(app, accesoDeLaCasa.update, ({ body, viewer }) => writeAccesoDeLaCasa(db, viewer, body));
   route(app, ajustes.preview, async ({ params, reply }) => {
     const marca = await findMarca(db, params.id);
     if (!marca) throw notFound();

@@ -30,6 +30,8 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
     'PUT /v1/ajustes/asignaciones': deAdministracion(async () => ({
       payload: { entidad: 'comercial', id: ids.comercial, marcaId: null },
     })),
+    'GET /v1/ajustes/acceso': deAdministracion(),
+    'PUT /v1/ajustes/acceso': deAdministracion(() => ({ payload: { segundoPasoAdministradores: false } })),
     'GET /v1/publico/marcas/:id/logo': {
       llamada: async () => ({ params: { id: await marca() } }),
       esperado: [200, 200, 200, 200, 200],

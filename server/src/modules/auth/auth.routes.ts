@@ -6,6 +6,7 @@ import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
 import { resetPassword, sendRecuperacion, tellOwnerOfRegistration } from './clave.service.ts';
+import { completeSignIn } from './segundo-paso/complete-sign-in.service.ts';
 import { endSesion, type Origin } from './sesion.repository.ts';
 import { limitAccount, limitAddress } from './sign-in-limits.ts';
 
@@ -25,17 +26,7 @@ export function authRoutes(
   const deps = { db, tokens: app.accessTokens, secret };
   const limited = { db, limits, secret };
 
-  // The mail is not waited for, because the time it takes would tell whether the account exists.
-  const sending = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(sending);
-  });
-  const inTheBackground = (work: Promise<void>) => {
-    const sent: Promise<void> = work
-      .catch((error) => app.log.error(error))
-      .finally(() => sending.delete(sent));
-    sending.add(sent);
-  };
+  const inTheBackground = backgroundOf(app);
 
   route(app, auth.demo, () => ({ cuentas: [...cuentasDemo] }));
 
@@ -46,6 +37,15 @@ export function authRoutes(
       call: { request, reply },
       email: body.email,
       signIn: () => signIn(deps, body, originOf(request)),
+    });
+  });
+
+  route(app, auth.secondStep, async ({ body, request, reply }) => {
+    await limitAddress(limited, { request, reply });
+    return completeSignIn({ ...deps, limits, mail, publicUrl }, body, {
+      request,
+      reply,
+      origin: originOf(request),
     });
   });
 
@@ -69,6 +69,20 @@ export function authRoutes(
     await limitAddress(limited, { request, reply });
     return resetPassword({ db }, body);
   });
+}
+
+/** Mails are not waited for, because the time they take would tell whether the account exists. */
+function backgroundOf(app: FastifyInstance): (work: Promise<void>) => void {
+  const sending = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(sending);
+  });
+  return (work) => {
+    const sent: Promise<void> = work
+      .catch((error) => app.log.error(error))
+      .finally(() => sending.delete(sent));
+    sending.add(sent);
+  };
 }
 
 /** A `User-Agent` is what anybody writes; a longer one than browsers send is cut. */

@@ -5,17 +5,19 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+import { issueChallenge } from './segundo-paso/challenge.ts';
+import { hasSegundoPaso } from './segundo-paso/segundo-paso.repository.ts';
 import { type Origin, openSesion, rotateTestigo } from './sesion.repository.ts';
 import { findUsuarioByEmail, insertUsuario, takenFields, type Usuario } from './usuario.repository.ts';
 
-type Deps = { readonly db: Db; readonly tokens: AccessTokens; readonly secret: string };
+export type SignInDeps = { readonly db: Db; readonly tokens: AccessTokens; readonly secret: string };
 
 /**
  * Neither the words nor the time tell whether the account exists. That it waits or is blocked is told only to
- * whoever knows its password.
+ * whoever knows its password. An account with a second step gets a token to show it with, and no session yet.
  */
 export async function signIn(
-  { db, tokens }: Omit<Deps, 'secret'>,
+  { db, tokens, secret }: SignInDeps,
   { email, password }: BodyOf<typeof auth.login>,
   origin: Origin,
 ): Promise<ResponseOf<typeof auth.login>> {
@@ -31,6 +33,19 @@ export async function signIn(
   }
   if (usuario.estado === 'bloqueado')
     throw problem({ code: 'cuenta-bloqueada', status: 403, title: 'Tu cuenta está bloqueada' });
+  if (await hasSegundoPaso(db, usuario.id)) {
+    const { id: usuarioId, versionAcceso: version } = usuario;
+    return { segundoPaso: await issueChallenge(secret, { usuarioId, version }) };
+  }
+  return startSesion({ db, tokens }, usuario, origin);
+}
+
+/** Opens a session of an account that has shown all that it is asked for. */
+export async function startSesion(
+  { db, tokens }: Omit<SignInDeps, 'secret'>,
+  usuario: Usuario,
+  origin: Origin,
+): Promise<auth.SignedIn> {
   const refreshToken = newRefreshToken();
   const sesionId = await openSesion(db, { usuarioId: usuario.id, hash: hashToken(refreshToken), origin });
   const accessToken = await accessTokenOf(tokens, { ...usuario, sesionId });
@@ -43,7 +58,7 @@ export async function signIn(
  * number.
  */
 export async function register(
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<SignInDeps, 'db'>,
   { fullName, username, email, password }: BodyOf<typeof auth.register>,
   tellOwner: (email: string) => void,
 ): Promise<ResponseOf<typeof auth.register>> {
@@ -72,7 +87,7 @@ export async function createUsuario(db: Db, { password, ...usuario }: NewUsuario
 }
 
 export async function refresh(
-  { db, tokens, secret }: Deps,
+  { db, tokens, secret }: SignInDeps,
   { refreshToken }: BodyOf<typeof auth.refresh>,
   direccion: string,
 ): Promise<ResponseOf<typeof auth.refresh>> {

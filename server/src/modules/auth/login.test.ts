@@ -12,7 +12,7 @@ describe('POST /v1/auth/login', () => {
   test('answers the two tokens and the user data', async () => {
     const answer = await login({ email: 'comercial@prueba.es', password: TEST_PASSWORD });
     expect(answer.statusCode).toBe(200);
-    const { accessToken, refreshToken, userData } = auth.login.response.parse(answer.json());
+    const { accessToken, refreshToken, userData } = auth.sessionSchema.parse(answer.json());
     expect(await app.accessTokens.verify(accessToken)).toEqual(TEST_USERS.comercial);
     expect(refreshToken).toHaveLength(43);
     expect(userData).toEqual({

@@ -27,7 +27,7 @@ export function limitAddress({ db, limits }: Deps, { request, reply }: Call): Pr
  * account signed in before counts for itself alone; everybody else by address, and together. Only failures count, so that
  * nobody is locked out by signing in.
  */
-export async function limitAccount<T>({
+export async function limitAccount<T extends object>({
   deps,
   call,
   email,
@@ -48,7 +48,8 @@ export async function limitAccount<T>({
   const answer = await signIn();
   await forgetHits(deps.db, own);
   if (strangers) await forgetHit(deps.db, strangers);
-  rememberDevice(call.request, call.reply, signed);
+  // Whoever still has to show a second step has not signed in.
+  if (!('segundoPaso' in answer)) rememberDevice(call.request, call.reply, signed);
   return answer;
 }
 

@@ -1,3 +1,4 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
 type EnlaceAccesoTable = {
@@ -9,8 +10,26 @@ type EnlaceAccesoTable = {
   creadoEn: DefaultInstant;
 };
 
+export type SegundoPasoTable = {
+  usuarioId: string;
+  /** Encrypted (`segundo-paso/sealed-secret.ts`); null until a first code has proved it. */
+  secreto: Buffer | null;
+  pendiente: Buffer | null;
+  /** The step of time of the last accepted code. */
+  ultimoPaso: ColumnType<string, number | undefined, number>;
+  sal: Buffer;
+  activadoEn: OptionalInstant;
+};
+
+type CodigoRecuperacionTable = { usuarioId: string; hash: Buffer; usadoEn: OptionalInstant };
+
+type AccesoDeLaCasaTable = { unica: Generated<boolean>; segundoPasoAdministradores: Generated<boolean> };
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     enlaceAcceso: EnlaceAccesoTable;
+    segundoPaso: SegundoPasoTable;
+    codigoRecuperacion: CodigoRecuperacionTable;
+    accesoDeLaCasa: AccesoDeLaCasaTable;
   }
 }

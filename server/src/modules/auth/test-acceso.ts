@@ -6,6 +6,7 @@ export function accesoAuth(): TablaDeAcceso {
   return {
     'GET /v1/auth/demo': publica(),
     'POST /v1/auth/login': publica(),
+    'POST /v1/auth/segundo-paso': publica(),
     'POST /v1/auth/register': publica(),
     'POST /v1/auth/refresh': publica(),
     'POST /v1/auth/logout': publica(),
@@ -16,5 +17,10 @@ export function accesoAuth(): TablaDeAcceso {
     'DELETE /v1/cuenta/sesiones/:id': { ...DE_NADIE, llamada: () => ({ params: { id: randomUUID() } }) },
     'POST /v1/cuenta/sesiones/cerrar-las-demas': deTodos(),
     'PUT /v1/cuenta/contrasena': deTodos(),
+    'GET /v1/cuenta/segundo-paso': deTodos(),
+    'POST /v1/cuenta/segundo-paso': deTodos(),
+    'POST /v1/cuenta/segundo-paso/comienzo': deTodos(),
+    'POST /v1/cuenta/segundo-paso/codigos': deTodos(),
+    'POST /v1/cuenta/segundo-paso/retirada': deTodos(),
   };
 }

@@ -22,6 +22,7 @@ const FILAS = sql`
       select from enlace_acceso e where e.usuario_id = u.id and e.motivo = 'invitacion' and u.estado = 'pendiente'
     ) as invitado,
     s.ultima_entrada, s.sesiones,
+    exists (select from segundo_paso p where p.usuario_id = u.id and p.secreto is not null) as segundo_paso,
     (select json_build_object('id', r.id, 'nombre', r.nombre) from comercial r where r.usuario_id = u.id) as comercial,
     coalesce((
       select json_agg(json_build_object('id', c.id, 'nombre', c.nombre) order by c.nombre)

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
+import type { NoticeDeps } from '../auth/segundo-paso/removal.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { changeUsuariosInBatch } from './lote.service.ts';
+import { removeSegundoPaso } from './second-step.service.ts';
 import { consultaUsuarios, listOpciones, listUsuarios } from './usuarios.repository.ts';
 import {
   approveUsuario,
@@ -20,7 +22,7 @@ import {
 
 const HOJA = { nombre: 'usuarios', titulo: 'Usuarios', columnas: COLUMNAS };
 
-export function usuariosRoutes(app: FastifyInstance, taller: OperacionDeps): void {
+export function usuariosRoutes(app: FastifyInstance, taller: OperacionDeps, notices: NoticeDeps): void {
   const { db } = taller;
   route(app, usuarios.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listUsuarios(db, viewer, query);
@@ -51,4 +53,7 @@ export function usuariosRoutes(app: FastifyInstance, taller: OperacionDeps): voi
     changeRol({ db, viewer, id: params.id, rol: body.rol }),
   );
   route(app, usuarios.closeSessions, ({ viewer, params }) => closeSessions(db, viewer, params.id));
+  route(app, usuarios.removeSegundoPaso, ({ viewer, params }) =>
+    removeSegundoPaso(notices, viewer, params.id),
+  );
 }

@@ -17,7 +17,7 @@ import {
 type Rol = usuarios.Usuario['rol'];
 type Estado = usuarios.Usuario['estado'];
 
-async function readUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+export async function readUsuario(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
   return respuestaUsuario(await requireUsuario(db, id), viewer);
 }
 
@@ -191,10 +191,13 @@ export async function closeSessions(db: Db, viewer: Viewer, id: string): Promise
 }
 
 export function checkIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
-  if (id === viewer.id)
-    throw problem({ code: 'cuenta-propia', status: 409, title: 'No puedes hacer esto con tu propia cuenta' });
+  if (id === viewer.id) throw ownAccount();
   if (unicoAdmin)
     throw problem({ code: 'ultimo-administrador', status: 409, title: 'Es la última cuenta que administra' });
+}
+
+export function ownAccount() {
+  return problem({ code: 'cuenta-propia', status: 409, title: 'No puedes hacer esto con tu propia cuenta' });
 }
 
 export async function requireUsuario(db: Db, id: string): Promise<FilaUsuario> {
@@ -213,11 +216,12 @@ export function respuestaUsuario(fila: FilaUsuario, viewer: Viewer): usuarios.Us
 }
 
 function accionesDe(cuenta: FilaUsuario, viewer: Viewer): usuarios.Usuario['acciones'] {
-  const { id, estado, invitado, unicoAdmin, sesiones } = cuenta;
+  const { id, estado, invitado, unicoAdmin, sesiones, segundoPaso } = cuenta;
   const cerrar = sesiones > 0 ? (['cerrar-sesiones'] as const) : [];
+  const quitar = segundoPaso ? (['quitar-segundo-paso'] as const) : [];
   if (id === viewer.id || unicoAdmin) return [...cerrar];
   if (estado === 'pendiente') return [...(invitado ? [] : (['aprobar'] as const)), 'bloquear', 'cambiar-rol'];
   const deCliente = isOfCliente(cuenta) ? (['vincular'] as const) : [];
-  if (estado === 'bloqueado') return [...deCliente, 'desbloquear', 'cambiar-rol'];
-  return [...deCliente, 'bloquear', 'cambiar-rol', ...cerrar];
+  if (estado === 'bloqueado') return [...deCliente, 'desbloquear', 'cambiar-rol', ...quitar];
+  return [...deCliente, 'bloquear', 'cambiar-rol', ...cerrar, ...quitar];
 }

@@ -12,7 +12,7 @@ import { insertSafetyNotice, type NoticeDeps } from './safety-notice.ts';
 import type { Owner } from './sesiones.service.ts';
 
 /** Refuses whoever does not know the password of the account. */
-async function requirePassword(db: Db, usuarioId: string, password: string): Promise<Usuario> {
+export async function requirePassword(db: Db, usuarioId: string, password: string): Promise<Usuario> {
   const usuario = await db.transaction().execute((trx) => findUsuario(trx, usuarioId));
   const matches = await passwordMatches(usuario?.claveHash, password);
   if (!usuario || !matches) throw invalidData({ actual: 'No es tu contraseña actual' });

@@ -5,11 +5,18 @@ import type { Limits } from '../../../platform/config.ts';
 import { forgetHits } from '../../../platform/limits.repository.ts';
 import { enforceLimit } from '../../../platform/limits.ts';
 import { route } from '../../../platform/route.ts';
+import {
+  activateSegundoPaso,
+  beginSegundoPaso,
+  readSegundoPaso,
+  removeOwnSegundoPaso,
+  renewRecoveryCodes,
+  type SecondStepDeps,
+} from '../segundo-paso/segundo-paso.service.ts';
 import { changePassword } from './contrasena.service.ts';
-import type { NoticeDeps } from './safety-notice.ts';
 import { closeOtherSesiones, closeSesion, type Owner, readSesiones } from './sesiones.service.ts';
 
-type Deps = NoticeDeps & { readonly limits: Limits };
+type Deps = SecondStepDeps & { readonly limits: Limits };
 
 type Call = { readonly viewer: Viewer; readonly request: FastifyRequest; readonly reply: FastifyReply };
 
@@ -27,6 +34,24 @@ export function cuentaRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, cuenta.closeOtherSesiones, (call) => closeOtherSesiones(db, ownerOf(call)));
   route(app, cuenta.changePassword, (call) =>
     limitProofs(deps, call, () => changePassword(deps, ownerOf(call), call.body)),
+  );
+
+  route(app, cuenta.segundoPaso, ({ viewer }) =>
+    readSegundoPaso(db, { usuarioId: viewer.id, role: viewer.role }),
+  );
+  route(app, cuenta.beginSegundoPaso, (call) =>
+    limitProofs(deps, call, () => beginSegundoPaso(deps, ownerOf(call), call.body)),
+  );
+  route(app, cuenta.activateSegundoPaso, (call) =>
+    limitProofs(deps, call, () => activateSegundoPaso(deps, ownerOf(call), call.body)),
+  );
+  route(app, cuenta.renewRecoveryCodes, (call) =>
+    limitProofs(deps, call, () => renewRecoveryCodes(deps, ownerOf(call), call.body)),
+  );
+  route(app, cuenta.removeSegundoPaso, (call) =>
+    limitProofs(deps, call, () =>
+      removeOwnSegundoPaso(deps, { ...ownerOf(call), role: call.viewer.role }, call.body),
+    ),
   );
 }
 
