@@ -1,8 +1,12 @@
+import { onSecondStepAsked } from '../data/second-step.ts';
 import { onSessionChange, onSessionEnd, readSession } from '../data/session.ts';
 import { translate } from '../texts/catalogue.ts';
 import { notify } from '../ui/feedback/toasts.ts';
 import { SIGN_IN } from './guard.ts';
 import type { AppRouter } from './router.tsx';
+
+/** Where the second step is set up. */
+const OWN_ACCOUNT = '/mi-cuenta';
 
 /**
  * Follows every change of the session: in this tab, in another one, or by a server that refuses a refresh. After a
@@ -26,7 +30,12 @@ export function followSession(router: AppRouter): () => void {
     router.invalidate();
   });
 
+  const stopAsking = onSecondStepAsked(() => {
+    if (router.state.location.pathname !== OWN_ACCOUNT) router.navigate({ href: OWN_ACCOUNT });
+  });
+
   return () => {
+    stopAsking();
     stopChange();
     stopEnd();
   };

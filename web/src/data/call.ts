@@ -4,6 +4,7 @@ import { addressOf } from './address.ts';
 import { reportAnswer, reportBusy, reportOffline } from './connection.ts';
 import { noConnection, problemOf, retryAfterMs } from './problem.ts';
 import { renewAccess } from './renew.ts';
+import { reportSecondStepAsked, SECOND_STEP_FIRST } from './second-step.ts';
 import { readSession } from './session.ts';
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType
@@ -86,6 +87,7 @@ async function answered(request: Promise<Response>): Promise<Response> {
 export async function orProblem(response: Response, what: string): Promise<Response> {
   if (response.ok) return response;
   const problem = await problemOf(response);
+  if (problem.code === SECOND_STEP_FIRST) reportSecondStepAsked();
   if (problem.status === 400 || problem.status >= 500) console.error(what, problem.status, problem);
   throw problem;
 }

@@ -1,7 +1,7 @@
 import { auth, type BodyInputOf } from '@vatio/contract';
 import { call, send } from './call.ts';
 import { demoRegister, demoSession } from './demo-sign-in.ts';
-import { endSession, readSession, type Session, startSession } from './session.ts';
+import { endSession, readSession, startSession } from './session.ts';
 
 /**
  * The demonstration has no server. Every file repeats this line instead of importing it, so that the build can drop the
@@ -9,16 +9,24 @@ import { endSession, readSession, type Session, startSession } from './session.t
  */
 const IS_DEMO = import.meta.env.MODE === 'demo';
 
-/** Opens a session; fails with the `Problem` of the server. */
-export async function signIn(email: string, password: string): Promise<void> {
-  startSession(IS_DEMO ? await demoSession(email, password) : await serverSession(email, password));
+/**
+ * Opens a session, or answers the token with which `showCode` opens it where the account has a second step. Fails with the
+ * `Problem` of the server.
+ */
+export async function signIn(email: string, password: string): Promise<string | undefined> {
+  if (IS_DEMO) {
+    startSession(await demoSession(email, password));
+    return undefined;
+  }
+  const answer = await call(auth.login, { body: { email, password } });
+  if ('segundoPaso' in answer) return answer.segundoPaso;
+  startSession(answer);
+  return undefined;
 }
 
-async function serverSession(email: string, password: string): Promise<Session> {
-  const { accessToken, refreshToken, userData } = await call(auth.login, {
-    body: { email, password },
-  });
-  return { accessToken, refreshToken, userData };
+/** Gives the second step of a sign-in, with a code of the application or a recovery code. */
+export async function showCode(testigo: string, codigo: string): Promise<void> {
+  startSession(await call(auth.secondStep, { body: { testigo, codigo } }));
 }
 
 /** Asks for an account, which an administrator has to approve; in the demonstration it may be used at once. */

@@ -59,6 +59,30 @@ describe('signing in', () => {
   });
 });
 
+describe('the second step of a sign-in', () => {
+  it('the sign-in asks for a code where the account has a second step, and a wrong one stays beside its field', async () => {
+    let refused = true;
+    const { user, requests } = await open('/login', {
+      'GET /v1/auth/demo': { cuentas: [] },
+      'POST /v1/auth/login': { segundoPaso: 'un-testigo' },
+      'POST /v1/auth/segundo-paso': () =>
+        refused
+          ? problem(400, 'datos-no-validos', { codigo: 'No es un código válido' })
+          : testSession('comercial'),
+    });
+    await user.type(await screen.findByLabelText(/Correo/), 'marta@vatio.example');
+    await user.type(screen.getByLabelText(/^Contraseña/), 'una clave buena');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await user.type(await screen.findByLabelText(/^Código/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Comprobar' }));
+    await screen.findByText('No es un código válido');
+    expect(await bodyOf(requests, '/segundo-paso')).toEqual({ testigo: 'un-testigo', codigo: '123456' });
+    refused = false;
+    await user.click(screen.getByRole('button', { name: 'Comprobar' }));
+    await expect.poll(() => readToasts().at(-1)?.text).toMatch(/^Hola, Marta Ibáñez/);
+  });
+});
+
 describe('asking for an account', () => {
   it("the sign-up needs the terms, and shows the server's refusal beside its field", async () => {
     const refused = () => problem(400, 'datos-no-validos', { password: 'Es una contraseña muy usada' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { signIn } from '../../data/sign-in.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -6,6 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './acceso.module.css';
+import { CodeStep } from './code-step.tsx';
 import { CoverPage } from './cover-page.tsx';
 import { CuentasDemo } from './cuentas-demo.tsx';
 import { FormError } from './form-error.tsx';
@@ -14,13 +16,16 @@ import { greet } from './greet.ts';
 /** Opens a session; the guard then takes the person where they were going. */
 export default function EntrarScreen() {
   const { t } = useTranslation('acceso');
+  const [testigo, setTestigo] = useState<string>();
   const form = useForm({
     initial: { email: '', password: '' },
     submit: async ({ email, password }) => {
-      await signIn(email, password);
-      greet();
+      const secondStep = await signIn(email, password);
+      setTestigo(secondStep);
+      if (secondStep === undefined) greet();
     },
   });
+  if (testigo !== undefined) return <CodeStep testigo={testigo} onBack={() => setTestigo(undefined)} />;
   return (
     <CoverPage
       title={t('entrar')}

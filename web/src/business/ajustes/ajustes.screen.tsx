@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card, CardGrid } from '../../ui/figures/card.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
 import { BrandCard } from './brand-card.tsx';
 import { NewBrand } from './new-brand.tsx';
@@ -37,6 +38,7 @@ export default function AjustesScreen() {
           )}
         </CardGrid>
       )}
+      <AccessCard />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>
   );

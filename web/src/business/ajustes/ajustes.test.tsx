@@ -56,7 +56,12 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
     screens: { '/ajustes': AjustesScreen, '/ajustes/$id': MarcaScreen },
     texts: { ajustes: texts, ui },
-    answers: { 'GET /v1/ajustes/marcas': { rows: [ROW] }, 'GET /v1/ajustes/marcas/m1': BRAND, ...more },
+    answers: {
+      'GET /v1/ajustes/acceso': { segundoPasoAdministradores: false, administradores: 2, conSegundoPaso: 1 },
+      'GET /v1/ajustes/marcas': { rows: [ROW] },
+      'GET /v1/ajustes/marcas/m1': BRAND,
+      ...more,
+    },
     role: 'admin',
   });
 
@@ -129,4 +134,13 @@ it('a representative is taken out of a brand by name', async () => {
     expect(await bodyOf(requests, 'PUT')).toEqual({ entidad: 'comercial', id: 'r1', marcaId: null }),
   );
   await expectAccessible();
+});
+
+it('the second step of administrators is required with one switch', async () => {
+  const { requests } = await open('/ajustes', { 'PUT /v1/ajustes/acceso': null });
+  await screen.findByText('1 de 2 administradores tienen la verificación en dos pasos.');
+  await user.click(screen.getByRole('switch', { name: texts.exigirSegundoPaso }));
+  await waitFor(async () =>
+    expect(await bodyOf(requests, 'PUT')).toEqual({ segundoPasoAdministradores: true }),
+  );
 });

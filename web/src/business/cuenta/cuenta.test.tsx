@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { cuenta } from '@vatio/contract';
 import axe from 'axe-core';
@@ -41,7 +41,11 @@ const open = (more: Readonly<Record<string, unknown>> = {}) =>
   openScreens('/mi-cuenta', {
     screens: { '/mi-cuenta': CuentaScreen },
     texts: { cuenta: texts, ui },
-    answers: { 'GET /v1/cuenta/sesiones': { rows: [HERE, THERE, UNKNOWN] }, ...more },
+    answers: {
+      'GET /v1/cuenta/segundo-paso': { activo: false, desde: null, codigosSinUsar: 0, obligatorio: true },
+      'GET /v1/cuenta/sesiones': { rows: [HERE, THERE, UNKNOWN] },
+      ...more,
+    },
   });
 
 const sent = (requests: readonly Request[], method: string) =>
@@ -110,4 +114,31 @@ it('the own password is changed with the present one, and a refusal stands besid
   await waitFor(() =>
     expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '']),
   );
+});
+
+it('the second step is set up with the password, the secret and a first code, and shows its recovery codes once', async () => {
+  const { requests } = await open({
+    'POST /v1/cuenta/segundo-paso/comienzo': {
+      secreto: 'JBSWY3DPEHPK3PXP',
+      direccion: 'otpauth://totp/Vatio:marta?secret=JBSWY3DPEHPK3PXP',
+    },
+    'POST /v1/cuenta/segundo-paso': { codigos: ['k7f2m-9xw4p', 'abcde-fghjk'] },
+  });
+  await screen.findByText(texts.obligatorioTexto);
+  await user.click(screen.getByRole('button', { name: texts.activar }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(new RegExp(`^${texts.actual}`)), 'la mía');
+  await user.click(dialog.getByRole('button', { name: texts.continuar }));
+  await screen.findByText('JBSW Y3DP EHPK 3PXP');
+  await screen.findByRole('img', { name: texts.codigoQr });
+  expect((await axe.run(document.body, { rules: RULES })).violations).toEqual([]);
+  await user.type(screen.getByLabelText(new RegExp(`^${texts.primerCodigo}`)), '123456');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.activar }));
+  await screen.findByText('k7f2m-9xw4p');
+  const bodies = await Promise.all(
+    requests.filter(({ method }) => method === 'POST').map((sent) => sent.json()),
+  );
+  expect(bodies).toEqual([{ actual: 'la mía' }, { codigo: '123456' }]);
+  await user.click(screen.getByRole('button', { name: texts.guardados }));
+  expect(screen.queryByText('k7f2m-9xw4p')).toBeNull();
 });

@@ -7,7 +7,7 @@ export const cuentaScreens: readonly Screen[] = [
     path: '/mi-cuenta',
     title: { es: 'Mi cuenta', en: 'My account' },
     icon: IconShieldLock,
-    keywords: ['contraseña', 'clave', 'sesiones', 'dispositivos', 'seguridad'],
+    keywords: ['contraseña', 'clave', 'sesiones', 'dispositivos', 'seguridad', 'dos pasos', 'TOTP'],
     access: 'read Auth',
     layout: 'shell',
     load: () => import('./cuenta.screen.tsx'),

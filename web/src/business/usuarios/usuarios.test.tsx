@@ -20,6 +20,7 @@ function usuario(cambios: Partial<usuarios.Usuario>): usuarios.Usuario {
     creado: '2025-03-01T09:00:00Z',
     ultimaEntrada: '2026-03-09T08:30:00Z',
     sesiones: 2,
+    segundoPaso: false,
     comercial: { id: 'r1', nombre: 'Jorge Peña' },
     clientes: [],
     acciones: ['bloquear', 'cambiar-rol', 'cerrar-sesiones'],

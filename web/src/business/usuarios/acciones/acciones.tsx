@@ -13,7 +13,7 @@ import { Aprobar } from './aprobar.tsx';
 import { CambiarRol } from './change-rol.tsx';
 import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
 
-type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones';
+type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones' | 'quitar-segundo-paso';
 
 /** The actions on an account; a disabled one says why. */
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
@@ -56,6 +56,9 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           {t('accion-cerrar-sesiones')}
         </Button>
       </Linea>
+      {acciones.includes('quitar-segundo-paso') && (
+        <QuitarSegundoPaso onClick={() => setConfirmando('quitar-segundo-paso')} />
+      )}
       {confirmando && (
         <Confirmar
           accion={confirmando}
@@ -69,6 +72,18 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   );
 }
 
+/** For whoever has lost the telephone that gives the codes. */
+function QuitarSegundoPaso({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('usuarios');
+  return (
+    <Linea titulo={t('accion-quitar-segundo-paso')} texto={t('texto-quitar-segundo-paso')}>
+      <Button small onClick={onClick}>
+        {t('accion-quitar-segundo-paso')}
+      </Button>
+    </Linea>
+  );
+}
+
 /** The changes of the access of an account, each with its notice. */
 function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
   const { t } = useTranslation('usuarios');
@@ -77,6 +92,7 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
     bloquear: useWrite(usuarios.bloquear, opciones),
     desbloquear: useWrite(usuarios.desbloquear, opciones),
     'cerrar-sesiones': useWrite(usuarios.closeSessions, opciones),
+    'quitar-segundo-paso': useWrite(usuarios.removeSegundoPaso, opciones),
   };
   const hacer = (accion: Accion) =>
     escrituras[accion].mutate(
