@@ -57,6 +57,7 @@ export * from './problem.schemas.ts';
 export { productoDeEstudio } from './producto-de-estudio.ts';
 export { productosList } from './productos.list.ts';
 export * as productos from './productos.schemas.ts';
+export * as productosLote from './productos-lote.schemas.ts';
 export * as propuestaPublica from './propuesta-publica.schemas.ts';
 export { propuestasList } from './propuestas.list.ts';
 export * as propuestas from './propuestas.schemas.ts';

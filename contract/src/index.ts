@@ -68,6 +68,7 @@ export type * from './problem.schemas.ts';
 export { productoDeEstudio } from './producto-de-estudio.ts';
 export { productosList } from './productos.list.ts';
 export * as productos from './productos.ts';
+export * as productosLote from './productos-lote.ts';
 export * as propuestaPublica from './propuesta-publica.ts';
 export { propuestasList } from './propuestas.list.ts';
 export * as propuestas from './propuestas.ts';

@@ -15,6 +15,7 @@ export const TIPOS = [
   'propuestas',
   'clientes',
   'cuentas',
+  'productos',
 ] as const;
 
 export type Tipo = (typeof TIPOS)[number];
@@ -35,6 +36,7 @@ export const ENTIDADES = [
   'comercial',
   'punto-suministro',
   'usuario',
+  'producto',
 ] as const;
 
 export type Entidad = (typeof ENTIDADES)[number];

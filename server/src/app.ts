@@ -205,7 +205,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   authRoutes(app, deps);
   cuentaRoutes(app, deps);
   calculosRoutes(app);
-  productosRoutes(app, deps.db);
+  productosRoutes(app, operaciones);
   analisisRoutes(app, deps.db);
   propuestasRoutes(app, deps);
   propuestasLoteRoutes(app, operaciones);

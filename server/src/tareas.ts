@@ -5,6 +5,7 @@ import { tareaDeTraspaso } from './modules/comerciales/pase.service.ts';
 import { tareaDeContratos } from './modules/contratos/deshacer-lote.service.ts';
 import { tareaDeImportacion as tareaDeContratosDeFichero } from './modules/contratos/importacion/importacion.service.ts';
 import type { Tareas } from './modules/operaciones/ejecutor.service.ts';
+import { tareaDeProductos } from './modules/productos/lote.service.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { tareaDePropuestas } from './modules/propuestas/lote.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
@@ -17,6 +18,7 @@ export function tareasDe(deps: { readonly publicUrl: string; readonly secret: st
     contratos: tareaDeContratos(linksOfContratos(deps)),
     propuestas: tareaDePropuestas,
     clientes: tareaDeClientes,
+    productos: tareaDeProductos,
     cuentas: tareaDeCuentas(deps.publicUrl),
     'importacion-clientes': tareaDeClientesDeFichero,
     'importacion-contratos': tareaDeContratosDeFichero,

@@ -87,6 +87,7 @@ const COSAS = {
   clientes: 'cliente',
   propuestas: 'propuesta',
   cuentas: 'usuario',
+  productos: 'producto',
 } as const satisfies Record<operaciones.Tipo, string>;
 
 function salidaDe(operacion: string, tipo: operaciones.Tipo, lista: 'resultado' | 'rechazos') {

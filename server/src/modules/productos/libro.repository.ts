@@ -13,9 +13,14 @@ const LOCK = 7_364_024;
  */
 export function changeLibro<T>(db: Db, task: (trx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
-    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    await lockLibro(trx);
     return task(trx);
   });
+}
+
+/** Waits until no other change of the price book is under way, and keeps others waiting until this one ends. */
+export async function lockLibro(trx: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
 /** Another product that a price list could not tell from this one. */

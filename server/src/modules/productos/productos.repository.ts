@@ -10,6 +10,8 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Elegidos } from '../operaciones/elegidos.repository.ts';
+import type { Buscados } from '../operaciones/lote.service.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 
 export type Producto = Omit<Selectable<ProductoTable>, 'creadoEn'>;
@@ -147,6 +149,26 @@ export async function listProductos({
     contar(todos),
   ]);
   return { rows, count, total };
+}
+
+/** The marked products, or those of the list. */
+export function elegidosDe(
+  db: Db,
+  viewer: Viewer,
+  { ids, filtros }: Buscados<Omit<QueryOf<typeof productos.list>, 'page' | 'limit' | 'sort'>>,
+): Elegidos {
+  const cuales = filtros
+    ? listWhere({ list: productosList, sql: LIST }, filtros, viewer)
+    : sql<boolean>`producto.id = any(${(ids ?? []).filter(isUuid)}::uuid[])`;
+  const filas = conVersion(db, viewer, today())
+    .where(cuales)
+    .select(['producto.id', 'nombre', 'comercializadora', 'tarifa']);
+  return {
+    id: sql`t.id`,
+    nombre: sql`t.nombre`,
+    detalle: sql`t.comercializadora || ' · ' || t.tarifa`,
+    desde: sql`from ${filas} t`,
+  };
 }
 
 /** The products on sale on a day, for some tariffs or for all, and those of `ademas` whatever their state. */

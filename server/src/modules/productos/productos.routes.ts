@@ -1,13 +1,15 @@
-import { productos } from '@vatio/contract/endpoints';
+import { productos, productosLote } from '@vatio/contract/endpoints';
 import { parseFecha } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
+import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
+import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { HOJA } from './exportacion.ts';
+import { loteDeProductos } from './lote.service.ts';
 import { consultaDeProductos, listOpciones, listProductos } from './productos.repository.ts';
 import {
   addVersion,
@@ -20,7 +22,8 @@ import { filaDeLista } from './respuestas.ts';
 import { plantillaCsv } from './tarifario/plantilla.ts';
 import { loadTarifario } from './tarifario/tarifario.service.ts';
 
-export function productosRoutes(app: FastifyInstance, db: Db): void {
+export function productosRoutes(app: FastifyInstance, taller: OperacionDeps): void {
+  const { db } = taller;
   route(app, productos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listProductos({ db, viewer, query, hoy: today() });
     return { rows: rows.map(filaDeLista), count, total, countExact: true };
@@ -54,6 +57,14 @@ export function productosRoutes(app: FastifyInstance, db: Db): void {
 
   route(app, productos.tarifario, ({ query, files, viewer }) =>
     loadTarifario({ db, viewer, files, publicar: query.ensayo === 'no' }),
+  );
+
+  route(app, productosLote.ensayar, ({ viewer, body }) =>
+    rehearseBatch(db, loteDeProductos(db, viewer, body)),
+  );
+
+  route(app, productosLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+    runBatch({ taller, viewer, lote: loteDeProductos(db, viewer, body), esperados }),
   );
 
   route(app, productos.plantilla, ({ reply }) =>

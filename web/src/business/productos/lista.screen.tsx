@@ -13,8 +13,12 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './columnas.tsx';
+import type { ProductoBatchRequest } from './lote/cambio-en-lote.tsx';
+import { useAcciones } from './lote/use-acciones.ts';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')).NuevoProducto);
+
+const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = listAhead(productos.list, productosList);
 
@@ -32,6 +36,8 @@ export default function ListaProductosScreen() {
   const columnas = useColumnas();
   const administra = useMay('manage all');
   const [creando, setCreando] = useState(false);
+  const [encargo, setEncargo] = useState<ProductoBatchRequest>();
+  const acciones = useAcciones(setEncargo);
 
   return (
     <>
@@ -53,10 +59,12 @@ export default function ListaProductosScreen() {
         rowName={({ nombre }) => nombre}
         rowHref={({ id }) => `/productos/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        bulk={administra ? acciones : undefined}
         onNew={administra ? () => setCreando(true) : undefined}
         empty={<Vacio administra={administra} />}
       />
       <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
+      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
     </>
   );
 }

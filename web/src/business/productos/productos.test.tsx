@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import operations from '../../trade/operations/es.json';
+import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import ListaProductosScreen from './lista.screen.tsx';
@@ -19,7 +21,7 @@ const answers = {
 const open = (address: string, role: 'admin' | 'comercial', more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
     screens: { '/productos': ListaProductosScreen, '/productos/$id': ProductoScreen },
-    texts: { productos: textos, ui },
+    texts: { productos: textos, operations, ui },
     answers: { ...answers, ...more },
     role,
   });
@@ -46,6 +48,28 @@ it('the price book has filters, order and page in the address, and each filter c
   await waitFor(() => expect(router.state.location.searchStr).toBe('?tarifa=2.0TD'));
   await user.click(screen.getByText('Desde', { selector: 'button' }));
   await waitFor(() => expect(router.state.location.searchStr).toContain('sort=desde'));
+});
+
+it('an administrator takes products off sale after a trial, and a representative can choose none', async () => {
+  const fila = { id: 'p1', nombre: 'Casa Doce', detalle: 'Luz · 2.0TD', hecho: true, motivo: null };
+  const { requests } = await open('/productos', 'admin', {
+    'POST /v1/productos/lote/ensayo': { total: 1, probados: 1, hechos: 1, noHechos: 0, filas: [fila] },
+    'POST /v1/productos/lote': operacion({ tipo: 'productos', total: 1, hechas: 1, sinCambios: 0 }),
+  });
+  await user.click(await screen.findByLabelText('Seleccionar Casa Doce'));
+  await user.click(screen.getByText('Retirar de la venta'));
+  expect(await screen.findByText(/Lo ya propuesto o firmado no cambia/)).toBeDefined();
+  await user.click(await screen.findByText('Aplicar a 1'));
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
+  const sent = requests.filter(({ method }) => method === 'POST');
+  expect(await Promise.all(sent.map((one) => one.json()))).toEqual([
+    { accion: 'retirar', ids: ['p1'] },
+    { accion: 'retirar', ids: ['p1'], esperados: 1 },
+  ]);
+  closeScreens();
+  await open('/productos', 'comercial');
+  await screen.findByText('Casa Doce');
+  expect(screen.queryByLabelText('Seleccionar Casa Doce')).toBeNull();
 });
 
 it('a representative reads the price book and changes nothing', async () => {

@@ -83,6 +83,7 @@ const PLACES: Readonly<Record<operaciones.Entidad, string | undefined>> = {
   comercial: '/comerciales',
   'punto-suministro': '/cups',
   usuario: undefined,
+  producto: '/productos',
 };
 
 function hrefOf(entidad: operaciones.Entidad, id: string): string | undefined {

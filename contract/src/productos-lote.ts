@@ -1,0 +1,8 @@
+/** `retirar` takes products off sale, and `vender` puts them on sale again. Both are undone through `operaciones`. */
+export const ACCIONES = ['retirar', 'vender'] as const;
+
+export type Accion = (typeof ACCIONES)[number];
+
+export const ensayar = { method: 'POST', path: '/v1/productos/lote/ensayo', access: 'manage all' } as const;
+
+export const aplicar = { method: 'POST', path: '/v1/productos/lote', access: 'manage all' } as const;

@@ -1,0 +1,36 @@
+import { productos, productosLote } from '@vatio/contract';
+import { useWrite } from '../../../data/use-write.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
+import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
+
+export type ProductoBatchRequest = Errand & { readonly accion: productosLote.Accion };
+
+type Props = { readonly encargo: ProductoBatchRequest; readonly onClose: () => void };
+
+const CAMBIAN = [productos.get, productos.list, productos.vigentes];
+
+/** Takes many products off sale, or puts them on sale again. */
+export function CambioEnLote({ encargo, onClose }: Props) {
+  const { t } = useTranslation('productos');
+  const { accion } = encargo;
+  const many = useMany<Pick<ProductoBatchRequest, 'accion'>>(
+    encargo,
+    useWrite(productosLote.ensayar),
+    useWrite(productosLote.aplicar, { invalidates: CAMBIAN }),
+  );
+  return (
+    <ManyDialog
+      title={t(`lote-${accion}`)}
+      many={many}
+      onTry={() => many.tryOut({ accion })}
+      onApply={() => many.apply({ accion })}
+      danger={accion === 'retirar'}
+      href={(id) => `/productos/${id}`}
+      invalidates={CAMBIAN}
+      onClose={onClose}
+    >
+      <p>{t(`loteTexto-${accion}`)}</p>
+    </ManyDialog>
+  );
+}
