@@ -40,6 +40,7 @@ export default function ListaTareasScreen() {
   return (
     <>
       <PageActions>
+        <ButtonLink to="/agenda">{t('comoAgenda')}</ButtonLink>
         <Button look="primary" icon={IconPlus} onClick={writing.begin}>
           {t('nueva')}
         </Button>

@@ -1,4 +1,4 @@
-import { IconChecklist } from '@tabler/icons-react';
+import { IconCalendarEvent, IconChecklist } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const tareasScreens: readonly Screen[] = [
@@ -13,5 +13,17 @@ export const tareasScreens: readonly Screen[] = [
     sellersOnly: true,
     layout: 'shell',
     load: () => import('./lista.screen.tsx'),
+  },
+  {
+    id: 'agenda',
+    path: '/agenda',
+    title: { es: 'Agenda', en: 'Calendar' },
+    menu: { group: 'venta', order: 8 },
+    icon: IconCalendarEvent,
+    keywords: ['calendario', 'tareas', 'mes', 'semana', 'visitas', 'llamadas'],
+    access: 'read Auth',
+    sellersOnly: true,
+    layout: 'shell',
+    load: () => import('./agenda.screen.tsx'),
   },
 ];

@@ -1,25 +1,26 @@
-import { useRef, useState } from 'react';
-import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
+import { type RefObject, useRef, useState } from 'react';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { AgendaView } from '../../../ui/kit/agenda/agenda-view.tsx';
+import type { CalendarEvent } from '../../../ui/kit/agenda/calendar-event.ts';
+import { daysFrom, mondayOf } from '../../../ui/kit/agenda/days.ts';
+import type { EventActions } from '../../../ui/kit/agenda/event-actions.ts';
+import { HoursView } from '../../../ui/kit/agenda/hours-view.tsx';
+import { MonthView } from '../../../ui/kit/agenda/month-view.tsx';
+import { useEmptyPress } from '../../../ui/kit/agenda/use-empty-press.ts';
+import { useEventDrag } from '../../../ui/kit/agenda/use-event-drag.ts';
+import { useEventShift } from '../../../ui/kit/agenda/use-event-shift.ts';
 import { later, OnDemand, useAhead } from '../../../ui/overlay/on-demand.tsx';
 import { AppFrame } from '../frame/app-frame.tsx';
-import { AgendaView } from './agenda/agenda-view.tsx';
 import styles from './calendar.module.css';
-import { daysFrom, mondayOf } from './dates/days.ts';
-import type { EventActions } from './event-actions.ts';
-import { HoursView } from './hours/hours-view.tsx';
-import { MonthView } from './month/month-view.tsx';
 import { blankEvent, newEventStart } from './new-event.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useCalendarText } from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type CalendarState, useCalendar } from './use-calendar.ts';
-import { useEmptyPress } from './use-empty-press.ts';
-import { useEventDrag } from './use-event-drag.ts';
-import { useEventShift } from './use-event-shift.ts';
-import { type NewEvent, useEventWork } from './use-event-work.ts';
+import { useDrawnEvents } from './use-drawn-events.ts';
+import { type EventWork, type NewEvent, useEventWork } from './use-event-work.ts';
 
 const DRAWER = later(async () => (await import('./drawer/event-drawer.tsx')).EventDrawer);
 
@@ -29,21 +30,13 @@ export default function CalendarScreen() {
   const work = useEventWork();
   const view = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<NewEvent>();
-  const drag = useEventDrag(view, state.events, work.move);
-  const shift = useEventShift({ view, state, onMoved: work.move });
+  const { shown, actions, said } = useMoves(view, state, work);
   const open = state.events.find(({ id }) => id === state.openId);
   const begin = (start: Date, allDay: boolean) => setDraft(blankEvent(start, allDay));
   useEmptyPress(view, begin);
   const beginHere = () => {
     const { start, allDay } = newEventStart(state);
     begin(start, allDay);
-  };
-  const actions: EventActions = {
-    onOpen: state.open,
-    hrefOfDay: state.hrefOfDay,
-    grip: drag.grip,
-    onShift: shift.onShift,
-    dragged: drag.dragged,
   };
 
   return (
@@ -64,9 +57,9 @@ export default function CalendarScreen() {
           <div className={styles.stage}>
             <Toolbar state={state} onMenu={openPanel} onNew={beginHere} />
             <div ref={view} className={styles.view} data-waiting={state.read.isPlaceholderData || undefined}>
-              <Views state={state} events={drag.shown} actions={actions} />
+              <Views state={state} events={shown} actions={actions} />
             </div>
-            <Announcement text={shift.text} />
+            <Announcement text={said} />
           </div>
         )}
       </AppFrame>
@@ -102,6 +95,28 @@ function Drawers({ draft, open, work, onEndDraft, onClose }: DrawersProps) {
       )}
     </>
   );
+}
+
+/** The events as they are drawn, and what moves them: the pointer, and Alt with the arrows. */
+function useMoves(view: RefObject<HTMLElement | null>, state: CalendarState, work: EventWork) {
+  const t = useCalendarText();
+  const drawn = useDrawnEvents(state.events);
+  const move = (before: CalendarEvent, after: CalendarEvent) => {
+    const moved = state.events.find(({ id }) => id === before.id);
+    if (moved) work.move(moved, { ...moved, start: after.start, end: after.end });
+  };
+  const drag = useEventDrag(view, drawn, move);
+  const shift = useEventShift({ view, state, say: (moved) => t('movedTo', moved), onMoved: move });
+  const actions: EventActions = {
+    text: (key, values) => t(key, { ...values }),
+    isResizable: true,
+    onOpen: (id) => state.open(Number(id)),
+    hrefOfDay: state.hrefOfDay,
+    grip: drag.grip,
+    onShift: shift.onShift,
+    dragged: drag.dragged,
+  };
+  return { shown: drag.shown, actions, said: shift.text };
 }
 
 type ViewsProps = {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeScreens } from '../../../data/test-screen.tsx';
+import { addDays, isoDay, startOfDay } from '../../../ui/kit/agenda/days.ts';
+import { longDay, monthTitle } from '../../../ui/kit/agenda/written-dates.ts';
 import { openApp, violations } from '../test-app.tsx';
 import CalendarScreen from './calendar.screen.tsx';
-import { addDays, isoDay, startOfDay } from './dates/days.ts';
-import { longDay, monthTitle } from './dates/written-dates.ts';
 import * as eventDrawer from './drawer/event-drawer.tsx';
 
 afterEach(closeScreens);

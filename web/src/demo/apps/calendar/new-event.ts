@@ -1,4 +1,4 @@
-import { addDays, dayOfIso } from './dates/days.ts';
+import { addDays, dayOfIso } from '../../../ui/kit/agenda/days.ts';
 import type { CalendarState } from './use-calendar.ts';
 import type { NewEvent } from './use-event-work.ts';
 

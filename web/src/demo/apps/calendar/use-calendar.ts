@@ -3,11 +3,9 @@ import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { CALENDARS, type Calendar, type CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
+import { dayOfIso, isoDay, startOfDay } from '../../../ui/kit/agenda/days.ts';
+import { neighbourOf, VIEWS, type View } from '../../../ui/kit/agenda/views.ts';
 import { OPEN_ID, TEXT } from '../address-fields.ts';
-import { addDays, addMonths, dayOfIso, isoDay, startOfDay } from './dates/days.ts';
-
-export const VIEWS = ['month', 'week', 'day', 'list'] as const;
-export type View = (typeof VIEWS)[number];
 
 export const EVENTS = '/apps/calendar/events';
 
@@ -72,8 +70,3 @@ export function useCalendar() {
 export type CalendarState = ReturnType<typeof useCalendar>;
 
 const NONE: readonly CalendarEvent[] = [];
-
-function neighbourOf(view: View, day: Date, by: 1 | -1): Date {
-  if (view === 'day') return addDays(day, by);
-  return view === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
-}

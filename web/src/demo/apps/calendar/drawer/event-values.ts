@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CALENDARS, type Calendar } from '../../../../sample-data/calendar/calendar.ts';
-import { addDays, dayOfIso, isoDay } from '../dates/days.ts';
-import { lastDayOf } from '../dates/event-days.ts';
+import { addDays, dayOfIso, isoDay } from '../../../../ui/kit/agenda/days.ts';
+import { lastDayOf } from '../../../../ui/kit/agenda/event-days.ts';
 import type { CalendarText } from '../texts.ts';
 import type { NewEvent } from '../use-event-work.ts';
 

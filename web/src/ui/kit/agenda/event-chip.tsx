@@ -1,11 +1,9 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
-import { CALENDAR_TONES } from './calendars.ts';
-import { clockTime, whenOf } from './dates/written-dates.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import type { EventActions, GrabbedEvent } from './event-actions.ts';
 import styles from './event-chip.module.css';
 import { shiftOfKey } from './shift-of-key.ts';
-import { useCalendarText } from './texts.ts';
+import { clockTime, whenOf } from './written-dates.ts';
 
 type Props = {
   readonly event: CalendarEvent;
@@ -23,12 +21,11 @@ type Props = {
  * dragged.
  */
 export function EventChip({ event, actions, by, hasStart, hasEnd, className, style }: Props) {
-  const t = useCalendarText();
-  const { calendar } = event.extendedProps;
-  const title = event.title || t('noTitle');
+  const { tone, kind } = event;
+  const title = event.title || actions.text('noTitle');
   const onKeyDown = (key: KeyboardEvent) => {
     const move = shiftOfKey(key, by);
-    if (!move) return;
+    if (!move || (move.part !== 'whole' && !actions.isResizable)) return;
     key.preventDefault();
     actions.onShift(event, move.part, move.shift);
   };
@@ -36,8 +33,10 @@ export function EventChip({ event, actions, by, hasStart, hasEnd, className, sty
     <div
       className={[styles.chip, className].filter(Boolean).join(' ')}
       style={style}
-      data-tone={CALENDAR_TONES[calendar]}
+      data-tone={tone}
+      data-done={event.isDone || undefined}
       data-by={by}
+      data-short={isShort(event) || undefined}
       data-dragged={actions.dragged === event.id || undefined}
       data-from-before={!hasStart || undefined}
       data-goes-on={!hasEnd || undefined}
@@ -58,12 +57,19 @@ export function EventChip({ event, actions, by, hasStart, hasEnd, className, sty
           </span>
         )}
         <span className={styles.title}>{title}</span>
-        <span className="vt-hidden">{`, ${whenOf(event)}, ${t(`calendar-${calendar}`)}`}</span>
+        <span className="vt-hidden">{`, ${whenOf(event)}, ${kind}`}</span>
       </button>
-      {hasStart && <Edge event={event} part="start" by={by} grip={actions.grip} />}
-      {hasEnd && <Edge event={event} part="end" by={by} grip={actions.grip} />}
+      {actions.isResizable && hasStart && <Edge event={event} part="start" by={by} grip={actions.grip} />}
+      {actions.isResizable && hasEnd && <Edge event={event} part="end" by={by} grip={actions.grip} />}
     </div>
   );
+}
+
+const HALF_HOUR_MS = 30 * 60_000;
+
+/** Whether there is no room among the hours for a title below the time. */
+function isShort({ start, end }: CalendarEvent): boolean {
+  return new Date(end).getTime() - new Date(start).getTime() <= HALF_HOUR_MS;
 }
 
 type EdgeProps = GrabbedEvent & { readonly grip: EventActions['grip'] };

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { daysBetween } from './days.ts';
 import { compareEvents, firstDayOf, lastDayOf } from './event-days.ts';
 

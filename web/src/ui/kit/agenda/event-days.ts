@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { addDays, daysBetween, startOfDay } from './days.ts';
 
 type Dated = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;

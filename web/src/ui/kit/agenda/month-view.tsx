@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
-import { isoDay, weeksOfMonth } from '../dates/days.ts';
-import { monthTitle, weekday } from '../dates/written-dates.ts';
-import type { EventActions } from '../event-actions.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { DayRow } from './day-row.tsx';
+import { isoDay, weeksOfMonth } from './days.ts';
+import type { EventActions } from './event-actions.ts';
 import styles from './month-view.module.css';
 import { useDayKeys } from './use-day-keys.ts';
+import { monthTitle, weekday } from './written-dates.ts';
 
 type Props = {
   readonly day: Date;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { addDays, addMonths, dayOfIso, isoDay, mondayOf } from '../dates/days.ts';
+import { addDays, addMonths, dayOfIso, isoDay, mondayOf } from './days.ts';
 
 /**
  * Moves the focus from the number of a day to those around it, and turns to another month when the day is not in this

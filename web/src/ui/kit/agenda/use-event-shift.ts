@@ -1,23 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
-import { addDays, mondayOf } from './dates/days.ts';
-import { firstDayOf, lastDayOf } from './dates/event-days.ts';
-import { type EventPart, type EventShift, shiftEvent } from './dates/shift-event.ts';
-import { whenOf } from './dates/written-dates.ts';
-import { useCalendarText } from './texts.ts';
-import type { CalendarState } from './use-calendar.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { addDays, mondayOf } from './days.ts';
+import { firstDayOf, lastDayOf } from './event-days.ts';
+import { type EventPart, type EventShift, shiftEvent } from './shift-event.ts';
+import type { View } from './views.ts';
+import { whenOf } from './written-dates.ts';
 
 type Options = {
   readonly view: RefObject<HTMLElement | null>;
-  readonly state: CalendarState;
+  readonly state: {
+    readonly view: View;
+    readonly day: Date;
+    readonly goTo: (day: Date) => void;
+  };
+  /** What is said of an event that was moved. */
+  readonly say: (moved: { readonly title: string; readonly when: string }) => string;
   readonly onMoved: (before: CalendarEvent, after: CalendarEvent) => void;
 };
 
 /** Moves events by keys. The view follows an event that leaves it, and the focus stays on the event. */
-export function useEventShift({ view, state, onMoved }: Options) {
-  const t = useCalendarText();
+export function useEventShift({ view, state, say, onMoved }: Options) {
   const [text, setText] = useState('');
-  const moved = useRef<number>(undefined);
+  const moved = useRef<CalendarEvent['id']>(undefined);
 
   // The event is drawn anew under another day, so the element that had the focus is gone.
   useEffect(() => {
@@ -31,14 +35,14 @@ export function useEventShift({ view, state, onMoved }: Options) {
       const after = shiftEvent(event, part, shift);
       if (after.start === event.start && after.end === event.end) return;
       moved.current = event.id;
-      setText(t('movedTo', { title: event.title, when: whenOf(after) }));
+      setText(say({ title: event.title, when: whenOf(after) }));
       onMoved(event, after);
       if (!isShown(state, after)) state.goTo(part === 'end' ? lastDayOf(after) : firstDayOf(after));
     },
   };
 }
 
-function isShown({ view, day }: CalendarState, event: CalendarEvent): boolean {
+function isShown({ view, day }: Pick<Options['state'], 'view' | 'day'>, event: CalendarEvent): boolean {
   const [first, last] = [firstDayOf(event), lastDayOf(event)];
   if (view === 'day') return first <= day && last >= day;
   if (view === 'week') return first <= addDays(mondayOf(day), 6) && last >= mondayOf(day);

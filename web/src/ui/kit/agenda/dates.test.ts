@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { addMonths, daysFrom, isoDay, weeksOfMonth } from './days.ts';
 import { hiddenOn, placeBars } from './place-bars.ts';
 import { placeBlocks } from './place-blocks.ts';
@@ -10,12 +10,12 @@ function event(start: Date, end: Date, allDay = false): CalendarEvent {
   id += 1;
   return {
     id,
-    url: '',
     title: `Evento ${id}`,
     start: start.toISOString(),
     end: end.toISOString(),
     allDay,
-    extendedProps: { calendar: 'Business' },
+    tone: 'accent',
+    kind: 'Trabajo',
   };
 }
 /** A day or an hour of March 2026. Its first day is a Sunday, so that the first week reaches back into February. */

@@ -1,7 +1,10 @@
-import { formatLocale } from '../../../../format/language.ts';
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
-import { writtenMoment } from '../../when.ts';
+import { formatLocale } from '../../../format/language.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { firstDayOf, lastDayOf } from './event-days.ts';
+
+function writtenMoment(date: Date, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(formatLocale(), how).format(date);
+}
 
 function writtenRange(from: Date, to: Date, how: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(formatLocale(), how).formatRange(from, to);

@@ -1,14 +1,13 @@
 import type { CSSProperties } from 'react';
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
-import { Popover } from '../../../../ui/kit/popover/popover.tsx';
-import { Link } from '../../../../ui/nav/link.tsx';
-import { isoDay } from '../dates/days.ts';
-import { type DayBar, hiddenOn, placeBars } from '../dates/place-bars.ts';
-import { longDay } from '../dates/written-dates.ts';
-import type { EventActions } from '../event-actions.ts';
-import { EventChip } from '../event-chip.tsx';
-import { useCalendarText } from '../texts.ts';
+import { Link } from '../../nav/link.tsx';
+import { Popover } from '../popover/popover.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
 import styles from './day-row.module.css';
+import { isoDay } from './days.ts';
+import type { EventActions } from './event-actions.ts';
+import { EventChip } from './event-chip.tsx';
+import { type DayBar, hiddenOn, placeBars } from './place-bars.ts';
+import { longDay } from './written-dates.ts';
 
 /** A day shows this many events one below the other, and counts the rest. */
 const LANES = 2;
@@ -68,7 +67,6 @@ type DayProps = {
 
 /** Draws the events that begin in a column, over as many columns as they last, and counts those that do not fit. */
 function DayBars({ column, day, bars, actions }: DayProps) {
-  const t = useCalendarText();
   const hidden = hiddenOn(bars, column, LANES);
   return (
     <>
@@ -90,8 +88,10 @@ function DayBars({ column, day, bars, actions }: DayProps) {
             titled
             button={(toggle) => (
               <button type="button" {...toggle}>
-                <span aria-hidden="true">{t('more', { count: hidden.length })}</span>
-                <span className="vt-hidden">{t('moreOf', { count: hidden.length, day: longDay(day) })}</span>
+                <span aria-hidden="true">{actions.text('more', { count: hidden.length })}</span>
+                <span className="vt-hidden">
+                  {actions.text('moreOf', { count: hidden.length, day: longDay(day) })}
+                </span>
               </button>
             )}
           >

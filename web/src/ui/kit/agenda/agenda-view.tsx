@@ -1,13 +1,11 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
-import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { CALENDAR_TONES } from '../calendars.ts';
-import { isoDay, startOfDay } from '../dates/days.ts';
-import { compareEvents, firstDayOf, lastDayOf } from '../dates/event-days.ts';
-import { longDay, monthTitle, whenOf } from '../dates/written-dates.ts';
-import type { EventActions } from '../event-actions.ts';
-import { useCalendarText } from '../texts.ts';
+import { EmptyState } from '../../feedback/empty-state.tsx';
 import styles from './agenda-view.module.css';
+import type { CalendarEvent } from './calendar-event.ts';
+import { isoDay, startOfDay } from './days.ts';
+import type { EventActions } from './event-actions.ts';
+import { compareEvents, firstDayOf, lastDayOf } from './event-days.ts';
+import { longDay, monthTitle, whenOf } from './written-dates.ts';
 
 /** An area that scrolls must take the focus, or the keyboard cannot reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
@@ -24,14 +22,13 @@ type Props = {
  * before.
  */
 export function AgendaView({ day, today, events, actions }: Props) {
-  const t = useCalendarText();
   const days = daysOfMonth(events, day);
   if (days.length === 0) {
     return (
       <EmptyState
         icon={IconCalendarOff}
-        title={t('nothing', { month: monthTitle(day) })}
-        text={t('nothingText')}
+        title={actions.text('nothing', { month: monthTitle(day) })}
+        text={actions.text('nothingText')}
       />
     );
   }
@@ -51,13 +48,14 @@ export function AgendaView({ day, today, events, actions }: Props) {
                   type="button"
                   className={styles.event}
                   data-event={event.id}
-                  data-tone={CALENDAR_TONES[event.extendedProps.calendar]}
+                  data-tone={event.tone}
+                  data-done={event.isDone || undefined}
                   onClick={() => actions.onOpen(event.id)}
                 >
                   <span className={styles.dot} aria-hidden="true" />
-                  <span className={styles.title}>{event.title || t('noTitle')}</span>
+                  <span className={styles.title}>{event.title || actions.text('noTitle')}</span>
                   <span className={`vt-small ${styles.when}`}>
-                    {whenOf(event)} · {t(`calendar-${event.extendedProps.calendar}`)}
+                    {whenOf(event)} · {event.kind}
                   </span>
                 </button>
               </li>

@@ -1,14 +1,13 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
-import { Link } from '../../../../ui/nav/link.tsx';
-import { isoDay } from '../dates/days.ts';
-import { fillsDays } from '../dates/event-days.ts';
-import { hourLabel, longDay, weekday } from '../dates/written-dates.ts';
-import type { EventActions } from '../event-actions.ts';
-import { DayRow } from '../month/day-row.tsx';
-import { useCalendarText } from '../texts.ts';
+import { Link } from '../../nav/link.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
 import { DayHours } from './day-hours.tsx';
+import { DayRow } from './day-row.tsx';
+import { isoDay } from './days.ts';
+import type { EventActions } from './event-actions.ts';
+import { fillsDays } from './event-days.ts';
 import styles from './hours-view.module.css';
+import { hourLabel, longDay, weekday } from './written-dates.ts';
 
 const HOURS = Array.from({ length: 23 }, (_, index) => index + 1);
 /** The view opens scrolled to this hour, 7:45. */
@@ -25,21 +24,20 @@ type Props = {
 
 /** Shows days side by side, hour by hour, with the events that fill whole days above. */
 export function HoursView({ days, today, events, actions }: Props) {
-  const t = useCalendarText();
   const view = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (view.current && body.current) view.current.scrollTop = (body.current.offsetHeight / 24) * OPENS_AT;
   }, []);
   return (
-    <section ref={view} {...FOCUSABLE} aria-label={t('hours')} className={styles.view}>
+    <section ref={view} {...FOCUSABLE} aria-label={actions.text('hours')} className={styles.view}>
       <div
         className={styles.sheet}
         data-alone={days.length === 1 || undefined}
         style={{ '--days': days.length } as CSSProperties}
       >
         <div className={styles.top}>
-          <table aria-label={t('wholeDays')}>
+          <table aria-label={actions.text('wholeDays')}>
             <thead>
               <tr>
                 {days.map((day) => (

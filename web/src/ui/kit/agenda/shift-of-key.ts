@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { EventPart, EventShift } from './dates/shift-event.ts';
 import type { GrabbedEvent } from './event-actions.ts';
+import type { EventPart, EventShift } from './shift-event.ts';
 
 const STEP_MINUTES = 15;
 

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
-import type { Point } from '../../../ui/drag/point.ts';
-import { useDrag } from '../../../ui/drag/use-drag.ts';
-import { dayOfIso, daysBetween } from './dates/days.ts';
-import { shiftEvent } from './dates/shift-event.ts';
+import type { Point } from '../../drag/point.ts';
+import { useDrag } from '../../drag/use-drag.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { dayOfIso, daysBetween } from './days.ts';
 import type { GrabbedEvent } from './event-actions.ts';
+import { shiftEvent } from './shift-event.ts';
 
 type Spot = { readonly day: Date; readonly minutes: number };
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { addDays } from './days.ts';
 
 /** A shift moves a whole event, or one of its ends. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { dayOfIso } from './dates/days.ts';
+import { dayOfIso } from './days.ts';
 
 /**
  * A press on an empty part of a day begins an event there: for the whole day or, among the hours, at that half hour.

@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
-import { isoDay } from '../dates/days.ts';
-import { placeBlocks } from '../dates/place-blocks.ts';
-import { longDay } from '../dates/written-dates.ts';
-import type { EventActions } from '../event-actions.ts';
-import { EventChip } from '../event-chip.tsx';
+import type { CalendarEvent } from './calendar-event.ts';
+import { isoDay } from './days.ts';
+import type { EventActions } from './event-actions.ts';
+import { EventChip } from './event-chip.tsx';
 import styles from './hours-view.module.css';
+import { placeBlocks } from './place-blocks.ts';
+import { longDay } from './written-dates.ts';
 
 type Props = {
   readonly day: Date;

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../../sample-data/calendar/calendar.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 import { fillsDays, midnightAfter, touchesDay } from './event-days.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +26,12 @@ export function placeBlocks(events: readonly CalendarEvent[], day: Date): HourBl
   const loose = events
     .filter((event) => !fillsDays(event) && touchesDay(event, day))
     .map((event) => cutToDay(event, day))
-    .toSorted((a, b) => a.from - b.from || b.to - a.to || a.event.id - b.event.id);
+    .toSorted(
+      (a, b) =>
+        a.from - b.from ||
+        b.to - a.to ||
+        String(a.event.id).localeCompare(String(b.event.id), 'es', { numeric: true }),
+    );
   return gather(loose).flatMap(shareWidth);
 }
 

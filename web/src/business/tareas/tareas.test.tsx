@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { tareas } from '@vatio/contract';
+import { afterEach, expect, it } from 'vitest';
+import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import { today } from '../../format/date.ts';
+import ui from '../../ui/es.json';
+import { readToasts } from '../../ui/feedback/toasts.ts';
+import AgendaScreen from './agenda.screen.tsx';
+import texts from './es.json';
+import ListaTareasScreen from './lista.screen.tsx';
+
+const TAREA: tareas.Tarea = {
+  id: 't1',
+  tipo: 'llamada',
+  titulo: 'Llamar a la panadería',
+  nota: '',
+  fecha: today(),
+  hora: '09:30',
+  recurrencia: 'ninguna',
+  comercialId: 'r1',
+  clienteId: null,
+  cups: null,
+  contratoId: null,
+  estado: 'pendiente',
+  encargado: { id: 'r1', nombre: 'Lucía Herrero' },
+  cliente: null,
+  contrato: null,
+  hechaEn: null,
+  siguienteId: null,
+  creadaEn: '2026-11-20T09:00:00Z',
+  borrada: false,
+  version: 3,
+};
+
+const user = userEvent.setup();
+afterEach(closeScreens);
+
+const open = (address: string) =>
+  openScreens(address, {
+    screens: { '/tareas': ListaTareasScreen, '/agenda': AgendaScreen },
+    texts: { tareas: texts, ui },
+    answers: {
+      'GET /v1/tareas': { rows: [TAREA], count: 1, countExact: true, total: 1 },
+      'GET /v1/tareas/agenda': { rows: [TAREA], more: false },
+      'POST /v1/tareas/t1/hacer': { ...TAREA, estado: 'hecha' },
+      'POST /v1/tareas/t1/reabrir': TAREA,
+      'PATCH /v1/tareas/t1': { ...TAREA, version: 4 },
+      'GET /v1/vistas': { rows: [] },
+    },
+  });
+
+it('a task of the list is done by one press, and the notice takes it back', async () => {
+  const { requests } = await open('/tareas');
+  await user.click(await screen.findByRole('button', { name: 'Dar por hecha «Llamar a la panadería»' }));
+  await waitFor(() => expect(readToasts().at(-1)?.text).toBe('«Llamar a la panadería» está hecha'));
+  readToasts().at(-1)?.undo?.();
+  await waitFor(() =>
+    expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/t1/reabrir'))).toBe(true),
+  );
+});
+
+it('the agenda shows a task on its day, and Alt with an arrow takes it to the next one with the same time', async () => {
+  const { requests } = await open('/agenda?ver=month');
+  const chip = await screen.findByRole('button', { name: /Llamar a la panadería/ });
+  expect(within(chip).getByText('09:30')).toBeDefined();
+  chip.focus();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true));
+  const sent = await requests.find(({ method }) => method === 'PATCH')?.json();
+  expect(sent).toMatchObject({ version: 3, hora: '09:30' });
+  expect(sent.fecha > TAREA.fecha).toBe(true);
+});
