@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withConnection } from './database.ts';
-import { migrate } from './migrations.ts';
+import { migrate, readMigrations } from './migrations.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 let folder: string;
@@ -33,6 +33,11 @@ describe('migrations', () => {
     expect(await run()).toEqual(['0001-uno.sql', '0002-dos.sql']);
     expect(await run()).toEqual([]);
     expect(await query('SELECT * FROM uno')).toEqual([{ n: 1, dos: 2 }]);
+  });
+
+  test('have a number of their own each, which says their order', () => {
+    const numbers = readMigrations().map(({ nombre }) => Number(nombre.slice(0, 4)));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
   test('are applied once by several servers that start at the same moment', async () => {
