@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { CalendarEvent as SampleEvent } from '../../../sample-data/calendar/calendar.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -78,8 +79,8 @@ type DrawersProps = {
   /** The event that is being made. */
   readonly draft: NewEvent | undefined;
   /** The event whose page is open. */
-  readonly open: CalendarEvent | undefined;
-  readonly work: ReturnType<typeof useEventWork>;
+  readonly open: SampleEvent | undefined;
+  readonly work: EventWork;
   readonly onEndDraft: () => void;
   readonly onClose: () => void;
 };
