@@ -2,12 +2,15 @@ import { Contrasena } from './contrasena.tsx';
 import { SegundoPaso } from './segundo-paso.tsx';
 import { Sesiones } from './sesiones.tsx';
 
-/** What protects the own account: its second step, its password and the devices where it is open. */
+/**
+ * What protects the own account: its password, its second step and the devices where it is open. What is known at once
+ * stands first, so that what is read from the server moves nothing when it comes.
+ */
 export default function CuentaScreen() {
   return (
     <div className="vt-page">
-      <SegundoPaso />
       <Contrasena />
+      <SegundoPaso />
       <Sesiones />
     </div>
   );

@@ -20,13 +20,13 @@ export function SegundoPaso() {
   return (
     <Card
       title={t('segundoPaso')}
-      height={150}
+      height={96}
       actions={
         data && <Badge tone={data.activo ? 'ok' : 'idle'}>{t(data.activo ? 'activo' : 'sinActivar')}</Badge>
       }
     >
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {!error && !data && <Skeleton lines={4} />}
+      {!error && !data && <Skeleton lines={3} />}
       {data && <State state={data} />}
     </Card>
   );
