@@ -35,8 +35,11 @@ test('the document describes a call by its contract: input, answer and problems'
   expect(post.security).toEqual([]);
   const input = post.requestBody.content['application/json'].schema;
   expect(input).toMatchObject({ required: ['email', 'password'], additionalProperties: false });
-  const output = post.responses['200'].content['application/json'].schema;
-  expect(Object.keys(output.properties)).toEqual(['accessToken', 'refreshToken', 'userData']);
+  const { anyOf: outputs } = post.responses['200'].content['application/json'].schema;
+  expect(outputs.map(({ properties }: Part) => Object.keys(properties))).toEqual([
+    ['accessToken', 'refreshToken', 'userData'],
+    ['segundoPaso'],
+  ]);
   const { content } = resolve(post.responses.default);
   const problem = resolve(content?.['application/problem+json']?.schema ?? {});
   expect(problem.required).toEqual(['type', 'title', 'status', 'code']);
