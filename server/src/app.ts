@@ -62,6 +62,7 @@ import { LiveSessions } from './platform/live-sessions.ts';
 import { safeLogger } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
 import { serveMetrics } from './platform/metrics.ts';
+import { serveDocsPage } from './platform/openapi/docs-page.ts';
 import { describeApi } from './platform/openapi/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
@@ -190,6 +191,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES, files: 20, fields: 50 } });
   keepUploadsIn(app, deps.dataFolder);
   await describeApi(app, deps.publicUrl);
+  await serveDocsPage(app);
   serveMetrics(app, deps);
   serveModules(app, deps);
   await serveWeb(app, { folder: deps.webFolder, secretPaths: SECRET_PATHS });

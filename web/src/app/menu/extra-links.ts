@@ -37,7 +37,7 @@ export const EXTRA_LINKS: readonly MenuLink[] = [
       id: 'documentation',
       title: { es: 'Documentación de la API', en: 'API documentation' },
       icon: IconExternalLink,
-      href: '/v1/openapi.json',
+      href: '/v1/docs',
       menu: { group: 'misc', newTab: true },
     },
   ]),
