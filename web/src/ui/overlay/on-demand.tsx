@@ -38,12 +38,18 @@ function whenIdle(run: () => void): void {
 /** Runs once somebody is there and the browser is idle. Returns a function that stops waiting. */
 export function onFirstSign(run: () => void): () => void {
   const waiting = new AbortController();
+  let stopped = false;
   const start = () => {
     waiting.abort();
-    whenIdle(run);
+    whenIdle(() => {
+      if (!stopped) run();
+    });
   };
   for (const sign of SIGNS) document.addEventListener(sign, start, { signal: waiting.signal });
-  return () => waiting.abort();
+  return () => {
+    stopped = true;
+    waiting.abort();
+  };
 }
 
 /** Fetches a part at the first sign of activity, for a screen that draws it only when it has something to show. */
