@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withConnection } from './platform/database.ts';
+import { readMigrations } from './platform/migrations.ts';
 import { testDatabase } from './platform/test-database.ts';
 import { testFolder, testProcess } from './platform/test-process.ts';
 
@@ -50,8 +51,8 @@ test('the embedded database is copied before its schema changes', { timeout: LIM
   const port = readFileSync(join(folder, 'postgres.puerto'), 'utf8').trim();
   const password = readFileSync(join(folder, 'postgres.clave'), 'utf8').trim();
   const url = `postgres://vatio:${password}@127.0.0.1:${port}/postgres`;
-  const last = readdirSync('server/migrations').sort().at(-1) ?? '';
-  // An update finds a database that lacks its migration; here it fails, because it was applied already.
+  // An update finds a database that lacks its migration; here it fails, because the table is there already.
+  const last = readMigrations().findLast(({ sql }) => /^CREATE TABLE/m.test(sql))?.nombre ?? '';
   await withConnection(url, (client) => client.query('DELETE FROM migracion WHERE nombre = $1', [last]));
   first.signal('SIGTERM');
   await first.ended;
