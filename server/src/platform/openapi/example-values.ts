@@ -10,7 +10,7 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   password: ['una-clave-larga-y-suya'],
   telefono: ['600123456'],
   movil: ['600123456'],
-  nif: ['B12345674'],
+  nif: ['B87654323'],
   iban: ['ES9121000418450200051332'],
   cups: ['ES0021000000000001RK'],
   direccion: ['Calle Mayor, 12'],
@@ -51,7 +51,7 @@ export const KINDS_OF_TEXT: readonly (readonly [RegExp, string])[] = [
   [/^(alta|baja|inicio|fin|vence|libre|permanencia|valida)|fecha|desde$|hasta$/i, '2026-01-15'],
   [/email$/i, 'lucia@panaderia-ruiz.es'],
   [/color/i, '#1d4ed8'],
-  [/^(cif|nif)/, 'B12345674'],
+  [/^(cif|nif)/, 'B87654323'],
   [/url$|^enlace/i, 'https://vatio.example/'],
   [/nombre$/i, 'Panadería Ruiz'],
 ];
