@@ -36,7 +36,7 @@ test('the document describes a call by its contract: input, answer and problems'
   const input = post.requestBody.content['application/json'].schema;
   expect(input).toMatchObject({ required: ['email', 'password'], additionalProperties: false });
   const { anyOf: outputs } = post.responses['200'].content['application/json'].schema;
-  expect(outputs.map(({ properties }: Part) => Object.keys(properties))).toEqual([
+  expect(outputs.map(({ properties }: { properties: object }) => Object.keys(properties))).toEqual([
     ['accessToken', 'refreshToken', 'userData'],
     ['segundoPaso'],
   ]);
