@@ -8,12 +8,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { AgendaBar } from '../../ui/kit/agenda/agenda-bar.tsx';
-import { AgendaView } from '../../ui/kit/agenda/agenda-view.tsx';
 import type { CalendarEvent } from '../../ui/kit/agenda/calendar-event.ts';
-import { daysFrom, mondayOf } from '../../ui/kit/agenda/days.ts';
 import type { EventActions } from '../../ui/kit/agenda/event-actions.ts';
-import { HoursView } from '../../ui/kit/agenda/hours-view.tsx';
-import { MonthView } from '../../ui/kit/agenda/month-view.tsx';
+import { EventViews } from '../../ui/kit/agenda/event-views.tsx';
 import { useEmptyPress } from '../../ui/kit/agenda/use-empty-press.ts';
 import { useEventDrag } from '../../ui/kit/agenda/use-event-drag.ts';
 import { useEventShift } from '../../ui/kit/agenda/use-event-shift.ts';
@@ -117,15 +114,5 @@ type ViewsProps = {
 function Views({ state: { view, day, today, read, goTo }, events, actions }: ViewsProps) {
   if (read.isError && !read.data) return <ErrorState error={read.error} onRetry={read.refetch} />;
   if (!read.data) return <Skeleton />;
-  const shared = { day, today, events, actions };
-  switch (view) {
-    case 'month':
-      return <MonthView {...shared} onGo={goTo} />;
-    case 'week':
-      return <HoursView key="week" {...shared} days={daysFrom(mondayOf(day), 7)} />;
-    case 'day':
-      return <HoursView key="day" {...shared} days={[day]} />;
-    case 'list':
-      return <AgendaView {...shared} />;
-  }
+  return <EventViews {...{ view, day, today, events, actions }} onGo={goTo} />;
 }
