@@ -1,9 +1,10 @@
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
-import type { FilaExportada } from './contratos.repository.ts';
+import type { FilaContrato, FilaExportada } from './contratos.repository.ts';
 import { PERIODOS } from './importacion/campos.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
 
-const COMUNES: readonly SheetColumn<FilaExportada>[] = [
+/** Which contract it is: whose, for which supply and of which product. */
+export const DE_QUE_CONTRATO: readonly SheetColumn<FilaContrato>[] = [
   { titulo: 'Código', celda: ({ codigo }) => codigo },
   { titulo: 'CUPS', celda: ({ cups }) => cups },
   { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
@@ -13,6 +14,10 @@ const COMUNES: readonly SheetColumn<FilaExportada>[] = [
   { titulo: 'Comercializadora', celda: ({ comercializadora }) => comercializadora },
   { titulo: 'Producto', celda: ({ productoNombre }) => productoNombre },
   { titulo: 'Tarifa', celda: ({ tarifa }) => tarifa },
+];
+
+const COMUNES: readonly SheetColumn<FilaExportada>[] = [
+  ...DE_QUE_CONTRATO,
   { titulo: 'Estado comercial', celda: ({ comercial }) => comercial },
   { titulo: 'Firma', celda: ({ firma }) => firma },
   { titulo: 'ATR', celda: ({ atr }) => atr },

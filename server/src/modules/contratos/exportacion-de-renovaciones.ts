@@ -1,6 +1,7 @@
 import type { Viewer } from '../../platform/access-token.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
+import { DE_QUE_CONTRATO } from './columnas.ts';
 import type { FilaRenovacion } from './renovaciones.repository.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
 
@@ -13,15 +14,7 @@ const PLAZO: Readonly<Record<FilaRenovacion['banda'], string>> = {
 };
 
 const COMUNES: readonly SheetColumn<FilaRenovacion>[] = [
-  { titulo: 'Código', celda: ({ codigo }) => codigo },
-  { titulo: 'CUPS', celda: ({ cups }) => cups },
-  { titulo: 'Cliente', celda: ({ clienteNombre }) => clienteNombre },
-  { titulo: 'Id. cliente', celda: ({ clienteId }) => clienteId },
-  { titulo: 'Comercial', celda: ({ comercialNombre }) => comercialNombre },
-  { titulo: 'Id. comercial', celda: ({ comercialId }) => comercialId },
-  { titulo: 'Comercializadora', celda: ({ comercializadora }) => comercializadora },
-  { titulo: 'Producto', celda: ({ productoNombre }) => productoNombre },
-  { titulo: 'Tarifa', celda: ({ tarifa }) => tarifa },
+  ...DE_QUE_CONTRATO,
   { titulo: 'Fin', celda: ({ fechaFin }) => dateCell(fechaFin) },
   { titulo: 'Plazo', celda: ({ banda }) => PLAZO[banda] },
   { titulo: 'Fecha de activación', celda: ({ fechaActivacion }) => dateCell(fechaActivacion) },
