@@ -26,21 +26,16 @@ const TEMPLATE_SCREEN = /[\\/]demo[\\/].*\.screen\.tsx$/;
 const WORDS = /[\\/]app[\\/]shell[\\/]es\.json$/;
 const LIST = /[\\/]lista\.screen\.tsx$/;
 
-const known = new Map<string, ReadonlySet<string>>();
-
 /**
  * Collects every module that brings this one along, itself included. A dynamic import brings nothing along, because it
  * is fetched later.
  */
-function bringersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
-  const before = known.get(id);
-  if (before) return before;
+function bringersOf(id: string, graph: ModuleGraph): string[] {
   const bringers = new Set([id]);
   for (const one of bringers) {
     for (const importer of graph.getModuleInfo(one)?.importers ?? []) bringers.add(importer);
   }
-  known.set(id, bringers);
-  return bringers;
+  return [...bringers];
 }
 
 /**
@@ -52,7 +47,7 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (WORDS.test(id)) return 'work';
   if (CONTRACT.test(id)) return 'visit';
   if (!OWN.test(id)) return undefined;
-  const bringers = [...bringersOf(id, graph)];
+  const bringers = bringersOf(id, graph);
   const countOf = (kind: RegExp) => bringers.filter((one) => kind.test(one)).length;
   if (countOf(WORK) > 0 || countOf(LIST) >= SEVERAL) return countOf(VISIT) > 0 ? 'visit' : 'work';
   if (SAMPLES.test(id)) return undefined;
@@ -61,8 +56,14 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   return template >= MANY ? 'kit' : undefined;
 }
 
+/** Each group asks for the need of every module, which takes a walk over the graph. */
+const needs = new Map<string, Need | undefined>();
+
 function neededBy(need: Need): NameOf {
-  return (id, graph) => (needOf(id, graph) === need ? need : null);
+  return (id, graph) => {
+    if (!needs.has(id)) needs.set(id, needOf(id, graph));
+    return needs.get(id) === need ? need : null;
+  };
 }
 
 /** What a few screens share of the rooms below the areas. */
