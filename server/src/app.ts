@@ -56,6 +56,7 @@ import type { Limits } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
+import { keepToHttps } from './platform/https-only.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Listener } from './platform/listen.ts';
 import { LiveSessions } from './platform/live-sessions.ts';
@@ -180,6 +181,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   followCalls(app);
   refuseSlowBodies(app, deps.bodyPatienceMs);
   keepOutOfCaches(app);
+  keepToHttps(app, deps);
   await protectPages(app, deps.webFolder);
   await app.register(compress, { customTypes: COMPRESSIBLE });
   await app.register(rateLimit, {

@@ -12,7 +12,7 @@ import { notFound, sendProblem } from './problems.ts';
  */
 export async function protectPages(app: FastifyInstance, webFolder: string | undefined): Promise<void> {
   await app.register(helmet, {
-    // Whoever ends TLS in front of us decides for how long HTTPS is compulsory.
+    // `https-only.ts` says it, to calls that came by HTTPS.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
