@@ -14,8 +14,10 @@ import { parseInput } from './platform/validation.ts';
 
 type Account = BodyOf<typeof auth.register>;
 
-const USAGE =
-  'Uso: npm run admin -- create --email <correo> --name <nombre> [--username <usuario>] [--password-stdin]';
+const USAGE = [
+  'Uso: npm run admin -- create --email <correo> --name <nombre> [--username <usuario>] [--password-stdin]',
+  '     npm run admin -- remove-second-step --email <correo>',
+].join('\n');
 
 /** `npm run admin -- create …` makes the first account of a database, for whoever can start Vatio. */
 export async function createAdmin(args: string[], cleanup: Cleanup): Promise<string> {

@@ -137,7 +137,7 @@ function copyBefore(
 }
 
 /** When no address is given, the one that this machine's own browser would open. */
-function publicUrlOf({ publicUrl, host, port }: Config): string {
+export function publicUrlOf({ publicUrl, host, port }: Config): string {
   const address = publicUrl ?? `http://${NAMELESS_HOSTS.includes(host) ? 'localhost' : host}:${port}`;
   return address.replace(/\/+$/, '');
 }
