@@ -9,8 +9,8 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { tareaPropia, tareaVisible } from '../cartera/tarea-visible.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
-import { tareaPropia, tareaVisible } from './visibilidad.repository.ts';
 
 /** A task as the database gives it to one viewer. */
 export type FilaTarea = Omit<tareas.Tarea, 'estado' | 'encargado' | 'cliente' | 'contrato'> & {

@@ -3,9 +3,9 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { tareaVisible } from '../cartera/tarea-visible.repository.ts';
 import { clienteVisible, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
-import { tareaVisible } from './visibilidad.repository.ts';
 
 type TareaTable = Tables['tarea'];
 export type Fila = Selectable<TareaTable>;
