@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCIONES, CANALES, FINALIDADES } from './cliente-ficha.ts';
 import { ESTADOS } from './clientes.list.ts';
 import { versionSchema } from './list.schemas.ts';
+import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { withheldSchema } from './withheld.schemas.ts';
 
@@ -25,6 +26,8 @@ export const clienteRowSchema = z.object({
   puntosConContrato: z.int(),
   /** The sum of all its supply points, kWh a year. */
   consumoAnualKwh: z.number(),
+  /** Absent for a client. */
+  proximoContacto: proximoContactoSchema.nullable().optional(),
   creado: z.string(),
   version: versionSchema,
 });

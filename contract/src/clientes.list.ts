@@ -27,6 +27,7 @@ export const clientesList = {
     iban: { kind: 'code' },
     puntos: { kind: 'number', sort: true, total: 'puntos' },
     consumo: { kind: 'number', sort: true, total: 'consumoAnualKwh', unit: 'kWh' },
+    proximoContacto: { kind: 'date', sort: true, sellersOnly: true },
   },
   /** When absent, deleted and destroyed clients are left out. */
   scope: { estado: { values: ESTADOS, offered: true } },

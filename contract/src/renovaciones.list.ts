@@ -22,6 +22,7 @@ export const renovacionesList = {
     activacion: { kind: 'date' },
     fin: { kind: 'date', sort: true },
     permanencia: { kind: 'date' },
+    proximoContacto: { kind: 'date', sort: true, sellersOnly: true },
   },
   scope: {
     banda: { values: BANDAS },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
 import { BANDAS, renovacionesList } from './renovaciones.list.ts';
 import * as calls from './renovaciones.ts';
 
@@ -21,6 +22,8 @@ export const renovacionSchema = contratoRowSchema.extend({
   propuesta: documentoSchema.nullable().optional(),
   /** The contract that renews it and is not active yet. */
   renovacion: documentoSchema.nullable().optional(),
+  /** The next contact with its client. Absent for a client. */
+  proximoContacto: proximoContactoSchema.nullable().optional(),
 });
 
 export type Renovacion = z.infer<typeof renovacionSchema>;

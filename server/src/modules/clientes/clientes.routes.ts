@@ -12,7 +12,7 @@ import {
   readCliente,
   restoreCliente,
 } from './clientes.service.ts';
-import { COLUMNAS, EN_PAPEL } from './columnas.ts';
+import { hojaDeClientes } from './columnas.ts';
 import { listHechos } from './historia/cronologia.repository.ts';
 import {
   addNote,
@@ -25,8 +25,6 @@ import { consultaClientes, listClientes, readProvincias, sumClientes } from './l
 import { listOpciones } from './opciones.repository.ts';
 import { assignPuntos } from './puntos.service.ts';
 import { respuestaFila } from './respuestas.ts';
-
-const HOJA = { nombre: 'clientes', titulo: 'Clientes', columnas: COLUMNAS, enPapel: EN_PAPEL };
 
 /** The calls on clients: the list, the sheet and the history of each. */
 export function clientesRoutes(app: FastifyInstance, db: Db): void {
@@ -42,7 +40,7 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
       db,
       peticion: call,
       entidad: 'cliente',
-      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+      exportacion: await exportRows({ db, formato, sheet: hojaDeClientes(call.viewer), consulta }),
     });
   });
   route(app, clientes.facetas, async ({ viewer }) => {

@@ -1,9 +1,11 @@
 import { nombreProvincia } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import type { FilaCliente } from './listado.repository.ts';
 
-/** The columns of an export: everything on the sheet, with names and identifiers. */
-export const COLUMNAS: readonly SheetColumn<FilaCliente>[] = [
+/** The columns of an export: everything on the client's page, with names and identifiers. */
+const COLUMNAS: readonly SheetColumn<FilaCliente>[] = [
   { titulo: 'Id.', celda: ({ id }) => id },
   { titulo: 'Tipo', celda: ({ tipo }) => (tipo === 'persona' ? 'Persona' : 'Empresa') },
   { titulo: 'Nombre', celda: ({ nombre }) => nombre },
@@ -25,8 +27,19 @@ export const COLUMNAS: readonly SheetColumn<FilaCliente>[] = [
   { titulo: 'Alta', celda: ({ creadoEn }) => dateCell(creadoEn) },
 ];
 
+const PROXIMO_CONTACTO: SheetColumn<FilaCliente> = {
+  titulo: 'Próximo contacto',
+  celda: ({ proximoContacto }) => dateCell(proximoContacto?.fecha ?? null),
+};
+
 /** The IBAN and the address stay in files: a sheet of paper is left on tables. */
-export const EN_PAPEL = [
+const EN_PAPEL = [
   ...['Nombre', 'NIF', 'Email', 'Teléfono', 'Municipio', 'Provincia', 'Comercial', 'Estado', 'Puntos'],
   ...['Puntos con contrato', 'Consumo anual (kWh)', 'Alta'],
 ];
+
+/** The tasks of sellers are not for a client to read. */
+export function hojaDeClientes({ role }: Viewer): Sheet<FilaCliente> {
+  const columnas = role === 'cliente' ? COLUMNAS : [...COLUMNAS, PROXIMO_CONTACTO];
+  return { nombre: 'clientes', titulo: 'Clientes', columnas, enPapel: EN_PAPEL };
+}

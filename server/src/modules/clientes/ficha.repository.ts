@@ -53,7 +53,7 @@ export async function findFicha(db: Db, viewer: Viewer, id: string): Promise<Fil
           where cliente_id = c.id order by finalidad, fecha desc, creado_en desc
         ) k
       ), '[]') as consentimientos
-    from (${filas(sql`c.id = ${id} and ${clienteSuyo(viewer)}`)}) f join cliente c on c.id = f.id
+    from (${filas(viewer, sql`c.id = ${id} and ${clienteSuyo(viewer)}`)}) f join cliente c on c.id = f.id
   `.execute(db);
   return rows[0];
 }

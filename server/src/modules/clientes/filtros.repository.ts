@@ -5,6 +5,7 @@ import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { porProximoContacto } from '../cartera/proximo-contacto.repository.ts';
 import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.ts';
 
 export type Filtros = Omit<QueryOf<typeof clientes.list>, 'page' | 'limit' | 'sort'>;
@@ -29,7 +30,8 @@ const CON_CONTRATO = sql<SqlBool>`exists (
   select from punto_suministro p where p.cliente_id = c.id and p.con_contrato
 )`;
 
-const LIST: ListSql<typeof clientesList> = {
+/** Only the next contact depends on who asks, because tasks are not of everybody who sees the client. */
+const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
   fields: {
     nombre: { filter: enPalabras('nombre'), sort: { filled: sql`c.nombre` } },
     nif: enPalabras('nif'),
@@ -51,12 +53,13 @@ const LIST: ListSql<typeof clientesList> = {
       sort: sql`n.consumo_anual_kwh`,
       total: roundedKwh(sql`sum(p.consumo_anual_kwh)`),
     },
+    proximoContacto: { filter: porProximoContacto(viewer, sql`c.id`), sort: sql`pc.fecha` },
   },
   search: busqueda,
   codes: (codigos) => sql`(c.nif = any(${codigos}) or c.id in (
     select p.cliente_id from punto_suministro p where p.cups = any(${codigos})
   ))`,
-};
+});
 
 /** The clients `c` that the viewer sees and that match the filters. */
 export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
@@ -64,13 +67,15 @@ export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   const condiciones = [
     clienteSuyo(viewer),
     estado ? sql`${ESTADO} = ${estado}` : sql`c.borrado_en is null`,
-    listWhere({ list: clientesList, sql: LIST }, filtros, viewer),
+    listWhere({ list: clientesList, sql: listFor(viewer) }, filtros, viewer),
   ];
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
 /** The sums over the points `p` of the list's clients. */
-export const TOTALS = listTotals(clientesList, LIST);
+export function totalsFor(viewer: Viewer): RawBuilder<unknown> {
+  return listTotals(clientesList, listFor(viewer));
+}
 
 /** Matches all the words or, without separators, a NIF, a phone with or without +34, or an account. */
 export function busqueda(q: string): Condicion {
@@ -82,15 +87,12 @@ export function busqueda(q: string): Condicion {
   return palabras.length === 0 ? sql`true` : sql`((${sql.join(palabras, sql` and `)}) or ${seguida})`;
 }
 
-/** The sort keys are the same for everybody, because none reveals anything to a client. */
-const SORTS = listSorts(clientesList, LIST, { role: 'admin' });
-
 /** The list is sorted by name when the query gives no order. */
-export function claves(sort: string = clientesList.usualSort): RawBuilder<unknown> {
-  return orderBy(sort, SORTS, sql`c.id`);
+export function claves(viewer: Viewer, sort: string = clientesList.usualSort): RawBuilder<unknown> {
+  return orderBy(sort, listSorts(clientesList, listFor(viewer), viewer), sql`c.id`);
 }
 
 /** Whether the order needs the points added up beforehand. */
 export function dePuntos(sort: string = clientesList.usualSort): boolean {
-  return sortFields(sort, SORTS).some(({ field }) => field === 'consumo' || field === 'puntos');
+  return sortFields(sort, clientesList.fields).some(({ field }) => field === 'consumo' || field === 'puntos');
 }

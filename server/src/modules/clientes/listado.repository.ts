@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
-import { buscados, claves, dePuntos, ESTADO, type Filtros, TOTALS } from './filtros.repository.ts';
+import { proximoContacto, proximosContactos } from '../cartera/proximo-contacto.repository.ts';
+import { buscados, claves, dePuntos, ESTADO, type Filtros, totalsFor } from './filtros.repository.ts';
 
 /** A row of the list as the database gives it. */
 export type FilaCliente = {
@@ -23,6 +24,7 @@ export type FilaCliente = {
   puntos: number;
   puntosConContrato: number;
   consumoAnualKwh: number;
+  proximoContacto: clientes.ClienteRow['proximoContacto'];
   creadoEn: string;
   version: number;
   /** Only exports read these columns. */
@@ -32,13 +34,19 @@ export type FilaCliente = {
   iban: string | null;
 };
 
+/** The clients with what they are sorted by. */
+function desde(viewer: Viewer): RawBuilder<unknown> {
+  return sql`cliente c left join comercial r on r.id = c.comercial_id
+    left join ${proximosContactos(viewer)} pc on pc.cliente_id = c.id`;
+}
+
 /** The clients `c` that match a condition, each with the sums of its points in `n`. */
-export function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
+export function filas(viewer: Viewer, condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
   return sql<FilaCliente>`
     select c.id, c.tipo, c.nombre, c.nif, c.email, c.telefono, c.municipio, c.provincia, c.comercial_id,
       r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.creado_en, c.version, c.direccion, c.codigo_postal,
-      c.cnae, c.iban
-    from cliente c left join comercial r on r.id = c.comercial_id
+      c.cnae, c.iban, ${proximoContacto(viewer, sql`c.id`)} as proximo_contacto
+    from ${desde(viewer)}
       left join lateral (
         select count(*)::int as puntos, (count(*) filter (where p.con_contrato))::int as puntos_con_contrato,
           ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} as consumo_anual_kwh
@@ -52,16 +60,19 @@ export async function listClientes(
   viewer: Viewer,
   { page, limit, sort, ...filtros }: QueryOf<typeof clientes.list>,
 ): Promise<{ rows: FilaCliente[]; count: number; total: number }> {
-  const orden = claves(sort);
+  const orden = claves(viewer, sort);
   const buscadas = buscados(viewer, filtros);
   const pagina = sql`limit ${limit} offset ${(page - 1) * limit}`;
   // Only the points of the page are added up, unless the order depends on those sums.
   const lista = dePuntos(sort)
-    ? sql<FilaCliente>`${filas(buscadas)} order by ${orden} ${pagina}`
-    : sql<FilaCliente>`${filas(sql`c.id in (
-        select c.id from cliente c left join comercial r on r.id = c.comercial_id
+    ? sql<FilaCliente>`${filas(viewer, buscadas)} order by ${orden} ${pagina}`
+    : sql<FilaCliente>`${filas(
+        viewer,
+        sql`c.id in (
+        select c.id from ${desde(viewer)}
         where ${buscadas} order by ${orden} ${pagina}
-      )`)} order by ${orden}`;
+      )`,
+      )} order by ${orden}`;
   // Clients that the list leaves out by default are counted among themselves.
   const { estado } = filtros;
   const ambito = estado === 'borrado' || estado === 'suprimido' ? { estado } : {};
@@ -81,7 +92,7 @@ export async function listClientes(
 export async function sumClientes(db: Db, viewer: Viewer, filtros: Filtros) {
   const { rows } = await sql<ResponseOf<typeof clientes.totales>>`
     with f as materialized (select c.id from cliente c where ${buscados(viewer, filtros)})
-    select (select count(*) from f)::int as cuenta, ${TOTALS},
+    select (select count(*) from f)::int as cuenta, ${totalsFor(viewer)},
       (count(*) filter (where p.con_contrato))::int as puntos_con_contrato
     from punto_suministro p where p.cliente_id in (select id from f)
   `.execute(db);
@@ -106,7 +117,7 @@ export async function codigosDeClientes(
 
 /** All rows of the list, for an export. */
 export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<FilaCliente> {
-  return { filas: filas(buscados(viewer, filtros)), orden: claves(sort) };
+  return { filas: filas(viewer, buscados(viewer, filtros)), orden: claves(viewer, sort) };
 }
 
 /** The provinces of the clients that the viewer sees. */

@@ -7,7 +7,15 @@ import type { FilaCliente } from './listado.repository.ts';
 /** A row of the list as the call answers it. */
 export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
   const { id, tipo, nombre, nif, email, telefono, municipio, provincia, estado, version } = fila;
-  const { puntos, puntosConContrato, consumoAnualKwh, comercialId, comercialNombre, creadoEn } = fila;
+  const {
+    puntos,
+    puntosConContrato,
+    consumoAnualKwh,
+    proximoContacto,
+    comercialId,
+    comercialNombre,
+    creadoEn,
+  } = fila;
   return {
     id,
     tipo,
@@ -23,6 +31,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     puntos,
     puntosConContrato,
     consumoAnualKwh,
+    proximoContacto,
     creado: creadoEn,
   };
 }

@@ -29,6 +29,7 @@ const DE_LA_CASA: readonly SheetColumn<FilaRenovacion>[] = [
   { titulo: 'Propuesta', celda: ({ propuesta }) => propuesta?.codigo ?? null },
   { titulo: 'Estado de la propuesta', celda: ({ propuesta }) => propuesta?.estado ?? null },
   { titulo: 'Renovación', celda: ({ renovacion }) => renovacion?.codigo ?? null },
+  { titulo: 'Próximo contacto', celda: ({ proximoContacto }) => dateCell(proximoContacto?.fecha ?? null) },
 ];
 
 const EN_PAPEL = [

@@ -9,6 +9,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { proximoContacto } from '../cartera/proximo-contacto.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
 import { buscadas } from './filtros.repository.ts';
@@ -20,6 +21,7 @@ export type FilaRenovacion = FilaContrato & {
   readonly analisis: Documento | null;
   readonly propuesta: Documento | null;
   readonly renovacion: Documento | null;
+  readonly proximoContacto: renovaciones.Renovacion['proximoContacto'];
 };
 type Documento = { readonly id: string; readonly codigo: string; readonly estado: string };
 
@@ -77,7 +79,8 @@ function radar(viewer: Viewer, filtros: Filtros, hoy: Fecha): RawBuilder<FilaRen
     ${documento(sql`select o.id, o.codigo, o.comercial as estado from contrato o
       where o.anterior_id = k.id and o.borrado_en is null and o.comercial <> 'cancelado'
         and exists (select from contrato k join cliente c on c.id = k.cliente_id
-          where k.id = o.id and ${contratoVisible(viewer)})`)} as renovacion
+          where k.id = o.id and ${contratoVisible(viewer)})`)} as renovacion,
+    ${proximoContacto(viewer, sql`k.cliente_id`)} as proximo_contacto
     from ${DE}
     where ${contratoVisible(viewer)} and k.atr = 'activado' and (k.prorroga or coalesce(k.fecha_fin >= ${hoy}, true))
       and (k.fecha_fin is null or k.fecha_fin <= ${hoy}::date + ${DIAS_DEL_RADAR}::int)
@@ -90,6 +93,8 @@ function condiciones({ q, cliente }: Filtros): RawBuilder<SqlBool> {
 }
 
 const EN_MARCHA = sql<SqlBool>`(analisis is not null or propuesta is not null or renovacion is not null)`;
+
+const CONTACTO = sql`(proximo_contacto ->> 'fecha')::date`;
 
 /** The expressions are over the rows of the radar. */
 const LIST: ListSql<typeof renovacionesList> = {
@@ -108,6 +113,7 @@ const LIST: ListSql<typeof renovacionesList> = {
     activacion: sql`fecha_activacion`,
     fin: { filter: sql`fecha_fin`, sort: sql`fecha_fin` },
     permanencia: sql`permanencia_hasta`,
+    proximoContacto: { filter: CONTACTO, sort: CONTACTO },
   },
 };
 

@@ -63,8 +63,9 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
 }
 
 export function filaDeRenovacion(fila: FilaRenovacion, viewer: Viewer, hoy: string): renovaciones.Renovacion {
-  const { banda, importeAnualEur, analisis, propuesta, renovacion } = fila;
-  return { ...filaDeLista(fila, viewer, hoy), banda, importeAnualEur, analisis, propuesta, renovacion };
+  const { banda, importeAnualEur, analisis, propuesta, renovacion, proximoContacto } = fila;
+  const underWay = { analisis, propuesta, renovacion, proximoContacto };
+  return { ...filaDeLista(fila, viewer, hoy), banda, importeAnualEur, ...underWay };
 }
 
 function relojesDe(fila: FilaContrato): contratos.ContratoRow['relojes'] {

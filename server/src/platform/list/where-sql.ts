@@ -31,7 +31,13 @@ export type FilterColumn =
       /** True of a boolean that is never null: the planner does better with its plain negation. */
       readonly filled?: true;
     }
-  | { readonly instant: RawBuilder<unknown> };
+  | { readonly instant: RawBuilder<unknown> }
+  | {
+      /** A day that rows of another table have, which is asked of them at once and not of each row of the list. */
+      readonly elsewhere: RawBuilder<unknown>;
+      /** Whether the row has some there of which the condition is true. */
+      readonly having: (condition: Condition) => Condition;
+    };
 
 /** The fields by which a list can be filtered, each with its SQL. A date is an expression of type `date`. */
 export type Filterable<F extends FilterFields> = {
@@ -97,6 +103,10 @@ function conditionOf({
 }): Condition {
   const [, operator, value] = asked;
   if ('instant' in at) return ofInstant(at.instant, asked);
+  if ('elsewhere' in at) {
+    if (operator === 'empty') return sql`not ${at.having(sql`true`)}`;
+    return at.having(conditionOf({ asked, kind, at: at.elsewhere, viewer }));
+  }
   const column = 'column' in at ? at.column : at;
   if (operator === 'empty') return blank(column, kind);
   if (operator === 'filled') return sql`not ${blank(column, kind)}`;
@@ -168,7 +178,7 @@ const SHORTEST_INDEXED = 3;
 function textual(
   [, operator, value]: Asked,
   isCode: boolean,
-  at: Exclude<FilterColumn, { instant: unknown }>,
+  at: Exclude<FilterColumn, { instant: unknown } | { elsewhere: unknown }>,
 ) {
   const { column, indexed, exact } = 'column' in at ? at : { column: at };
   const wanted = isCode ? compact(String(value)) : foldText(String(value).trim());

@@ -119,3 +119,21 @@ it('a deleted client says so and can be restored', async () => {
   await user.click(await screen.findByText('Restaurar'));
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/restaurar'))).toBe(true));
 });
+
+it('the page of a client says when the next contact is, or leads to writing one down', async () => {
+  const proximoContacto = {
+    tareaId: 't1',
+    tipo: 'visita',
+    titulo: 'Llevar la oferta',
+    fecha: '2020-03-05',
+    hora: '09:30',
+  } as const;
+  await open('/clientes/c1', { 'GET /v1/clientes/c1': ficha({ proximoContacto }) });
+  const card = (await screen.findByText('Próximo contacto')).closest('article');
+  expect(card?.textContent).toBe('Próximo contacto05/03/2020 · 09:30Atrasado · Visita: Llevar la oferta');
+  expect(card?.querySelector('a')?.getAttribute('href')).toBe('/tareas?deCliente=c1');
+  closeScreens();
+  await open('/clientes/c1');
+  const none = await screen.findByText('Próximo contacto');
+  expect(none.getAttribute('href')).toBe('/tareas?deCliente=c1&nueva=si');
+});

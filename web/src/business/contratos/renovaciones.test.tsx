@@ -75,6 +75,22 @@ it('a band of the renewals filters them, and each contract offers its next step'
   expect(await screen.findByText('El nuevo')).toBeDefined();
 });
 
+it('a renewal without a next contact with its client leads to writing one down', async () => {
+  const { id, nombre } = renovacion.cliente;
+  const proximoContacto = {
+    tareaId: 't1',
+    tipo: 'llamada',
+    titulo: 'Llamar',
+    fecha: '2020-03-05',
+    hora: null,
+  };
+  await open([renovacion, { ...renovacion, ...studied, proximoContacto }]);
+  const none = await screen.findByLabelText(`Apuntar un contacto con ${nombre}`);
+  expect(none.getAttribute('href')).toBe(`/tareas?deCliente=${id}&nueva=si`);
+  const late = screen.getByLabelText(`Próximo contacto con ${nombre}: 05/03/2020`);
+  expect(late.closest('td')?.textContent).toContain('Atrasado · Llamada: Llamar');
+});
+
 it('the renewals are printed whole, with their filters, from what the server lets this person take', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

@@ -1,7 +1,9 @@
 import type { clientes } from '@vatio/contract';
+import { useSells } from '../../../data/use-ability.ts';
 import { formatEnergia } from '../../../format/energy.ts';
-import { formatNumber } from '../../../format/number.ts';
+import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { useProximoContacto } from '../../../trade/proximo-contacto.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { DatosCliente } from './datos-cliente.tsx';
@@ -9,6 +11,7 @@ import { DatosCliente } from './datos-cliente.tsx';
 /** The client's figures, each with a link to its list, and the client's data. */
 export function Resumen({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
+  const vende = useSells();
   const { id, recuento, puntosConContrato, consumoAnualKwh } = cliente;
   return (
     <div className="vt-page vt-gap-18">
@@ -32,8 +35,23 @@ export function Resumen({ cliente }: { cliente: clientes.Cliente }) {
             to={`/${cosa}?cliente=${id}`}
           />
         ))}
+        {vende && <Contacto cliente={cliente} />}
       </CardGrid>
       <DatosCliente cliente={cliente} />
     </div>
+  );
+}
+
+/** The next call, visit or reminder about the client; without one, the card leads to writing it down. */
+function Contacto({ cliente: { id, proximoContacto } }: { readonly cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  const words = useProximoContacto(proximoContacto, 'clientes');
+  return (
+    <StatCard
+      label={t('proximoContacto')}
+      value={words?.when ?? NO_VALUE}
+      note={words?.what ?? t('sinProximoContacto')}
+      to={`/tareas?deCliente=${id}${words ? '' : '&nueva=si'}`}
+    />
   );
 }

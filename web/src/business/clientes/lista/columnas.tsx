@@ -1,5 +1,6 @@
 import type { clientes, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { formatPlace } from '../../../format/place.ts';
@@ -7,6 +8,7 @@ import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { ProximoContacto } from '../../../trade/proximo-contacto.tsx';
 import { Estado } from './estado.tsx';
 import { useEdicion } from './use-edicion.ts';
 
@@ -18,6 +20,7 @@ type Texto = Translate<'clientes'>;
 export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('clientes');
   const edicion = useEdicion();
+  const vende = useSells();
   return useMemo(
     () => [
       {
@@ -40,6 +43,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         cell: ({ comercial }) => comercial?.nombre ?? <span className="vt-soft">{t('sinComercial')}</span>,
         group: ({ comercial }) => comercial?.nombre ?? t('sinComercial'),
       },
+      ...(vende ? [columnaContacto(t)] : []),
       ...suministro(t, totales),
       {
         id: 'estado',
@@ -56,7 +60,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         cell: ({ creado }) => formatFecha(creado),
       },
     ],
-    [t, edicion, totales],
+    [t, edicion, vende, totales],
   );
 }
 
@@ -87,6 +91,18 @@ function contacto(t: Texto, edicion: ReturnType<typeof useEdicion>): Column<Row>
       edit: edicion('municipio'),
     },
   ];
+}
+
+function columnaContacto(t: Texto): Column<Row> {
+  return {
+    id: 'proximoContacto',
+    header: t('proximoContacto'),
+    sort: 'proximoContacto',
+    from: 'desktop',
+    cell: (cliente) => (
+      <ProximoContacto cliente={cliente} proximo={cliente.proximoContacto} area="clientes" />
+    ),
+  };
 }
 
 /** How much the client is supplied with, and the sums of it. */

@@ -7,6 +7,7 @@ import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { ProximoContacto } from '../../../trade/proximo-contacto.tsx';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
@@ -36,6 +37,7 @@ export function useColumnasRenovacion(
       { id: 'enMarcha', header: t('yaEnMarcha'), cell: (fila) => <EnMarcha renovacion={fila} /> },
       ...(vende
         ? [
+            columnaContacto(t('proximoContacto')),
             {
               id: 'paso',
               header: t('siguientePaso'),
@@ -85,6 +87,18 @@ function identificacion(t: Translate<'contratos'>, vende: boolean): Column<renov
       ),
     },
   ];
+}
+
+function columnaContacto(header: string): Column<renovaciones.Renovacion> {
+  return {
+    id: 'proximoContacto',
+    header,
+    sort: 'proximoContacto',
+    from: 'desktop',
+    cell: ({ cliente, proximoContacto }) => (
+      <ProximoContacto cliente={cliente} proximo={proximoContacto} area="contratos" />
+    ),
+  };
 }
 
 function columnaTuya(header: string): Column<renovaciones.Renovacion> {
