@@ -39,7 +39,7 @@ export function routeOf(screen: AreaScreen, parent: AnyRoute, atHand: Loaded) {
       if (context.entry !== 'open') return undefined;
       const [content] = await Promise.all([
         atHand[screen.id] ?? contentOf(screen, { params, search: location.search }),
-        loadTexts(screen.area),
+        ...[screen.area, ...(screen.borrowsTexts ?? [])].map(loadTexts),
       ]).catch((cause) => orNewPage(cause, preload));
       return content;
     },

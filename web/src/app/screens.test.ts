@@ -6,15 +6,6 @@ import { MENU_GROUPS, TOP } from './menu/groups.ts';
 import { SCREENS } from './screens.ts';
 import { COMPANION_PATHS, SPEC_PATHS } from './test-spec-paths.ts';
 
-type Texts = Record<string, string>;
-const dictionaries = import.meta.glob<Texts>(
-  ['./{es,en}.json', '../ui/{es,en}.json', '../business/*/{es,en}.json'],
-  {
-    import: 'default',
-    eager: true,
-  },
-);
-
 const paths = SCREENS.map(({ path }) => path);
 const rowOf = (path: string) => SCREENS.find((screen) => screen.path === path);
 
@@ -71,22 +62,6 @@ describe('the screens table', () => {
       expect(screen.path).toMatch(/^\/([a-z0-9-]+|:[a-zA-Z]+|\/)*$/);
       expect([TOP, ...MENU_GROUPS.map(({ id }) => id), undefined]).toContain(screen.menu?.group);
       expect((await screen.load()).default).toBeTypeOf('function');
-    },
-  );
-});
-
-describe('the dictionaries', () => {
-  const plain = (texts: Texts) => [
-    ...new Set(Object.keys(texts).map((key) => key.replace(/_(one|many|other)$/, ''))),
-  ];
-
-  it.each(Object.keys(dictionaries).filter((file) => file.endsWith('es.json')))(
-    'the dictionary of %s has the same keys in English',
-    (file) => {
-      const spanish = dictionaries[file] ?? {};
-      const english = dictionaries[file.replace('es.json', 'en.json')] ?? {};
-      expect(plain(english).toSorted()).toEqual(plain(spanish).toSorted());
-      expect(Object.values({ ...spanish, ...english }).every((text) => text.trim() !== '')).toBe(true);
     },
   );
 });

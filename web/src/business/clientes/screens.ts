@@ -22,6 +22,7 @@ export const clientesScreens: readonly Screen[] = [
     access: 'read Auth',
     sellersOnly: true,
     layout: 'shell',
+    borrowsTexts: ['operations'],
     load: () => import('./importar.screen.tsx'),
   },
   {
@@ -43,6 +44,7 @@ export const clientesScreens: readonly Screen[] = [
     keywords: ['traspaso', 'fusionar', 'bloquear'],
     access: 'manage all',
     layout: 'shell',
+    borrowsTexts: ['operations'],
     load: () => import('./admin.screen.tsx'),
   },
 ];

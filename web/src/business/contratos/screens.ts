@@ -21,6 +21,7 @@ export const contratosScreens: readonly Screen[] = [
     keywords: ['excel', 'csv', 'cargar contratos'],
     access: 'manage all',
     layout: 'shell',
+    borrowsTexts: ['operations'],
     load: () => import('./importar.screen.tsx'),
   },
   {

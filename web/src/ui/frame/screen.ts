@@ -62,5 +62,7 @@ export type Screen = {
   readonly name?: (params: Readonly<Record<string, string>>) => string;
   /** Belongs to the template areas, not to the business. */
   readonly template?: true;
+  /** The areas whose parts it shows, whose dictionaries it therefore needs beside that of its own area. */
+  readonly borrowsTexts?: readonly string[];
   readonly load: () => Promise<ScreenModule>;
 };

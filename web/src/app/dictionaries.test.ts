@@ -1,0 +1,78 @@
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import type { Texts } from '../texts/dictionary.ts';
+import { SCREENS } from './screens.ts';
+
+const dictionaries = import.meta.glob<Texts>('../**/{es,en}.json', { import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/test-*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Every key of a dictionary, `group.key` within a group, without the forms of a plural. */
+function keysOf(texts: Texts, group = ''): string[] {
+  const keys = Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string'
+      ? [group + key.replace(/_(one|many|other)$/, '')]
+      : keysOf(text, `${group}${key}.`),
+  );
+  return [...new Set(keys)].toSorted();
+}
+
+function textsOf(texts: Texts): string[] {
+  return Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
+}
+
+describe('the dictionaries', () => {
+  it.each(Object.keys(dictionaries).filter((file) => file.endsWith('es.json')))(
+    'the dictionary of %s has the same keys in English',
+    (file) => {
+      const spanish = dictionaries[file] ?? {};
+      const english = dictionaries[file.replace('es.json', 'en.json')] ?? {};
+      expect(keysOf(english)).toEqual(keysOf(spanish));
+      expect([spanish, english].flatMap(textsOf).every((text) => text.trim() !== '')).toBe(true);
+    },
+  );
+});
+
+type Needs = { readonly imports: readonly string[]; readonly areas: readonly string[] };
+
+const needs = new Map<string, Needs>();
+
+/** What a file imports at once, and the areas whose texts it says. */
+function needsOf(file: string): Needs {
+  const known = needs.get(file);
+  if (known) return known;
+  const source = (sources[file] ?? '').replace(/\/\*\*[\s\S]*?\*\//g, '');
+  const paths = source.matchAll(/^(?:import|export)(?! type) [^;]*from '(\.[^']+\.tsx?)';$/gm);
+  const said = source.matchAll(/\buseTranslation\('([^']+)'|\b(?:t|translate)\(\s*'([a-z][a-z/-]*):/g);
+  const found = {
+    imports: [...paths].map(([, path = '']) => join(dirname(file), path)),
+    areas: [...said].map(([, whole, other]) => whole ?? other ?? ''),
+  };
+  needs.set(file, found);
+  return found;
+}
+
+/** The areas that a screen says texts of, itself or by what arrives with it. What is fetched later brings its own. */
+function areasOf(screenFile: string): string[] {
+  const files = new Set([screenFile]);
+  for (const file of files) for (const imported of needsOf(file).imports) files.add(imported);
+  return [...new Set([...files].flatMap((file) => needsOf(file).areas))];
+}
+
+/** These travel with the first files. */
+const AT_HAND = ['app', 'shell', 'ui', 'acceso'];
+
+describe('the texts of a screen', () => {
+  it.each(SCREENS.map((screen) => [screen.id, screen] as const))(
+    'the texts of %s have all come when it is drawn',
+    (_, { area, borrowsTexts = [], load }) => {
+      const [, path = ''] = /["']\/?(?:web\/)?src\/([^"']+\.screen\.tsx)["']/.exec(load.toString()) ?? [];
+      expect(Object.keys(sources)).toContain(`../${path}`);
+      const come = [...AT_HAND, area, ...borrowsTexts];
+      expect(areasOf(`../${path}`).filter((needed) => !come.includes(needed))).toEqual([]);
+    },
+  );
+});
