@@ -47,6 +47,7 @@ const files = {
       '../trade/operations/{es,en}.json',
       '../business/acceso/{es,en}.json',
       '../demo/*/{es,en}.json',
+      '../demo/apps/*/{es,en}.json',
     ],
     { import: 'default' },
   ),

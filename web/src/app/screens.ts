@@ -19,7 +19,16 @@ import { isReachable } from './search/find-screens.ts';
 declare module '../texts/dictionary.ts' {
   interface Dictionaries {
     readonly 'access-control': typeof import('../demo/access-control/es.json');
-    readonly apps: typeof import('../demo/apps/es.json');
+    readonly 'apps/access': typeof import('../demo/apps/access/es.json');
+    readonly 'apps/account': typeof import('../demo/apps/account/es.json');
+    readonly 'apps/calendar': typeof import('../demo/apps/calendar/es.json');
+    readonly 'apps/chat': typeof import('../demo/apps/chat/es.json');
+    readonly 'apps/ecommerce': typeof import('../demo/apps/ecommerce/es.json');
+    readonly 'apps/email': typeof import('../demo/apps/email/es.json');
+    readonly 'apps/invoice': typeof import('../demo/apps/invoice/es.json');
+    readonly 'apps/kanban': typeof import('../demo/apps/kanban/es.json');
+    readonly 'apps/todo': typeof import('../demo/apps/todo/es.json');
+    readonly 'apps/user': typeof import('../demo/apps/user/es.json');
     readonly charts: typeof import('../demo/charts/es.json');
     readonly components: typeof import('../demo/components/es.json');
     readonly dashboards: typeof import('../demo/dashboards/es.json');
@@ -35,7 +44,7 @@ declare module '../texts/dictionary.ts' {
 
 const TEMPLATE_AREAS = {
   dashboards: dashboardsScreens,
-  apps: appsScreens,
+  ...appsScreens,
   pages: pagesScreens,
   misc: miscScreens,
   'ui-elements': uiElementsScreens,

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { setSampleDoor } from '../../data/sample-door.ts';
 import { openScreens } from '../../data/test-screen.tsx';
+import type { Texts } from '../../texts/dictionary.ts';
 import ui from '../../ui/es.json';
-import apps from './es.json';
 
 // The first screen of a run waits until its code has been compiled.
 configure({ asyncUtilTimeout: 8_000 });
@@ -16,12 +16,20 @@ vi.setConfig({ testTimeout: 30_000 });
 const drawn = document.createElement('style');
 drawn.textContent = '[popover] { display: block !important }';
 
+const dictionaries = import.meta.glob<Texts>('./*/es.json', { eager: true, import: 'default' });
+const texts = Object.fromEntries(
+  Object.entries(dictionaries).map(([file, content]) => [
+    file.replace(/^\.\/(.*)\/es\.json$/, 'apps/$1'),
+    content,
+  ]),
+);
+
 /** Opens the screens of an application over samples that nobody has touched. */
 export async function openApp(address: string, screens: Readonly<Record<string, () => ReactNode>>) {
   vi.resetModules();
   setSampleDoor(() => import('../../sample-data/index.ts'));
   document.head.append(drawn);
-  const opened = await openScreens(address, { screens, texts: { ui, apps }, answers: {}, role: 'admin' });
+  const opened = await openScreens(address, { screens, texts: { ui, ...texts }, answers: {}, role: 'admin' });
   await waitFor(() => {
     if (document.body.textContent === '' || screen.queryByText('Cargando')) throw new Error('It is loading');
   });

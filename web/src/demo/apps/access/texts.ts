@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of roles and permissions, which lie in the dictionary of the applications. */
+/** Gives the texts of roles and permissions. */
 export function useAccessText() {
-  return useTranslation('apps', { keyPrefix: 'access' }).t;
+  return useTranslation('apps/access').t;
 }
 
 /** Columns get the texts as a parameter, because they are made outside a component. */

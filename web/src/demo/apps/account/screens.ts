@@ -14,6 +14,7 @@ export const accountScreens: readonly Screen[] = [
     menu: { group: 'pages' },
     icon: IconSettings,
     keywords: ['contraseña', 'notificaciones', 'facturación'],
+    borrowsTexts: ['apps/user'],
     load: () => import('./settings/settings.screen.tsx'),
   }),
   templateScreen({
@@ -31,6 +32,7 @@ export const accountScreens: readonly Screen[] = [
     title: { es: 'Claves de API', en: 'API keys' },
     menu: { group: 'pages' },
     icon: IconApi,
+    borrowsTexts: ['apps/user'],
     load: () => import('./keys/keys.screen.tsx'),
   }),
   templateScreen({
@@ -40,6 +42,7 @@ export const accountScreens: readonly Screen[] = [
     menu: { group: 'pages' },
     icon: IconAppWindow,
     keywords: ['modales', 'ventanas'],
+    borrowsTexts: ['apps/user'],
     load: () => import('./modals/modals.screen.tsx'),
   }),
 ];

@@ -6,7 +6,8 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
-import apps from '../es.json';
+import user from '../user/es.json';
+import account from './es.json';
 
 // The first screen of a run waits until its code and its samples have been compiled.
 configure({ asyncUtilTimeout: 8_000 });
@@ -22,7 +23,7 @@ export async function openAccount(Screen: ComponentType, search = '') {
       <Toaster />
     </>
   );
-  const texts = { apps, ui };
+  const texts = { 'apps/account': account, 'apps/user': user, ui };
   await openScreens(`/account${search}`, {
     screens: { '/account': drawn },
     texts,

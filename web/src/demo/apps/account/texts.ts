@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the account, which lie in the dictionary of the applications. */
+/** Gives the texts of the account. */
 export function useAccountText() {
-  return useTranslation('apps', { keyPrefix: 'account' }).t;
+  return useTranslation('apps/account').t;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the calendar, which lie in the dictionary of the applications. */
+/** Gives the texts of the calendar. */
 export function useCalendarText() {
-  return useTranslation('apps', { keyPrefix: 'calendar' }).t;
+  return useTranslation('apps/calendar').t;
 }
 
 export type CalendarText = ReturnType<typeof useCalendarText>;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the chat, which lie in the dictionary of the applications. */
+/** Gives the texts of the chat. */
 export function useChatText() {
-  return useTranslation('apps', { keyPrefix: 'chat' }).t;
+  return useTranslation('apps/chat').t;
 }

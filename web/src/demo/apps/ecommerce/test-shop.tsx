@@ -5,8 +5,8 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
-import apps from '../es.json';
 import CheckoutScreen from './checkout/checkout.screen.tsx';
+import ecommerce from './es.json';
 import ProductScreen from './product/product.screen.tsx';
 import ShopScreen from './shop/shop.screen.tsx';
 import WishlistScreen from './wishlist/wishlist.screen.tsx';
@@ -35,6 +35,11 @@ export async function openShop(address: string) {
     '/apps/ecommerce/wishlist': withToasts(WishlistScreen),
     '/apps/ecommerce/checkout': withToasts(CheckoutScreen),
   };
-  const opened = await openScreens(address, { screens, texts: { apps, ui }, answers: {}, role: 'admin' });
+  const opened = await openScreens(address, {
+    screens,
+    texts: { 'apps/ecommerce': ecommerce, ui },
+    answers: {},
+    role: 'admin',
+  });
   return { ...opened, user: userEvent.setup() };
 }

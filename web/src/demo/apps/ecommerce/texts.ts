@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the shop, which lie in the dictionary of the applications. */
+/** Gives the texts of the shop. */
 export function useShopText() {
-  return useTranslation('apps', { keyPrefix: 'ecommerce' }).t;
+  return useTranslation('apps/ecommerce').t;
 }

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
-import apps from '../es.json';
 import { BLANK_MAIL, closeComposer, forgetComposer, openComposer } from './compose/composer.ts';
 import EmailScreen from './email.screen.tsx';
+import email from './es.json';
 
 // The first screen of a run waits until its code has been compiled.
 configure({ asyncUtilTimeout: 8_000 });
@@ -28,7 +28,12 @@ async function openMail(address = '/apps/email') {
     '/apps/email/$folder': EmailScreen,
     '/apps/email/label/$label': EmailScreen,
   };
-  const opened = await openScreens(address, { screens, texts: { ui, apps }, answers: {}, role: 'admin' });
+  const opened = await openScreens(address, {
+    screens,
+    texts: { ui, 'apps/email': email },
+    answers: {},
+    role: 'admin',
+  });
   await screen.findAllByRole('navigation', { name: 'Carpetas' });
   await waitFor(() => expect(screen.queryByText('Cargando')).toBeNull());
   return { ...opened, user: userEvent.setup() };

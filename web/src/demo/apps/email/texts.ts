@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the mail, which lie in the dictionary of the applications. */
+/** Gives the texts of the mail. */
 export function useEmailText() {
-  return useTranslation('apps', { keyPrefix: 'email' }).t;
+  return useTranslation('apps/email').t;
 }

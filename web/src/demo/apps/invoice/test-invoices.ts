@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
-import apps from '../es.json';
 import InvoiceAddScreen from './add/add.screen.tsx';
 import * as sendDrawer from './drawers/send-drawer.tsx';
 import InvoiceEditScreen from './edit/edit.screen.tsx';
+import invoice from './es.json';
 import InvoiceListScreen from './list/list.screen.tsx';
 import InvoicePreviewScreen from './preview/preview.screen.tsx';
 import InvoicePrintScreen from './print/print.screen.tsx';
@@ -31,5 +31,10 @@ export function openInvoices(address: string) {
   // What comes on demand would come with new copies of everything it uses, its texts among them.
   vi.doMock('./drawers/send-drawer.tsx', () => sendDrawer);
   setSampleDoor(() => import('../../../sample-data/index.ts'));
-  return openScreens(address, { screens, texts: { apps, ui }, answers: {}, role: 'admin' });
+  return openScreens(address, {
+    screens,
+    texts: { 'apps/invoice': invoice, ui },
+    answers: {},
+    role: 'admin',
+  });
 }

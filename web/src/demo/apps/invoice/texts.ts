@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of invoices, which lie in the dictionary of the applications. */
+/** Gives the texts of invoices. */
 export function useInvoiceText() {
-  return useTranslation('apps', { keyPrefix: 'invoice' }).t;
+  return useTranslation('apps/invoice').t;
 }
 
 /** Code outside React, such as that of the PDF, gets the texts as a parameter. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the boards, which lie in the dictionary of the applications. */
+/** Gives the texts of the boards. */
 export function useKanbanText() {
-  return useTranslation('apps', { keyPrefix: 'kanban' }).t;
+  return useTranslation('apps/kanban').t;
 }
 
 export type KanbanText = ReturnType<typeof useKanbanText>;

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the tasks, which lie in the dictionary of the applications. */
+/** Gives the texts of the tasks. */
 export function useTodoText() {
-  return useTranslation('apps', { keyPrefix: 'todo' }).t;
+  return useTranslation('apps/todo').t;
 }
 
 export type TodoText = ReturnType<typeof useTodoText>;

@@ -6,7 +6,8 @@ import { setSampleDoor } from '../../../data/sample-door.ts';
 import { openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
-import apps from '../es.json';
+import invoice from '../invoice/es.json';
+import user from './es.json';
 import UserListScreen from './list/list.screen.tsx';
 import * as newUser from './list/new-user.tsx';
 import UserViewScreen from './view/view.screen.tsx';
@@ -32,7 +33,12 @@ export async function openUsers(address: string) {
     '/apps/user/view': withToasts(UserViewScreen),
     '/apps/user/view/$id': withToasts(UserViewScreen),
   };
-  const opened = await openScreens(address, { screens, texts: { apps, ui }, answers: {}, role: 'admin' });
+  const opened = await openScreens(address, {
+    screens,
+    texts: { 'apps/invoice': invoice, 'apps/user': user, ui },
+    answers: {},
+    role: 'admin',
+  });
   return { ...opened, user: userEvent.setup() };
 }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of users, which lie in the dictionary of the applications. */
+/** Gives the texts of users. */
 export function useUserText() {
-  return useTranslation('apps', { keyPrefix: 'user' }).t;
+  return useTranslation('apps/user').t;
 }
 
 /** Schemas and columns get the texts as a parameter, because they are made outside a component. */
