@@ -18,7 +18,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   cambiar-logo cambiar-texto asignar-marca
   poner-segundo-paso renovar-codigos quitar-segundo-paso exigir-segundo-paso dejar-de-exigir-segundo-paso
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
-  ver completar
+  ver completar revocar
 `);
 
 /**
@@ -48,6 +48,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   colorAcento colorPrincipal conVatio contactoDatos formaJuridica marcaId predeterminada registro
   remitenteEmail remitenteNombre calidad cif textoLegal
   contratoId deCliente deContrato fechaDesde fechaHasta hora mias recurrencia titulo
+  ambitos caducaEn
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
 `);

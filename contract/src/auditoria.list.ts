@@ -15,6 +15,7 @@ export const ENTIDADES = [
   'documento',
   'vista',
   'tarea',
+  'clave',
   /** Exporting the audit is itself audited. */
   'auditoria',
 ] as const;

@@ -9,6 +9,7 @@ export type { UserData } from './auth.schemas.ts';
 export * as auth from './auth.schemas.ts';
 export * as busqueda from './busqueda.schemas.ts';
 export * as calculos from './calculos.schemas.ts';
+export * as claves from './claves.schemas.ts';
 export { clientesList } from './clientes.list.ts';
 export * as clientes from './clientes.schemas.ts';
 export * as clientesAdmin from './clientes-admin.schemas.ts';
@@ -49,7 +50,7 @@ export {
   withIdProducto,
   withProductoId,
 } from './nombres-de-analisis.ts';
-export { NOUNS, nounOf } from './nouns.ts';
+export { ambitoOf, NOUNS, nounOf } from './nouns.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
 export * as operaciones from './operaciones.schemas.ts';
 export * as planesDeComision from './planes-de-comision.schemas.ts';

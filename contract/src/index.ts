@@ -19,6 +19,7 @@ export type {
   QueryOf,
   ResponseOf,
 } from './call.ts';
+export * as claves from './claves.ts';
 export { clientesList } from './clientes.list.ts';
 export * as clientes from './clientes.ts';
 export * as clientesAdmin from './clientes-admin.ts';

@@ -6,6 +6,7 @@ export const NOUNS = {
   auth: 'Entrar, salir y recuperar la cuenta.',
   busqueda: 'Una sola caja que busca en todo lo que quien llama puede ver.',
   calculos: 'La factura, los periodos, la potencia óptima y los códigos, calculados sin guardar nada.',
+  claves: 'Las claves con las que llaman los programas.',
   clientes: 'Las personas y empresas, con sus suministros, sus notas y sus consentimientos.',
   comerciales: 'Quienes venden, en su equipo, y el traspaso de su cartera.',
   comisiones: 'Las reglas y los planes con los que se paga a quien vende.',
@@ -37,4 +38,10 @@ const LOCATIONS = /^\/v1\/(?:(?:admin|publico)\/)?([\w-]+)/;
 /** The noun of an address, whether for everybody, for administrators or open to the public. */
 export function nounOf(path: string): string {
   return LOCATIONS.exec(path)?.[1] ?? '';
+}
+
+/** What a key needs for a call, such as `clientes:leer`. Calculations keep nothing, so that they only read. */
+export function ambitoOf({ method, path }: { readonly method: string; readonly path: string }): string {
+  const noun = nounOf(path);
+  return `${noun}:${method === 'GET' || noun === 'calculos' ? 'leer' : 'escribir'}`;
 }

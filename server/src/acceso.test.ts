@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from './platform/test-app.ts';
-import { type Esperado, llamar, mundoDePrueba, QUIENES } from './test-acceso.ts';
+import { llamar, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 
 const harness = await testApp();
@@ -26,8 +26,3 @@ describe.each(filas)('access to %s', (_, endpoint, fila) => {
     },
   );
 });
-
-function resumen(statusCode: number, esperado: Esperado): number | 'pasa' {
-  const pasa = statusCode < 500 && ![401, 403, 404].includes(statusCode);
-  return esperado === 'pasa' && pasa ? 'pasa' : statusCode;
-}

@@ -35,6 +35,8 @@ export type FilaDeAcceso = {
 export type TablaDeAcceso = Readonly<Record<string, FilaDeAcceso>>;
 
 export type Mundo = Pick<TestApp, 'app' | 'db' | 'files'> & {
+  /** What a caller proves who they are with; the token of a session when absent. */
+  readonly tokenDe?: (viewer: Viewer) => Promise<string>;
   readonly ids: CarteraDePrueba;
   readonly cups: typeof CUPS;
 };
@@ -70,14 +72,14 @@ export const DE_NADIE: FilaDeAcceso = { esperado: [401, 404, 404, 404, 404] };
 export const NOT_THERE_FOR_SELLERS: FilaDeAcceso = { esperado: [401, 403, 404, 404, 404] };
 
 export async function llamar(
-  { app }: Mundo,
+  { app, tokenDe = (viewer) => tokenOf(app, viewer) }: Mundo,
   { method, path }: EndpointSpec,
   fila: FilaDeAcceso,
   quien: Quien,
 ) {
   const viewer = VIEWER[quien];
   const { params = {}, query = {}, payload = {} } = (await fila.llamada?.()) ?? {};
-  const authorization = viewer && `Bearer ${await tokenOf(app, viewer)}`;
+  const authorization = viewer && `Bearer ${await tokenDe(viewer)}`;
   return app.inject({
     method,
     url: path.replace(/:(\w+)/g, (_, nombre) => encodeURIComponent(params[nombre] ?? 'no-existe')),
@@ -85,4 +87,10 @@ export async function llamar(
     ...(authorization && { headers: { authorization } }),
     ...(method !== 'GET' && { payload }),
   });
+}
+
+/** The status of an answer as a row of the table writes it. */
+export function resumen(statusCode: number, esperado: Esperado): number | 'pasa' {
+  const pasa = statusCode < 500 && ![401, 403, 404].includes(statusCode);
+  return esperado === 'pasa' && pasa ? 'pasa' : statusCode;
 }

@@ -5,6 +5,7 @@ import { accesoAuditoria } from './modules/auditoria/test-acceso.ts';
 import { accesoAuth } from './modules/auth/test-acceso.ts';
 import { accesoBusqueda } from './modules/busqueda/test-acceso.ts';
 import { accesoCalculos } from './modules/calculos/test-acceso.ts';
+import { accesoClaves } from './modules/claves/test-acceso.ts';
 import { accesoClientes } from './modules/clientes/test-acceso.ts';
 import { accesoComerciales } from './modules/comerciales/test-acceso.ts';
 import { accesoComisiones } from './modules/comisiones/test-acceso.ts';
@@ -36,6 +37,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoAuth(),
     ...accesoBusqueda(),
     ...accesoCalculos(),
+    ...accesoClaves(mundo),
     ...accesoClientes(mundo),
     ...accesoComerciales(mundo),
     ...accesoComisiones(),

@@ -10,19 +10,20 @@ export type LiveSession = {
   readonly lacksSecondStep: boolean;
 };
 
+/** Whether the house asks the account `usuario` for a second step that it does not have. */
+export const LACKS_SECOND_STEP = sql<boolean>`usuario.rol = 'admin'
+  and exists (select from acceso_de_la_casa where segundo_paso_administradores)
+  and not exists (
+    select from segundo_paso p where p.usuario_id = usuario.id and p.secreto is not null
+  )`;
+
 /** A live session has not ended, and its account may sign in. */
 export function findLiveSession(db: Db, sesionId: string): Promise<LiveSession | undefined> {
   return db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
     .select(['usuario.id as usuarioId', 'usuario.rol as role', 'usuario.versionAcceso as version'])
-    .select(
-      sql<boolean>`usuario.rol = 'admin'
-        and exists (select from acceso_de_la_casa where segundo_paso_administradores)
-        and not exists (
-          select from segundo_paso p where p.usuario_id = usuario.id and p.secreto is not null
-        )`.as('lacksSecondStep'),
-    )
+    .select(LACKS_SECOND_STEP.as('lacksSecondStep'))
     .where('sesion.id', '=', sesionId)
     .where('sesion.terminadaEn', 'is', null)
     .where('usuario.estado', '=', 'activo')

@@ -1,21 +1,16 @@
-import {
-  auth,
-  type BodyOf,
-  type EndpointSpec,
-  type ParamsOf,
-  type QueryOf,
-  type ResponseOf,
-} from '@vatio/contract/endpoints';
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, Viewer } from './access-token.ts';
+import { type Admitted, admit } from './admission.ts';
+import type { ApiKeys } from './api-keys.ts';
 import { isEventStream, untilSessionEnds } from './event-streams.ts';
 import { endpointSchema } from './openapi/openapi.ts';
-import { problem } from './problems.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly accessTokens: AccessTokens;
+    readonly apiKeys: ApiKeys;
     /** Every endpoint that has a handler, for OpenAPI and for the tests that walk over all of them. */
     readonly endpoints: EndpointSpec[];
   }
@@ -64,12 +59,11 @@ export function route<const E extends EndpointSpec>(
     schema: endpointSchema(endpoint),
     // The check runs after the rate limit and before the body is read.
     preParsing: async (request) => {
-      admitted.set(request, await admit(app.accessTokens, endpoint, request));
+      admitted.set(request, await admit(app, endpoint, request));
     },
     onSend: async (request, reply, payload) => {
-      const token = admitted.get(request)?.token;
-      if (!token || !isEventStream(reply, payload)) return payload;
-      return untilSessionEnds(payload, () => app.accessTokens.isOpen(token));
+      const isOpen = admitted.get(request)?.isOpen;
+      return isOpen && isEventStream(reply, payload) ? untilSessionEnds(payload, isOpen) : payload;
     },
     handler: async (request, reply) => {
       await beforeFiles?.({ viewer: admitted.get(request)?.viewer as Call<E>['viewer'], request });
@@ -92,37 +86,10 @@ export function route<const E extends EndpointSpec>(
   });
 }
 
-type Admitted = { readonly viewer: Viewer; readonly token: string };
-
 /**
  * A client's account reads only what the endpoint lists for clients, so that a field added one day is not shown
  * to them.
  */
 function shownTo(viewer: Viewer | undefined, { clientResponse }: EndpointSpec, answer: unknown): unknown {
   return viewer?.role === 'cliente' && clientResponse ? clientResponse.parse(answer) : answer;
-}
-
-async function admit(
-  tokens: AccessTokens,
-  { access, sellersOnly, beforeSecondStep }: EndpointSpec,
-  request: FastifyRequest,
-): Promise<Admitted | undefined> {
-  if (access === 'public') return undefined;
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  const viewer = scheme?.toLowerCase() === 'bearer' && token ? await tokens.verify(token) : undefined;
-  if (viewer === undefined || token === undefined)
-    throw problem({ code: 'sin-sesion', status: 401, title: 'Inicia sesión para continuar' });
-  if (viewer.lacksSecondStep && !beforeSecondStep) throw secondStepFirst();
-  if (!auth.allows(viewer.role, access) || (sellersOnly && viewer.role === 'cliente')) {
-    throw problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no tiene permiso para hacer esto' });
-  }
-  return { viewer, token };
-}
-
-function secondStepFirst() {
-  return problem({
-    code: 'falta-segundo-paso',
-    status: 403,
-    title: 'La casa exige la verificación en dos pasos a quien administra: actívala para continuar',
-  });
 }

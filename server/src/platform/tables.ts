@@ -69,6 +69,19 @@ type CorreoTable = {
 
 type CorreoEntregaTable = { correoId: string; intento: number; creadaEn: DefaultInstant };
 
+type ClaveApiTable = {
+  id: Generated<string>;
+  nombre: string;
+  usuarioId: string;
+  hash: Buffer;
+  inicio: string;
+  ambitos: string[];
+  caducaEn: Instant;
+  creadaEn: DefaultInstant;
+  usadaEn: OptionalInstant;
+  revocadaEn: OptionalInstant;
+};
+
 type NumeracionTable = { serie: string; anio: number; ultimo: number };
 
 /**
@@ -82,4 +95,5 @@ export interface Tables {
   correo: CorreoTable;
   correoEntrega: CorreoEntregaTable;
   numeracion: NumeracionTable;
+  claveApi: ClaveApiTable;
 }

@@ -24,6 +24,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   plan: { tabla: 'plan_comision', nombre: 'nombre' },
   tarea: { tabla: 'tarea', nombre: 'titulo' },
   marca: { tabla: 'marca', nombre: 'nombre' },
+  clave: { tabla: 'clave_api', nombre: 'nombre' },
 };
 
 /** The rows of a kind of thing as entity, identifier and name, under a condition on the name. */

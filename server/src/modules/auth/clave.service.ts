@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { auth, BodyOf, ResponseOf } from '@vatio/contract/endpoints';
+import { revokeApiKeysOf } from '../../platform/api-keys.repository.ts';
 import { brandOfAccount } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { countHit } from '../../platform/limits.repository.ts';
@@ -143,7 +144,10 @@ function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Sets the password that the link allows to choose, and ends the sessions of the old one. */
+/**
+ * Sets the password that the link allows to choose. Whoever needs a link may have lost the account to somebody else, so
+ * that its sessions end and its keys are revoked.
+ */
 export async function resetPassword(
   { db }: Pick<Deps, 'db'>,
   { token, password }: BodyOf<typeof auth.resetPassword>,
@@ -167,6 +171,7 @@ export async function resetPassword(
     await updateUsuario(trx, usuario.id, { claveHash, ...(estrena && { estado: 'activo' }) });
     await annulLinks(trx, usuario.id);
     await endSesionesDe(trx, usuario.id);
+    await revokeApiKeysOf(trx, usuario.id);
     const accion = estrena ? 'aceptar-invitacion' : 'cambiar-clave';
     const { id: usuarioId } = usuario;
     await insertAuditoria(trx, { usuarioId, entidad: 'usuario', entidadId: usuarioId, accion });

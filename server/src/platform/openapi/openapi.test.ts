@@ -57,10 +57,13 @@ test('every problem that a call may be answered with is described, with an examp
   }
 });
 
-test('the document marks every call that is not public, and only those, as signed-in', () => {
+test('the document says which calls a session opens, and which a key', () => {
   for (const endpoint of app.endpoints) {
-    const expected = endpoint.access === 'public' ? [] : [{ bearer: [] }];
-    expect(described(endpoint).security, endpoint.path).toEqual(expected);
+    const { access, method, path } = endpoint;
+    const writesOfPeople = method !== 'GET' && /^\/v1\/(admin\/usuarios|ajustes)\//.test(path);
+    const keyed = !writesOfPeople && !/^\/v1\/(auth|cuenta|admin\/claves)(\/|$)/.test(path);
+    const signedIn = keyed ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
+    expect(described(endpoint).security, path).toEqual(access === 'public' ? [] : signedIn);
   }
 });
 

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { type EndpointSpec, nounOf } from '@vatio/contract/endpoints';
+import { ambitoOf, claves, type EndpointSpec, nounOf } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export function endpointSchema(endpoint: EndpointSpec): FastifySchema {
     summary: endpoint.summary,
     operationId: operationIdOf(endpoint),
     tags: [nounOf(endpoint.path)],
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && !multipart && { body }),
@@ -41,6 +41,13 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
             bearerFormat: 'JWT',
             description: 'El `accessToken` que entrega `POST /v1/auth/login`; vale diez minutos.',
           },
+          clave: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'vat_…',
+            description:
+              'Una clave de la API (`POST /v1/admin/claves`), con los permisos que le dio un administrador.',
+          },
         },
       },
     },
@@ -64,4 +71,10 @@ function formSchema({ body = z.object({}) }: EndpointSpec): FastifySchema {
   const { properties, ...fields } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const fichero = { type: 'string', format: 'binary' };
   return { consumes: ['multipart/form-data'], body: { ...fields, properties: { ...properties, fichero } } };
+}
+
+/** A session opens every call that is not public; a key, those on which it may be given something. */
+function securityOf(endpoint: EndpointSpec): Record<string, string[]>[] {
+  if (endpoint.access === 'public') return [];
+  return claves.AMBITOS.includes(ambitoOf(endpoint)) ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
 }

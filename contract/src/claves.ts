@@ -1,0 +1,50 @@
+import { NOUNS } from './nouns.ts';
+
+export type * from './claves.schemas.ts';
+
+/** A key never reaches these: it would make other keys, or enter as a person does. */
+const OUT_OF_REACH: readonly string[] = [
+  'auth',
+  'claves',
+  'cuenta',
+  'openapi',
+  'salud',
+  'marcas',
+  'evidencias',
+];
+
+/** The nouns on which a key may be given something. */
+export const NOUNS_OF_KEYS: readonly string[] = Object.keys(NOUNS).filter(
+  (noun) => !OUT_OF_REACH.includes(noun),
+);
+
+/**
+ * A key only reads these. Most have no call that writes, or keep nothing, as calculations; but who may enter, and what the
+ * house asks of them, is for people to decide: a key could make itself an account that outlives it.
+ */
+const READ_ONLY: readonly string[] = [
+  'ajustes',
+  'auditoria',
+  'busqueda',
+  'calculos',
+  'inicio',
+  'renovaciones',
+  'usuarios',
+];
+
+/** What a key may do with a noun. */
+export const PERMISOS = ['leer', 'escribir'] as const;
+export type Permiso = (typeof PERMISOS)[number];
+
+export const AMBITOS: readonly string[] = NOUNS_OF_KEYS.flatMap((noun) =>
+  READ_ONLY.includes(noun) ? [`${noun}:leer`] : PERMISOS.map((permiso) => `${noun}:${permiso}`),
+);
+
+/** A key lasts a year at most. */
+export const MAX_DIAS = 366;
+
+export const list = { method: 'GET', path: '/v1/admin/claves', access: 'manage all' } as const;
+
+export const create = { method: 'POST', path: '/v1/admin/claves', access: 'manage all' } as const;
+
+export const revoke = { method: 'DELETE', path: '/v1/admin/claves/:id', access: 'manage all' } as const;

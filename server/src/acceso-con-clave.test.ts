@@ -1,0 +1,69 @@
+import { ambitoOf, claves, type EndpointSpec } from '@vatio/contract/endpoints';
+import { describe, expect, test } from 'vitest';
+import { insertClave } from './modules/claves/claves.repository.ts';
+import type { Viewer } from './platform/access-token.ts';
+import { newApiKey } from './platform/api-keys.ts';
+import { testApp } from './platform/test-app.ts';
+import { type FilaDeAcceso, llamar, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
+import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
+
+const harness = await testApp();
+const mundo = await mundoDePrueba(harness);
+const TABLA = await tablaDeAcceso(mundo);
+
+/** A key of that account with these permissions. */
+async function claveDe({ id }: Viewer, ambitos: readonly string[]): Promise<string> {
+  const { secreto, hash, inicio } = newApiKey();
+  await insertClave(harness.db, {
+    nombre: 'Del acceso',
+    usuarioId: id,
+    hash,
+    inicio,
+    ambitos: [...ambitos],
+    dias: 1,
+  });
+  return secreto;
+}
+
+const deClave = harness.app.endpoints.filter(({ access }) => access !== 'public');
+const alAlcance = (endpoint: EndpointSpec) => claves.AMBITOS.includes(ambitoOf(endpoint));
+const filaDe = (endpoint: EndpointSpec): FilaDeAcceso =>
+  TABLA[nombreDe(endpoint)] ?? { esperado: [401, 401, 401, 401, 401] };
+
+test('every permission of a key is for some call, and what no permission is for is left to people', () => {
+  const ofCalls = new Set(deClave.map(ambitoOf));
+  expect(claves.AMBITOS.filter((ambito) => !ofCalls.has(ambito))).toEqual([]);
+  const outOfReach = deClave.filter((endpoint) => !alAlcance(endpoint)).map(ambitoOf);
+  const outside = ['ajustes:escribir', 'claves:escribir', 'claves:leer', 'cuenta:escribir', 'cuenta:leer'];
+  expect([...new Set(outOfReach)].sort()).toEqual([...outside, 'usuarios:escribir']);
+});
+
+describe.each(deClave.map((endpoint) => [nombreDe(endpoint), endpoint] as const))(
+  'a key at %s',
+  (_, endpoint) => {
+    test.each(QUIENES.filter((quien) => quien !== 'anonimo'))(
+      'with its permission alone is answered like the session of %s, and with all others is refused',
+      async (quien) => {
+        const fila = filaDe(endpoint);
+        const esperado = alAlcance(endpoint) ? fila.esperado[QUIENES.indexOf(quien)]! : 403;
+        const needed = ambitoOf(endpoint);
+        const withIt = await llamar(
+          { ...mundo, tokenDe: (viewer) => claveDe(viewer, [needed]) },
+          endpoint,
+          fila,
+          quien,
+        );
+        // What is out of reach is so for a key that was given it, too.
+        expect(resumen(withIt.statusCode, esperado), withIt.body).toBe(esperado);
+        const others = claves.AMBITOS.filter((ambito) => ambito !== needed);
+        const without = await llamar(
+          { ...mundo, tokenDe: (viewer) => claveDe(viewer, others) },
+          endpoint,
+          fila,
+          quien,
+        );
+        expect(without.json()).toMatchObject({ status: 403, code: 'clave-sin-permiso' });
+      },
+    );
+  },
+);

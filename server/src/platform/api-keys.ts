@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type ApiKey, findApiKey, noteUse } from './api-keys.repository.ts';
+import type { Db } from './database.ts';
+
+/** Whoever finds such a text in a file or a log knows what it is, and so do the scanners of repositories. */
+const PREFIX = 'vat_';
+const SHOWN = PREFIX.length + 6;
+
+export type ApiKeys = {
+  /** `undefined` when the text is no key that may be used now. */
+  readonly verify: (secret: string) => Promise<ApiKey | undefined>;
+};
+
+export function isApiKey(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+/** A new secret, with what is kept of it. */
+export function newApiKey(): { readonly secreto: string; readonly inicio: string; readonly hash: Buffer } {
+  const secreto = PREFIX + randomBytes(24).toString('base64url');
+  return { secreto, inicio: secreto.slice(0, SHOWN), hash: hashOf(secreto) };
+}
+
+/** Each call asks the database, so that a revoked key is refused from that moment on by every process. */
+export function apiKeys(db: Db): ApiKeys {
+  return {
+    verify: async (secret) => {
+      const key = await findApiKey(db, hashOf(secret));
+      if (key?.isUseToNote) await noteUse(db, key.id);
+      return key;
+    },
+  };
+}
+
+function hashOf(secreto: string): Buffer {
+  return createHash('sha256').update(secreto).digest();
+}
