@@ -21,9 +21,9 @@ export function measurePair(reference: () => unknown, work: () => unknown, secon
   const times: [number[], number[]] = [[], []];
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end || times[0].length < 5) {
-    for (const [i, one] of [reference, work].entries()) {
+    for (const [i, side] of [reference, work].entries()) {
       const start = performance.now();
-      one();
+      side();
       times[i]!.push(performance.now() - start);
     }
   }

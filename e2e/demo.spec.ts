@@ -21,12 +21,12 @@ const TYPES: Record<string, string> = {
 const BASE = '/muestras/vatio/';
 
 const folder = mkdtempSync(join(tmpdir(), 'vatio-demo-'));
-const asked: string[] = [];
+const requests: string[] = [];
 
 /** A host that only serves files: it answers what it does not find with 404.html. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  asked.push(`${request.method} ${pathname}`);
+  requests.push(`${request.method} ${pathname}`);
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : 'of another site';
   const named = join(folder, path || 'index.html');
   const found = existsSync(named) && statSync(named).isFile();
@@ -79,7 +79,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 /** The host may be asked for files of the web's own folder, and for nothing else. */
 function callsSoFar(): string[] {
   const own = new RegExp(`^GET ${BASE}(?!v1/|jwt/|api/)`);
-  return asked.filter((line) => !own.test(line));
+  return requests.filter((line) => !own.test(line));
 }
 
 test('without a server, an administrator signs in and visits the areas of the template', async () => {

@@ -67,9 +67,9 @@ export async function noticeEffects(context: BrowserContext): Promise<void> {
       else click.call(this);
     };
     const push = history.pushState;
-    history.pushState = function noticed(...asked) {
+    history.pushState = function noticed(...args) {
       notice('address');
-      push.apply(this, asked);
+      push.apply(this, args);
     };
     Object.assign(navigator.clipboard ?? {}, {
       writeText: async () => notice('clipboard'),
@@ -108,7 +108,9 @@ export function press(page: Page, wanted: Pressed): Promise<string | null | unde
         window.effect = null;
         await rest(still);
       } while (window.effect !== null && performance.now() - start < longest);
-      const found = window.pressable().find((one) => one.name === name && one.place === place);
+      const found = window
+        .pressable()
+        .find((candidate) => candidate.name === name && candidate.place === place);
       if (!found) return undefined;
       window.effect = null;
       found.button.click();

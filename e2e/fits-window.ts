@@ -31,24 +31,24 @@ function badTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      const said = text.textContent?.trim().slice(0, 40);
+      const label = text.textContent?.trim().slice(0, 40);
       // Texts inside a named picture are not checked, on a canvas or not, because a table beside it has its figures.
-      if (!element || !said || !shown(element) || element.closest('svg')?.closest('[role="img"]')) continue;
+      if (!element || !label || !shown(element) || element.closest('svg')?.closest('[role="img"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const rect of range.getClientRects()) {
         const { cut, box } = sight(element, rect, 'text');
-        if (cut) found.push(`«${said}» no cabe en ${cut}`);
-        else if (box) read.push({ said, element, layer: layerOf(element), box });
+        if (cut) found.push(`«${label}» no cabe en ${cut}`);
+        else if (box) read.push({ said: label, element, layer: layerOf(element), box });
       }
     }
-    for (const [at, one] of read.entries()) {
+    for (const [at, box] of read.entries()) {
       for (const other of read.slice(at + 1)) {
-        if (one.element === other.element || one.layer !== other.layer) continue;
-        const { width, height } = meet(one.box, other.box);
+        if (box.element === other.element || box.layer !== other.layer) continue;
+        const { width, height } = meet(box.box, other.box);
         // Close lines overlap only in the room above their letters.
-        const most = Math.min(one.box.height, other.box.height) / 3;
-        if (width > slack && height > most) found.push(`«${one.said}» y «${other.said}» se pisan`);
+        const most = Math.min(box.box.height, other.box.height) / 3;
+        if (width > slack && height > most) found.push(`«${box.said}» y «${other.said}» se pisan`);
       }
     }
     return found;
@@ -61,11 +61,11 @@ function cutOptions(page: Page): Promise<string[]> {
     const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
     return [...document.querySelectorAll('select')].flatMap((select) => {
       const { font, textOverflow, paddingLeft, paddingRight } = getComputedStyle(select);
-      const said = select.selectedOptions[0]?.text ?? '';
+      const label = select.selectedOptions[0]?.text ?? '';
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       pen.font = font;
-      const fits = textOverflow === 'ellipsis' || pen.measureText(said).width <= room;
-      return fits || !window.sight.shown(select) ? [] : [`«${said}» no cabe en su desplegable`];
+      const fits = textOverflow === 'ellipsis' || pen.measureText(label).width <= room;
+      return fits || !window.sight.shown(select) ? [] : [`«${label}» no cabe en su desplegable`];
     });
   });
 }
@@ -86,12 +86,12 @@ function badControls(page: Page): Promise<string[]> {
           reached.push({ element, layer: layerOf(element), box: bare(element, box) });
       }
     }
-    for (const [at, one] of reached.entries()) {
+    for (const [at, box] of reached.entries()) {
       for (const other of reached.slice(at + 1)) {
-        if (one.layer !== other.layer || one.element.contains(other.element)) continue;
-        const { width, height } = meet(one.box, other.box);
+        if (box.layer !== other.layer || box.element.contains(other.element)) continue;
+        const { width, height } = meet(box.box, other.box);
         if (width > slack && height > slack)
-          found.push(`${nameOf(one.element)} sobre ${nameOf(other.element)}`);
+          found.push(`${nameOf(box.element)} sobre ${nameOf(other.element)}`);
       }
     }
     return found;

@@ -11,11 +11,11 @@ export type Intruder = {
 
 /** A foreign server. It answers every request with a page that frames the address in `?frame=`. */
 export function startIntruder(): Intruder {
-  const asked: string[] = [];
-  const intruder = { url: '', asked };
+  const requests: string[] = [];
+  const intruder = { url: '', asked: requests };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    asked.push(pathname);
+    requests.push(pathname);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', 'text/html');
     response.end(`<iframe src="${searchParams.get('frame') ?? 'about:blank'}"></iframe>`);

@@ -55,8 +55,8 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
     const labels = focused instanceof HTMLInputElement ? focused.labels : null;
-    const said = focused.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused.textContent;
-    const name = `${focused.localName} «${said?.trim().slice(0, 40)}»`;
+    const label = focused.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? focused.textContent;
+    const name = `${focused.localName} «${label?.trim().slice(0, 40)}»`;
     // A heading or a region that gets the focus when its screen opens needs no mark, because it cannot be pressed.
     const acts = focused.matches(
       'a, button, input, select, textarea, summary, [tabindex="0"], [contenteditable]',

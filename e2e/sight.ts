@@ -16,7 +16,7 @@ type Sight = {
   readonly shown: (element: Element) => boolean;
   /** The layer of an element: one that stays in place while the rest scrolls lies over the rest on purpose. */
   readonly layerOf: (element: Element) => Element;
-  readonly meet: (one: DOMRect, other: DOMRect) => { readonly width: number; readonly height: number };
+  readonly meet: (box: DOMRect, other: DOMRect) => { readonly width: number; readonly height: number };
   /**
    * The element and the boxes around it that may hide it; a box does not hide an element that is positioned outside of
    * it.
@@ -48,8 +48,8 @@ function bringNames(): void {
   window.sight = {
     ...window.sight,
     nameOf: (element) => {
-      const said = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-      return `${element.localName} «${said.slice(0, 40)}»`;
+      const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      return `${element.localName} «${label.slice(0, 40)}»`;
     },
     shown: (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -57,9 +57,9 @@ function bringNames(): void {
     layerOf: (element) =>
       aroundOf(element).find((at) => /fixed|sticky/.test(getComputedStyle(at).position)) ??
       document.documentElement,
-    meet: (one, other) => ({
-      width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
-      height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    meet: (box, other) => ({
+      width: Math.min(box.right, other.right) - Math.max(box.left, other.left),
+      height: Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top),
     }),
     framesOf: (element) => {
       let position = 'static';

@@ -46,10 +46,10 @@ test('the text of a form stays during a network failure and after it', async () 
 
 test('a server that is busy when a token is renewed does not end the session', async () => {
   const { page } = await open('/inicio');
-  let asked = 0;
+  let requests = 0;
   await page.route('**/v1/auth/refresh', (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
+    requests += 1;
+    if (requests > 1) return route.continue();
     return route.fulfill({ status: 503, headers: { 'retry-after': '1' } });
   });
   await page.evaluate(() => localStorage.setItem('accessToken', 'caducado'));
@@ -59,7 +59,7 @@ test('a server that is busy when a token is renewed does not end the session', a
     .first()
     .waitFor();
   expect(new URL(page.url()).pathname).toBe('/cups');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('a new version on the server is loaded on the way to another screen', async () => {

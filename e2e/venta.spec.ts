@@ -139,7 +139,9 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
     'GET',
     `/liquidaciones?mes=${mes}&limit=100`,
   );
-  const mia = liquidaciones.rows.find(({ comercial: { id } }) => quien.rows.some((uno) => uno.id === id))!;
+  const mia = liquidaciones.rows.find(({ comercial: { id } }) =>
+    quien.rows.some((candidato) => candidato.id === id),
+  )!;
   await actuar(admin.page, mia.id, 'Enviar a revisión', 'En revisión');
   await page.goto(`${vatio.url}/liquidaciones/${mia.id}`);
   await page.getByText(contrato.codigo).first().waitFor();

@@ -79,19 +79,19 @@ export type OwnPart = { readonly jsKb: number; readonly requests: number };
 
 /** Begins to count what a page asks for, with its JavaScript beside the files of the shell. Answers how to read it. */
 export function countBeyond({ cdp }: OpenPage, shell: readonly string[]): () => OwnPart {
-  const asked = new Map<string, { readonly type: string; bytes: number }>();
+  const requested = new Map<string, { readonly type: string; bytes: number }>();
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.url.startsWith('data:')) return;
     const shared = shell.includes(new URL(response.url).pathname);
-    asked.set(requestId, { type: shared ? 'shell' : type, bytes: 0 });
+    requested.set(requestId, { type: shared ? 'shell' : type, bytes: 0 });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = asked.get(requestId);
+    const known = requested.get(requestId);
     if (known) known.bytes = encodedDataLength;
   });
   return () => {
-    const scripts = [...asked.values()].filter(({ type }) => type === 'Script');
-    return { jsKb: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, requests: asked.size };
+    const scripts = [...requested.values()].filter(({ type }) => type === 'Script');
+    return { jsKb: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, requests: requested.size };
   };
 }
 

@@ -64,7 +64,7 @@ try {
 async function serveReference(): Promise<RunningServer> {
   const outDir = join(folder, 'referencia');
   const built = await build({ root: REFERENCE, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  for (const { output } of [built].flat().filter((one) => 'output' in one)) {
+  for (const { output } of [built].flat().filter((result) => 'output' in result)) {
     for (const file of output) {
       if (file.type === 'chunk')
         writeFileSync(join(outDir, `${file.fileName}.br`), brotliCompressSync(file.code));

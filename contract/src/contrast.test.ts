@@ -8,6 +8,6 @@ test.each([
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
   ['#ffffff', '#0000ff', 8.59],
-])('the contrast of %s with %s is %s', (one, other, ratio) => {
-  expect(contrastOf(one, other)).toBeCloseTo(ratio, 2);
+])('the contrast of %s with %s is %s', (colour, other, ratio) => {
+  expect(contrastOf(colour, other)).toBeCloseTo(ratio, 2);
 });

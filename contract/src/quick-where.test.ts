@@ -41,8 +41,13 @@ test('a figure between two, and a month, are conditions too', () => {
       cups: { kind: 'code', quick: 'link' },
     },
   } as const satisfies ListDefinition;
-  const asked = queryOf(list).parse({ mes: '2026-01', consumoDesde: '0', consumoHasta: '7.5', cups: 'ES00' });
-  expect(quickWhere(list, asked)).toEqual([
+  const parsed = queryOf(list).parse({
+    mes: '2026-01',
+    consumoDesde: '0',
+    consumoHasta: '7.5',
+    cups: 'ES00',
+  });
+  expect(quickWhere(list, parsed)).toEqual([
     ['mes', 'month', '2026-01'],
     ['consumo', '>=', 0],
     ['consumo', '<=', 7.5],

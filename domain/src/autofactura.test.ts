@@ -36,9 +36,13 @@ describe('a self-billed invoice between two establishments in the territory of I
     // 0,50 × 21 % is 0,105 exactly.
     ['half a cent', { regimen: 'empresa' }, 0.5, 0.11, undefined, 0.61],
   ] as const)('has the taxes of %s', (_, cambios, base, impuesto, irpf, total) => {
-    const hecha = calcular(base, cambios);
-    expect([hecha.impuesto?.cuotaEur, hecha.irpf?.cuotaEur, hecha.totalEur]).toEqual([impuesto, irpf, total]);
-    expect(hecha.falta).toBeNull();
+    const calculada = calcular(base, cambios);
+    expect([calculada.impuesto?.cuotaEur, calculada.irpf?.cuotaEur, calculada.totalEur]).toEqual([
+      impuesto,
+      irpf,
+      total,
+    ]);
+    expect(calculada.falta).toBeNull();
   });
 });
 
@@ -82,13 +86,13 @@ describe('between two territories', () => {
         ['autonomo', persona, -188.02],
         ['empresa', empresa, undefined],
       ] as const) {
-        const hecha = calcular(1253.45, { regimen, territorio, ipsiPct: 4 }, casa);
-        expect(hecha.impuesto).toEqual(
+        const calculada = calcular(1253.45, { regimen, territorio, ipsiPct: 4 }, casa);
+        expect(calculada.impuesto).toEqual(
           invertido ? null : expect.objectContaining({ nombre, cuotaEur: cuota }),
         );
-        expect(hecha.inversion?.nombre).toBe(invertido ? nombre : undefined);
-        expect([hecha.irpf?.cuotaEur, hecha.totalEur]).toEqual([irpf, total]);
-        expect(hecha.menciones).toEqual([
+        expect(calculada.inversion?.nombre).toBe(invertido ? nombre : undefined);
+        expect([calculada.irpf?.cuotaEur, calculada.totalEur]).toEqual([irpf, total]);
+        expect(calculada.menciones).toEqual([
           'facturación por el destinatario',
           ...(invertido ? ['inversión del sujeto pasivo'] : []),
         ]);
@@ -122,14 +126,14 @@ describe('a self-billed invoice that lacks a datum', () => {
   });
 
   it('takes a rate of IPSI of zero for a rate', () => {
-    const hecha = calcular(1000, { territorio: 'ceuta', ipsiPct: 0 }, 'ceuta');
-    expect([hecha.falta, hecha.impuesto?.cuotaEur]).toEqual([null, 0]);
+    const calculada = calcular(1000, { territorio: 'ceuta', ipsiPct: 0 }, 'ceuta');
+    expect([calculada.falta, calculada.impuesto?.cuotaEur]).toEqual([null, 0]);
   });
 });
 
 it('is the same invoice when it was frozen before territories were kept', () => {
   const { territorio: _, ipsiPct: __, ...antiguos } = FISCAL;
   const indirecto = { tratamiento: 'repercutido', impuesto: 'IGIC', pct: 3 } as const;
-  const hecha = calculateAutofactura(1000, { ...antiguos, casa: null, territorio: null, indirecto });
-  expect([hecha.falta, hecha.impuesto?.cuotaEur, hecha.totalEur]).toEqual([null, 30, 880]);
+  const calculada = calculateAutofactura(1000, { ...antiguos, casa: null, territorio: null, indirecto });
+  expect([calculada.falta, calculada.impuesto?.cuotaEur, calculada.totalEur]).toEqual([null, 30, 880]);
 });

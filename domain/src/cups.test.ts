@@ -107,7 +107,8 @@ describe('any CUPS', () => {
     const cambio = fc.tuple(cupsValido(), fc.integer({ min: 2, max: 19 }), fc.nat(24));
     fc.assert(
       fc.property(cambio, ([cups, posicion, salto]) => {
-        const malo = cups.slice(0, posicion) + otro(cups.charAt(posicion), salto) + cups.slice(posicion + 1);
+        const malo =
+          cups.slice(0, posicion) + shifted(cups.charAt(posicion), salto) + cups.slice(posicion + 1);
         expect(parseCups(malo)).toMatchObject({ ok: false, issue: { code: 'cups-control' } });
       }),
     );
@@ -181,7 +182,7 @@ function letrasConBigInt(d: string): string {
 }
 
 /** A different character of the same kind. */
-function otro(caracter: string, salto: number): string {
+function shifted(caracter: string, salto: number): string {
   const alfabeto = /\d/.test(caracter) ? '0123456789' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const paso = 1 + (salto % (alfabeto.length - 1));
   return alfabeto.charAt((alfabeto.indexOf(caracter) + paso) % alfabeto.length);

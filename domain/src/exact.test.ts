@@ -62,10 +62,10 @@ describe('a number is the decimal it prints as', () => {
 });
 
 it('max takes the larger, and the first of two equals', () => {
-  const [uno, otroUno, dos] = [exact(1), exact(1), exact(2)];
-  expect(max(uno, dos)).toBe(dos);
-  expect(max(dos, uno)).toBe(dos);
-  expect(max(uno, otroUno)).toBe(uno);
+  const [first, otroUno, dos] = [exact(1), exact(1), exact(2)];
+  expect(max(first, dos)).toBe(dos);
+  expect(max(dos, first)).toBe(dos);
+  expect(max(first, otroUno)).toBe(first);
 });
 
 /** A decimal as an integer count of its last figure, and the number JavaScript reads from its text. */

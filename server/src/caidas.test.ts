@@ -105,8 +105,8 @@ class Work {
     const whole = await response.arrayBuffer().catch(() => undefined);
     if (response.ok) return whole !== undefined;
     if (response.status === 401) await this.signIn().catch(() => undefined);
-    const said = `${response.status} ${response.headers.get('retry-after')}`;
-    this.refused.set(said, (this.refused.get(said) ?? 0) + 1);
+    const answer = `${response.status} ${response.headers.get('retry-after')}`;
+    this.refused.set(answer, (this.refused.get(answer) ?? 0) + 1);
     await sleep(20);
     return false;
   }
@@ -145,11 +145,11 @@ test(`a process under writes outlives ${KILLS} deaths of its database, and loses
   await Promise.all(working);
   const kept = new Set(await work.kept());
   expect(work.acknowledged.filter((nombre) => !kept.has(nombre))).toEqual([]);
-  expect([...work.refused.keys()].filter((said) => said !== '503 3')).toEqual([]);
+  expect([...work.refused.keys()].filter((answer) => answer !== '503 3')).toEqual([]);
   outages.sort((a, b) => a - b);
   console.log(
     `${KILLS} kills, ${exits} exits, ${work.acknowledged.length} writes acknowledged, 0 lost, ` +
-      `${[...work.refused].map(([said, times]) => `${times} × ${said}`).join(', ')}; ` +
+      `${[...work.refused].map(([answer, times]) => `${times} × ${answer}`).join(', ')}; ` +
       `away for ${outages[Math.floor(outages.length / 2)]} ms (median), ${outages.at(-1)} ms at most`,
   );
 

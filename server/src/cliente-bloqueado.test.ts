@@ -88,10 +88,10 @@ describe('while a client is blocked', () => {
     expect(await call('POST', `${P}/${antes.borrador}/duplicar`, {})).toMatchObject(RECHAZO);
     const { body } = await call('GET', `${P}/${antes.borrador}`);
     expect(propuestas.get.response.parse(body).clienteBloqueado).toEqual(BLOQUEO);
-    const dicho = { version: body.version };
-    expect(await call('PATCH', `${P}/${antes.borrador}`, { ...dicho, mensaje: 'x' })).toMatchObject(RECHAZO);
-    expect(await call('POST', `${P}/${antes.borrador}/enviar`, dicho)).toMatchObject(RECHAZO);
-    expect(await call('POST', `${P}/${antes.borrador}/repreciar`, dicho)).toMatchObject(RECHAZO);
+    const visto = { version: body.version };
+    expect(await call('PATCH', `${P}/${antes.borrador}`, { ...visto, mensaje: 'x' })).toMatchObject(RECHAZO);
+    expect(await call('POST', `${P}/${antes.borrador}/enviar`, visto)).toMatchObject(RECHAZO);
+    expect(await call('POST', `${P}/${antes.borrador}/repreciar`, visto)).toMatchObject(RECHAZO);
     const otra = await call('GET', `${P}/${antes.enviada.id}`);
     const reenvio = { version: otra.body.version };
     expect(await call('POST', `${P}/${antes.enviada.id}/enviar`, reenvio)).toMatchObject(RECHAZO);

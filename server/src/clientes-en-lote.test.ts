@@ -68,15 +68,15 @@ test('a block of many clients needs a reason and an administrator, and is undone
 test('undoing a deletion skips clients whose NIF another one has, or that were changed since', async () => {
   const nuevo = async (nombre: string, nif: string | null) =>
     (await call('comercial', 'POST', '/clientes', { tipo: 'empresa', nombre, nif })).body.id;
-  const [uno, otro, tercero] = [
+  const [primero, segundo, tercero] = [
     await nuevo('Uno', NIF.empresa),
     await nuevo('Otro', null),
     await nuevo('Tres', null),
   ];
-  const { body } = await lote('comercial', { accion: 'borrar', ids: [uno, otro, tercero] });
+  const { body } = await lote('comercial', { accion: 'borrar', ids: [primero, segundo, tercero] });
   expect(body.hechas).toBe(3);
   await nuevo('Con su NIF', NIF.empresa);
-  await call('comercial', 'POST', `/clientes/${otro}/restaurar`);
+  await call('comercial', 'POST', `/clientes/${segundo}/restaurar`);
   const { body: deshecho } = await deshacer('comercial', body.id);
   expect(deshecho).toMatchObject({ estado: 'terminada', hechas: 1, rechazadas: 2 });
   const motivos = (await rechazadas(deshecho.id)).map(({ motivo }: { motivo: string }) => motivo);

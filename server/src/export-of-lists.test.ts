@@ -120,7 +120,7 @@ test('the orders of a list are those of its export', async () => {
     ['/comisiones/reglas', '-valor'],
   ] as const) {
     const list = await call('admin', 'GET', `${url}?limit=100&sort=${sort}`);
-    const [, column, key] = LISTS.find(([one]) => one === url)!;
+    const [, column, key] = LISTS.find(([path]) => path === url)!;
     const { body } = await exported('admin', url, `formato=csv&sort=${sort}`);
     expect(rowsOf(body).map((row) => row[column])).toEqual(list.body.rows.map(key));
   }

@@ -69,8 +69,8 @@ describe('a download that takes data out of the house is audited', () => {
     'by %s, with the list, the format and the part of it',
     async (nombre, endpoint) => {
       const llamada = async () => {
-        const hecha = await TABLA[nombre]?.llamada?.();
-        return { ...hecha, query: { formato: 'xlsx', q: 'nadie' } };
+        const parts = await TABLA[nombre]?.llamada?.();
+        return { ...parts, query: { formato: 'xlsx', q: 'nadie' } };
       };
       const esperado = [401, 401, 401, 401, 401] as const;
       await llamar(mundo, endpoint, { llamada, esperado }, 'admin');

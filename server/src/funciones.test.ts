@@ -10,8 +10,8 @@ const CARPETA = join(PROJECT_FOLDER, 'server/src');
 /** The server's queries to the database, and those that the documents tell a person to run. */
 function codigo(): string {
   const ficheros = readdirSync(CARPETA, { recursive: true, encoding: 'utf8' });
-  const suyos = ficheros.filter((uno) => uno.endsWith('.ts') && !uno.endsWith('.test.ts'));
-  const rutas = [...suyos.map((uno) => join(CARPETA, uno)), join(PROJECT_FOLDER, 'docs/escala.md')];
+  const suyos = ficheros.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+  const rutas = [...suyos.map((path) => join(CARPETA, path)), join(PROJECT_FOLDER, 'docs/escala.md')];
   return rutas.map((ruta) => readFileSync(ruta, 'utf8')).join('\n');
 }
 

@@ -101,9 +101,9 @@ test.each(PUERTAS)(
   'the refusal of %s says that it is in the house and whom to ask, and not whose it is',
   async (_, abrir) => {
     const { body } = await abrir('otro');
-    const dicho = JSON.stringify(body);
-    if (!dicho.includes('de-otra-cartera')) expect(dicho).toMatch(/habla con administración/i);
-    for (const secreto of secretos) expect(dicho).not.toContain(secreto);
+    const answer = JSON.stringify(body);
+    if (!answer.includes('de-otra-cartera')) expect(answer).toMatch(/habla con administración/i);
+    for (const secreto of secretos) expect(answer).not.toContain(secreto);
   },
 );
 
@@ -125,7 +125,7 @@ test.each<[string, () => Respuesta]>([
 ])("the refusal of %s of somebody else's reveals nothing of it", async (_, abrir) => {
   const { status, body } = await abrir();
   expect(status).toBeGreaterThanOrEqual(400);
-  for (const secreto of secretos.filter((uno) => uno !== ids.taller)) {
+  for (const secreto of secretos.filter((candidato) => candidato !== ids.taller)) {
     expect(JSON.stringify(body)).not.toContain(secreto);
   }
 });

@@ -117,27 +117,27 @@ async function vender(): Promise<void> {
  * keep.
  */
 async function plantar(contratoId: string): Promise<void> {
-  const dicho = `Dice ${PERSONA.nombre}`;
+  const frase = `Dice ${PERSONA.nombre}`;
   await sql`insert into cliente (tipo, nombre, nif, fusionado_en_id, borrado_en)
     values ('persona', ${PERSONA.nombre}, '12345678Z', ${clienteId}, now())`.execute(db);
   await sql`insert into usuario (nombre, nombre_usuario, email, rol, estado, clave_hash)
     values (${PERSONA.nombre}, ${MARCA}, ${PERSONA.email}, 'cliente', 'activo', 'x')`.execute(db);
   await sql`update cliente set usuario_id = (select id from usuario where nombre_usuario = ${MARCA}),
-    bloqueo_motivo = ${dicho} where id = ${clienteId}`.execute(db);
+    bloqueo_motivo = ${frase} where id = ${clienteId}`.execute(db);
   const { rows } = await sql<{ id: string }>`
     insert into liquidacion (codigo, mes, comercial_id, estado)
       select 'LQ-0', '2026-01-01', comercial_id, 'aceptada' from contrato where id = ${contratoId} returning id
   `.execute(db);
   await sql`insert into liquidacion_linea
     (liquidacion_id, contrato_id, comercial_id, tipo, nivel, base_eur, porcentaje, importe_eur, explicacion, estado, motivo, respuesta)
-    select ${rows[0]!.id}, id, comercial_id, 'ajuste', 1, 1, 1, 1, ${dicho}, 'disputada', ${dicho}, ${dicho}
+    select ${rows[0]!.id}, id, comercial_id, 'ajuste', 1, 1, 1, 1, ${frase}, 'disputada', ${frase}, ${frase}
     from contrato where id = ${contratoId}`.execute(db);
   await sql`update liquidacion set estado = 'pagada', pagada_el = current_date`.execute(db);
   await sql`insert into consumo (cups, desde, hasta, fuente, activa_kwh, reactiva_kvarh, maximetro_kw)
     values (${CUPS.propio}, '2026-01-01', '2026-02-01', 'manual', '{1}', '{}', '{}')`.execute(db);
   const { rows: operaciones } = await sql<{ id: string }>`
     insert into operacion (tipo, usuario_id, detalle, estado, total, rechazadas)
-      select 'importacion-clientes', id, ${JSON.stringify({ motivo: dicho })}::jsonb, 'cancelada', 4, 2 from usuario where rol = 'admin' returning id
+      select 'importacion-clientes', id, ${JSON.stringify({ motivo: frase })}::jsonb, 'cancelada', 4, 2 from usuario where rol = 'admin' returning id
   `.execute(db);
   await sql`insert into operacion_fila (operacion_id, orden, entidad, entidad_id, antes)
     values (${operaciones[0]!.id}, 1, 'cliente', ${clienteId}, ${JSON.stringify({ nombre: PERSONA.nombre })})`.execute(
@@ -145,10 +145,10 @@ async function plantar(contratoId: string): Promise<void> {
   );
   await sql`insert into operacion_fila (operacion_id, orden, entidad, linea, resultado, motivo, datos)
     select ${operaciones[0]!.id}, linea, 'cliente', linea, resultado, motivo, jsonb_build_object('celdas', jsonb_build_array(celda))
-    from (values (2, 'rechazada', 'Falta', ${dicho}), (3, 'rechazada', 'De otra persona', 'x'),
-      (4, 'pendiente', null, ${dicho})) v (linea, resultado, motivo, celda)`.execute(db);
+    from (values (2, 'rechazada', 'Falta', ${frase}), (3, 'rechazada', 'De otra persona', 'x'),
+      (4, 'pendiente', null, ${frase})) v (linea, resultado, motivo, celda)`.execute(db);
   await sql`insert into auditoria (entidad, entidad_id, accion, despues)
-    values ('comision', 'x', 'crear', ${JSON.stringify({ notas: dicho })})`.execute(db);
+    values ('comision', 'x', 'crear', ${JSON.stringify({ notas: frase })})`.execute(db);
   await sql`insert into vista (lista, nombre, consulta, columnas, ambito, fijada, predeterminada_de, usuario_id)
     select 'clientes', 'Una', ${`q=${PERSONA.nif}`}, '{}', 'privada', false, '{}', id from usuario where rol = 'admin'`.execute(
     db,

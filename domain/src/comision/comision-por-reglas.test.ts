@@ -136,7 +136,7 @@ describe('repartir', () => {
         (centimos, porcentajes, personas) => {
           const { partes, empresaEur } = splitComision(centimos / 100, porcentajes, LINEA.slice(0, personas));
           const suma = [...partes.map(({ importeEur }) => importeEur), empresaEur].reduce(
-            (total, uno) => total + Math.round(uno * 100),
+            (total, importe) => total + Math.round(importe * 100),
             0,
           );
           expect(suma).toBe(centimos);

@@ -63,7 +63,7 @@ function doceMeses(tarifa: Tarifa, fecha: number, kwh: readonly number[]): Perio
 }
 
 function estudio(tarifa: Tarifa, fecha: number, cambios: Partial<EntradaEstudio> = {}) {
-  const hecho = study({
+  const estudiado = study({
     tarifa,
     zona: 'peninsula',
     uso: 'otros',
@@ -82,8 +82,8 @@ function estudio(tarifa: Tarifa, fecha: number, cambios: Partial<EntradaEstudio>
     fecha,
     ...cambios,
   });
-  if (!hecho.ok) throw new Error(hecho.issue.message);
-  return hecho.value;
+  if (!estudiado.ok) throw new Error(estudiado.issue.message);
+  return estudiado.value;
 }
 
 describe('one table for the whole study, that of its date', () => {

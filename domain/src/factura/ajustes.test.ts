@@ -31,9 +31,9 @@ describe('discounts', () => {
         descuentos: [{ texto: 'Todo', sobre: 'energia', porUno: 1 }],
       }),
     );
-    const suya = lineasDe(factura, 'energia').reduce((suma, { importe }) => suma + importe, 0);
-    expect(factura.descuentos).toBe(-suya);
-    expect(factura.terminoEnergia).toBeGreaterThan(suya);
+    const deEnergia = lineasDe(factura, 'energia').reduce((suma, { importe }) => suma + importe, 0);
+    expect(factura.descuentos).toBe(-deEnergia);
+    expect(factura.terminoEnergia).toBeGreaterThan(deEnergia);
   });
 });
 

@@ -33,8 +33,8 @@ const mail: Mailer = { configured: true, send: async () => undefined, close: () 
 const abierta = testApp({ db: base.db, mail });
 const banco = await abierta;
 afterAll(() => base.db.destroy());
-const mundo = await openFuzzedHouse(banco);
-const candidatos = candidatesOf(mundo);
+const house = await openFuzzedHouse(banco);
+const candidatos = candidatesOf(house);
 const bien = new Set<string>();
 /** By upload, the number of forms sent by somebody who may send them, and how many of them were accepted. */
 const subidas = new Map<string, { enviadas: number; aceptadas: number }>();
@@ -47,16 +47,16 @@ const todos = banco.app.endpoints.map(
 describe.each(todos)('%s', (nombre, endpoint) => {
   test('stands whatever it is sent', { timeout: PACIENCIA_MS }, async () => {
     const propiedad = fc.asyncProperty(callsTo(endpoint, candidatos), async (llamada) => {
-      const ajeno = mundo.ajeno[llamada.quien];
-      const hecho = await base.probar(async (escrito) => {
+      const ajeno = house.ajeno[llamada.quien];
+      const observed = await base.probar(async (escrito) => {
         const respuesta = await sendCall(banco.app, endpoint, llamada);
         const suyas = escrito.length > 0 ? await listChangedRows(base.db, ajeno.filas) : [];
         return { ...respuesta, escrito: [...escrito], cambiadas: suyas };
       });
-      if (hecho.status < 300) bien.add(nombre);
-      if (hecho.status < 300) clases.add(hecho.clase);
-      if (endpoint.multipart) contar(nombre, hecho.status);
-      expect(listFaults(endpoint, llamada, hecho, ajeno)).toEqual([]);
+      if (observed.status < 300) bien.add(nombre);
+      if (observed.status < 300) clases.add(observed.clase);
+      if (endpoint.multipart) contar(nombre, observed.status);
+      expect(listFaults(endpoint, llamada, observed, ajeno)).toEqual([]);
     });
     await fc.assert(propiedad, { seed: SEMILLA, numRuns: LLAMADAS });
   });
@@ -79,7 +79,7 @@ test('each upload takes some of its files, and a share of all', () => {
 
 test('what is told inside a book, a zip and a PDF is found', async () => {
   const nadaMas = { params: {}, query: {}, cuerpo: { tipo: 'nada' } as const };
-  const propuesta = mundo.filas.find(
+  const propuesta = house.filas.find(
     ({ tabla, texto }) => tabla === 'propuesta_version' && texto.includes('FUGAAJENA'),
   );
   const { propuestaId: id } = { propuestaId: '', ...propuesta?.columnas };
@@ -87,8 +87,8 @@ test('what is told inside a book, a zip and a PDF is found', async () => {
     [clientes.exportar, {}, { formato: 'xlsx' }, 'zip'],
     [propuestas.pdf, { id }, {}, 'pdf'],
   ] as const) {
-    const dicho = await sendCall(banco.app, endpoint, { ...nadaMas, quien: 'admin', params, query });
-    expect([dicho.clase, dicho.texto.includes('FUGAAJENA')], endpoint.path).toEqual([clase, true]);
+    const answer = await sendCall(banco.app, endpoint, { ...nadaMas, quien: 'admin', params, query });
+    expect([answer.clase, answer.texto.includes('FUGAAJENA')], endpoint.path).toEqual([clase, true]);
   }
   expect([...clases].sort()).toEqual(['pdf', 'texto', 'zip']);
 });

@@ -44,11 +44,13 @@ function deNodo(nodo: Nodo | boolean, campo: string, posibles: KnownValues): fc.
 
 function texto(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 300 } = nodo;
-  const patrones = [nodo, ...(nodo.allOf ?? [])].flatMap((uno) =>
-    typeof uno === 'object' && uno.pattern !== undefined ? [new RegExp(uno.pattern)] : [],
+  const patrones = [nodo, ...(nodo.allOf ?? [])].flatMap((rama) =>
+    typeof rama === 'object' && rama.pattern !== undefined ? [new RegExp(rama.pattern)] : [],
   );
-  const cabe = (uno: string) =>
-    uno.length >= minLength && uno.length <= maxLength && patrones.every((patron) => patron.test(uno));
+  const cabe = (candidato: string) =>
+    candidato.length >= minLength &&
+    candidato.length <= maxLength &&
+    patrones.every((patron) => patron.test(candidato));
   const [patron] = patrones;
   const libre = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 20)) });
   const inventado = (patron && deRegla(patron)) ?? libre;
@@ -73,11 +75,11 @@ function deLista<T>(weight: number, valores: readonly T[]): { weight: number; ar
 
 function numero(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<number> {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum } = nodo;
-  const cabe = (uno: number) =>
-    uno >= minimum &&
-    uno <= maximum &&
-    (typeof exclusiveMinimum !== 'number' || uno > exclusiveMinimum) &&
-    (nodo.type === 'number' || Number.isInteger(uno));
+  const cabe = (cifra: number) =>
+    cifra >= minimum &&
+    cifra <= maximum &&
+    (typeof exclusiveMinimum !== 'number' || cifra > exclusiveMinimum) &&
+    (nodo.type === 'number' || Number.isInteger(cifra));
   const abajo = Math.max(minimum, -10);
   return fc.oneof(
     ...deLista(5, posibles.map(Number).filter(cabe)),
@@ -101,14 +103,14 @@ function lista(nodo: Nodo, campo: string, posibles: KnownValues): fc.Arbitrary<u
     minLength: minItems,
     maxLength: Math.max(minItems, Math.min(maxItems, 6)),
   });
-  const larga = elemento.map((uno) => Array.from({ length: Math.min(maxItems, 2000) }, () => uno));
+  const larga = elemento.map((item) => Array.from({ length: Math.min(maxItems, 2000) }, () => item));
   return fc.oneof({ weight: 12, arbitrary: corta }, { weight: 1, arbitrary: larga });
 }
 
 function objeto(nodo: Nodo, posibles: KnownValues): fc.Arbitrary<object> {
   const requeridos = new Set(nodo.required ?? []);
-  const partes = Object.entries(nodo.properties ?? {}).map(([nombre, suyo]) => {
-    const valor = deNodo(suyo, nombre, posibles).map((uno) => [[nombre, uno]] as const);
+  const partes = Object.entries(nodo.properties ?? {}).map(([nombre, schema]) => {
+    const valor = deNodo(schema, nombre, posibles).map((generated) => [[nombre, generated]] as const);
     return requeridos.has(nombre)
       ? valor
       : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: valor });
@@ -130,13 +132,13 @@ function objeto(nodo: Nodo, posibles: KnownValues): fc.Arbitrary<object> {
 /** Damages the value in one place: another value, nothing, or something more stands there. */
 export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const dano = fc.oneof(
-    fc.constantFrom(...POISON_VALUES).map((otro) => () => otro),
+    fc.constantFrom(...POISON_VALUES).map((poison) => () => poison),
     fc.constant(() => undefined),
     fc
       .constantFrom('x', 'id', 'constructor', '__proto__')
       .map(
-        (clave) => (uno: unknown) =>
-          typeof uno === 'object' && uno !== null ? { ...uno, [clave]: uno } : [uno, uno],
+        (clave) => (part: unknown) =>
+          typeof part === 'object' && part !== null ? { ...part, [clave]: part } : [part, part],
       ),
   );
   return fc.tuple(valor, fc.nat(12), dano).map(([bueno, donde, danar]) => cambiar(bueno, { donde }, danar));
@@ -145,9 +147,9 @@ export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 /** Replaces the part at a place, counted in the order in which the value is walked. */
 function cambiar(valor: unknown, cuenta: { donde: number }, danar: (parte: unknown) => unknown): unknown {
   if (cuenta.donde-- === 0) return danar(valor);
-  if (Array.isArray(valor)) return valor.map((uno) => cambiar(uno, cuenta, danar));
+  if (Array.isArray(valor)) return valor.map((part) => cambiar(part, cuenta, danar));
   if (typeof valor !== 'object' || valor === null) return valor;
   return Object.fromEntries(
-    Object.entries(valor).map(([nombre, uno]) => [nombre, cambiar(uno, cuenta, danar)]),
+    Object.entries(valor).map(([nombre, part]) => [nombre, cambiar(part, cuenta, danar)]),
   );
 }

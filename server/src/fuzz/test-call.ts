@@ -75,7 +75,7 @@ function conEjemplo(endpoint: EndpointSpec, inventado: fc.Arbitrary<unknown>): f
   if (ejemplo === undefined) return inventado;
   const retocado = fc
     .tuple(inventado, fc.subarray(Object.keys(ejemplo), { maxLength: 2 }))
-    .map(([otro, partes]) => ({ ...ejemplo, ...entre(otro, partes) }));
+    .map(([part, partes]) => ({ ...ejemplo, ...entre(part, partes) }));
   return fc.oneof(inventado, retocado, damaged(fc.constant(ejemplo)));
 }
 
@@ -107,7 +107,7 @@ function cuerpos(
   valor: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<CallBody> {
   const nada = fc.constant<CallBody>({ tipo: 'nada' });
-  const json = valor.map((uno): CallBody => ({ tipo: 'json', valor: uno }));
+  const json = valor.map((content): CallBody => ({ tipo: 'json', valor: content }));
   const texto = fc.record({
     tipo: fc.constant('texto' as const),
     contentType: fc.constantFrom(...TIPOS),

@@ -18,7 +18,7 @@ export function candidatesOf({ filas, llaves }: Pick<FuzzedHouse, 'filas' | 'lla
     const id = identifierOf(fila);
     if (id !== undefined) tablas.set(fila.tabla, [...(tablas.get(fila.tabla) ?? []), id]);
     for (const [nombre, valor] of Object.entries(fila.columnas)) {
-      const textos = [valor].flat().filter((uno) => typeof uno === 'string' || typeof uno === 'number');
+      const textos = [valor].flat().filter((text) => typeof text === 'string' || typeof text === 'number');
       const conocidos = columnas.get(nombre) ?? new Set();
       for (const texto of textos) if (conocidos.size < VALORES_POR_COLUMNA) conocidos.add(String(texto));
       columnas.set(nombre, conocidos);

@@ -33,16 +33,16 @@ const DE_LA_ESPECIFICACION = ['Email or Password is Invalid', 'Invalid refresh t
 export function listFaults(
   endpoint: EndpointSpec,
   llamada: Call,
-  hecho: ObservedCall,
+  observed: ObservedCall,
   ajeno: ForeignData,
 ): string[] {
   return [
-    ...deEstado(endpoint, llamada, hecho.status),
-    ...(hecho.status >= 400 ? deProblema(hecho) : deRespuesta(endpoint, hecho)),
+    ...deEstado(endpoint, llamada, observed.status),
+    ...(observed.status >= 400 ? deProblema(observed) : deRespuesta(endpoint, observed)),
     ...ajeno.secretos
-      .filter((secreto) => hecho.texto.includes(secreto) && !hecho.enviado.includes(secreto))
-      .map((secreto) => `Tells ${secreto}: ${hecho.texto.slice(0, 500)}`),
-    ...hecho.cambiadas.map((fila) => `Changes what is not theirs: ${fila}`),
+      .filter((secreto) => observed.texto.includes(secreto) && !observed.enviado.includes(secreto))
+      .map((secreto) => `Tells ${secreto}: ${observed.texto.slice(0, 500)}`),
+    ...observed.cambiadas.map((fila) => `Changes what is not theirs: ${fila}`),
   ];
 }
 

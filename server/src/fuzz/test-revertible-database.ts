@@ -145,9 +145,9 @@ class Prestamo implements PostgresPoolClient {
   async #suelta(escrito: string[], texto: string, valores: readonly unknown[]) {
     await this.#cliente.query('SAVEPOINT una');
     try {
-      const hecho = await this.#apuntar(escrito, texto, valores);
+      const answer = await this.#apuntar(escrito, texto, valores);
       await this.#cliente.query('RELEASE una');
-      return hecho;
+      return answer;
     } catch (error) {
       await this.#cliente.query('ROLLBACK TO una; RELEASE una');
       throw error;
@@ -155,8 +155,8 @@ class Prestamo implements PostgresPoolClient {
   }
 
   async #apuntar(escrito: string[], texto: string, valores: readonly unknown[]) {
-    const hecho = await this.#cliente.query(texto, [...valores]);
-    if (ESCRITURA.test(texto) && hecho.rowCount !== 0) escrito.push(texto);
-    return hecho;
+    const answer = await this.#cliente.query(texto, [...valores]);
+    if (ESCRITURA.test(texto) && answer.rowCount !== 0) escrito.push(texto);
+    return answer;
   }
 }

@@ -32,7 +32,7 @@ export async function sendCall(
   const { payload, contentType } = enBytes(llamada.cuerpo);
   const url = `${rutaDe(endpoint, llamada.params)}?${textoDeQuery(llamada.query)}`;
   const reloj = new AbortController();
-  const hecha = app.inject({
+  const response = app.inject({
     method: endpoint.method,
     url,
     // Each call comes from another address, because rate limits count by address.
@@ -51,12 +51,17 @@ export async function sendCall(
     () => new Promise<never>(() => undefined),
   );
   try {
-    const respuesta = await Promise.race([hecha, tarde]);
+    const respuesta = await Promise.race([response, tarde]);
     const tipo = String(respuesta.headers['content-type'] ?? '');
     const flujo = respuesta.stream();
     if (tipo.startsWith('text/event-stream')) setTimeout(() => flujo.destroy(), ESCUCHA_MS).unref();
-    const dicho = await readContent(await Promise.race([leer(flujo), tarde]));
-    return { status: respuesta.statusCode, tipo, ...dicho, enviado: `${decodificado(url)} ${payload ?? ''}` };
+    const content = await readContent(await Promise.race([leer(flujo), tarde]));
+    return {
+      status: respuesta.statusCode,
+      tipo,
+      ...content,
+      enviado: `${decodificado(url)} ${payload ?? ''}`,
+    };
   } finally {
     reloj.abort();
   }
@@ -98,7 +103,9 @@ export function sentQuery(query: unknown): Record<string, string | string[]> | u
   const pares = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   return Object.fromEntries(
     pares.flatMap(([nombre, valor]) => {
-      const textos = [valor].flat().flatMap((uno) => (uno === undefined ? [] : [bienFormado(enTexto(uno))]));
+      const textos = [valor]
+        .flat()
+        .flatMap((part) => (part === undefined ? [] : [bienFormado(enTexto(part))]));
       return textos.length === 0 ? [] : [[nombre, textos.length === 1 ? textos[0]! : textos]];
     }),
   );
@@ -107,7 +114,7 @@ export function sentQuery(query: unknown): Record<string, string | string[]> | u
 function textoDeQuery(query: unknown): string {
   if (typeof query === 'string') return query;
   const pares = Object.entries(sentQuery(query) ?? {}).flatMap(([nombre, valor]) =>
-    [valor].flat().map((uno): [string, string] => [nombre, uno]),
+    [valor].flat().map((part): [string, string] => [nombre, part]),
   );
   return new URLSearchParams(pares).toString();
 }
@@ -139,9 +146,9 @@ function formulario({ campos, ficheros }: Extract<CallBody, { tipo: 'formulario'
   const limite = randomBytes(12).toString('hex');
   const partes: Buffer[] = [];
   for (const [nombre, valor] of Object.entries(sentQuery(campos) ?? {})) {
-    for (const uno of [valor].flat()) {
+    for (const part of [valor].flat()) {
       partes.push(
-        Buffer.from(`--${limite}\r\nContent-Disposition: form-data; name="${nombre}"\r\n\r\n${uno}\r\n`),
+        Buffer.from(`--${limite}\r\nContent-Disposition: form-data; name="${nombre}"\r\n\r\n${part}\r\n`),
       );
     }
   }

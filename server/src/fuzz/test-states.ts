@@ -5,21 +5,21 @@ import { TEST_USERS, type TestApp } from '../platform/test-app.ts';
 /** Puts rows in the states that the portfolios lack: blocked, deleted, waiting, failed. */
 export async function seedStates({ db }: TestApp): Promise<void> {
   const usuarioId = TEST_USERS.comercial.id;
-  const suyo = { comercialId: await comercialDe(db, usuarioId), tipo: 'empresa' as const };
+  const deComercial = { comercialId: await comercialDe(db, usuarioId), tipo: 'empresa' as const };
   const ahora = new Date();
   await db
     .insertInto('cliente')
     .values([
-      { ...suyo, nombre: 'Cerrado', bloqueadoEn: ahora, bloqueoMotivo: 'Impagos' },
-      { ...suyo, nombre: 'Por suprimir', datosBloqueadosEn: ahora, conservarHasta: '2020-01-01' },
-      { ...suyo, nombre: 'Quitado', borradoEn: ahora },
+      { ...deComercial, nombre: 'Cerrado', bloqueadoEn: ahora, bloqueoMotivo: 'Impagos' },
+      { ...deComercial, nombre: 'Por suprimir', datosBloqueadosEn: ahora, conservarHasta: '2020-01-01' },
+      { ...deComercial, nombre: 'Quitado', borradoEn: ahora },
     ])
     .execute();
   await db.insertInto('comercial').values({ nombre: 'Sin cartera', email: 'nueva@casa.example' }).execute();
   const clientes = await db
     .selectFrom('cliente')
     .select('id')
-    .where('comercialId', '=', suyo.comercialId)
+    .where('comercialId', '=', deComercial.comercialId)
     .execute();
   await db
     .insertInto('nota')

@@ -22,7 +22,7 @@ export async function unnamedInAudit(db: Db): Promise<readonly string[]> {
 }
 
 function unnamedIn(value: unknown, field = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => unnamedIn(one, field));
+  if (Array.isArray(value)) return value.flatMap((item) => unnamedIn(item, field));
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, inside]) => [
       ...(AUDITED_FIELDS.includes(name) ? [] : [`campo-${name}`]),

@@ -13,20 +13,20 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
   };
   const ofBrand = (payload: object = {}) =>
     deAdministracion(async () => ({ params: { id: await marca(), tipo: 'correo' }, payload }));
-  const one = '/v1/ajustes/marcas/:id';
+  const byId = '/v1/ajustes/marcas/:id';
   return {
     'GET /v1/ajustes/marcas': deAdministracion(),
     'POST /v1/ajustes/marcas': deAdministracion(() => ({ payload: { nombre: `Nueva ${made++}` } })),
-    [`GET ${one}`]: ofBrand(),
-    [`PATCH ${one}`]: ofBrand({ version: 1, municipio: 'Soria' }),
-    [`DELETE ${one}`]: ofBrand(),
-    [`POST ${one}/restaurar`]: ofBrand(),
-    [`POST ${one}/predeterminada`]: ofBrand(),
-    [`PUT ${one}/logo`]: ofBrand(),
-    [`DELETE ${one}/logo`]: ofBrand(),
-    [`POST ${one}/textos`]: ofBrand({ tipo: 'correo', texto: 'Hola' }),
-    [`GET ${one}/textos/:tipo`]: ofBrand(),
-    [`GET ${one}/muestra`]: ofBrand(),
+    [`GET ${byId}`]: ofBrand(),
+    [`PATCH ${byId}`]: ofBrand({ version: 1, municipio: 'Soria' }),
+    [`DELETE ${byId}`]: ofBrand(),
+    [`POST ${byId}/restaurar`]: ofBrand(),
+    [`POST ${byId}/predeterminada`]: ofBrand(),
+    [`PUT ${byId}/logo`]: ofBrand(),
+    [`DELETE ${byId}/logo`]: ofBrand(),
+    [`POST ${byId}/textos`]: ofBrand({ tipo: 'correo', texto: 'Hola' }),
+    [`GET ${byId}/textos/:tipo`]: ofBrand(),
+    [`GET ${byId}/muestra`]: ofBrand(),
     'PUT /v1/ajustes/asignaciones': deAdministracion(async () => ({
       payload: { entidad: 'comercial', id: ids.comercial, marcaId: null },
     })),

@@ -102,10 +102,10 @@ describe('who sees what', () => {
       .executeTakeFirstOrThrow();
     const punto = db.updateTable('puntoSuministro').where('cups', '=', CUPS.registro);
     await punto.set({ comercialId: id }).execute();
-    const hecho = await guardar(admin, CUPS.registro);
-    for (const viewer of [SUBORDINADA, comercial]) expect(await vistos(viewer)).toContain(hecho);
-    for (const viewer of [AJENO, cliente]) expect(await vistos(viewer)).not.toContain(hecho);
-    await db.deleteFrom('analisis').where('id', '=', hecho).execute();
+    const guardado = await guardar(admin, CUPS.registro);
+    for (const viewer of [SUBORDINADA, comercial]) expect(await vistos(viewer)).toContain(guardado);
+    for (const viewer of [AJENO, cliente]) expect(await vistos(viewer)).not.toContain(guardado);
+    await db.deleteFrom('analisis').where('id', '=', guardado).execute();
     await punto.set({ comercialId: null }).execute();
   });
 

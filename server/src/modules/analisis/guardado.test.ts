@@ -175,32 +175,32 @@ describe('what was saved', () => {
       headers: admin,
       payload: version,
     });
-    const uno = await guardar(
+    const primero = await guardar(
       peticionDePrueba(CUPS.segundo, { idProducto: producto }, { notas: 'de la uno' }),
     );
     await db.deleteFrom('consumo').where('cups', '=', CUPS.segundo).execute();
-    const { status, body } = await call('POST', `/${uno.id}/recalcular`, { fecha: '2026-09-30' });
+    const { status, body } = await call('POST', `/${primero.id}/recalcular`, { fecha: '2026-09-30' });
     expect([status, body.title]).toEqual([200, undefined]);
     const dos = analisis.recalcular.response.parse(body);
     expect(dos).toMatchObject({
-      codigo: uno.codigo,
+      codigo: primero.codigo,
       version: 2,
       fecha: '2026-09-30',
       notas: '',
-      cliente: uno.cliente,
+      cliente: primero.cliente,
     });
-    expect(dos.versiones.map(({ id }) => id)).toEqual([uno.id, dos.id]);
-    expect(dos.puntos[0]?.consumos).toEqual(uno.puntos[0]?.consumos);
+    expect(dos.versiones.map(({ id }) => id)).toEqual([primero.id, dos.id]);
+    expect(dos.puntos[0]?.consumos).toEqual(primero.puntos[0]?.consumos);
     expect(dos.datosCupsProducto[0]?.precioEnergia[0]).toBe(0.108);
-    expect(dos.totales.ofertaEur).toBeLessThan(uno.totales.ofertaEur);
-    const otraVez = (await call('GET', `/${uno.id}`)).body;
-    expect(otraVez).toEqual({ ...uno, versiones: dos.versiones });
+    expect(dos.totales.ofertaEur).toBeLessThan(primero.totales.ofertaEur);
+    const otraVez = (await call('GET', `/${primero.id}`)).body;
+    expect(otraVez).toEqual({ ...primero, versiones: dos.versiones });
   });
 
   test('a chosen product no longer on sale says so in the new version, and counts in no total', async () => {
     const producto = await alta({ nombre: 'Hasta enero', version: { hasta: '2026-01-31' } });
-    const uno = await guardar(peticionDePrueba(CUPS.delEquipo, { idProducto: producto }));
-    const { body } = await call('POST', `/${uno.id}/recalcular`, { fecha: '2026-02-28' });
+    const guardado = await guardar(peticionDePrueba(CUPS.delEquipo, { idProducto: producto }));
+    const { body } = await call('POST', `/${guardado.id}/recalcular`, { fecha: '2026-02-28' });
     const dos = analisis.recalcular.response.parse(body);
     expect(dos.puntos[0]).toMatchObject({ idProducto: producto });
     expect(dos.puntos[0]?.excluidos.find(({ idProducto }) => idProducto === producto)?.motivos).toEqual([

@@ -67,8 +67,8 @@ test('400: a date that does not exist, and a point twice', async () => {
 });
 
 test('400: points of two clients make no analysis together; a simulation of them does', async () => {
-  const [uno, otro] = [peticionDePrueba(CUPS.propio), peticionDePrueba(CUPS.ajeno)];
-  const juntos = { ...uno, puntos: [...uno.puntos, ...otro.puntos] };
+  const [primero, segundo] = [peticionDePrueba(CUPS.propio), peticionDePrueba(CUPS.ajeno)];
+  const juntos = { ...primero, puntos: [...primero.puntos, ...segundo.puntos] };
   const { status, errors } = await rechazo(juntos);
   expect([status, errors]).toEqual([
     400,

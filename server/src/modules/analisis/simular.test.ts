@@ -200,16 +200,16 @@ describe('several supply points', () => {
       precioEnergiaCliente: [0.2, 0.15, 0.1],
       precioPotenciaCliente: [30, 1],
     };
-    const uno = peticionDePrueba(CUPS.propio, { idProducto: fijo });
+    const peticion = peticionDePrueba(CUPS.propio, { idProducto: fijo });
     const dos = peticionDePrueba(CUPS.segundo, { idProducto: fijo });
-    const todos = await simular({ ...uno, puntos: [...uno.puntos, ...dos.puntos, canario] });
+    const todos = await simular({ ...peticion, puntos: [...peticion.puntos, ...dos.puntos, canario] });
     expect(todos.puntos.map(({ cups, supuestos }) => [cups, supuestos.impuestoTipo])).toEqual([
       [CUPS.propio, 0.21],
       [CUPS.segundo, 0.21],
       [CUPS.canario, 0.03],
     ]);
     expect(todos.puntos[2]?.actual.totales.impuestos[0]?.nombre).toBe('IGIC');
-    const sueltos = [await simular(uno), await simular(dos)];
+    const sueltos = [await simular(peticion), await simular(dos)];
     const suma = (campo: keyof typeof todos.totales) =>
       Math.round(sueltos.reduce((total, { totales }) => total + totales[campo], 0) * 100) / 100;
     for (const campo of ['actualEur', 'ofertaEur', 'ahorroEur', 'ahorroAnualEur', 'comisionEur'] as const) {

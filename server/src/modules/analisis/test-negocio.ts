@@ -44,7 +44,7 @@ const FICHA: Omit<Insertable<Tables['puntoSuministro']>, 'cups'> = {
 /** Makes representatives, clients, points and consumption enough to tell whose each analysis is. */
 export async function negocioDePrueba(db: Db): Promise<{ readonly clienteId: string }> {
   const [jefa, subordinada, ajeno] = [randomUUID(), randomUUID(), randomUUID()];
-  const [propio, delEquipo, otro] = [randomUUID(), randomUUID(), randomUUID()];
+  const [propio, delEquipo, forastero] = [randomUUID(), randomUUID(), randomUUID()];
   await db.insertInto('usuario').values([SUBORDINADA, AJENO].map(usuarioDe)).execute();
   await db
     .insertInto('comercial')
@@ -65,14 +65,14 @@ export async function negocioDePrueba(db: Db): Promise<{ readonly clienteId: str
         usuarioId: TEST_USERS.cliente.id,
       },
       { id: delEquipo, tipo: 'empresa', nombre: 'Taller Sur', comercialId: subordinada },
-      { id: otro, tipo: 'empresa', nombre: 'Otra casa', comercialId: ajeno },
+      { id: forastero, tipo: 'empresa', nombre: 'Otra casa', comercialId: ajeno },
     ])
     .execute();
   const puntos: Insertable<Tables['puntoSuministro']>[] = [
     { ...FICHA, cups: CUPS.propio, clienteId: propio },
     { ...FICHA, cups: CUPS.segundo, clienteId: propio, potenciasKw: [20, 20, 20, 20, 20, 25] },
     { ...FICHA, cups: CUPS.delEquipo, clienteId: delEquipo },
-    { ...FICHA, cups: CUPS.ajeno, clienteId: otro },
+    { ...FICHA, cups: CUPS.ajeno, clienteId: forastero },
     { ...FICHA, cups: CUPS.registro },
     { ...FICHA, cups: CUPS.sinTarifa, clienteId: propio, tarifa: null },
     { ...FICHA, cups: CUPS.sinConsumo, clienteId: propio },

@@ -15,13 +15,13 @@ export function cupsDePrueba(numero: number): string {
 
 /** The manager of the test representative, and a representative of another team. */
 const JEFA: Viewer = { id: '00000000-0000-4000-8000-000000000021', role: 'comercial' };
-const OTRO: Viewer = { id: '00000000-0000-4000-8000-000000000022', role: 'comercial' };
+const AJENO: Viewer = { id: '00000000-0000-4000-8000-000000000022', role: 'comercial' };
 
 export const VIEWERS = {
   admin: TEST_USERS.admin,
   jefa: JEFA,
   comercial: TEST_USERS.comercial,
-  otro: OTRO,
+  otro: AJENO,
   cliente: TEST_USERS.cliente,
 } as const;
 
@@ -74,14 +74,14 @@ async function insertarGente(db: Db, ids: CarteraDePrueba): Promise<void> {
   });
   await db
     .insertInto('usuario')
-    .values([cuenta(JEFA, 'jefa'), cuenta(OTRO, 'otro')])
+    .values([cuenta(JEFA, 'jefa'), cuenta(AJENO, 'otro')])
     .execute();
   await db
     .insertInto('comercial')
     .values([
       { id: ids.jefa, nombre: 'Jefa', usuarioId: JEFA.id },
       { id: ids.comercial, nombre: 'Comercial', usuarioId: TEST_USERS.comercial.id, responsableId: ids.jefa },
-      { id: ids.otro, nombre: 'Otro', usuarioId: OTRO.id },
+      { id: ids.otro, nombre: 'Otro', usuarioId: AJENO.id },
     ])
     .execute();
   const cliente = (id: string, nombre: string, comercialId: string, usuarioId: string | null = null) => ({

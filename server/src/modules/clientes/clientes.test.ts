@@ -50,7 +50,7 @@ describe('POST /v1/clientes', () => {
   });
 
   test('a NIF twice is refused with the client that has it, and nothing of it to who may not see it', async () => {
-    const { body: suyo } = await call('otro', 'POST', '', {
+    const { body: creado } = await call('otro', 'POST', '', {
       ...NUEVO,
       nombre: 'De Otro',
       nif: NIF.otraEmpresa,
@@ -58,14 +58,14 @@ describe('POST /v1/clientes', () => {
     const repetido = { ...NUEVO, nif: NIF.otraEmpresa };
     const visto = await call('admin', 'POST', '', repetido);
     expect([visto.status, visto.body.code]).toEqual([409, 'nif-repetido']);
-    expect(visto.body.datos).toEqual({ cliente: { id: suyo.id, nombre: 'De Otro' } });
+    expect(visto.body.datos).toEqual({ cliente: { id: creado.id, nombre: 'De Otro' } });
     const ajeno = await call('comercial', 'POST', '', repetido);
     expect([ajeno.status, ajeno.body.code, ajeno.body.datos]).toEqual([409, 'nif-repetido', undefined]);
-    expect(JSON.stringify(ajeno.body)).not.toMatch(new RegExp(`De Otro|${suyo.id}`));
-    await call('otro', 'DELETE', `/${suyo.id}`);
+    expect(JSON.stringify(ajeno.body)).not.toMatch(new RegExp(`De Otro|${creado.id}`));
+    await call('otro', 'DELETE', `/${creado.id}`);
     const libre = await call('comercial', 'POST', '', repetido);
     expect(libre.status).toBe(200);
-    const vuelta = await call('otro', 'POST', `/${suyo.id}/restaurar`);
+    const vuelta = await call('otro', 'POST', `/${creado.id}/restaurar`);
     expect([vuelta.status, vuelta.body.code]).toEqual([409, 'nif-repetido']);
   });
 
@@ -79,9 +79,9 @@ describe('POST /v1/clientes', () => {
 describe('PATCH /v1/clientes/:id', () => {
   test('of two people at once the second one is told what stands, and its point follows the name', async () => {
     const cambio = (nombre: string) => call('comercial', 'PATCH', `/${ids.taller}`, { version: 1, nombre });
-    const [uno, otro] = await Promise.all([cambio('Taller Uno'), cambio('Taller Dos')]);
-    expect([uno.status, otro.status].sort()).toEqual([200, 409]);
-    const [ganado, perdido] = uno.status === 200 ? [uno, otro] : [otro, uno];
+    const [primero, segundo] = await Promise.all([cambio('Taller Uno'), cambio('Taller Dos')]);
+    expect([primero.status, segundo.status].sort()).toEqual([200, 409]);
+    const [ganado, perdido] = primero.status === 200 ? [primero, segundo] : [segundo, primero];
     expect(perdido.body).toMatchObject({
       code: 'version-antigua',
       errors: { nombre: expect.stringContaining(ganado.body.nombre) },

@@ -73,10 +73,10 @@ describe('PATCH', () => {
   });
 
   test('of two changes at once that would close a circle between them, one is made', async () => {
-    const [uno, dos] = [await alta('Uno'), await alta('Dos')];
+    const [primero, dos] = [await alta('Uno'), await alta('Dos')];
     const cambios = await Promise.all([
-      call('admin', 'PATCH', `/${uno.id}`, { version: 1, responsableId: dos.id }),
-      call('admin', 'PATCH', `/${dos.id}`, { version: 1, responsableId: uno.id }),
+      call('admin', 'PATCH', `/${primero.id}`, { version: 1, responsableId: dos.id }),
+      call('admin', 'PATCH', `/${dos.id}`, { version: 1, responsableId: primero.id }),
     ]);
     expect(cambios.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(cambios.find(({ status }) => status === 409)?.body.code).toBe('ciclo-en-la-jerarquia');
@@ -85,9 +85,9 @@ describe('PATCH', () => {
   test('of two people at once the second one is told what stands', async () => {
     const { id } = await alta('Disputado');
     const cambio = (zona: string) => call('admin', 'PATCH', `/${id}`, { version: 1, zona });
-    const [uno, otro] = await Promise.all([cambio('Norte'), cambio('Sur')]);
-    expect([uno.status, otro.status].sort()).toEqual([200, 409]);
-    const perdido = uno.status === 409 ? uno : otro;
+    const [primero, segundo] = await Promise.all([cambio('Norte'), cambio('Sur')]);
+    expect([primero.status, segundo.status].sort()).toEqual([200, 409]);
+    const perdido = primero.status === 409 ? primero : segundo;
     expect(perdido.body).toMatchObject({
       code: 'version-antigua',
       errors: { zona: expect.stringContaining('Guardado') },

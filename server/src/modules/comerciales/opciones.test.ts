@@ -55,11 +55,11 @@ test('comerciales/opciones leaves out those who have left, and those without a t
 test('comerciales/opciones offers and names each viewer only those whom they see', async () => {
   expect(await names('otro')).toEqual(['Otro']);
   expect(await names('otro', 'q=jefa')).toEqual([]);
-  const asked = `ids=${ids.jefa},${ids.otro},x`;
-  expect(await names('admin', asked)).toEqual(['Jefa', 'Otro']);
-  expect(await names('otro', asked)).toEqual(['Otro']);
-  expect(await names('admin', `${asked}&activos=si&conEquipo=si`)).toEqual(['Jefa', 'Otro']);
-  expect(await names('cliente', asked)).toEqual([]);
+  const query = `ids=${ids.jefa},${ids.otro},x`;
+  expect(await names('admin', query)).toEqual(['Jefa', 'Otro']);
+  expect(await names('otro', query)).toEqual(['Otro']);
+  expect(await names('admin', `${query}&activos=si&conEquipo=si`)).toEqual(['Jefa', 'Otro']);
+  expect(await names('cliente', query)).toEqual([]);
 });
 
 test('comerciales/facetas tells the areas of those who work here', async () => {

@@ -163,10 +163,15 @@ describe('how somebody earns, read only', () => {
     });
     const { status, body } = await plan('comercial');
     expect(status).toBe(200);
-    const suyo = planesDeComision.deComercial.response.parse(body);
-    expect(suyo.comercial.nombre).toBe('Comercial');
-    expect(suyo.reglas.find(({ tarifa }) => tarifa === '6.4TD')).toMatchObject({ valor: 20, propioPct: 50 });
-    expect(suyo.reglas.every(({ estado }) => estado === 'vigente' || estado === 'programada')).toBe(true);
+    const planActual = planesDeComision.deComercial.response.parse(body);
+    expect(planActual.comercial.nombre).toBe('Comercial');
+    expect(planActual.reglas.find(({ tarifa }) => tarifa === '6.4TD')).toMatchObject({
+      valor: 20,
+      propioPct: 50,
+    });
+    expect(planActual.reglas.every(({ estado }) => estado === 'vigente' || estado === 'programada')).toBe(
+      true,
+    );
     expect(JSON.stringify(body)).not.toMatch(/"De la casa"|"reparto"|"contratos"|"notas"/);
   });
 

@@ -32,7 +32,7 @@ test('the timeline of a CUPS tells its changes, papers and contracts, the last f
 
   const { status, body } = await call('comercial', 'GET', `${punto}/cronologia`);
   expect(status).toBe(200);
-  expect(body.rows.map((hecho: { tipo: string; titulo: string }) => [hecho.tipo, hecho.titulo])).toEqual([
+  expect(body.rows.map((suceso: { tipo: string; titulo: string }) => [suceso.tipo, suceso.titulo])).toEqual([
     ['contrato', codigo],
     ['documento', 'plano.pdf'],
     ['cambio', CUPS.taller],
@@ -49,9 +49,9 @@ test('the timeline of a CUPS is not told to whoever does not see the CUPS', asyn
 });
 
 test('the timeline of a CUPS tells its client no work of the house', async () => {
-  const suyo = `/puntos-suministro/${CUPS.panaderia}`;
-  const { body: ficha } = await call('comercial', 'GET', suyo);
-  await call('comercial', 'PATCH', suyo, { version: ficha.version, alquilerEurMes: 2 });
-  expect((await call('comercial', 'GET', `${suyo}/cronologia`)).body.count).toBe(1);
-  expect((await call('cliente', 'GET', `${suyo}/cronologia`)).body).toMatchObject({ rows: [], count: 0 });
+  const path = `/puntos-suministro/${CUPS.panaderia}`;
+  const { body: ficha } = await call('comercial', 'GET', path);
+  await call('comercial', 'PATCH', path, { version: ficha.version, alquilerEurMes: 2 });
+  expect((await call('comercial', 'GET', `${path}/cronologia`)).body.count).toBe(1);
+  expect((await call('cliente', 'GET', `${path}/cronologia`)).body).toMatchObject({ rows: [], count: 0 });
 });

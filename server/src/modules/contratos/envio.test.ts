@@ -53,7 +53,7 @@ test('sending a draft to the client mails its summary with its link', async () =
   expect([status, body.relojes.comercial.estado]).toEqual([200, 'enviado']);
   const [summary, ...others] = await received();
   expect([summary?.to, others]).toEqual([EMAIL, []]);
-  for (const said of [
+  for (const expected of [
     contrato.codigo,
     contrato.cups,
     contrato.cliente.nombre,
@@ -66,7 +66,7 @@ test('sending a draft to the client mails its summary with its link', async () =
     '+34600111222',
     `https://vatio.example/contratos/${contrato.id}`,
   ]) {
-    expect(summary?.text).toContain(said);
+    expect(summary?.text).toContain(expected);
   }
   expect(await mailsOf(contrato.id)).toMatchObject([
     { motivo: 'contrato', estado: 'enviado', destinatario: EMAIL },
@@ -138,7 +138,7 @@ test('a contract whose mail the server refused says so, and the mail is tried ag
 test('a waiting mail is annulled once the contract is corrected or cancelled', async () => {
   const corrected = await alta(CUPS.panaderia);
   const cancelled = await alta(CUPS.panaderia);
-  for (const one of [corrected, cancelled]) await send(one);
+  for (const email of [corrected, cancelled]) await send(email);
   await llevar(corrected, 'corregir');
   await llevar(cancelled, { accion: 'cancelar', motivo: 'Se queda donde está' });
   expect(await received()).toEqual([]);

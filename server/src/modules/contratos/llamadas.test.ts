@@ -49,10 +49,10 @@ describe('GET /v1/contratos', () => {
     const { body } = await call('cliente', 'GET', '/contratos');
     expect(body.rows).toMatchObject([{ codigo: activo.codigo, acciones: [] }]);
     expect(body.rows[0]).not.toHaveProperty('comisionEur');
-    const suyo = await call('cliente', 'GET', `/contratos/${activo.id}`);
-    expect(suyo.body).toMatchObject({ id: activo.id, editables: [] });
+    const delCliente = await call('cliente', 'GET', `/contratos/${activo.id}`);
+    expect(delCliente.body).toMatchObject({ id: activo.id, editables: [] });
     for (const interno of ['comision', 'feeEnergiaEurMwh', 'historial', 'notas', 'relojes.cobro']) {
-      expect(suyo.body).not.toHaveProperty(interno);
+      expect(delCliente.body).not.toHaveProperty(interno);
     }
     expect((await call('otro', 'GET', `/contratos/${activo.id}`)).status).toBe(404);
     expect((await call('admin', 'GET', '/contratos/x')).status).toBe(404);
@@ -142,12 +142,12 @@ describe('creating and editing contracts', () => {
 
 describe('a change of many contracts', () => {
   test('is tried, done with its refusals said, and undone to what each contract was', async () => {
-    const [uno, otro] = [await alta(CUPS.taller), await alta(CUPS.taller)];
-    const pedido = { accion: 'enviar', ids: [uno.id, otro.id, activo.id] };
+    const [primero, segundo] = [await alta(CUPS.taller), await alta(CUPS.taller)];
+    const pedido = { accion: 'enviar', ids: [primero.id, segundo.id, activo.id] };
     const ensayar = (quien: 'comercial' | 'cliente' | 'otro' = 'comercial', mas: object = {}) =>
       call(quien, 'POST', '/contratos/lote/ensayo', { ...pedido, ...mas });
     expect((await ensayar()).body).toMatchObject({ total: 3, probados: 3, hechos: 2, noHechos: 1 });
-    expect((await call('admin', 'GET', `/contratos/${uno.id}`)).body.version).toBe(1);
+    expect((await call('admin', 'GET', `/contratos/${primero.id}`)).body.version).toBe(1);
     expect((await ensayar('cliente')).status).toBe(403);
     expect((await ensayar('otro')).body.total).toBe(0);
     expect((await ensayar('comercial', { filtros: {} })).status).toBe(400);
@@ -157,7 +157,7 @@ describe('a change of many contracts', () => {
     expect((await call('comercial', 'GET', rechazadas)).body.rows).toMatchObject([
       { entidadId: activo.id, motivo: 'No se puede: está «firmado»' },
     ]);
-    await llevar(otro, 'corregir');
+    await llevar(segundo, 'corregir');
     const deshacer = (quien: 'comercial' | 'otro') => call(quien, 'POST', `/operaciones/${body.id}/deshacer`);
     expect((await deshacer('otro')).status).toBe(404);
     expect((await deshacer('comercial')).body).toMatchObject({
@@ -165,7 +165,7 @@ describe('a change of many contracts', () => {
       hechas: 1,
       rechazadas: 1,
     });
-    expect((await call('admin', 'GET', `/contratos/${uno.id}`)).body.relojes.comercial.estado).toBe(
+    expect((await call('admin', 'GET', `/contratos/${primero.id}`)).body.relojes.comercial.estado).toBe(
       'borrador',
     );
     expect((await deshacer('comercial')).status).toBe(409);

@@ -44,7 +44,7 @@ test('the totals of several contracts are what the column of their export adds u
   const { tuyaEur, sumas } = contratos.recuento.response.parse(body);
   expect(tuyaEur).toBe(total);
   for (const reloj of ['comercial', 'firma', 'atr', 'cobro'] as const) {
-    const deEstados = Object.values(sumas[reloj]!).reduce((suma, uno) => suma + uno.tuyaEur!, 0);
+    const deEstados = Object.values(sumas[reloj]!).reduce((suma, estado) => suma + estado.tuyaEur!, 0);
     expect(deEstados, reloj).toBeCloseTo(total, 2);
   }
 });

@@ -169,16 +169,16 @@ describe('one active contract by supply point', () => {
         .where('id', '=', contrato.id)
         .execute();
     await activar('2025-01-01');
-    const otro = await alta(CUPS.sinDatos, { clienteId: ids.taller });
+    const ajeno = await alta(CUPS.sinDatos, { clienteId: ids.taller });
     await expect(
       banco.db
         .updateTable('contrato')
         .set({ comercial: 'firmado', atr: 'activado', fechaActivacion: '2026-01-01' })
-        .where('id', '=', otro.id)
+        .where('id', '=', ajeno.id)
         .execute(),
     ).rejects.toThrow('contrato_uno_activo');
     await expect(
-      banco.db.updateTable('contrato').set({ atr: 'activado' }).where('id', '=', otro.id).execute(),
+      banco.db.updateTable('contrato').set({ atr: 'activado' }).where('id', '=', ajeno.id).execute(),
     ).rejects.toThrow();
   });
 });

@@ -35,7 +35,7 @@ async function ownDatabase(): Promise<Db> {
 
 /** Rounds to the Wh. */
 function suma(kwh: readonly number[]): number {
-  return Math.round(kwh.reduce((total, uno) => total + uno, 0) * 1000) / 1000;
+  return Math.round(kwh.reduce((total, valor) => total + valor, 0) * 1000) / 1000;
 }
 
 /** The number of rows of every table, and a digest of their content. */

@@ -52,15 +52,15 @@ describe('a file', () => {
   });
 
   test('that is kept twice takes room once', async () => {
-    const [uno, dos] = [await alta(PDF, 'a.pdf'), await alta(PDF, 'b.pdf')];
+    const [primero, dos] = [await alta(PDF, 'a.pdf'), await alta(PDF, 'b.pdf')];
     const filas = await db
       .selectFrom('documento as d')
       .innerJoin('fichero as f', 'f.sha256', 'd.sha256')
       .innerJoin('ficheroTrozo as t', 't.sha256', 'f.sha256')
       .select(['d.id', 'f.sha256'])
-      .where('d.id', 'in', [uno.id, dos.id])
+      .where('d.id', 'in', [primero.id, dos.id])
       .execute();
-    expect(filas.map(({ id }) => id).sort()).toEqual([uno.id, dos.id].sort());
+    expect(filas.map(({ id }) => id).sort()).toEqual([primero.id, dos.id].sort());
     expect(new Set(filas.map(({ sha256 }) => sha256.toString('hex'))).size).toBe(1);
   });
 });
@@ -97,17 +97,21 @@ describe('a document is refused', () => {
 });
 
 test('a document is listed by its subject, and deleted by its author or a seller', async () => {
-  const suyo = await alta(PDF, 'mi DNI.pdf', 'cliente');
+  const delCliente = await alta(PDF, 'mi DNI.pdf', 'cliente');
   const listar = async (query = '') =>
     (await call('cliente', 'GET', `?entidad=cliente&entidadId=${ids.panaderia}&limit=100${query}`)).body;
   const { rows, count } = await listar();
-  expect(rows[0]).toMatchObject({ id: suyo.id, quien: { nombre: 'Prueba cliente' }, acciones: ['borrar'] });
+  expect(rows[0]).toMatchObject({
+    id: delCliente.id,
+    quien: { nombre: 'Prueba cliente' },
+    acciones: ['borrar'],
+  });
   expect(rows.at(-1).acciones).toEqual([]);
   expect((await listar('&q=dni')).count).toBe(1);
   expect((await call('cliente', 'DELETE', `/${rows.at(-1).id}`)).status).toBe(403);
-  expect((await call('cliente', 'DELETE', `/${suyo.id}`)).status).toBe(204);
+  expect((await call('cliente', 'DELETE', `/${delCliente.id}`)).status).toBe(204);
   expect((await listar()).count).toBe(count - 1);
-  expect((await call('cliente', 'GET', `/${suyo.id}/contenido`)).status).toBe(404);
-  expect((await call('comercial', 'POST', `/${suyo.id}/restaurar`)).status).toBe(200);
+  expect((await call('cliente', 'GET', `/${delCliente.id}/contenido`)).status).toBe(404);
+  expect((await call('comercial', 'POST', `/${delCliente.id}/restaurar`)).status).toBe(200);
   expect((await listar()).count).toBe(count);
 });

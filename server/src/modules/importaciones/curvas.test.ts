@@ -151,23 +151,24 @@ describe('a file with more readings than fit in memory', { timeout: 60_000 }, ()
     const dias = Array.from({ length: 300 }, (_, i) =>
       new Date(Date.UTC(2025, 3, 1 + i)).toISOString().slice(0, 10),
     );
-    const fichero = pocos.map((uno) => datadis(uno, dias)).join('');
+    const fichero = pocos.map((unCups) => datadis(unCups, dias)).join('');
     const importacion = await importar('admin', ['por-punto.csv', fichero]);
     // March has one hour less and October one more: labels 1 to 24 leave the 25th hour blank.
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 10 * 300 * 24 });
-    for (const uno of [pocos[0]!, pocos.at(-1)!]) {
-      expect((await dia(uno, dias[0]!))?.wh).toEqual(completo);
-      expect((await dia(uno, dias.at(-1)!))?.wh).toEqual(completo);
+    for (const unCups of [pocos[0]!, pocos.at(-1)!]) {
+      expect((await dia(unCups, dias[0]!))?.wh).toEqual(completo);
+      expect((await dia(unCups, dias.at(-1)!))?.wh).toEqual(completo);
     }
   });
 
   test('is imported by hour', async () => {
     const filas = Array.from({ length: 24 }, (_, i) =>
-      cups.map((uno) => `${uno};2026/02/10;${String(i + 1).padStart(2, '0')}:00;0,500;Real`).join('\n'),
+      cups.map((unCups) => `${unCups};2026/02/10;${String(i + 1).padStart(2, '0')}:00;0,500;Real`).join('\n'),
     );
     const fichero = ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', ...filas, ''].join('\n');
     const importacion = await importar('admin', ['por-hora.csv', fichero]);
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 2600 * 24 });
-    for (const uno of [cups[0]!, cups.at(-1)!]) expect((await dia(uno, '2026-02-10'))?.wh).toEqual(completo);
+    for (const unCups of [cups[0]!, cups.at(-1)!])
+      expect((await dia(unCups, '2026-02-10'))?.wh).toEqual(completo);
   });
 });

@@ -66,9 +66,11 @@ describe('a file that nobody could read is refused at once, with the reason', ()
   });
 
   test('and one whose dates can be read in two ways is read day first, as distributors write them', async () => {
-    const otro = cupsDePrueba(3);
-    expect(cuentas(await importar('admin', ['fechas.csv', datadis(otro, ['03/04/2026'])])).nuevas).toBe(24);
-    const url = `/v1/puntos-suministro/${otro}`;
+    const otroCups = cupsDePrueba(3);
+    expect(cuentas(await importar('admin', ['fechas.csv', datadis(otroCups, ['03/04/2026'])])).nuevas).toBe(
+      24,
+    );
+    const url = `/v1/puntos-suministro/${otroCups}`;
     const { curva } = (await app.inject({ url, headers: await as('admin') })).json();
     expect(curva).toMatchObject({ desde: '2026-04-03', hasta: '2026-04-03' });
   });
@@ -90,9 +92,12 @@ describe('a file that nobody could read is refused at once, with the reason', ()
 });
 
 test('a line longer than any row is a rejected row, and the rest goes on', async () => {
-  const otro = cupsDePrueba(2);
+  const otroCups = cupsDePrueba(2);
   const larga = `${'9'.repeat(5 * MB)}\n`;
-  const importacion = await importar('admin', ['c.csv', consumosDe(otro, 2) + larga + consumosDe(otro, 3)]);
+  const importacion = await importar('admin', [
+    'c.csv',
+    consumosDe(otroCups, 2) + larga + consumosDe(otroCups, 3),
+  ]);
   expect(cuentas(importacion)).toMatchObject({ nuevas: 3, iguales: 2, rechazadas: 1 });
 });
 

@@ -20,8 +20,8 @@ const env = { DATABASE_URL: banco.url, VATIO_DATA: carpeta, VATIO_SECRET: SECRET
 
 const cups = Array.from({ length: PUNTOS }, (_, i) => cupsDePrueba(i));
 const ficheros = [
-  ['ps.csv', sipsPs(cups.map((uno) => ({ cups: uno })))],
-  ['consumos.csv', cups.map((uno) => consumosDe(uno, 24)).join('')],
+  ['ps.csv', sipsPs(cups.map((unCups) => ({ cups: unCups })))],
+  ['consumos.csv', cups.map((unCups) => consumosDe(unCups, 24)).join('')],
   ['curva.csv', datadis(cups[0]!, ['2026-01-10'])],
 ] as const;
 const FILAS = PUNTOS + PUNTOS * 24 + 24;

@@ -117,7 +117,7 @@ describe('the events of an import', { timeout: 60_000 }, () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const cups = Array.from({ length: 6000 }, (_, i) => cupsDePrueba(5000 + i));
     const { headers, payload } = await formulario([
-      ['c.csv', cups.map((uno) => consumosDe(uno, 24)).join('')],
+      ['c.csv', cups.map((unCups) => consumosDe(unCups, 24)).join('')],
     ]);
     const acceso = await as('comercial');
     const envio = await fetch(new URL('/v1/importaciones', address), {
@@ -145,7 +145,7 @@ describe('the events of an import', { timeout: 60_000 }, () => {
       .split('\n\n')
       .filter((evento) => evento.startsWith('id: '));
     const datos = eventos.map((evento) => JSON.parse(evento.split('\ndata: ')[1] ?? ''));
-    for (const uno of datos) importaciones.importacionSchema.parse(uno);
+    for (const importacion of datos) importaciones.importacionSchema.parse(importacion);
     expect(eventos[0]).toMatch(/^id: \d+\nevent: importacion\n/);
     expect(datos.map(({ estado }) => estado)).toContain('guardando');
     expect(datos.at(-1)).toMatchObject({ estado: 'terminada', filas: 6000 * 24, nuevas: 6000 * 24 });

@@ -59,23 +59,25 @@ describe('a representative', () => {
   });
 
   test('does not touch those of another one, row by row', async () => {
-    const [mio, suyo] = [cupsDePrueba(10), cupsDePrueba(11)];
-    await createPunto(suyo, { comercialId: ajeno });
+    const [mio, deOtro] = [cupsDePrueba(10), cupsDePrueba(11)];
+    await createPunto(deOtro, { comercialId: ajeno });
     const importacion = await importar(
       'comercial',
-      ['consumos.csv', consumosDe(mio, 2) + consumosDe(suyo, 3) + consumosDe(mio, 3)],
-      ['ps.csv', sipsPs([{ cups: suyo }])],
-      ['curva.csv', datadis(suyo, ['2026-01-10'])],
+      ['consumos.csv', consumosDe(mio, 2) + consumosDe(deOtro, 3) + consumosDe(mio, 3)],
+      ['ps.csv', sipsPs([{ cups: deOtro }])],
+      ['curva.csv', datadis(deOtro, ['2026-01-10'])],
     );
     expect(cuentas(importacion)).toEqual({ nuevas: 3, cambiadas: 0, iguales: 2, rechazadas: 3 + 1 + 24 });
     expect(importacion.cups).toEqual([mio]);
     const [primera, ...resto] = await csvDeRechazos(importacion.id, 'comercial');
-    expect(primera).toMatch(new RegExp(`^consumos\\.csv;3;Pertenece a otro comercial;${suyo}0F,2025-09-30,`));
+    expect(primera).toMatch(
+      new RegExp(`^consumos\\.csv;3;Pertenece a otro comercial;${deOtro}0F,2025-09-30,`),
+    );
     expect(resto).toHaveLength(27);
     expect(resto[2]).toMatch(/^ps\.csv;1;Pertenece a otro comercial;/);
     expect(resto[3]).toMatch(/^curva\.csv;2;Pertenece a otro comercial;"?ES/);
-    expect(await db.selectFrom('consumo').select('cups').where('cups', '=', suyo).execute()).toEqual([]);
-    expect(await db.selectFrom('curvaDia').select('cups').where('cups', '=', suyo).execute()).toEqual([]);
+    expect(await db.selectFrom('consumo').select('cups').where('cups', '=', deOtro).execute()).toEqual([]);
+    expect(await db.selectFrom('curvaDia').select('cups').where('cups', '=', deOtro).execute()).toEqual([]);
   });
 
   test('does touch those of whoever is under them', async () => {
@@ -88,22 +90,22 @@ describe('a representative', () => {
 });
 
 test('an administrator leaves points as free as they were', async () => {
-  const [nuevo, suyo] = [cupsDePrueba(20), cupsDePrueba(21)];
-  await createPunto(suyo, { comercialId: ajeno });
-  const importacion = await importar('admin', ['c.csv', consumosDe(nuevo, 1) + consumosDe(suyo, 1)]);
+  const [nuevo, deOtro] = [cupsDePrueba(20), cupsDePrueba(21)];
+  await createPunto(deOtro, { comercialId: ajeno });
+  const importacion = await importar('admin', ['c.csv', consumosDe(nuevo, 1) + consumosDe(deOtro, 1)]);
   expect(cuentas(importacion).rechazadas).toBe(0);
-  expect([await duenoDe(nuevo), await duenoDe(suyo)]).toEqual([null, ajeno]);
+  expect([await duenoDe(nuevo), await duenoDe(deOtro)]).toEqual([null, ajeno]);
 });
 
 test('a client imports for its own points alone', async () => {
-  const [mio, suyo, desconocido] = [cupsDePrueba(30), cupsDePrueba(31), cupsDePrueba(32)];
+  const [mio, deOtro, desconocido] = [cupsDePrueba(30), cupsDePrueba(31), cupsDePrueba(32)];
   await createPunto(mio, { clienteId: suCliente.id });
-  await createPunto(suyo);
+  await createPunto(deOtro);
   const dias = ['2026-01-10'];
   const importacion = await importar(
     'cliente',
     ['curva.csv', datadis(mio, dias)],
-    ['otras.csv', datadis(suyo, dias) + datadis(desconocido, dias).replace(/^.*\n/, '')],
+    ['otras.csv', datadis(deOtro, dias) + datadis(desconocido, dias).replace(/^.*\n/, '')],
   );
   expect(cuentas(importacion)).toEqual({ nuevas: 24, cambiadas: 0, iguales: 0, rechazadas: 48 });
   expect((await csvDeRechazos(importacion.id, 'cliente'))[0]).toMatch(

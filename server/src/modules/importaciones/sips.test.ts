@@ -247,8 +247,8 @@ describe('SIPS consumption', () => {
 test('the same files twice change nothing, not even the date of anything', async () => {
   const cups = [20, 21, 22].map((numero) => cupsDePrueba(numero));
   const ficheros = [
-    ['ps.csv', sipsPs(cups.map((uno) => ({ cups: uno, ultimaLectura: '' })))],
-    ['consumos.csv', cups.map((uno) => consumosDe(uno, 24)).join('')],
+    ['ps.csv', sipsPs(cups.map((unCups) => ({ cups: unCups, ultimaLectura: '' })))],
+    ['consumos.csv', cups.map((unCups) => consumosDe(unCups, 24)).join('')],
   ] as const;
   const foto = async () => [
     await db.selectFrom('puntoSuministro').selectAll().orderBy('cups').execute(),

@@ -7,7 +7,7 @@ export function accesoImportaciones({ db }: Mundo): TablaDeAcceso {
     const id = randomUUID();
     const fichero = { nombre: 'a.csv', carpeta: id, ficheros: ['a.csv'], formatos: [], bytes: 1 };
     const vacio = { filasPorSegundo: null, segundosRestantes: null, motivo: null };
-    const suya = {
+    const importacion = {
       id,
       usuarioId: TEST_USERS.comercial.id,
       estado: 'terminada' as const,
@@ -15,7 +15,7 @@ export function accesoImportaciones({ db }: Mundo): TablaDeAcceso {
     };
     await db
       .insertInto('importacion')
-      .values({ ...suya, ...fichero, ...vacio })
+      .values({ ...importacion, ...fichero, ...vacio })
       .execute();
     return { params: { id } };
   };

@@ -65,9 +65,9 @@ test('who leads a team is told of the settlements that wait for them, not of the
   await liquidar();
   for (const quien of ['jefa', 'comercial'] as const) {
     const { tareas } = await resumen(quien);
-    const suya = tareas.find(({ tarea }) => tarea === 'liquidaciones-por-revisar');
-    expect(suya?.cuantas).toBe(1);
-    expect(await enLaLista(quien, suya!.enlace)).toBe(1);
+    const porRevisar = tareas.find(({ tarea }) => tarea === 'liquidaciones-por-revisar');
+    expect(porRevisar?.cuantas).toBe(1);
+    expect(await enLaLista(quien, porRevisar!.enlace)).toBe(1);
   }
   const { body } = await call('jefa', 'GET', '/liquidaciones?estado=en-revision');
   expect(body.count).toBe(2);

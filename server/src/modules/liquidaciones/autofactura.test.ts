@@ -52,8 +52,8 @@ describe('the draft of the invoice', () => {
     expect([status, body.code]).toEqual([409, 'faltan-datos-fiscales']);
     expect(body.title).toContain('el territorio de su establecimiento');
     const cierre = await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02', ensayo: true });
-    const suya = cierre.body.liquidaciones.find((una: { id: string }) => una.id === id);
-    expect(suya.falta).toBe('territorio');
+    const liquidacion = cierre.body.liquidaciones.find((una: { id: string }) => una.id === id);
+    expect(liquidacion.falta).toBe('territorio');
     const csv = { url: `/v1/liquidaciones/${id}/csv`, headers: await banco.as('admin') };
     expect((await banco.app.inject(csv)).body).toContain('Total sin impuestos');
   });
@@ -76,8 +76,8 @@ describe('the draft of the invoice', () => {
     expect((await fiscal({ irpfPct: 8 })).status).toBe(400);
     expect((await fiscal({ territorio: 'madeira' })).status).toBe(400);
     expect((await fiscal({ ipsiPct: 10.5 })).status).toBe(400);
-    const dicho = { regimenFiscal: 'autonomo', irpfPct: 7, territorio: 'canarias', ipsiPct: null };
-    expect((await fiscal(dicho)).body.fiscal).toEqual(dicho);
+    const datosFiscales = { regimenFiscal: 'autonomo', irpfPct: 7, territorio: 'canarias', ipsiPct: null };
+    expect((await fiscal(datosFiscales)).body.fiscal).toEqual(datosFiscales);
     expect((await leer()).autofactura?.totalEur).toBe(65.1);
     await actuar('enviar');
     await fiscal({ irpfPct: 15, territorio: 'peninsula-baleares' });
@@ -133,12 +133,12 @@ describe('the draft of the invoice', () => {
       .join(' ')
       .replace(/\s+/g, ' ');
     const { codigo } = await leer();
-    for (const dicho of [
+    for (const incompleta of [
       ...[`Liquidación ${codigo}`, '12345678Z', 'febrero de 2025', 'Taller', 'Base imponible', '70,00 €'],
       ...['21 %', '14,70 €', 'Retención de IRPF', '−10,50 €', 'Total a pagar', '74,20 €', 'Página 1 de 1'],
       ...['Borrador de autofactura', 'Facturación por el destinatario.', 'Península y Baleares'],
     ]) {
-      expect(texto).toContain(dicho);
+      expect(texto).toContain(incompleta);
     }
     const { info } = await documento.getMetadata();
     expect(info).toMatchObject({ Language: 'es-ES', Title: expect.stringContaining(codigo) });

@@ -17,7 +17,7 @@ async function actuar(id: string, accion: string, quien: 'admin' | 'comercial' |
 
 let contratoId = '';
 /** The settlements of the seller and of their manager. */
-let suya: liquidaciones.LiquidacionRow;
+let deComercial: liquidaciones.LiquidacionRow;
 let deJefa: liquidaciones.LiquidacionRow;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the monthly close', () => {
       [70, '2025-02', 'borrador'],
       [10, '2025-02', 'borrador'],
     ]);
-    suya = rows[0]!;
+    deComercial = rows[0]!;
     deJefa = rows[1]!;
   });
 
@@ -57,11 +57,11 @@ describe('the monthly close', () => {
 
 describe('a settlement', () => {
   test('its representative sees it when it leaves draft; nobody else of the team below does', async () => {
-    expect((await call('comercial', 'GET', `/liquidaciones/${suya.id}`)).status).toBe(404);
-    expect((await actuar(suya.id, 'enviar')).status).toBe(200);
+    expect((await call('comercial', 'GET', `/liquidaciones/${deComercial.id}`)).status).toBe(404);
+    expect((await actuar(deComercial.id, 'enviar')).status).toBe(200);
     expect((await actuar(deJefa.id, 'enviar')).status).toBe(200);
     const { body } = await call('comercial', 'GET', '/liquidaciones');
-    expect(body.rows.map(({ id }: { id: string }) => id)).toEqual([suya.id]);
+    expect(body.rows.map(({ id }: { id: string }) => id)).toEqual([deComercial.id]);
     expect((await call('jefa', 'GET', '/liquidaciones')).body.count).toBe(2);
     expect((await call('otro', 'GET', '/liquidaciones')).body.count).toBe(0);
     expect((await call('cliente', 'GET', '/liquidaciones')).status).toBe(403);
@@ -69,7 +69,7 @@ describe('a settlement', () => {
   });
 
   test('a line is disputed by its own, answered with another amount, and accepted', async () => {
-    const { body: abierta } = await call('comercial', 'GET', `/liquidaciones/${suya.id}`);
+    const { body: abierta } = await call('comercial', 'GET', `/liquidaciones/${deComercial.id}`);
     const linea = liquidaciones.get.response.parse(abierta).detalle[0]!;
     expect(linea).toMatchObject({
       importeEur: 70,
@@ -77,7 +77,7 @@ describe('a settlement', () => {
       porcentaje: 70,
       contrato: { id: contratoId },
     });
-    const url = `/liquidaciones/${suya.id}/lineas/${linea.id}`;
+    const url = `/liquidaciones/${deComercial.id}/lineas/${linea.id}`;
     expect((await call('jefa', 'POST', `${url}/disputa`, { motivo: 'x' })).status).toBe(403);
     expect((await call('comercial', 'POST', `${url}/disputa`, {})).status).toBe(400);
     const disputada = await call('comercial', 'POST', `${url}/disputa`, { motivo: 'Eran 120 €' });
@@ -92,7 +92,7 @@ describe('a settlement', () => {
       estado: 'reclamado',
       motivo: 'Eran 120 €',
     });
-    expect((await actuar(suya.id, 'aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
+    expect((await actuar(deComercial.id, 'aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
     const respuesta = { resolucion: 'corregir', respuesta: 'Tienes razón', importeEur: 84 };
     expect((await call('comercial', 'POST', `${url}/resolucion`, respuesta)).status).toBe(403);
     const sinImporte = { ...respuesta, importeEur: undefined };
@@ -102,30 +102,30 @@ describe('a settlement', () => {
       ajustesEur: 14,
       totalEur: 84,
     });
-    expect((await actuar(suya.id, 'aceptar', 'jefa')).status).toBe(403);
-    expect(await actuar(suya.id, 'pagar')).toMatchObject({
+    expect((await actuar(deComercial.id, 'aceptar', 'jefa')).status).toBe(403);
+    expect(await actuar(deComercial.id, 'pagar')).toMatchObject({
       status: 409,
       body: { title: 'No se puede: está «en revisión»' },
     });
-    expect((await actuar(suya.id, 'aceptar', 'comercial')).body.estado).toBe('aceptada');
+    expect((await actuar(deComercial.id, 'aceptar', 'comercial')).body.estado).toBe('aceptada');
   });
 
   test('paid, it does not change; the contract is settled once all its parts are', async () => {
-    expect((await actuar(suya.id, 'pagar', 'comercial')).status).toBe(403);
-    expect((await actuar(suya.id, 'pagar')).body).toMatchObject({ estado: 'pagada', acciones: [] });
+    expect((await actuar(deComercial.id, 'pagar', 'comercial')).status).toBe(403);
+    expect((await actuar(deComercial.id, 'pagar')).body).toMatchObject({ estado: 'pagada', acciones: [] });
     const cobro = async () =>
       (await call('admin', 'GET', `/contratos/${contratoId}`)).body.relojes.cobro.estado;
     expect(await cobro()).toBe('pendiente');
     await actuar(deJefa.id, 'aceptar', 'jefa');
     await actuar(deJefa.id, 'pagar');
     expect(await cobro()).toBe('liquidado');
-    expect((await actuar(suya.id, 'reabrir')).body.code).toBe('liquidacion-pagada');
+    expect((await actuar(deComercial.id, 'reabrir')).body.code).toBe('liquidacion-pagada');
     const { db } = banco;
     await expect(
-      db.updateTable('liquidacion').set({ estado: 'borrador' }).where('id', '=', suya.id).execute(),
+      db.updateTable('liquidacion').set({ estado: 'borrador' }).where('id', '=', deComercial.id).execute(),
     ).rejects.toThrow('está pagada y no se cambia');
     await expect(
-      db.deleteFrom('liquidacionLinea').where('liquidacionId', '=', suya.id).execute(),
+      db.deleteFrom('liquidacionLinea').where('liquidacionId', '=', deComercial.id).execute(),
     ).rejects.toThrow('está pagada y no se cambia');
     expect((await cerrar('2025-02')).body).toMatchObject({ lineasNuevas: 0 });
   });

@@ -15,10 +15,10 @@ const pegar = async (quien: Parameters<typeof call>[0], de: string, texto: strin
 
 describe('reading pasted codes', () => {
   test('splits them at whatever separates codes, and not at the separators inside of a CUPS', () => {
-    const [uno, dos, tres] = [CUPS.panaderia, CUPS.taller, CUPS.captado];
-    const texto = `${formatCups(uno)} 1F\n${dos.toLowerCase()};${dos}0F,\t"${tres.replace(/(.{4})/g, '$1-')}" ES0021 no-es`;
+    const [primero, dos, tres] = [CUPS.panaderia, CUPS.taller, CUPS.captado];
+    const texto = `${formatCups(primero)} 1F\n${dos.toLowerCase()};${dos}0F,\t"${tres.replace(/(.{4})/g, '$1-')}" ES0021 no-es`;
     expect(readPegados('puntos-suministro', texto)).toEqual({
-      codigos: [uno, dos, tres],
+      codigos: [primero, dos, tres],
       repetidos: [dos],
       malformados: ['ES0021', 'no-es'],
     });

@@ -45,8 +45,8 @@ test('fifty bookmarks are kept; fifty-one, or what is no id, are refused and cha
 });
 
 test('changes sent at once from two places leave one of them whole', async () => {
-  const [one, other] = [['cups', 'clientes'], ['contratos']];
-  const done = await Promise.all([call('admin', 'PUT', one), call('admin', 'PUT', other)]);
+  const [first, other] = [['cups', 'clientes'], ['contratos']];
+  const done = await Promise.all([call('admin', 'PUT', first), call('admin', 'PUT', other)]);
   expect(done.map(({ status }) => status)).toEqual([200, 200]);
-  expect([one, other]).toContainEqual((await call('admin', 'GET')).body.pantallas);
+  expect([first, other]).toContainEqual((await call('admin', 'GET')).body.pantallas);
 });

@@ -45,11 +45,11 @@ test('the products that pass the filter are tried, taken off sale row by row, an
   expect(tried).toMatchObject({ total: 3, probados: 3, hechos: 3, noHechos: 0 });
   expect(tried.filas).toContainEqual(expect.objectContaining({ nombre: 'Cobre', detalle: 'Beta · 3.0TD' }));
   expect(await onSale()).toHaveLength(4);
-  const asked = { accion: 'retirar', filtros, esperados: 3 };
-  const { body } = await call('admin', 'POST', '/productos/lote', asked);
+  const order = { accion: 'retirar', filtros, esperados: 3 };
+  const { body } = await call('admin', 'POST', '/productos/lote', order);
   expect(body).toMatchObject({ tipo: 'productos', hechas: 3, rechazadas: 0, acciones: ['deshacer'] });
   expect(await onSale()).toEqual(['Ajeno']);
-  const { body: again } = await call('admin', 'POST', '/productos/lote', asked);
+  const { body: again } = await call('admin', 'POST', '/productos/lote', order);
   expect(again).toMatchObject({ hechas: 0, sinCambios: 3 });
   const { body: changed } = await call('admin', 'GET', `/productos/${ids[0]}`);
   await call('admin', 'PATCH', `/productos/${ids[0]}`, { edicion: changed.edicion, duracionMeses: 24 });
@@ -71,8 +71,8 @@ test('each product that changes has its entry in the audit, and one that was so 
 });
 
 test('a change of many products asks for as many as were seen, in one way, and by an administrator', async () => {
-  const asked = { accion: 'vender', ids, esperados: 9 };
-  expect((await call('admin', 'POST', '/productos/lote', asked)).body.code).toBe('seleccion-cambiada');
+  const order = { accion: 'vender', ids, esperados: 9 };
+  expect((await call('admin', 'POST', '/productos/lote', order)).body.code).toBe('seleccion-cambiada');
   const both = { accion: 'vender', ids, filtros: {} };
   expect((await call('admin', 'POST', '/productos/lote/ensayo', both)).status).toBe(400);
   expect((await call('comercial', 'POST', '/productos/lote', { accion: 'vender', ids })).status).toBe(403);

@@ -126,10 +126,10 @@ describe('PATCH /v1/productos/:id', () => {
     const { id } = await alta({ nombre: 'Disputado' });
     const cambio = (duracionMeses: number) =>
       call('PATCH', `/${id}`, { duracionMeses, zonas: ['ceuta'], renovable: true, edicion: 1 });
-    const [uno, otro] = await Promise.all([cambio(24), cambio(36)]);
-    const perdido = uno.status === 409 ? uno : otro;
-    const guardado = uno.status === 409 ? 36 : 24;
-    expect([uno.status, otro.status].sort()).toEqual([200, 409]);
+    const [primero, segundo] = await Promise.all([cambio(24), cambio(36)]);
+    const perdido = primero.status === 409 ? primero : segundo;
+    const guardado = primero.status === 409 ? 36 : 24;
+    expect([primero.status, segundo.status].sort()).toEqual([200, 409]);
     expect(perdido.body).toMatchObject({
       code: 'version-antigua',
       errors: { duracionMeses: `Guardado: ${guardado}. Tuyo: ${60 - guardado}` },
@@ -144,8 +144,8 @@ describe('PATCH /v1/productos/:id', () => {
     expect([tarifa.status, Object.keys(tarifa.body.errors)]).toEqual([400, ['tarifa']]);
     const nombre = await call('PATCH', `/${id}`, { nombre: 'ocupado', edicion: 1 });
     expect([nombre.status, nombre.body.code]).toEqual([409, 'producto-repetido']);
-    const suyo = await call('PATCH', `/${id}`, { nombre: 'FIJO para siempre', edicion: 1 });
-    expect(suyo.status).toBe(200);
+    const propio = await call('PATCH', `/${id}`, { nombre: 'FIJO para siempre', edicion: 1 });
+    expect(propio.status).toBe(200);
   });
 });
 

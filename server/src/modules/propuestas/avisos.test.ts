@@ -27,8 +27,8 @@ async function codigoDe(token: string): Promise<string | undefined> {
 
 test('each of two proposals is accepted with the code of its own mail', async () => {
   const analizados = [await analisis(), await analisis()];
-  for (const uno of analizados) {
-    const { token } = await enviada([uno]);
+  for (const analizado of analizados) {
+    const { token } = await enviada([analizado]);
     const codigo = await codigoDe(token);
     expect((await publico('POST', token, '/aceptar', { ...ACEPTACION, codigo })).status).toBe(200);
   }

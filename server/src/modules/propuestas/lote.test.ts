@@ -5,7 +5,7 @@ import { casaDePrueba } from './test-propuesta.ts';
 const harness = await testApp();
 const { db, mails } = harness;
 const { call, analisis, borrador, enviada, publico } = await casaDePrueba(harness);
-const suyo = [await analisis()];
+const analizados = [await analisis()];
 
 type Rol = Parameters<typeof call>[3];
 const ensayar = (pedido: object, rol?: Rol) => call('POST', '/v1/propuestas/lote/ensayo', pedido, rol);
@@ -16,8 +16,12 @@ const rechazadas = async (id: string) =>
 const deshacer = (id: string) => call('POST', `/v1/operaciones/${id}/deshacer`);
 
 test('a change of many proposals bins drafts, says why it leaves sent ones, and undoes what nobody has touched since', async () => {
-  const [uno, otro, fuera] = [await borrador(suyo), await borrador(suyo), await enviada(suyo)];
-  const pedido = { accion: 'borrar', ids: [uno.id, otro.id, fuera.id, 'x'] };
+  const [primero, segundo, fuera] = [
+    await borrador(analizados),
+    await borrador(analizados),
+    await enviada(analizados),
+  ];
+  const pedido = { accion: 'borrar', ids: [primero.id, segundo.id, fuera.id, 'x'] };
   const { body: vista } = await ensayar(pedido);
   expect(vista).toMatchObject({ total: 3, probados: 3, hechos: 2, noHechos: 1 });
   expect(vista.filas).toContainEqual({
@@ -27,31 +31,31 @@ test('a change of many proposals bins drafts, says why it leaves sent ones, and 
     hecho: false,
     motivo: 'La propuesta está enviada',
   });
-  expect((await leer(uno.id)).borrada).toBeNull();
+  expect((await leer(primero.id)).borrada).toBeNull();
   const { body } = await lote({ ...pedido, esperados: 3 });
   expect(body).toMatchObject({ tipo: 'propuestas', hechas: 2, rechazadas: 1, acciones: ['deshacer'] });
   expect(await rechazadas(body.id)).toMatchObject([
     { entidadId: fuera.id, nombre: fuera.codigo, motivo: 'La propuesta está enviada' },
   ]);
-  expect((await leer(uno.id)).borrada).not.toBeNull();
-  await call('POST', `/v1/propuestas/${otro.id}/restaurar`);
+  expect((await leer(primero.id)).borrada).not.toBeNull();
+  await call('POST', `/v1/propuestas/${segundo.id}/restaurar`);
   const { body: deshecho } = await deshacer(body.id);
   expect(deshecho).toMatchObject({ hechas: 1, rechazadas: 1 });
   expect(await rechazadas(deshecho.id)).toMatchObject([
-    { entidadId: otro.id, motivo: 'Alguien la ha cambiado después' },
+    { entidadId: segundo.id, motivo: 'Alguien la ha cambiado después' },
   ]);
-  expect((await leer(uno.id)).borrada).toBeNull();
+  expect((await leer(primero.id)).borrada).toBeNull();
   const acciones = await db
     .selectFrom('auditoria')
     .select('accion')
-    .where('entidadId', '=', uno.id)
+    .where('entidadId', '=', primero.id)
     .orderBy('id')
     .execute();
   expect(acciones.map(({ accion }) => accion)).toEqual(['crear', 'borrar', 'restaurar']);
 });
 
 test('a withdrawal of many proposals closes their links, writes to nobody and cannot be undone', async () => {
-  const [una, borradorSuyo] = [await enviada(suyo), await borrador(suyo)];
+  const [una, borradorSuyo] = [await enviada(analizados), await borrador(analizados)];
   const enviados = mails.length;
   const pedido = { accion: 'retirar', ids: [una.id, borradorSuyo.id] };
   expect((await ensayar(pedido)).body).toMatchObject({ hechos: 1, noHechos: 1 });
@@ -81,7 +85,7 @@ test('a filter of proposals is taken out of the bin and put back while it finds 
 });
 
 test("a change of many proposals reaches nobody else's, and is refused to clients", async () => {
-  const mia = await borrador(suyo);
+  const mia = await borrador(analizados);
   await db.updateTable('cliente').set({ comercialId: null }).where('id', '=', mia.cliente.id).execute();
   for (const cuales of [{ ids: [mia.id] }, { filtros: {} }]) {
     expect((await ensayar({ accion: 'borrar', ...cuales })).body.total).toBe(0);

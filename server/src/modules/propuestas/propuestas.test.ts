@@ -49,14 +49,14 @@ describe('creating a proposal', () => {
 
   test('is refused with the analyses that make no proposal, and why', async () => {
     const sin = await casa.analisis(CUPS.segundo, {});
-    const otro = await casa.analisis(CUPS.delEquipo);
+    const delEquipo = await casa.analisis(CUPS.delEquipo);
     const suelto = await casa.analisis(CUPS.registro);
     const pedir = (ids: string[]) => call('POST', P, { analisis: ids });
     expect((await pedir([analisis, sin])).body).toMatchObject({
       code: 'sin-producto',
       errors: { 'analisis.1': expect.stringContaining(`${CUPS.segundo} no tiene producto elegido`) },
     });
-    expect((await pedir([analisis, otro])).body).toMatchObject({
+    expect((await pedir([analisis, delEquipo])).body).toMatchObject({
       code: 'varios-clientes',
       errors: { 'analisis.1': expect.stringContaining('Taller Sur') },
     });

@@ -162,7 +162,7 @@ describe('accepting a proposal', () => {
 
   test('with a text that has changed since asks to read it again', async () => {
     const { token } = await enviada();
-    const consentimientos = ACEPTACION.consentimientos.map((uno) => ({ ...uno, version: '2020-01' }));
+    const consentimientos = ACEPTACION.consentimientos.map((texto) => ({ ...texto, version: '2020-01' }));
     const { body } = await publico('POST', token, '/aceptar', { ...ACEPTACION, consentimientos });
     expect(body.errors['consentimientos.oferta']).toContain('El texto ha cambiado');
   });

@@ -87,11 +87,11 @@ export const OFERTAS = fc.constantFrom(...TARIFAS).chain((tarifa) => {
       oferta: precios(energia, potencia, conTablas),
       otras: fc.option(potencias),
     })
-    .map(({ suministro: suyo, hoy, oferta, otras }) => ({
-      actual: facturasDe(suyo, hoy),
-      oferta: facturasDe({ ...suyo, potenciasKw: otras ?? suyo.potenciasKw }, oferta),
+    .map(({ suministro: punto, hoy, oferta, otras }) => ({
+      actual: facturasDe(punto, hoy),
+      oferta: facturasDe({ ...punto, potenciasKw: otras ?? punto.potenciasKw }, oferta),
       periodos: { potencia, energia },
-      potenciasKw: suyo.potenciasKw,
+      potenciasKw: punto.potenciasKw,
       otras,
     }));
 });
@@ -196,7 +196,7 @@ export function margenDe(
   const facturas = enJson(generada)[lado];
   if (concepto === 'potencia' || concepto === 'energia')
     return 0.005 * lineasDeTermino(facturas, concepto, periodo ?? 0).length;
-  const deLinea = CONCEPTOS.find(([suyo]) => suyo === concepto)?.[3];
+  const deLinea = CONCEPTOS.find(([nombre]) => nombre === concepto)?.[3];
   const cuantas = deLinea
     ? facturas.flatMap(({ lineas }) => lineas).filter((linea) => linea.concepto === deLinea).length
     : facturas.flatMap(({ impuestos }) => impuestos).length;

@@ -125,12 +125,15 @@ test('saving over what another person wrote is refused with both values', async 
   const path = `/${CUPS.captado}`;
   const mia = await call('PATCH', path, { version: 1, municipio: 'Getafe', potenciasKw: [5.75, 5.75] });
   expect(mia.json()).toMatchObject({ municipio: 'Getafe', potenciasKw: [5.75, 5.75], version: 2 });
-  const suya = await call('PATCH', path, { version: 1, municipio: 'Leganés', cnae: '9820' }, 'jefa');
-  expect(suya.statusCode).toBe(409);
-  const { municipio, cnae } = suya.json().errors;
+  const guardada = await call('PATCH', path, { version: 1, municipio: 'Leganés', cnae: '9820' }, 'jefa');
+  expect(guardada.statusCode).toBe(409);
+  const { municipio, cnae } = guardada.json().errors;
   expect(municipio).toMatch(/Getafe.*Leganés/);
   expect(cnae).toMatch(/9820/);
-  expect(suya.json()).toMatchObject({ code: 'version-antigua', datos: { actual: { municipio: 'Getafe' } } });
+  expect(guardada.json()).toMatchObject({
+    code: 'version-antigua',
+    datos: { actual: { municipio: 'Getafe' } },
+  });
   expect((await call('GET', path)).json()).toMatchObject({ municipio: 'Getafe', cnae: null, version: 2 });
 });
 

@@ -32,10 +32,10 @@ test('puntos-suministro/opciones keeps to the points of one client', async () =>
 });
 
 test('puntos-suministro/opciones names each viewer only the points that they see', async () => {
-  const asked = `ids=${cups.panaderia},${cups.panaderia.slice(0, 19)},x`;
-  const { body } = await call('comercial', 'GET', `/opciones?${asked}`);
+  const query = `ids=${cups.panaderia},${cups.panaderia.slice(0, 19)},x`;
+  const { body } = await call('comercial', 'GET', `/opciones?${query}`);
   expect(body.rows).toMatchObject([{ cups: cups.panaderia, cliente: 'Panadería Ñandú, S.L.' }]);
-  expect(await found('otro', asked)).toEqual([]);
+  expect(await found('otro', query)).toEqual([]);
   expect((await call('cliente', 'GET', '/opciones')).status).toBe(403);
 });
 

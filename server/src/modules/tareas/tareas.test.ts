@@ -157,8 +157,8 @@ test('the agenda has the tasks of its days, done or not, those without a time fi
   await create('comercial', { titulo: 'A las diez', hora: '10:00' });
   await create('comercial', { titulo: 'Sin hora' });
   await create('comercial', { titulo: 'De otro mes', fecha: '2027-01-31' });
-  const asked = '/agenda?desde=2026-11-30&hasta=2027-01-03';
-  const { rows } = tareas.agenda.response.parse((await call('comercial', 'GET', asked)).body);
+  const path = '/agenda?desde=2026-11-30&hasta=2027-01-03';
+  const { rows } = tareas.agenda.response.parse((await call('comercial', 'GET', path)).body);
   expect(rows.map(({ titulo }) => titulo)).toEqual(['Sin hora', 'A las diez']);
   const wide = await call('comercial', 'GET', '/agenda?desde=2026-01-01&hasta=2026-12-31');
   expect([wide.status, Object.keys(wide.body.errors)]).toEqual([400, ['hasta']]);

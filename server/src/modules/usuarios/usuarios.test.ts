@@ -107,8 +107,8 @@ test('two administrators who take each other out at once leave one', async () =>
   const quitar = (quien: typeof admin, a: string) =>
     call({ id: quien.id, role: 'admin' }, 'PATCH', `/${a}`, { rol: 'comercial' });
   const hechos = await Promise.all([quitar(admin, comercial.id), quitar(comercial, admin.id)]);
-  const [hecho, rechazado] = hechos.sort((a, b) => a.status - b.status);
-  expect(hecho?.status).toBe(200);
+  const [aceptado, rechazado] = hechos.sort((a, b) => a.status - b.status);
+  expect(aceptado?.status).toBe(200);
   // The second one is refused as the last administrator, or because they are no longer one.
   expect([
     [401, 'sin-sesion'],

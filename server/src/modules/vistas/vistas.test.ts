@@ -60,10 +60,10 @@ test('a private view is seen by its owner, a team’s by those under them, and o
 
 test('a list opens with one view', async () => {
   // A private view has every role or none, so naming one names them all.
-  const uno = await guardar('comercial', { predeterminadaDe: ['comercial'] });
-  expect(uno.predeterminadaDe).toEqual(auth.ROLES);
+  const primera = await guardar('comercial', { predeterminadaDe: ['comercial'] });
+  expect(primera.predeterminadaDe).toEqual(auth.ROLES);
   const dos = await guardar('comercial', { predeterminadaDe: ['comercial'] });
-  expect((await ve('comercial', uno.id))?.predeterminadaDe).toEqual([]);
+  expect((await ve('comercial', primera.id))?.predeterminadaDe).toEqual([]);
   expect((await ve('comercial', dos.id))?.predeterminadaDe).toEqual(auth.ROLES);
 
   const ala = await Promise.all([1, 2, 3].map(() => guardar('comercial', abre)));

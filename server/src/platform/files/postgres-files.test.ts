@@ -56,8 +56,8 @@ describe('a stored file', () => {
   test('brought by two at once is kept once, and both have it', async () => {
     const before = await rows();
     const bytes = randomBytes(2 * CHUNK_BYTES);
-    const [one, two] = await Promise.all([put(bytes), put(bytes)]);
-    expect(one).toEqual(two);
+    const [first, two] = await Promise.all([put(bytes), put(bytes)]);
+    expect(first).toEqual(two);
     expect(await rows()).toEqual({ ficheros: before.ficheros + 1, trozos: before.trozos + 2 });
   });
 

@@ -33,16 +33,16 @@ describe('an administrative block', () => {
 
 describe('a merge', () => {
   test('moves all that the other has, keeps the data chosen, and takes the other off', async () => {
-    const otro = await alta({
+    const absorbido = await alta({
       nif: NIF.persona,
       email: 'ana@ruiz.example',
       telefono: '600 111 222',
       comercialId: ids.otro,
     });
-    const de = { entidad: 'cliente', entidadId: otro.id, tipo: 'dni' };
+    const de = { entidad: 'cliente', entidadId: absorbido.id, tipo: 'dni' };
     await subir('admin', '/v1/documentos', new Blob(['hola']), 'dni.txt', de);
-    await call('admin', 'POST', `/v1/clientes/${otro.id}/notas`, { texto: 'De la otra' });
-    await call('admin', 'POST', `/v1/clientes/${otro.id}/consentimientos`, {
+    await call('admin', 'POST', `/v1/clientes/${absorbido.id}/notas`, { texto: 'De la otra' });
+    await call('admin', 'POST', `/v1/clientes/${absorbido.id}/consentimientos`, {
       finalidad: 'consulta-sips',
       otorgado: true,
       versionTexto: '1',
@@ -50,11 +50,11 @@ describe('a merge', () => {
     });
     await db
       .updateTable('puntoSuministro')
-      .set({ clienteId: otro.id })
+      .set({ clienteId: absorbido.id })
       .where('clienteId', '=', ids.taller)
       .execute();
     const este = await alta({ nombre: 'A. Ruiz', email: 'a@ruiz.example', comercialId: ids.comercial });
-    const url = `/${este.id}/fusion/${otro.id}`;
+    const url = `/${este.id}/fusion/${absorbido.id}`;
     const vista = clientesAdmin.previewFusion.response.parse((await call('admin', 'GET', url)).body);
     expect(vista.campos.map(({ campo }) => campo)).toEqual([
       'nombre',
@@ -68,11 +68,11 @@ describe('a merge', () => {
     expect([vieja.status, vieja.body.code]).toEqual([409, 'version-antigua']);
     const intentos = await Promise.all([
       call('admin', 'POST', url, { delOtro: ['email'], ...versiones }),
-      call('admin', 'POST', `/${otro.id}/fusion/${este.id}`, { delOtro: [], ...versiones }),
+      call('admin', 'POST', `/${absorbido.id}/fusion/${este.id}`, { delOtro: [], ...versiones }),
     ]);
     expect(intentos.map(({ status }) => status).sort()).toEqual([200, 404]);
-    const ganador = intentos[0].status === 200 ? este.id : otro.id;
-    const perdedor = ganador === este.id ? otro.id : este.id;
+    const ganador = intentos[0].status === 200 ? este.id : absorbido.id;
+    const perdedor = ganador === este.id ? absorbido.id : este.id;
     expect(await ficha(ganador)).toMatchObject({
       nif: NIF.persona,
       telefono: '600 111 222',

@@ -81,8 +81,8 @@ describe('a file of clients', () => {
   });
 
   test('creates, keeps the notes, and leaves the wrong rows in a file to mend', async () => {
-    const hecho = await importar(FICHERO);
-    expect(hecho).toMatchObject({ fichero: 'clientes.csv', total: 6, hechas: 2, rechazadas: 4 });
+    const resultado = await importar(FICHERO);
+    expect(resultado).toMatchObject({ fichero: 'clientes.csv', total: 6, hechas: 2, rechazadas: 4 });
     expect(await existe(NIF.empresa)).toMatchObject({
       nombre: 'Molinos, S.L.',
       codigoPostal: '01001',
@@ -90,7 +90,7 @@ describe('a file of clients', () => {
       municipio: 'Vitoria',
       comercialId: ids.comercial,
     });
-    const { body: csv } = await call('comercial', 'GET', `/v1/operaciones/${hecho.id}/errores`);
+    const { body: csv } = await call('comercial', 'GET', `/v1/operaciones/${resultado.id}/errores`);
     const lineas = csv.slice(1).split('\r\n');
     expect(lineas[0]).toBe(
       'Línea;Campo;Motivo;Razón social;CIF/NIF;Correo;C.P.;Población;Comercial;Observaciones;Color',
@@ -98,7 +98,7 @@ describe('a file of clients', () => {
     expect(lineas[1]).toBe('4;NIF;Falta;Sin NIF, S.A.;;;;;;;');
     expect(lineas[3]).toMatch(/^6;NIF;Está dos veces en el fichero;Otra vez;/);
     expect(lineas).toHaveLength(6);
-    expect((await call('otro', 'GET', `/v1/operaciones/${hecho.id}/errores`)).status).toBe(404);
+    expect((await call('otro', 'GET', `/v1/operaciones/${resultado.id}/errores`)).status).toBe(404);
     const { body: nota } = await call('comercial', 'GET', '?q=molinos');
     expect((await call('comercial', 'GET', `/${nota.rows[0].id}/notas`)).body.rows[0].texto).toBe('Ojo');
   });
@@ -109,23 +109,23 @@ describe('a file of clients', () => {
       accion: 'cambiar',
       cambios: ['Nombre', 'IBAN'],
     });
-    const hecho = await importar(cambio);
-    expect(hecho).toMatchObject({ hechas: 1, sinCambios: 1, rechazadas: 0 });
+    const resultado = await importar(cambio);
+    expect(resultado).toMatchObject({ hechas: 1, sinCambios: 1, rechazadas: 0 });
     expect(await existe(NIF.empresa)).toMatchObject({
       nombre: 'Molinos del Ebro',
       iban: IBAN,
       municipio: 'Vitoria',
     });
-    const { body } = await call('comercial', 'POST', `/v1/operaciones/${hecho.id}/deshacer`);
+    const { body } = await call('comercial', 'POST', `/v1/operaciones/${resultado.id}/deshacer`);
     expect(body).toMatchObject({ hechas: 1, rechazadas: 0 });
     expect(await existe(NIF.empresa)).toMatchObject({ nombre: 'Molinos, S.L.', iban: null });
   });
 
   test('undoing a creation takes off the clients that nobody has touched since', async () => {
-    const hecho = await importar(`Nombre;NIF\nUna;${NIF.otraEmpresa}`);
+    const resultado = await importar(`Nombre;NIF\nUna;${NIF.otraEmpresa}`);
     const nuevo = await existe(NIF.otraEmpresa);
     expect(nuevo).toBeDefined();
-    await call('comercial', 'POST', `/v1/operaciones/${hecho.id}/deshacer`);
+    await call('comercial', 'POST', `/v1/operaciones/${resultado.id}/deshacer`);
     expect(await existe(NIF.otraEmpresa)).toBeUndefined();
   });
 
@@ -166,10 +166,10 @@ describe('a client without NIF', () => {
     const [fila] = (await ensayar(fichero, 'modo=crear')).filas;
     expect(fila?.motivo).toBe('NIF: Este cliente ya está, sin NIF');
 
-    const hecho = await importar(
+    const resultado = await importar(
       `Id.;Nombre;NIF\n${body.id};Luz Con Papeles;11111111H\n${body.id};Otra vez;`,
     );
-    expect(hecho).toMatchObject({ hechas: 1, rechazadas: 1 });
+    expect(resultado).toMatchObject({ hechas: 1, rechazadas: 1 });
     expect(await existe('11111111H')).toMatchObject({ id: body.id, nombre: 'Luz Con Papeles' });
   });
 

@@ -45,8 +45,8 @@ test('undoes only what nobody has touched since', async () => {
     comercialId: ids.otro,
     esperados: 2,
   });
-  const { body: taller } = await call('admin', 'GET', `/${ids.taller}`);
-  await call('otro', 'PATCH', `/${ids.taller}`, { version: taller.version, municipio: 'Getafe' });
+  const { body: cliente } = await call('admin', 'GET', `/${ids.taller}`);
+  await call('otro', 'PATCH', `/${ids.taller}`, { version: cliente.version, municipio: 'Getafe' });
   const { body: deshecho } = await call('admin', 'POST', `/v1/operaciones/${body.id}/deshacer`);
   expect(deshecho).toMatchObject({ hechas: 1, rechazadas: 1 });
   const omitidas = `/v1/operaciones/${deshecho.id}/filas?resultado=rechazada`;
@@ -57,12 +57,16 @@ test('undoes only what nobody has touched since', async () => {
 });
 
 test('refuses another number than the one that was shown, and to give away outside the team', async () => {
-  const otro = await call('comercial', 'POST', '/asignacion', {
+  const ajena = await call('comercial', 'POST', '/asignacion', {
     ids: [ids.panaderia],
     comercialId: null,
     esperados: 4,
   });
-  expect([otro.status, otro.body.code, otro.body.datos]).toEqual([409, 'seleccion-cambiada', { cambian: 1 }]);
+  expect([ajena.status, ajena.body.code, ajena.body.datos]).toEqual([
+    409,
+    'seleccion-cambiada',
+    { cambian: 1 },
+  ]);
   const fuera = await call('comercial', 'POST', '/asignacion', {
     ids: [ids.panaderia],
     comercialId: ids.otro,

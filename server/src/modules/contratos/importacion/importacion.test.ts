@@ -46,8 +46,8 @@ async function importar(fichero: string | Buffer, mapa?: object) {
   return operacion!;
 }
 
-const uno = async (q: string) => (await call('admin', 'GET', `/contratos?q=${q}`)).body.rows[0];
-const ficha = async (q: string) => (await call('admin', 'GET', `/contratos/${(await uno(q)).id}`)).body;
+const firstOf = async (q: string) => (await call('admin', 'GET', `/contratos?q=${q}`)).body.rows[0];
+const ficha = async (q: string) => (await call('admin', 'GET', `/contratos/${(await firstOf(q)).id}`)).body;
 const deshacer = ({ id }: { readonly id: string }) => call('admin', 'POST', `/operaciones/${id}/deshacer`);
 
 async function descargar(url: string): Promise<string> {
@@ -68,9 +68,9 @@ describe('new contracts from a file', () => {
     ]);
     const ensayo = await ensayar(CSV, '', { Punto: 'cups' });
     expect(ensayo).toMatchObject({ creados: 1, errores: 0, sinProbar: 0 });
-    expect(await uno('R-1')).toBeUndefined();
-    const hecho = await importar(CSV, { Punto: 'cups' });
-    expect(hecho).toMatchObject({ tipo: 'importacion-contratos', fichero: 'contratos.bin', hechas: 1 });
+    expect(await firstOf('R-1')).toBeUndefined();
+    const resultado = await importar(CSV, { Punto: 'cups' });
+    expect(resultado).toMatchObject({ tipo: 'importacion-contratos', fichero: 'contratos.bin', hechas: 1 });
     expect(await ficha('R-1')).toMatchObject({
       fechaActivacion: '2024-02-01',
       consumoAnualKwh: 9000.5,
@@ -79,11 +79,11 @@ describe('new contracts from a file', () => {
     });
     // The meaning given to the column «Punto» has been remembered.
     expect(await importar(CSV)).toMatchObject({ hechas: 0, sinCambios: 1 });
-    expect((await deshacer(hecho)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
-    expect((await deshacer(hecho)).status).toBe(409);
-    expect(await uno('R-1')).toBeUndefined();
+    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
+    expect((await deshacer(resultado)).status).toBe(409);
+    expect(await firstOf('R-1')).toBeUndefined();
     const { rows } = (await call('admin', 'GET', '/operaciones?tipo=importacion-contratos')).body;
-    expect(rows.at(-1)).toMatchObject({ id: hecho.id, hechas: 1, rechazadas: 0 });
+    expect(rows.at(-1)).toMatchObject({ id: resultado.id, hechas: 1, rechazadas: 0 });
     expect(rows.at(-1).deshecha).not.toBeNull();
   });
 
@@ -160,21 +160,21 @@ describe('new contracts from a file', () => {
       .insertInto('puntoSuministro')
       .values(nuevos.map((cups) => ({ cups, clienteId, distribuidora: '0021', ...PUNTO })))
       .execute();
-    const [primero = '', otro = '', tercero = ''] = nuevos;
+    const [primero = '', segundo = '', tercero = ''] = nuevos;
     const fichero = [
       nombres,
       de(primero, 'V-1', '05/01/2024;01/02/2024;31/12/2024'),
       de(CUPS.captado, 'V-2', '01/02/2024;;'),
       // Both are of one point, so the second finds the first one active.
-      de(otro, 'V-3', '01/02/2024;01/03/2024;'),
-      de(otro, 'V-4', '01/02/2024;01/04/2024;'),
+      de(segundo, 'V-3', '01/02/2024;01/03/2024;'),
+      de(segundo, 'V-4', '01/02/2024;01/04/2024;'),
       de(tercero, 'V-5', '01/02/2024;;'),
     ].join('\n');
     const previo = await alta(CUPS.taller);
     const { creados, errores, filas } = await ensayar(fichero);
     expect([creados, errores]).toEqual([3, 2]);
-    const hecho = await importar(fichero);
-    expect(hecho).toMatchObject({ hechas: 3, rechazadas: 2 });
+    const resultado = await importar(fichero);
+    expect(resultado).toMatchObject({ hechas: 3, rechazadas: 2 });
     expect(filas.map(({ motivo }) => motivo?.split(':')[0] ?? null)).toEqual([
       null,
       'Producto',
@@ -188,10 +188,10 @@ describe('new contracts from a file', () => {
     expect(hechos[0]).toMatchObject({ fechaFin: '2024-12-31', comisionCongelada: true, version: 1 });
     const sucesos = hechos[0].historial.map(({ accion }: { accion: string }) => accion);
     expect(sucesos).toEqual(['importar', 'activar', 'importar', 'crear']);
-    const { rows } = (await call('admin', 'GET', `/operaciones/${hecho.id}/filas?resultado=hecha`)).body;
+    const { rows } = (await call('admin', 'GET', `/operaciones/${resultado.id}/filas?resultado=hecha`)).body;
     expect(rows.map(({ entidadId }: { entidadId: string }) => entidadId)).toEqual(hechos.map(({ id }) => id));
-    expect((await deshacer(hecho)).body).toMatchObject({ hechas: 3, rechazadas: 0 });
-    expect(await uno('V-1')).toBeUndefined();
+    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 3, rechazadas: 0 });
+    expect(await firstOf('V-1')).toBeUndefined();
   });
 
   test('are made once when several files bring the same one at the same time', async () => {
@@ -207,7 +207,7 @@ describe('new contracts from a file', () => {
     const mes = today().slice(0, 8);
     const [dia] = `${mes}01`.split('-').reverse();
     const activa = `${dia}/${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
-    const hecho = await importar(`${cabecera}${fila('R-ACTIVO', `${activa};${activa}`)}`);
+    const resultado = await importar(`${cabecera}${fila('R-ACTIVO', `${activa};${activa}`)}`);
     const viejo = await ficha('R-ACTIVO');
     expect(viejo).toMatchObject({
       relojes: { atr: { estado: 'activado' } },
@@ -215,13 +215,13 @@ describe('new contracts from a file', () => {
       inicioPrevisto: null,
     });
     const libre = diaSiguiente(viejo.fechaFin);
-    const otro = await importar(`${cabecera}${fila('R-ESPERA')}`);
+    const repetido = await importar(`${cabecera}${fila('R-ESPERA')}`);
     expect(await ficha('R-ESPERA')).toMatchObject({
       relevo: 'espera',
       inicioPrevisto: libre,
       ocupado: { contrato: { id: viejo.id }, libreDesde: libre },
     });
-    expect([(await deshacer(otro)).status, (await deshacer(hecho)).status]).toEqual([200, 200]);
+    expect([(await deshacer(repetido)).status, (await deshacer(resultado)).status]).toEqual([200, 200]);
   });
 });
 
@@ -235,9 +235,9 @@ describe('contracts that exist already', () => {
       nombre: codigo,
       cambios: ['Consumo anual (kWh)', 'Prórroga (sí/no)'],
     });
-    const hecho = await importar(fichero);
+    const resultado = await importar(fichero);
     expect(await ficha('C-1')).toMatchObject({ consumoAnualKwh: 1234.5, prorroga: false, notas: 'Antes' });
-    await deshacer(hecho);
+    await deshacer(resultado);
     const { consumoAnualKwh, prorroga, comisionEur } = borrador;
     expect(await ficha('C-1')).toMatchObject({ consumoAnualKwh, prorroga, comisionEur });
   });
@@ -246,7 +246,7 @@ describe('contracts that exist already', () => {
     const contrato = await alta(CUPS.taller, { referenciaExterna: 'C-2' });
     const fichero = `CUPS;Referencia;Activación;Fecha de baja\n${CUPS.taller};C-2;01/02/2020;01/02/2021`;
     const { filas } = await ensayar(fichero);
-    const hecho = await importar(fichero);
+    const resultado = await importar(fichero);
     expect(filas[0]?.motivo).toBeNull();
     expect(filas[0]?.cambios).toEqual(
       expect.arrayContaining(['Fecha de firma', 'Fecha de activación', 'Fecha de baja']),
@@ -257,7 +257,7 @@ describe('contracts that exist already', () => {
       comisionCongelada: true,
       relojes: { atr: { estado: 'baja' } },
     });
-    expect((await deshacer(hecho)).body).toMatchObject({ hechas: 1 });
+    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 1 });
     const { fechaFirma, comisionCongelada } = contrato;
     expect(await ficha('C-2')).toMatchObject({
       fechaFirma,
@@ -268,9 +268,9 @@ describe('contracts that exist already', () => {
 
   test('that somebody touched since are not taken back', async () => {
     const { id } = await alta(CUPS.taller, { referenciaExterna: 'C-3' });
-    const hecho = await importar(`CUPS;Referencia;Notas\n${CUPS.taller};C-3;Del fichero`);
+    const resultado = await importar(`CUPS;Referencia;Notas\n${CUPS.taller};C-3;Del fichero`);
     await call('admin', 'PATCH', `/contratos/${id}`, { version: 2, notas: 'De una persona' });
-    expect((await deshacer(hecho)).body).toMatchObject({ hechas: 0, rechazadas: 1 });
+    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 0, rechazadas: 1 });
     expect((await ficha('C-3')).notas).toBe('De una persona');
   });
 
@@ -305,9 +305,9 @@ describe('rows that are wrong', () => {
       `${CUPS.taller};Luz del Norte;Fijo 12;;;;E-2`,
       `${CUPS.taller};;;;;;E-3`,
     ].join('\n');
-    const hecho = await importar(fichero);
-    expect(hecho).toMatchObject({ hechas: 1, rechazadas: 5 });
-    const csv = await descargar(`/operaciones/${hecho.id}/errores`);
+    const resultado = await importar(fichero);
+    expect(resultado).toMatchObject({ hechas: 1, rechazadas: 5 });
+    const csv = await descargar(`/operaciones/${resultado.id}/errores`);
     const lineas = csv.slice(1).trimEnd().split('\r\n');
     expect(lineas[0]).toBe('Línea;Campo;Motivo;CUPS;Comercializadora;Producto;NIF;Consumo;Firma;Referencia');
     expect(lineas[1]).toMatch(/^2;CUPS;El CUPS .+;ES00;A;B;;;;$/);

@@ -43,7 +43,7 @@ describe('the readings', () => {
     for (const { uso, consumos } of puntos) {
       if (uso !== 'vivienda') continue;
       const kwh = consumos.slice(12).flatMap(({ activaKwh }) => activaKwh);
-      const anual = kwh.reduce((suma, uno) => suma + uno, 0);
+      const anual = kwh.reduce((suma, valor) => suma + valor, 0);
       expect(anual).toBeGreaterThan(2000);
       expect(anual).toBeLessThan(10_000);
     }

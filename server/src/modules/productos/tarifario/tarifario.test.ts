@@ -23,10 +23,10 @@ async function producto(nombre: string): Promise<productos.ProductoDetalle> {
 describe('the trial of a price list', () => {
   test('says what it would do and changes nothing', async () => {
     const antes = await libro();
-    const hecho = await cargar(
+    const resultado = await cargar(
       `${DOS_CERO}\nSol;Casa;2.0TD;12;01/01/2026;;30,8;0,7;0,18;0,12;0,09;0;10;0;5\n`,
     );
-    expect(hecho).toEqual({
+    expect(resultado).toEqual({
       publicado: false,
       nuevos: 1,
       nuevasVersiones: 0,
@@ -115,11 +115,11 @@ describe('publishing a price list', () => {
   test('brings several versions of a new product in any order', async () => {
     const fila = (desde: string, precio: string) =>
       `Sol;Por meses;2.0TD;12;${desde};;30;1;${precio};0,12;0,09;0;10;0;5\n`;
-    const hecho = await cargar(
+    const resultado = await cargar(
       `${DOS_CERO}\n${fila('01/03/2026', '0,3')}${fila('01/01/2026', '0,1')}${fila('01/02/2026', '0,2')}`,
       'no',
     );
-    expect(hecho.cambios.map(({ fila, accion }) => [fila, accion])).toEqual([
+    expect(resultado.cambios.map(({ fila, accion }) => [fila, accion])).toEqual([
       [2, 'nueva-version'],
       [3, 'nuevo'],
       [4, 'nueva-version'],
@@ -216,8 +216,8 @@ describe('publishing a price list', () => {
         5,
       ],
     ]);
-    const hecho = await cargar(xlsx, 'no');
-    expect([hecho.publicado, hecho.cambios[0]]).toMatchObject([true, { fila: 3, motivo: null }]);
+    const resultado = await cargar(xlsx, 'no');
+    expect([resultado.publicado, resultado.cambios[0]]).toMatchObject([true, { fila: 3, motivo: null }]);
     const { tipo, version } = await producto('Pool');
     expect(tipo).toBe('indexado');
     expect(version).toMatchObject({

@@ -108,9 +108,9 @@ describe('the PDF', () => {
 
   test('has the same bytes each time; a draft’s say that it is one', async () => {
     const borrador = await casa.borrador();
-    const [uno, otro] = [await pedir(borrador.id), await pedir(borrador.id)];
-    expect(uno.equals(otro)).toBe(true);
-    expect((await leer(uno)).paginas[0]).toContain('BORRADOR');
+    const [primero, segundo] = [await pedir(borrador.id), await pedir(borrador.id)];
+    expect(primero.equals(segundo)).toBe(true);
+    expect((await leer(primero)).paginas[0]).toContain('BORRADOR');
     expect((await pedir(propuesta.id)).equals(bytes)).toBe(true);
   });
 });
