@@ -9,13 +9,13 @@ const LOST =
   /^(08\w{3}|57P0[1-5]|53300|E(CONNRESET|CONNREFUSED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/;
 
 /** pg gives these errors no code. */
-const SAID =
+const LOST_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether the database went away, so that the task may work later on another connection. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof StartupError) return isConnectionLost(error.cause);
-  return LOST.test(errorCode(error) ?? '') || SAID.test(errorMessage(error));
+  return LOST.test(errorCode(error) ?? '') || LOST_MESSAGE.test(errorMessage(error));
 }
 
 const FIRST_WAIT_MS = 100;

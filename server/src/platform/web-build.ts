@@ -38,9 +38,9 @@ export async function builtWeb(): Promise<string | undefined> {
   try {
     await runVite(vite);
   } catch (error) {
-    const said = stripVTControlCharacters(errorMessage(error));
+    const message = stripVTControlCharacters(errorMessage(error));
     const reason =
-      said.match(/error during build:\s*(?:Build failed .*\s*)?(.+)/)?.[1] ?? said.split('\n')[0];
+      message.match(/error during build:\s*(?:Build failed .*\s*)?(.+)/)?.[1] ?? message.split('\n')[0];
     throw new StartupError(`No se ha podido construir la web con «vite build»: ${reason}`);
   }
   return dist;

@@ -6,8 +6,8 @@ const SEGUIDOS_MS = 10;
 /** Yields the elements of a long list, and now and then lets the calls that came meanwhile be answered. */
 export async function* withPauses<T>(lista: Iterable<T>): AsyncGenerator<T> {
   let desde = performance.now();
-  for (const uno of lista) {
-    yield uno;
+  for (const item of lista) {
+    yield item;
     if (performance.now() - desde < SEGUIDOS_MS) continue;
     await turno();
     desde = performance.now();

@@ -26,9 +26,9 @@ export function answerTasks<Input, Output>(task: (input: Input) => AsyncIterable
     if (order.kind !== 'task') return;
     try {
       for await (const value of task(order.input)) {
-        const asked = once(port, 'message');
+        const reply = once(port, 'message');
         say({ kind: 'part', value });
-        await asked;
+        await reply;
       }
       say({ kind: 'end' });
     } catch (error) {

@@ -191,7 +191,7 @@ function comercialDe(puntos: readonly PuntoDeEstudio[]): string | null {
 function rejectNotOfferable({ puntos }: Documento): void {
   const errors: Record<string, string> = {};
   for (const [i, { productoId, excluidos }] of puntos.entries()) {
-    const excluido = excluidos.find((otro) => otro.productoId === productoId);
+    const excluido = excluidos.find((candidato) => candidato.productoId === productoId);
     if (excluido) errors[productField(i)] = excluido.motivos.join('; ');
   }
   if (Object.keys(errors).length > 0) throw noOfertable(Object.values(errors), errors);

@@ -27,6 +27,10 @@ export function hojaDeAnalisis(
   tuya?: (fila: FilaDeAnalisis) => number,
 ): Sheet<FilaDeAnalisis> {
   const comision = role === 'cliente' ? [] : [COMISION];
-  const suya = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
-  return { nombre: 'analisis', titulo: 'Análisis', columnas: [...COMUNES, ...comision, ...suya] };
+  const columnaDeComision = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
+  return {
+    nombre: 'analisis',
+    titulo: 'Análisis',
+    columnas: [...COMUNES, ...comision, ...columnaDeComision],
+  };
 }

@@ -47,7 +47,7 @@ export function conPreciosCompletos(factura: Factura): Factura {
   for (const termino of TERMINOS) {
     const propias = factura.lineas.filter(({ concepto }) => concepto === termino);
     const dias = propias.flatMap(({ desde, hasta }) => [desde ?? [], hasta ?? []].flat()).toSorted();
-    for (const periodo of new Set(propias.flatMap(({ periodo: suyo }) => suyo ?? []))) {
+    for (const periodo of new Set(propias.flatMap(({ periodo: deLinea }) => deLinea ?? []))) {
       const { cantidad, precio, importeEur } = billPeriod([factura], termino, periodo);
       const unidad = termino === 'energia' ? 'kWh' : 'kW·año';
       lineas.push({

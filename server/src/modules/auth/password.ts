@@ -9,6 +9,6 @@ export function hashPassword(password: string): Promise<string> {
 const decoy = hash(randomUUID());
 
 /** Without an account the same work is done on a hash that nothing matches, so that the time tells nothing. */
-export async function passwordMatches(kept: string | undefined, password: string): Promise<boolean> {
-  return verify(kept ?? (await decoy), password);
+export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
+  return verify(storedHash ?? (await decoy), password);
 }

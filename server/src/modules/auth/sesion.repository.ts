@@ -143,13 +143,17 @@ export async function endSesionesDe(db: Db, usuarioId: string): Promise<void> {
 }
 
 /** Ends the families of an account but one. Answers how many. */
-export async function endOtherSesiones(db: Db, usuarioId: string, kept: string | undefined): Promise<number> {
+export async function endOtherSesiones(
+  db: Db,
+  usuarioId: string,
+  keptSesionId: string | undefined,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sesion')
     .set({ terminadaEn: now })
     .where('terminadaEn', 'is', null)
     .where('usuarioId', '=', usuarioId)
-    .where(sql<boolean>`id::text is distinct from ${kept ?? null}`)
+    .where(sql<boolean>`id::text is distinct from ${keptSesionId ?? null}`)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

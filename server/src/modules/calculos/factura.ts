@@ -41,7 +41,7 @@ function entradaDe(body: Body): EntradaFactura {
       return { texto, sobre, importeEur: descuento.importe };
     }),
     excedentes,
-    otros: body.otros?.map(({ importe, ...otro }) => ({ ...otro, importeEur: importe })),
+    otros: body.otros?.map(({ importe, ...concepto }) => ({ ...concepto, importeEur: importe })),
     rectifica: rectifica && {
       ...rectifica,
       fechaFactura: rectifica.fechaFactura

@@ -90,8 +90,8 @@ function historiaRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.cronologia, async ({ viewer, params, query }) => {
     const { id } = await readCliente(db, viewer, params.id);
     const { rows, count, total } = await listHechos({ db, viewer, clienteId: id, query });
-    const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
-      ...hecho,
+    const hechos = rows.map(({ usuarioId, usuarioNombre, ...anotacion }) => ({
+      ...anotacion,
       quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
     }));
     return { rows: hechos, count, total, countExact: true };

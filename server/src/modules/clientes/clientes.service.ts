@@ -201,10 +201,10 @@ async function conNifUnico<T>({
 
 /** The refusal links to the client that has the NIF for whoever may see it; nobody else learns whose it is. */
 async function nifRepetido(db: Db, viewer: Viewer, nif: string): Promise<ProblemError> {
-  const otro = await findByNif(db, viewer, nif);
-  const suyo = otro?.visible ? { id: otro.id, nombre: otro.nombre } : undefined;
-  const texto = suyo
-    ? `Ya lo tiene ${suyo.nombre}`
+  const mismoNif = await findByNif(db, viewer, nif);
+  const mostrado = mismoNif?.visible ? { id: mismoNif.id, nombre: mismoNif.nombre } : undefined;
+  const texto = mostrado
+    ? `Ya lo tiene ${mostrado.nombre}`
     : 'Ya hay un cliente con este NIF: habla con administración';
   return problem({
     code: 'nif-repetido',
@@ -212,7 +212,7 @@ async function nifRepetido(db: Db, viewer: Viewer, nif: string): Promise<Problem
     title: 'Ya hay un cliente con ese NIF',
     extra: {
       errors: { nif: texto },
-      ...(suyo && { datos: { cliente: suyo } }),
+      ...(mostrado && { datos: { cliente: mostrado } }),
     },
   });
 }

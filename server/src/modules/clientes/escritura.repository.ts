@@ -57,10 +57,10 @@ export async function findComercialAsignable(
   comercialId: string,
 ): Promise<{ id: string; nombre: string } | undefined> {
   if (!isUuid(comercialId)) return undefined;
-  const suyo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
+  const delEquipo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
   const { rows } = await sql<{ id: string; nombre: string }>`
     select r.id, r.nombre from comercial r
-    where r.id = ${comercialId} and ${suyo} and (r.baja is null or r.baja > ${today()})
+    where r.id = ${comercialId} and ${delEquipo} and (r.baja is null or r.baja > ${today()})
     for key share
   `.execute(db);
   return rows[0];

@@ -13,9 +13,9 @@ export async function listOpciones(
   viewer: Viewer,
   { q = '', ids, limit }: QueryOf<typeof clientes.opciones>,
 ) {
-  const asked = ids ? sql`c.id = any(${ids.filter(isUuid)}::uuid[])` : busqueda(q);
+  const condition = ids ? sql`c.id = any(${ids.filter(isUuid)}::uuid[])` : busqueda(q);
   const { rows } = await sql<clientes.Opcion>`
-    select c.id, c.nombre, c.nif, c.email from cliente c where ${clienteVisible(viewer)} and ${asked}
+    select c.id, c.nombre, c.nif, c.email from cliente c where ${clienteVisible(viewer)} and ${condition}
     order by c.nombre, c.id limit ${limit + 1}
   `.execute(db);
   return found(rows, limit);

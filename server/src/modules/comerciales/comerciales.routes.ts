@@ -51,7 +51,7 @@ type Deps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string
 export function comercialesRoutes(
   app: FastifyInstance,
   { db, mail, publicUrl }: Deps,
-  taller: OperacionDeps,
+  deps: OperacionDeps,
 ): void {
   route(app, comerciales.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listComerciales(db, viewer, query);
@@ -79,7 +79,7 @@ export function comercialesRoutes(
   route(app, comerciales.reactivar, ({ viewer, params }) => reactivateComercial(db, viewer, params.id));
   route(app, comerciales.previewTraspaso, ({ params }) => previewTraspaso(db, params.id));
   route(app, comerciales.traspasar, ({ viewer, params, body }) =>
-    handOverCartera({ taller, viewer, id: params.id, body }),
+    handOverCartera({ deps, viewer, id: params.id, body }),
   );
   route(app, comerciales.invitar, ({ viewer, params }) =>
     inviteComercial({ db, mail, publicUrl }, viewer, params.id),

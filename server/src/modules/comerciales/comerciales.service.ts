@@ -165,14 +165,14 @@ async function conNifUnico<T>(db: Db, { nif }: Datos, tarea: (trx: Db) => Promis
     return await db.transaction().execute(tarea);
   } catch (error) {
     if (errorCode(error) !== NIF_REPETIDO || !nif) throw error;
-    const otro = await findByNif(db, nif);
+    const mismoNif = await findByNif(db, nif);
     throw problem({
       code: 'nif-repetido',
       status: 409,
       title: 'Ya hay un comercial con ese NIF',
       extra: {
-        errors: { nif: `Ya lo tiene ${otro?.nombre ?? 'otro comercial'}` },
-        ...(otro && { datos: { comercial: otro } }),
+        errors: { nif: `Ya lo tiene ${mismoNif?.nombre ?? 'otro comercial'}` },
+        ...(mismoNif && { datos: { comercial: mismoNif } }),
       },
     });
   }

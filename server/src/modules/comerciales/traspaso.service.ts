@@ -22,18 +22,18 @@ const ENTIDADES = ['cliente', 'punto-suministro', 'propuesta', 'contrato', 'come
 
 /** Hands a representative's portfolio over to another. Of two handovers of it at once, the second is refused. */
 export async function handOverCartera({
-  taller,
+  deps,
   viewer,
   id,
   body,
 }: {
-  readonly taller: OperacionDeps;
+  readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly id: string;
   readonly body: BodyOf<typeof comerciales.traspasar>;
 }): Promise<ResponseOf<typeof comerciales.traspasar>> {
   const cuentas = { clientes: 0, puntosSinCliente: 0, propuestas: 0, contratos: 0, equipo: 0 };
-  const operacion = await createOperacion(taller, viewer, async (trx) => {
+  const operacion = await createOperacion(deps, viewer, async (trx) => {
     await lockJerarquia(trx);
     const origen = await lockExistente(trx, id);
     const destino = await requireDestino(trx, origen, body.destinoId);
@@ -52,7 +52,7 @@ export async function handOverCartera({
       equipo,
     });
     // The new manager of the team does not report to themselves.
-    const comercial = todo.comercial.filter((uno) => uno.id !== destino.id);
+    const comercial = todo.comercial.filter((candidato) => candidato.id !== destino.id);
     const suyos = { ...todo, comercial };
     cuentas.clientes = suyos.cliente.length;
     cuentas.puntosSinCliente = suyos['punto-suministro'].length;

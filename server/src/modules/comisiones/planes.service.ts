@@ -60,7 +60,7 @@ export async function correctPlan({
   readonly body: BodyOf<typeof planesDeComision.update>;
 }): Promise<planesDeComision.Plan> {
   if (cambios.reparto) orProblem(checkReparto(cambios.reparto));
-  const hecho = await db.transaction().execute(async (trx) => {
+  const escrito = await db.transaction().execute(async (trx) => {
     await lockPlanes(trx);
     const antes = await lockPlan(trx, id);
     if (!antes) throw notFound();
@@ -78,7 +78,7 @@ export async function correctPlan({
     return true;
   });
   const ahora = await getPlan(db, id);
-  if (!hecho) throw versionAntigua(ahora.version, ahora, cambios);
+  if (!escrito) throw versionAntigua(ahora.version, ahora, cambios);
   return ahora;
 }
 

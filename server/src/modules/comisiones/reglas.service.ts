@@ -56,7 +56,7 @@ export async function correctRegla({
   readonly body: BodyOf<typeof comisiones.updateRegla>;
 }): Promise<comisiones.Regla> {
   const antes = await getRegla(db, id);
-  const hecho = await db.transaction().execute(async (trx) => {
+  const escrita = await db.transaction().execute(async (trx) => {
     await lockReglas(trx);
     const fila = await lockRegla(trx, id);
     if (!fila || fila.borradoEn !== null) throw notFound();
@@ -74,7 +74,7 @@ export async function correctRegla({
     return true;
   });
   const ahora = await getRegla(db, id);
-  if (!hecho) throw versionAntigua(ahora.version, ahora, cambios);
+  if (!escrita) throw versionAntigua(ahora.version, ahora, cambios);
   return ahora;
 }
 

@@ -45,7 +45,7 @@ export async function actOnContrato({
   readonly body: BodyOf<typeof contratos.actuar>;
 }): Promise<contratos.Contrato> {
   await requireContrato(db, viewer, id);
-  const hecho = await db.transaction().execute(async (trx) => {
+  const cambiado = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila || fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) return false;
@@ -54,7 +54,7 @@ export async function actOnContrato({
     return true;
   });
   const ahora = await getContrato(db, viewer, id);
-  if (!hecho) throw versionAntigua(ahora.version, ahora, {});
+  if (!cambiado) throw versionAntigua(ahora.version, ahora, {});
   return ahora;
 }
 

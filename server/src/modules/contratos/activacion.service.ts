@@ -82,10 +82,10 @@ export async function finishRelevado({
   readonly contexto: Relevo;
 }): Promise<Tocado | undefined> {
   const dia = fechaActivacion!;
-  const otro = await medios.otroActivo(trx, fila, { desde: dia, hasta: terminado?.fecha ?? null });
-  if (otro?.atr !== 'activado' || otro.fechaActivacion! >= dia) return undefined;
-  if (fila.relevo !== 'cambio' && libreDesde(otro, dia) > dia) return undefined;
-  const anterior = await lockContrato(trx, otro.id);
+  const activo = await medios.otroActivo(trx, fila, { desde: dia, hasta: terminado?.fecha ?? null });
+  if (activo?.atr !== 'activado' || activo.fechaActivacion! >= dia) return undefined;
+  if (fila.relevo !== 'cambio' && libreDesde(activo, dia) > dia) return undefined;
+  const anterior = await lockContrato(trx, activo.id);
   if (anterior?.atr !== 'activado') return undefined;
   const cambios = {
     atr: 'baja' as const,
@@ -113,8 +113,8 @@ export async function alActivar({
   readonly fechaBaja: string | null;
   readonly medios: Medios;
 }): Promise<Cambios> {
-  const otro = await otroActivo(trx, fila, { desde: fechaActivacion, hasta: fechaBaja });
-  if (otro) throw yaHayActivo(otro);
+  const activo = await otroActivo(trx, fila, { desde: fechaActivacion, hasta: fechaBaja });
+  if (activo) throw yaHayActivo(activo);
   const producto = await findVersion(trx, fila.productoVersionId);
   if (!producto) throw notFound();
   const fechaFin = finDe(fechaActivacion, fila.duracionMeses);
@@ -133,9 +133,9 @@ export async function alActivar({
  * The refusal names the other contract, because only administrators activate and they see every one
  * (`TRANSICIONES_CONTRATO`).
  */
-function yaHayActivo(otro: Fila) {
-  const { id, codigo, fechaActivacion, fechaBaja } = otro;
-  const libre = fechaBaja ?? libreDesde(otro, today());
+function yaHayActivo(activo: Fila) {
+  const { id, codigo, fechaActivacion, fechaBaja } = activo;
+  const libre = fechaBaja ?? libreDesde(activo, today());
   const enTexto = (fecha: string | null) => fecha?.split('-').reverse().join('/');
   const dias = `desde el ${enTexto(fechaActivacion)}${fechaBaja ? ` hasta el ${enTexto(fechaBaja)}` : ''}`;
   return problem({

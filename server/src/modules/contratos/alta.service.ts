@@ -34,7 +34,7 @@ export async function createContrato(db: Db, viewer: Viewer, body: Alta): Promis
     throw invalidData({ clienteId: 'No existe ese cliente' });
   }
   const acordado = acordadoDe(body, producto, punto);
-  const [hecho] = await db.transaction().execute(async (trx) => {
+  const [creado] = await db.transaction().execute(async (trx) => {
     await requireSellable(trx, clienteId, [{ ...acordado, cups: punto.cups, versionId: producto.versionId }]);
     return insertNumerados(
       trx,
@@ -57,7 +57,7 @@ export async function createContrato(db: Db, viewer: Viewer, body: Alta): Promis
       viewer.id,
     );
   });
-  return getContrato(db, viewer, hecho!.id);
+  return getContrato(db, viewer, creado!.id);
 }
 
 export async function requireVersion(db: Db, versionId: string): Promise<ProductoDeVenta> {
@@ -71,25 +71,25 @@ export async function requireVersion(db: Db, versionId: string): Promise<Product
  * data.
  */
 export function acordadoDe(
-  dicho: { readonly [C in keyof Acordado]?: Acordado[C] | undefined },
+  escritos: { readonly [C in keyof Acordado]?: Acordado[C] | undefined },
   producto: productos.ProductoVigente,
   punto: Pick<FilaFicha, 'potenciasKw' | 'consumoAnualKwh'>,
 ): Acordado {
-  const feeEnergiaEurMwh = dicho.feeEnergiaEurMwh ?? producto.feeEnergiaEurMwh.minimo;
-  const feePotenciaEurKwAnio = dicho.feePotenciaEurKwAnio ?? producto.feePotenciaEurKwAnio.minimo;
+  const feeEnergiaEurMwh = escritos.feeEnergiaEurMwh ?? producto.feeEnergiaEurMwh.minimo;
+  const feePotenciaEurKwAnio = escritos.feePotenciaEurKwAnio ?? producto.feePotenciaEurKwAnio.minimo;
   const precios =
-    dicho.precioEnergiaEurKwh && dicho.precioPotenciaEurKwAnio
+    escritos.precioEnergiaEurKwh && escritos.precioPotenciaEurKwAnio
       ? undefined
       : preciosDe(producto, { feeEnergiaEurMwh, feePotenciaEurKwAnio });
   const acordado = {
-    precioEnergiaEurKwh: dicho.precioEnergiaEurKwh ?? precios?.precioEnergiaEurKwh ?? [],
-    precioPotenciaEurKwAnio: dicho.precioPotenciaEurKwAnio ?? precios?.precioPotenciaEurKwAnio ?? [],
+    precioEnergiaEurKwh: escritos.precioEnergiaEurKwh ?? precios?.precioEnergiaEurKwh ?? [],
+    precioPotenciaEurKwAnio: escritos.precioPotenciaEurKwAnio ?? precios?.precioPotenciaEurKwAnio ?? [],
     feeEnergiaEurMwh,
     feePotenciaEurKwAnio,
-    potenciasKw: dicho.potenciasKw ?? punto.potenciasKw,
-    consumoAnualKwh: dicho.consumoAnualKwh ?? punto.consumoAnualKwh ?? 0,
-    duracionMeses: dicho.duracionMeses ?? producto.duracionMeses,
-    permanencia: dicho.permanencia ?? producto.permanencia,
+    potenciasKw: escritos.potenciasKw ?? punto.potenciasKw,
+    consumoAnualKwh: escritos.consumoAnualKwh ?? punto.consumoAnualKwh ?? 0,
+    duracionMeses: escritos.duracionMeses ?? producto.duracionMeses,
+    permanencia: escritos.permanencia ?? producto.permanencia,
   };
   checkHowMany(producto, acordado);
   return acordado;
@@ -117,7 +117,7 @@ export async function renewContrato({
     producto,
     punto,
   );
-  const hecho = await db.transaction().execute(async (trx) => {
+  const renovado = await db.transaction().execute(async (trx) => {
     const anterior = await lockContrato(trx, id);
     const otra = await renovacionDe(trx, id);
     if (otra) throw await yaRenovado(trx, viewer, otra);
@@ -145,7 +145,7 @@ export async function renewContrato({
     );
     return nuevo!.id;
   });
-  return getContrato(db, viewer, hecho);
+  return getContrato(db, viewer, renovado);
 }
 
 /** The version in force today of the product of an earlier contract. */

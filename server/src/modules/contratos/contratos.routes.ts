@@ -22,8 +22,8 @@ import { renovacionesRoutes } from './renovaciones.routes.ts';
 import { filaDeLista } from './respuestas.ts';
 import { addTuya, tuyaDeContratos } from './tuya.service.ts';
 
-export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, links: ContratoLinks): void {
-  const { db } = taller;
+export function contratosRoutes(app: FastifyInstance, deps: OperacionDeps, links: ContratoLinks): void {
+  const { db } = deps;
   route(app, contratos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listContratos(db, viewer, query);
     const hoy = today();
@@ -68,11 +68,11 @@ export function contratosRoutes(app: FastifyInstance, taller: OperacionDeps, lin
     renewContrato({ db, viewer, id: params.id, body }),
   );
   route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
-    runBatch({ taller, viewer, lote: loteDeContratos(links, viewer, body), esperados }),
+    runBatch({ deps, viewer, lote: loteDeContratos(links, viewer, body), esperados }),
   );
   route(app, contratosLote.ensayar, ({ body, viewer }) =>
     rehearseBatch(db, loteDeContratos(links, viewer, body)),
   );
   renovacionesRoutes(app, db);
-  importacionRoutes(app, taller);
+  importacionRoutes(app, deps);
 }

@@ -85,10 +85,13 @@ export async function insertNumerados(
 /** The day on which a contract can begin at each supply point, and whether it has to wait for another one. */
 export async function iniciosPrevistos(db: Db, cups: readonly string[]) {
   const ocupados = new Map(
-    (await ocupacionesDe({ db, viewer: null, cups })).map((uno) => [uno.cups, uno.libreDesde]),
+    (await ocupacionesDe({ db, viewer: null, cups })).map((ocupacion) => [
+      ocupacion.cups,
+      ocupacion.libreDesde,
+    ]),
   );
-  return (suyo: string, relevo: 'espera' | 'cambio' | null = 'espera') => {
-    const libre = ocupados.get(suyo);
+  return (cupsDeLinea: string, relevo: 'espera' | 'cambio' | null = 'espera') => {
+    const libre = ocupados.get(cupsDeLinea);
     if (libre === undefined) return { relevo: null, inicioPrevisto: null };
     return { relevo, inicioPrevisto: relevo === 'cambio' ? null : libre };
   };

@@ -55,7 +55,7 @@ export const restoreContratos: NonNullable<Tarea['deshacer']> = async (trx, { id
   // Contracts that were not active are restored first, so that a renewed contract becomes active when its
   // renewal no longer is.
   const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));
-  for (const uno of porOrden) await devolver(trx, uno, usuarioId);
+  for (const cambio of porOrden) await devolver(trx, cambio, usuarioId);
 };
 
 function eraActivo({ fila }: Antes): boolean {

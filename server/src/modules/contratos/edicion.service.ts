@@ -36,7 +36,7 @@ export async function correctContrato({
 }): Promise<contratos.Contrato> {
   soloQuienVende(viewer);
   await requireContrato(db, viewer, id);
-  const hecho = await db.transaction().execute(async (trx) => {
+  const editado = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila) throw notFound();
     if (fila.version !== version) return false;
@@ -44,7 +44,7 @@ export async function correctContrato({
     return true;
   });
   const ahora = await getContrato(db, viewer, id);
-  if (!hecho) throw versionAntigua(ahora.version, ahora, cambios);
+  if (!editado) throw versionAntigua(ahora.version, ahora, cambios);
   return ahora;
 }
 
@@ -110,11 +110,11 @@ async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios
   const toca =
     ACORDADO.some((campo) => cambios[campo] !== undefined) || cambios.productoVersionId !== undefined;
   if (!toca) return { ...(await inicioAlRelevar(trx, fila, cambios)), ...cambios };
-  const suyo = await requireVersion(trx, fila.productoVersionId);
+  const anterior = await requireVersion(trx, fila.productoVersionId);
   const producto =
-    cambios.productoVersionId === undefined ? suyo : await requireVersion(trx, cambios.productoVersionId);
-  if (producto.tarifa !== suyo.tarifa) {
-    throw invalidData({ productoVersionId: `El contrato es de ${suyo.tarifa}` });
+    cambios.productoVersionId === undefined ? anterior : await requireVersion(trx, cambios.productoVersionId);
+  if (producto.tarifa !== anterior.tarifa) {
+    throw invalidData({ productoVersionId: `El contrato es de ${anterior.tarifa}` });
   }
   const conPreciosNuevos = cambios.productoVersionId !== undefined || haCambiadoElFee(fila, cambios);
   const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, ...resto } = fila;

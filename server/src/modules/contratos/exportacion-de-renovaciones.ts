@@ -40,7 +40,7 @@ const EN_PAPEL = [
 /** A client gets no column on earnings or on what is being prepared; only a representative has a part of their own. */
 export function hojaDeRenovaciones({ role }: Viewer, tuya?: TuyaDeContrato): Sheet<FilaRenovacion> {
   const deLaCasa = role === 'cliente' ? [] : DE_LA_CASA;
-  const suya = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
-  const columnas = [...COMUNES, ...deLaCasa, ...suya];
+  const columnaDeComision = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
+  const columnas = [...COMUNES, ...deLaCasa, ...columnaDeComision];
   return { nombre: 'renovaciones', titulo: 'Renovaciones', columnas, enPapel: EN_PAPEL };
 }

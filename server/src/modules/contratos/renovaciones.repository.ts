@@ -118,10 +118,10 @@ const LIST: ListSql<typeof renovacionesList> = {
 };
 
 function delRadar(filtros: Filtros, viewer: Viewer): RawBuilder<SqlBool> {
-  const asked = listWhere({ list: renovacionesList, sql: LIST }, filtros, viewer);
+  const condition = listWhere({ list: renovacionesList, sql: LIST }, filtros, viewer);
   const { enMarcha } = filtros;
-  if (enMarcha === undefined) return asked;
-  return sql`(${asked} and ${enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`})`;
+  if (enMarcha === undefined) return condition;
+  return sql`(${condition} and ${enMarcha === 'si' ? EN_MARCHA : sql`not ${EN_MARCHA}`})`;
 }
 
 /** The list without its page. */

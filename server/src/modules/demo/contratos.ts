@@ -81,13 +81,13 @@ async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> 
   for (const { id } of (await closeMonthInTransaction(casa, admin.id, mes(-1))).liquidaciones)
     await actuar(id, 'enviar');
   const { rows } = await listLiquidaciones(db, admin, { mes: mes(-1), page: 1, limit: 100 });
-  const suya = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
-  const linea = suya && (await getLiquidacion(casa, comercial, suya.id)).detalle[0];
-  if (!suya || !linea) return;
+  const conLineas = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
+  const linea = conLineas && (await getLiquidacion(casa, comercial, conLineas.id)).detalle[0];
+  if (!conLineas || !linea) return;
   await disputeLinea({
     casa,
     viewer: comercial,
-    aqui: { id: suya.id, linea: linea.id },
+    aqui: { id: conLineas.id, linea: linea.id },
     motivo: 'El consumo del contrato era mayor',
   });
 }

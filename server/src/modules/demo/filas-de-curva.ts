@@ -25,9 +25,9 @@ const MAYOR_EN_DOS_BYTES = 0xfffe;
 
 /** The Wh of each interval in two bytes, or in four when one does not fit in two. */
 function enBytes(kwh: Float64Array): Buffer {
-  const wh = Array.from(kwh, (uno) => Math.round(uno * 1000));
+  const wh = Array.from(kwh, (valor) => Math.round(valor * 1000));
   const ancho = Math.max(...wh) > MAYOR_EN_DOS_BYTES ? 4 : 2;
   const bytes = Buffer.alloc(wh.length * ancho);
-  for (const [i, uno] of wh.entries()) bytes.writeUIntBE(uno, i * ancho, ancho);
+  for (const [i, valor] of wh.entries()) bytes.writeUIntBE(valor, i * ancho, ancho);
   return bytes;
 }

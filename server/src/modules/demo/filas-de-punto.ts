@@ -61,7 +61,7 @@ function codigoDe({ tarifa }: PuntoDemo): string {
 /** The kWh of the last twelve months, scaled to 365 days. */
 function consumoAnualDe({ consumos }: PuntoDemo): number {
   const ultimos = consumos.slice(-12);
-  const kwh = ultimos.flatMap(({ activaKwh }) => activaKwh).reduce((suma, uno) => suma + uno, 0);
+  const kwh = ultimos.flatMap(({ activaKwh }) => activaKwh).reduce((suma, valor) => suma + valor, 0);
   return (kwh * 365) / (ultimos.at(-1)!.hasta - ultimos[0]!.desde);
 }
 

@@ -107,8 +107,8 @@ export async function uploadDocumento({
   readonly upload: { body: BodyOf<typeof documentos.subir>; files: readonly UploadedFile[] };
 }): Promise<documentos.Documento> {
   await requireOwner({ db, duenos: deps.duenos, viewer, dueno: body });
-  const [fichero, otro] = files;
-  if (!fichero || otro) throw invalidData({ fichero: 'Sube un fichero, y solo uno' });
+  const [fichero, sobrante] = files;
+  if (!fichero || sobrante) throw invalidData({ fichero: 'Sube un fichero, y solo uno' });
   const id = await db.transaction().execute((trx) =>
     saveDocumento(trx, deps.files, {
       ...body,

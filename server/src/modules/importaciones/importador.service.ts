@@ -22,15 +22,15 @@ const SWEEP_MS = 60_000;
  * The returned function stops those under way, which another process or the next start begins again.
  */
 export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWEEP_MS, ...resto }: Opciones) {
-  const taller: ImportDeps = { ...resto, carpeta: openFolder(dataFolder) };
+  const deps: ImportDeps = { ...resto, carpeta: openFolder(dataFolder) };
   const parada = new AbortController();
   const enMarcha = new Map<string, Promise<void>>();
-  const resume = () => sweep(taller, jobs, enMarcha);
-  await adoptFolder(taller);
+  const resume = () => sweep(deps, jobs, enMarcha);
+  await adoptFolder(deps);
   await resume();
   const work = async (id: string) => {
     if (enMarcha.has(id)) return;
-    const importacion = runImportacion(taller, id, parada.signal).catch(taller.onError);
+    const importacion = runImportacion(deps, id, parada.signal).catch(deps.onError);
     enMarcha.set(id, importacion);
     await importacion;
     enMarcha.delete(id);
@@ -39,7 +39,7 @@ export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWE
   let sweeping: Promise<void> | undefined;
   const timer = setInterval(() => {
     sweeping ??= resume()
-      .catch(taller.onError)
+      .catch(deps.onError)
       .finally(() => {
         sweeping = undefined;
       });
@@ -70,7 +70,7 @@ async function adoptFolder({ db, files, carpeta }: ImportDeps): Promise<void> {
     }
   }
   for (const id of here) {
-    if (!unfinished.some((one) => one.id === id)) await deleteFiles(carpeta, id);
+    if (!unfinished.some((importacion) => importacion.id === id)) await deleteFiles(carpeta, id);
   }
 }
 

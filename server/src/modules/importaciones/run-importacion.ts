@@ -36,7 +36,7 @@ export type ImportDeps = {
 };
 
 /** The result of an import that needs no other attempt; nothing when somebody else is doing it. */
-type Hecho = { readonly nuevas: number; readonly elsewhere?: true };
+type Outcome = { readonly nuevas: number; readonly elsewhere?: true };
 
 const INTENTOS = 10;
 const MAX_ESPERA_MS = 30_000;
@@ -47,48 +47,48 @@ const FILAS_DE_PESO = 10_000;
  * Does an import from beginning to end. Until its merge is committed there is nothing of it but its files, from
  * which it is repeated after any failure. `parada` leaves it for the next start.
  */
-export async function runImportacion(taller: ImportDeps, id: string, parada: AbortSignal): Promise<void> {
-  const { db, carpeta } = taller;
-  let hecho: Hecho | undefined;
+export async function runImportacion(deps: ImportDeps, id: string, parada: AbortSignal): Promise<void> {
+  const { db, carpeta } = deps;
+  let outcome: Outcome | undefined;
   try {
-    for (let intento = 1; hecho === undefined; intento++) {
-      hecho = await intentar({ taller, id, parada, intento });
-      if (hecho === undefined)
+    for (let intento = 1; outcome === undefined; intento++) {
+      outcome = await intentar({ deps, id, parada, intento });
+      if (outcome === undefined)
         await sleep(Math.min(500 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
     }
   } catch (error) {
     if (parada.aborted) return sendBackToQueue(db, id);
     if (!(error instanceof Cancelada)) {
       const { motivo, esperado } = motivoDeFallo(error);
-      if (!esperado) taller.onError(error);
+      if (!esperado) deps.onError(error);
       await failImportacion(db, id, motivo);
     }
   }
-  if (hecho?.elsewhere) return;
+  if (outcome?.elsewhere) return;
   await deleteFiles(carpeta, id);
-  await forgetFicheros(db, taller.files, id);
-  if (hecho && hecho.nuevas >= FILAS_DE_PESO) await refreshStatistics(db);
+  await forgetFicheros(db, deps.files, id);
+  if (outcome && outcome.nuevas >= FILAS_DE_PESO) await refreshStatistics(db);
 }
 
 /** Undefined when the attempt failed and another may succeed. */
 async function intentar({
-  taller,
+  deps,
   id,
   parada,
   intento,
 }: {
-  readonly taller: ImportDeps;
+  readonly deps: ImportDeps;
   readonly id: string;
   readonly parada: AbortSignal;
   readonly intento: number;
-}): Promise<Hecho | undefined> {
+}): Promise<Outcome | undefined> {
   try {
-    return await withConnection(taller.url, async (client) => {
+    return await withConnection(deps.url, async (client) => {
       // A connection that was just lost may still hold the claim for a moment.
       if (!(await claimImportacion(client, id)))
         return intento > 1 ? undefined : { nuevas: 0, elsewhere: true };
-      const trabajo = await takeImportacion(taller.db, id);
-      return trabajo ? await hacer({ taller, client, trabajo, parada }) : { nuevas: 0 };
+      const trabajo = await takeImportacion(deps.db, id);
+      return trabajo ? await hacer({ deps, client, trabajo, parada }) : { nuevas: 0 };
     });
   } catch (error) {
     if (intento === INTENTOS || parada.aborted || !isConnectionLost(error)) throw error;
@@ -97,26 +97,26 @@ async function intentar({
 }
 
 async function hacer({
-  taller,
+  deps,
   client,
   trabajo,
   parada,
 }: {
-  readonly taller: ImportDeps;
+  readonly deps: ImportDeps;
   readonly client: pg.Client;
   readonly trabajo: Trabajo;
   readonly parada: AbortSignal;
-}): Promise<Hecho> {
-  await bringFicheros(taller, trabajo.id);
+}): Promise<Outcome> {
+  await bringFicheros(deps, trabajo.id);
   const ficheros = trabajo.ficheros.map((nombre, i) => ({
     nombre,
-    ruta: rutaDeFichero(taller.carpeta, trabajo.id, i),
+    ruta: rutaDeFichero(deps.carpeta, trabajo.id, i),
   }));
   const abiertas = await openSources(ficheros);
   const bytes = abiertas.fuentes.reduce((suma, fuente) => suma + fuente.bytes, 0);
-  const vigia = new Vigia(taller.db, trabajo.id, bytes, parada);
+  const vigia = new Vigia(deps.db, trabajo.id, bytes, parada);
   try {
-    return await readAndMerge({ client, db: taller.db, trabajo, fuentesAbiertas: abiertas, vigia });
+    return await readAndMerge({ client, db: deps.db, trabajo, fuentesAbiertas: abiertas, vigia });
   } catch (error) {
     // Whatever error an interrupted statement gives, the reason is the interruption.
     vigia.signal.throwIfAborted();
@@ -139,14 +139,14 @@ async function readAndMerge({
   readonly trabajo: Trabajo;
   readonly fuentesAbiertas: FuentesAbiertas;
   readonly vigia: Vigia;
-}): Promise<Hecho> {
-  const { marcha, signal } = vigia;
+}): Promise<Outcome> {
+  const { progress, signal } = vigia;
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const dejar = keepInterrupting(signal, () => interruptBackend(db, rows[0]!.pid).catch(() => undefined));
   try {
     await prepareLoad(client);
     const hoy = orProblem(parseFecha(today()));
-    const leido = await readSources(client, fuentes, { marcha, signal, hoy });
+    const leido = await readSources(client, fuentes, { progress, signal, hoy });
     await vigia.guardar();
     await analyzeLoad(client);
     const ajenos = await findForeignCups(client, db, viewer);
@@ -161,7 +161,7 @@ async function readAndMerge({
       });
     }
     const { rechazos } = leido;
-    const filas = marcha.filas;
+    const filas = progress.filas;
     return await mergeLoad(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
   } finally {
     dejar();

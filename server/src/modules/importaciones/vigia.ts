@@ -7,7 +7,7 @@ const CADA_MS = 350;
 
 /** Reports the progress of an import while it is done, and notices that it has been cancelled. */
 export class Vigia {
-  readonly marcha: ReadingProgress = { bytesLeidos: 0, filas: 0, rechazadas: 0 };
+  readonly progress: ReadingProgress = { bytesLeidos: 0, filas: 0, rechazadas: 0 };
   readonly signal: AbortSignal;
   private readonly db: Db;
   private readonly id: string;
@@ -46,10 +46,10 @@ export class Vigia {
   }
 
   private async mirar(): Promise<void> {
-    const { estado, marcha, ultimo } = this;
-    const ahora = `${estado} ${marcha.bytesLeidos} ${marcha.filas}`;
+    const { estado, progress, ultimo } = this;
+    const ahora = `${estado} ${progress.bytesLeidos} ${progress.filas}`;
     try {
-      const avance = { estado, ...marcha, ...this.ritmo() };
+      const avance = { estado, ...progress, ...this.ritmo() };
       const escrito = ahora !== ultimo && (await saveAvance(this.db, this.id, avance));
       this.ultimo = ahora;
       if (!escrito && (await fueCancelada(this.db, this.id))) this.aborto.abort(new Cancelada());
@@ -59,11 +59,11 @@ export class Vigia {
   }
 
   private ritmo(): Pick<Avance, 'filasPorSegundo' | 'segundosRestantes'> {
-    const { bytes, estado, marcha } = this;
+    const { bytes, estado, progress } = this;
     const segundos = (performance.now() - this.empezada) / 1000;
-    const restantes = ((bytes - marcha.bytesLeidos) * segundos) / marcha.bytesLeidos;
+    const restantes = ((bytes - progress.bytesLeidos) * segundos) / progress.bytesLeidos;
     return {
-      filasPorSegundo: segundos > 0 ? marcha.filas / segundos : null,
+      filasPorSegundo: segundos > 0 ? progress.filas / segundos : null,
       segundosRestantes: estado === 'leyendo' && Number.isFinite(restantes) ? Math.max(0, restantes) : null,
     };
   }

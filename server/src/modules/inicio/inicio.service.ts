@@ -172,5 +172,5 @@ function enDias(dias: number): string {
 }
 
 function suma(valores: readonly number[]): number {
-  return Math.round(valores.reduce((total, uno) => total + uno, 0) * 100) / 100;
+  return Math.round(valores.reduce((total, valor) => total + valor, 0) * 100) / 100;
 }

@@ -126,11 +126,11 @@ export async function mesSiguiente(db: Db, comercialId: string, mes: string): Pr
 
 /** Whether the account belongs to the settlement's representative. */
 export async function isOwnedBy(db: Db, comercialId: string, usuarioId: string): Promise<boolean> {
-  const suya = await db
+  const row = await db
     .selectFrom('comercial')
     .select('id')
     .where('id', '=', comercialId)
     .where('usuarioId', '=', usuarioId)
     .executeTakeFirst();
-  return suya !== undefined;
+  return row !== undefined;
 }

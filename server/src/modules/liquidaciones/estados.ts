@@ -7,13 +7,13 @@ type Paso = {
   readonly desde: readonly Estado[];
   readonly hasta: Estado;
   /** The representative may do it too; the other actions are for administrators. */
-  readonly suya?: true;
+  readonly delComercial?: true;
 };
 
 export const PASOS: readonly Paso[] = [
   { accion: 'enviar', desde: ['borrador'], hasta: 'en-revision' },
   // With disputes, the rest of the settlement is accepted.
-  { accion: 'aceptar', desde: ['en-revision', 'con-incidencia'], hasta: 'aceptada', suya: true },
+  { accion: 'aceptar', desde: ['en-revision', 'con-incidencia'], hasta: 'aceptada', delComercial: true },
   { accion: 'devolver', desde: ['en-revision', 'con-incidencia'], hasta: 'borrador' },
   { accion: 'reabrir', desde: ['aceptada'], hasta: 'en-revision' },
   { accion: 'pagar', desde: ['aceptada'], hasta: 'pagada' },
@@ -21,8 +21,8 @@ export const PASOS: readonly Paso[] = [
 
 export type QuienLiquida = { readonly esAdmin: boolean; readonly isOwnedBy: boolean };
 
-export function mayTakePaso({ suya }: Paso, { esAdmin, isOwnedBy }: QuienLiquida): boolean {
-  return esAdmin || (suya === true && isOwnedBy);
+export function mayTakePaso({ delComercial }: Paso, { esAdmin, isOwnedBy }: QuienLiquida): boolean {
+  return esAdmin || (delComercial === true && isOwnedBy);
 }
 
 type Donde = { readonly estado: Estado; readonly lineas: number; readonly disputadas: number };

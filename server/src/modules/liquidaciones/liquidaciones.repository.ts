@@ -95,8 +95,8 @@ const LIST: ListSql<typeof liquidacionesList> = {
 type Filtros = Omit<QueryOf<typeof liquidaciones.list>, 'page' | 'limit' | 'sort'>;
 
 function condicionDe(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
-  const asked = listWhere({ list: liquidacionesList, sql: LIST }, filtros, viewer);
-  return sql`${liquidacionVisible(viewer)} and ${asked}`;
+  const condition = listWhere({ list: liquidacionesList, sql: LIST }, filtros, viewer);
+  return sql`${liquidacionVisible(viewer)} and ${condition}`;
 }
 
 /** The list without its page. */

@@ -58,10 +58,10 @@ export async function applyLiquidacionAction({
 }): Promise<liquidaciones.Liquidacion> {
   await getLiquidacion(casa, viewer, id);
   if (fecha !== undefined && fecha > today()) throw invalidData({ fecha: 'Esa fecha aún no ha llegado' });
-  const hecho = await casa.db.transaction().execute(async (trx) => {
+  const cambiada = await casa.db.transaction().execute(async (trx) => {
     const fila = await lockLiquidacion(trx, id);
     if (!fila) throw notFound();
-    const paso = PASOS.find((uno) => uno.accion === accion);
+    const paso = PASOS.find((candidato) => candidato.accion === accion);
     const quien = {
       esAdmin: viewer.role === 'admin',
       isOwnedBy: await isOwnedBy(trx, fila.comercialId, viewer.id),
@@ -96,7 +96,7 @@ export async function applyLiquidacionAction({
   });
   const ahora = await getLiquidacion(casa, viewer, id).catch(() => undefined);
   if (!ahora) throw notFound();
-  if (!hecho) throw versionAntigua(ahora.version, ahora, {});
+  if (!cambiada) throw versionAntigua(ahora.version, ahora, {});
   return ahora;
 }
 

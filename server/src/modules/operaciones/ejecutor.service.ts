@@ -71,13 +71,13 @@ const TROZO = 50;
  * writes its rows with their results: after a crash nothing is half-written or done twice, and two processes on
  * the same operation do different rows.
  */
-export async function runOperacion(taller: OperacionDeps, id: string, parada?: AbortSignal): Promise<void> {
+export async function runOperacion(deps: OperacionDeps, id: string, parada?: AbortSignal): Promise<void> {
   try {
-    while (!parada?.aborted && (await untilConnected(() => doChunk(taller, id), parada)));
+    while (!parada?.aborted && (await untilConnected(() => doChunk(deps, id), parada)));
   } catch (error) {
     // An operation stopped while the database was away is left for the next start.
     if (parada?.aborted && isConnectionLost(error)) return;
-    await failOperacion(taller.db, id, 'Ha fallado el servidor: lo hecho queda hecho').catch(() => undefined);
+    await failOperacion(deps.db, id, 'Ha fallado el servidor: lo hecho queda hecho').catch(() => undefined);
     throw error;
   }
 }
@@ -101,7 +101,7 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
 /** The reason why the operation stops for whoever asked for it; undefined when they may still have it done. */
 function porQueSePara(
   { exigir }: Tarea,
-  { viewer, estado, filas }: Encargo & { readonly estado: string; readonly filas: readonly Pendiente[] },
+  { viewer, estado, filas }: Peticion & { readonly estado: string; readonly filas: readonly Pendiente[] },
 ): string | undefined {
   if (filas.length === 0) return undefined;
   if (estado !== 'activo') return 'La cuenta que la pidió ya no está activa: lo hecho queda hecho';
@@ -122,14 +122,14 @@ async function doRows({
 }: {
   readonly trx: ControlledTransaction<Tables>;
   readonly deEsteTipo: Tarea;
-  readonly trozo: Encargo & { readonly filas: readonly Pendiente[] };
+  readonly trozo: Peticion & { readonly filas: readonly Pendiente[] };
   readonly id: string;
 }): Promise<void> {
   const { tarea, terminar } = await preparar(trx, deEsteTipo, trozo);
   const finales: Final[] = [];
   for (const fila of trozo.filas) {
     const punto = await trx.savepoint('fila').execute();
-    const final = await intentar(fila, () => doRow({ trx: punto, tarea, encargo: trozo, fila }));
+    const final = await intentar(fila, () => doRow({ trx: punto, tarea, peticion: trozo, fila }));
     if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
     await punto.releaseSavepoint('fila').execute();
     finales.push(final);
@@ -138,7 +138,7 @@ async function doRows({
   await recordChunk({ trx, id, finales, ultimo: trozo.filas.length < TROZO });
 }
 
-type Encargo = {
+type Peticion = {
   readonly viewer: Viewer;
   readonly detalle: Record<string, unknown>;
   readonly deshaceId: string | null;
@@ -148,7 +148,7 @@ type Encargo = {
 async function preparar(
   trx: Db,
   tarea: Tarea,
-  { viewer, detalle, filas }: Encargo & { readonly filas: readonly Pendiente[] },
+  { viewer, detalle, filas }: Peticion & { readonly filas: readonly Pendiente[] },
 ): Promise<{ readonly tarea: Tarea; readonly terminar?: () => Promise<void> }> {
   const lineas = filas.filter(isLinea);
   const preparada = lineas.length > 0 && (await tarea.preparar?.(trx, viewer, lineas, detalle));
@@ -164,12 +164,12 @@ function isLinea(fila: Pendiente): fila is Pendiente & Linea {
 async function doRow({
   trx,
   tarea: { hacer, importar, deshacer },
-  encargo: { viewer, detalle, deshaceId },
+  peticion: { viewer, detalle, deshaceId },
   fila,
 }: {
   readonly trx: Db;
   readonly tarea: Tarea;
-  readonly encargo: Encargo;
+  readonly peticion: Peticion;
   readonly fila: Pendiente;
 }): Promise<object | undefined> {
   const { entidad, entidadId, operacionId, orden, datos, antes } = fila;
@@ -195,23 +195,23 @@ async function intentar({ orden }: Pendiente, tarea: () => Promise<object | unde
 /** Does the operations of the queue, beginning with those that an earlier process left unfinished. */
 export async function startOperaciones({
   onError,
-  ...taller
+  ...deps
 }: OperacionDeps & { readonly onError: (error: unknown) => void }) {
   const parada = new AbortController();
   const enMarcha = new Map<string, Promise<void>>();
   const reanudar = async () => {
-    for (const id of await listSinTerminar(taller.db)) {
-      if (!enMarcha.has(id)) await taller.jobs.send(COLA, id);
+    for (const id of await listSinTerminar(deps.db)) {
+      if (!enMarcha.has(id)) await deps.jobs.send(COLA, id);
     }
   };
   await reanudar();
   const work = async (id: string) => {
-    const operacion = runOperacion(taller, id, parada.signal).catch(onError);
+    const operacion = runOperacion(deps, id, parada.signal).catch(onError);
     enMarcha.set(id, operacion);
     await operacion;
     enMarcha.delete(id);
   };
-  const dejar = await taller.jobs.work(COLA, 1, work, reanudar);
+  const dejar = await deps.jobs.work(COLA, 1, work, reanudar);
   return async (): Promise<void> => {
     parada.abort();
     await dejar();

@@ -69,17 +69,17 @@ async function motivoDe(tarea: () => Promise<unknown>): Promise<string | null> {
 
 /** Starts one change of many rows, each on its own: one that cannot be done says why and stops no other. */
 export function runBatch({
-  taller,
+  deps,
   viewer,
   lote: { tipo, entidad, detalle, elegidos },
   esperados,
 }: {
-  readonly taller: OperacionDeps;
+  readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly lote: Lote;
   readonly esperados: number | undefined;
 }): Promise<operaciones.Operacion> {
-  return createOperacion(taller, viewer, async (trx) => {
+  return createOperacion(deps, viewer, async (trx) => {
     const lista = await readChosen(trx, elegidos, COMO_MUCHO + 1);
     requireSeenCount(lista.length, esperados);
     return { tipo, detalle, filas: lista.map(({ id }) => ({ entidad, entidadId: id })) };

@@ -20,8 +20,8 @@ import {
 } from './operaciones.service.ts';
 
 /** The calls on operations: their progress, the result of each row, stopping and undoing. */
-export function operacionesRoutes(app: FastifyInstance, taller: OperacionDeps): void {
-  const { db } = taller;
+export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): void {
+  const { db } = deps;
   const cierre = new AbortController();
   app.addHook('preClose', async () => cierre.abort());
 
@@ -49,11 +49,11 @@ export function operacionesRoutes(app: FastifyInstance, taller: OperacionDeps): 
   route(app, operaciones.cancelar, ({ viewer, params }) => stopOperacion(db, viewer, params.id));
   route(app, operaciones.reanudar, ({ viewer, params }) => {
     soloQuienVende(viewer);
-    return resumeOperacion(taller, viewer, params.id);
+    return resumeOperacion(deps, viewer, params.id);
   });
   route(app, operaciones.deshacer, ({ viewer, params }) => {
     soloQuienVende(viewer);
-    return undoOperacion(taller, viewer, params.id);
+    return undoOperacion(deps, viewer, params.id);
   });
   filasRoutes(app, db);
 }

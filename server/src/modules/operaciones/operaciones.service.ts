@@ -20,11 +20,11 @@ export const COMO_MUCHO = 100_000;
 
 /** Creates an operation with all its rows, and does it at once when they are few. */
 export async function createOperacion(
-  taller: OperacionDeps,
+  deps: OperacionDeps,
   viewer: Viewer,
   preparar: (trx: Db) => Promise<NuevaOperacion>,
 ): Promise<operaciones.Operacion> {
-  const { db, jobs } = taller;
+  const { db, jobs } = deps;
   const { id, pocas } = await db.transaction().execute(async (trx) => {
     const nueva = await preparar(trx);
     checkOperationSize(nueva.filas.length);
@@ -33,7 +33,7 @@ export async function createOperacion(
     if (!pocas) await jobs.send(COLA, id, trx);
     return { id, pocas };
   });
-  if (pocas) await runOperacion(taller, id);
+  if (pocas) await runOperacion(deps, id);
   else jobs.wake(COLA);
   return readOperacion(db, viewer, id);
 }
@@ -75,11 +75,11 @@ export async function stopOperacion(db: Db, viewer: Viewer, id: string): Promise
 
 /** Resumes what was left undone, in the background. */
 export async function resumeOperacion(
-  taller: OperacionDeps,
+  deps: OperacionDeps,
   viewer: Viewer,
   id: string,
 ): Promise<operaciones.Operacion> {
-  const { db, jobs } = taller;
+  const { db, jobs } = deps;
   const { acciones } = await readOperacion(db, viewer, id);
   const noSigue = problem({
     code: 'no-se-reanuda',
@@ -97,18 +97,18 @@ export async function resumeOperacion(
 
 /** Creates the operation that undoes another one, from its last row to its first. */
 export async function undoOperacion(
-  taller: OperacionDeps,
+  deps: OperacionDeps,
   viewer: Viewer,
   id: string,
 ): Promise<operaciones.Operacion> {
-  const { acciones, deshecha, terminada } = await readOperacion(taller.db, viewer, id);
+  const { acciones, deshecha, terminada } = await readOperacion(deps.db, viewer, id);
   if (deshecha !== null)
     throw problem({ code: 'ya-deshecha', status: 409, title: 'Esta operación ya se deshizo' });
   if (terminada === null)
     throw problem({ code: 'en-marcha', status: 409, title: 'Esta operación no ha terminado: párala antes' });
   if (!acciones.includes('deshacer'))
     throw problem({ code: 'sin-vuelta', status: 409, title: 'Esta operación no se puede deshacer' });
-  return createOperacion(taller, viewer, async (trx) => {
+  return createOperacion(deps, viewer, async (trx) => {
     const original = await findOperacion(trx, viewer, id);
     if (!original || !(await markUndone(trx, id))) {
       throw problem({ code: 'ya-deshecha', status: 409, title: 'Esta operación ya se deshizo' });

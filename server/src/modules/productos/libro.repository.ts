@@ -33,14 +33,14 @@ export async function identidadTomada(
     tarifa,
   }: Pick<Producto, 'comercializadora' | 'nombre' | 'tarifa'> & { id?: string },
 ): Promise<boolean> {
-  const otro = await db
+  const repetido = await db
     .selectFrom('producto')
     .select('id')
     .where(sql`lower(comercializadora)`, '=', sql`lower(${comercializadora})`)
     .where(sql`lower(nombre)`, '=', sql`lower(${nombre})`)
     .where('tarifa', '=', tarifa)
     .executeTakeFirst();
-  return otro !== undefined && otro.id !== id;
+  return repetido !== undefined && repetido.id !== id;
 }
 
 export async function insertProductos(db: Db, filas: readonly Insertable<ProductoTable>[]): Promise<void> {

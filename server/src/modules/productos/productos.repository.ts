@@ -206,10 +206,10 @@ export async function listOpciones(
     .select(['producto.id', 'v.id as versionId', 'comercializadora', 'nombre', 'tarifa', 'tipo'])
     .where(({ and, eb }) => {
       if (ids) return sql<boolean>`(producto.id = ${named} or v.id = ${named})`;
-      const asked = [eb('activo', '=', true), eb('v.estado', '=', 'vigente'), inWords(q)];
-      if (tarifa) asked.push(eb('tarifa', '=', tarifa));
-      if (zona) asked.push(sql<boolean>`(zonas = '{}' or ${zona} = any(zonas))`);
-      return and(asked);
+      const conditions = [eb('activo', '=', true), eb('v.estado', '=', 'vigente'), inWords(q)];
+      if (tarifa) conditions.push(eb('tarifa', '=', tarifa));
+      if (zona) conditions.push(sql<boolean>`(zonas = '{}' or ${zona} = any(zonas))`);
+      return and(conditions);
     })
     .orderBy('comercializadora')
     .orderBy('nombre')

@@ -22,8 +22,8 @@ import { filaDeLista } from './respuestas.ts';
 import { plantillaCsv } from './tarifario/plantilla.ts';
 import { loadTarifario } from './tarifario/tarifario.service.ts';
 
-export function productosRoutes(app: FastifyInstance, taller: OperacionDeps): void {
-  const { db } = taller;
+export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void {
+  const { db } = deps;
   route(app, productos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listProductos({ db, viewer, query, hoy: today() });
     return { rows: rows.map(filaDeLista), count, total, countExact: true };
@@ -64,7 +64,7 @@ export function productosRoutes(app: FastifyInstance, taller: OperacionDeps): vo
   );
 
   route(app, productosLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
-    runBatch({ taller, viewer, lote: loteDeProductos(db, viewer, body), esperados }),
+    runBatch({ deps, viewer, lote: loteDeProductos(db, viewer, body), esperados }),
   );
 
   route(app, productos.plantilla, ({ reply }) =>

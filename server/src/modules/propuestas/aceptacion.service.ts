@@ -35,14 +35,14 @@ type Aceptacion = {
 };
 
 /** Accepts a proposal exactly once: a second call waits for the first and finds it accepted. */
-export async function acceptPropuesta(asked: Aceptacion): Promise<propuestaPublica.PropuestaPublica> {
-  const { deps, token } = asked;
+export async function acceptPropuesta(aceptacion: Aceptacion): Promise<propuestaPublica.PropuestaPublica> {
+  const { deps, token } = aceptacion;
   const previo = await readLink(deps.db, token);
   requireOpenPropuesta(previo);
   await requireAcceptable(deps.db, previo);
   const pdf = await pdfEnviado(deps, previo);
   const marca = await brandOfVersion(deps.db, previo);
-  const evidencia = await checkAceptacion(asked, previo, {
+  const evidencia = await checkAceptacion(aceptacion, previo, {
     marca,
     pdfSha256: previo.pdfSha256 ?? sha256Of(pdf),
   });
@@ -61,8 +61,8 @@ export async function acceptPropuesta(asked: Aceptacion): Promise<propuestaPubli
       await updateContratos(trx, enlace, contratos);
       const { nombre, nif, calidad } = evidencia;
       const hash = evidencia.pdfSha256.toString('hex');
-      const hecho = { estado: 'aceptada', numero: enlace.numero, nombre, nif, calidad, pdfSha256: hash };
-      const despues = { ...hecho, contratos };
+      const aceptado = { estado: 'aceptada', numero: enlace.numero, nombre, nif, calidad, pdfSha256: hash };
+      const despues = { ...aceptado, contratos };
       await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta: enlace, despues });
       await avisarDeAceptacion({ trx, deps, enlace, pdf, comprobarEn: prepared.comprobarEn });
     },
@@ -153,8 +153,8 @@ function contestadaDe({ publicUrl }: Deps, { id, codigo, personas }: EnlaceVivo)
 function checkNif(nif: string, conocido: string | null): string {
   const leido = parseNif(nif);
   if (!leido.ok) throw invalidData({ nif: leido.issue.message });
-  const suyo = conocido === null ? leido : parseNif(conocido);
-  const esperado = suyo.ok ? suyo.value.normalizado : conocido;
+  const conocidoLeido = conocido === null ? leido : parseNif(conocido);
+  const esperado = conocidoLeido.ok ? conocidoLeido.value.normalizado : conocido;
   if (leido.value.normalizado !== esperado) {
     throw invalidData({ nif: 'No es el NIF del titular de esta propuesta' });
   }

@@ -40,7 +40,7 @@ export function compareFacturas({ actual, oferta, periodos }: Facturas): Fila[] 
       filasDeConcepto(concepto, { actual, oferta }).map(({ titulo, unidad, unidadPrecio, ...lados }) =>
         conDiferencia({ ...simple(concepto[0], titulo), unidad, unidadPrecio, ...lados }),
       ),
-    ).filter(({ actual: uno, oferta: otra }) => uno.importeEur !== 0 || otra.importeEur !== 0),
+    ).filter(({ actual: deHoy, oferta: otra }) => deHoy.importeEur !== 0 || otra.importeEur !== 0),
     fila(subtotal('base-imponible', `Base imponible${sinExcesos}`), importe('baseImponible')),
     ...impuestosDe(actual, oferta).map((impuesto) => {
       const titulo = `${impuesto.nombre} ${PORCENTAJE.format(impuesto.tipo)}`;

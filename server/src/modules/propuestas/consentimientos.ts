@@ -24,7 +24,7 @@ type Dado = Pick<Consentimiento, 'id' | 'version' | 'aceptado'>;
 export function checkConsentimientos(pedidos: readonly Pedido[], dados: readonly Dado[]): Consentimiento[] {
   const errors: Record<string, string> = {};
   const revisados = pedidos.map(({ id, version, texto, obligatorio }) => {
-    const dado = dados.find((uno) => uno.id === id);
+    const dado = dados.find((respuesta) => respuesta.id === id);
     const campo = `consentimientos.${id}`;
     if (dado !== undefined && dado.version !== version) {
       errors[campo] = 'El texto ha cambiado: recarga la página y vuelve a leerlo';

@@ -21,9 +21,9 @@ export async function readOferta(db: Db, viewer: Viewer, ids: readonly string[])
   const analisis: Analisis[] = [];
   const faltan: Record<string, string> = {};
   for (const [i, id] of ids.entries()) {
-    const uno = await findAnalisis(db, viewer, id);
-    if (uno === undefined) faltan[`analisis.${i}`] = 'No existe ese análisis';
-    else analisis.push(uno);
+    const encontrado = await findAnalisis(db, viewer, id);
+    if (encontrado === undefined) faltan[`analisis.${i}`] = 'No existe ese análisis';
+    else analisis.push(encontrado);
   }
   if (Object.keys(faltan).length > 0) throw invalidData(faltan);
   const [primero] = analisis;
@@ -33,13 +33,15 @@ export async function readOferta(db: Db, viewer: Viewer, ids: readonly string[])
     code: 'analisis-sin-cliente',
     title: 'Hay análisis sin cliente',
     analisis,
-    motivo: (uno) => (uno.clienteId === null ? `${uno.codigo} no es de ningún cliente` : undefined),
+    motivo: (candidato) =>
+      candidato.clienteId === null ? `${candidato.codigo} no es de ningún cliente` : undefined,
   });
   rechazar({
     code: 'varios-clientes',
     title: 'Los análisis son de varios clientes',
     analisis,
-    motivo: (uno) => (uno.clienteId === clienteId ? undefined : `${uno.codigo} es de ${uno.clienteNombre}`),
+    motivo: (candidato) =>
+      candidato.clienteId === clienteId ? undefined : `${candidato.codigo} es de ${candidato.clienteNombre}`,
   });
   rechazar({ code: 'sin-producto', title: 'Falta elegir producto', analisis, motivo: sinProducto });
   const vistos = new Map<string, string>();
@@ -47,7 +49,7 @@ export async function readOferta(db: Db, viewer: Viewer, ids: readonly string[])
     code: 'cups-repetido',
     title: 'Un CUPS está en dos análisis',
     analisis,
-    motivo: (uno) => repetido(uno, vistos),
+    motivo: (candidato) => repetido(candidato, vistos),
   });
   return { ...sumar(analisis), clienteId: clienteId ?? '', comercialId: primero.comercialId };
 }
@@ -61,11 +63,11 @@ function rechazar({
   readonly code: string;
   readonly title: string;
   readonly analisis: readonly Analisis[];
-  readonly motivo: (uno: Analisis) => string | undefined;
+  readonly motivo: (candidato: Analisis) => string | undefined;
 }): void {
   const errors: Record<string, string> = {};
-  for (const [i, uno] of analisis.entries()) {
-    const texto = motivo(uno);
+  for (const [i, candidato] of analisis.entries()) {
+    const texto = motivo(candidato);
     if (texto !== undefined) errors[`analisis.${i}`] = texto;
   }
   if (Object.keys(errors).length === 0) return;
@@ -77,15 +79,15 @@ function sinProducto({ codigo, documento }: Analisis): string | undefined {
   if (sin.length === 0) return undefined;
   return `${codigo}: ${sin
     .map(({ cups, productoId, excluidos }) => {
-      const motivos = excluidos.find((otro) => otro.productoId === productoId)?.motivos;
+      const motivos = excluidos.find((excluido) => excluido.productoId === productoId)?.motivos;
       return motivos ? `${cups} (${motivos.join('; ')})` : `${cups} no tiene producto elegido`;
     })
     .join(', ')}`;
 }
 
 function repetido({ codigo, cups }: Analisis, vistos: Map<string, string>): string | undefined {
-  const doble = cups.find((uno) => vistos.has(uno));
-  for (const uno of cups) vistos.set(uno, codigo);
+  const doble = cups.find((codigoDePunto) => vistos.has(codigoDePunto));
+  for (const codigoDePunto of cups) vistos.set(codigoDePunto, codigo);
   return doble && `${doble} está también en otro de los análisis`;
 }
 

@@ -126,10 +126,10 @@ async function contestar(
     tipo: 'aceptada',
     nombre: personas.cliente.nombre,
     nif: personas.cliente.nif ?? '',
-    consentimientos: consentimientosDe(version.marca).map((uno) => ({
-      id: uno.id,
-      version: uno.version,
-      aceptado: uno.obligatorio,
+    consentimientos: consentimientosDe(version.marca).map((consentimiento) => ({
+      id: consentimiento.id,
+      version: consentimiento.version,
+      aceptado: consentimiento.obligatorio,
     })),
     pdfSha256: sha256Of(pdf),
     ...quien,

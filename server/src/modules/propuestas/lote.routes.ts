@@ -6,11 +6,11 @@ import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { loteDePropuestas } from './lote.service.ts';
 
 /** The calls on many proposals at once. */
-export function propuestasLoteRoutes(app: FastifyInstance, taller: OperacionDeps): void {
+export function propuestasLoteRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   route(app, propuestasLote.ensayar, ({ viewer, body }) =>
-    rehearseBatch(taller.db, loteDePropuestas(viewer, body)),
+    rehearseBatch(deps.db, loteDePropuestas(viewer, body)),
   );
   route(app, propuestasLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
-    runBatch({ taller, viewer, lote: loteDePropuestas(viewer, body), esperados }),
+    runBatch({ deps, viewer, lote: loteDePropuestas(viewer, body), esperados }),
   );
 }

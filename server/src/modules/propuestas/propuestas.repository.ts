@@ -119,8 +119,8 @@ export async function findAnalisisLineas(
     .where('id', 'in', ids)
     .execute();
   return lineas.flatMap(({ cups, analisisId }) => {
-    const suyo = analisis.find((uno) => uno.analisisId === analisisId);
-    return suyo ? [{ ...suyo, documento: readDocumento(suyo.documento), cups }] : [];
+    const estudiado = analisis.find((candidato) => candidato.analisisId === analisisId);
+    return estudiado ? [{ ...estudiado, documento: readDocumento(estudiado.documento), cups }] : [];
   });
 }
 

@@ -92,7 +92,7 @@ export function puntosDe(
 ): propuestas.Propuesta['puntos'] {
   return lineas.flatMap((linea) => {
     const { cups, analisisId, codigo, version, documento } = linea;
-    const punto = documento.puntos.find((uno) => uno.cups === cups);
+    const punto = documento.puntos.find((candidato) => candidato.cups === cups);
     const datos = punto && datosElegidos(documento, punto);
     if (punto === undefined || datos === undefined) return [];
     const interno = {
@@ -122,7 +122,7 @@ export function respuestaGuardada(respuesta: Respuesta): NonNullable<propuestas.
     pdfSha256: pdfSha256?.toString('hex') ?? null,
     ip,
     agente,
-    consentimientos: respuesta.consentimientos.map((uno) => ({ ...uno })),
+    consentimientos: respuesta.consentimientos.map((consentimiento) => ({ ...consentimiento })),
     codigoComprobado: respuesta.codigoComprobado,
   };
 }

@@ -106,8 +106,8 @@ export function walkPuntos({
   readonly orden: Orden;
   readonly filas: number;
 }): RawBuilder<unknown>[] {
-  const [unico, otro] = orden;
-  if (!unico || otro) return [ordenar({ parte, busqueda, orden, filas })];
+  const [unico, segundo] = orden;
+  if (!unico || segundo) return [ordenar({ parte, busqueda, orden, filas })];
   // No point of the register has a client, so its order is that of the CUPS.
   const campo = parte.registro && unico.field === 'cliente' ? 'cups' : unico.field;
   const [alRecorrer, despues] = repartir(parte, busqueda, campo);

@@ -57,8 +57,8 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
   route(app, puntosSuministro.cronologia, async ({ viewer, params, query }) => {
     const { cups } = await readFicha(db, viewer, params.cups);
     const { rows, count, total } = await listHechosDePunto({ db, viewer, cups, consulta: query });
-    const hechos = rows.map(({ usuarioId, usuarioNombre, ...hecho }) => ({
-      ...hecho,
+    const hechos = rows.map(({ usuarioId, usuarioNombre, ...anotacion }) => ({
+      ...anotacion,
       quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
     }));
     return { rows: hechos, count, total, countExact: true };

@@ -80,15 +80,15 @@ export async function createPunto(
 
 /** The refusal links to the point for whoever may open it; nobody else learns whose it is. */
 async function yaExiste(db: Db, viewer: Viewer, cups: string): Promise<ProblemError> {
-  const suyo = (await findFicha(db, viewer, cups)) !== undefined;
-  const donde = suyo ? 'Ya está en tu cartera: ábrelo' : 'No está en tu cartera: habla con administración';
+  const visible = (await findFicha(db, viewer, cups)) !== undefined;
+  const donde = visible ? 'Ya está en tu cartera: ábrelo' : 'No está en tu cartera: habla con administración';
   return problem({
     code: 'cups-ya-existe',
     status: 409,
     title: 'Ese punto de suministro ya existe',
     extra: {
       errors: { cups: `Ya hay un punto de suministro con este CUPS. ${donde}` },
-      ...(suyo && { datos: { puntoSuministro: { cups } } }),
+      ...(visible && { datos: { puntoSuministro: { cups } } }),
     },
   });
 }
@@ -111,11 +111,11 @@ export async function correctPunto({
   if (tarifa && isTarifa(tarifa)) checkPotencias(tarifa, cambios.potenciasKw ?? ficha.potenciasKw);
   const escritos = { ...cambios, ...deTarifa(cambios.tarifa) };
   const escrito = await db.transaction().execute(async (trx) => {
-    const suya =
+    const escrita =
       ficha.version === version &&
       (await updatePunto({ db: trx, cups: ficha.cups, version, cambios: escritos }));
-    if (suya) await auditChange(trx, { ...sobre(viewer, ficha.cups), antes: ficha, cambios });
-    return suya;
+    if (escrita) await auditChange(trx, { ...sobre(viewer, ficha.cups), antes: ficha, cambios });
+    return escrita;
   });
   if (!escrito) {
     const actual = await readFicha(db, viewer, ficha.cups);

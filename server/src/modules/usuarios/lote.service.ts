@@ -14,11 +14,11 @@ type Accion = BodyOf<typeof usuarios.lote>['accion'];
 
 /** Applies one change to many accounts, each on its own. */
 export function changeUsuariosInBatch(
-  taller: OperacionDeps,
+  deps: OperacionDeps,
   viewer: Viewer,
   { accion, esperados, ...cuales }: BodyOf<typeof usuarios.lote>,
 ): Promise<ResponseOf<typeof usuarios.lote>> {
-  return createOperacion(taller, viewer, async (trx) => {
+  return createOperacion(deps, viewer, async (trx) => {
     const ids = await elegidos(trx, viewer, cuales);
     requireSeenCount(ids.length, esperados);
     const filas = ids.map((entidadId) => ({ entidad: 'usuario' as const, entidadId }));

@@ -82,11 +82,11 @@ export async function listUsuarios(
 
 /** The accounts that a field offers, the house's before those of clients, or those that it has to name. */
 export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usuarios.opciones>) {
-  const asked = ids
+  const condition = ids
     ? sql`u.id = any(${ids.filter(isUuid)}::uuid[])`
     : searchSql(q, sql`concat_ws(' ', u.nombre, u.nombre_usuario, u.email)`);
   const { rows } = await sql<usuarios.Opcion>`
-    select u.id, u.nombre, u.email from usuario u where ${asked}
+    select u.id, u.nombre, u.email from usuario u where ${condition}
     order by u.rol = 'cliente', u.nombre collate "es-x-icu", u.id limit ${limit + 1}
   `.execute(db);
   return found(rows, limit);

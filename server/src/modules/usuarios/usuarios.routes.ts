@@ -22,8 +22,8 @@ import {
 
 const HOJA = { nombre: 'usuarios', titulo: 'Usuarios', columnas: COLUMNAS };
 
-export function usuariosRoutes(app: FastifyInstance, taller: OperacionDeps, notices: NoticeDeps): void {
-  const { db } = taller;
+export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notices: NoticeDeps): void {
+  const { db } = deps;
   route(app, usuarios.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listUsuarios(db, viewer, query);
     return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
@@ -39,7 +39,7 @@ export function usuariosRoutes(app: FastifyInstance, taller: OperacionDeps, noti
       exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
     });
   });
-  route(app, usuarios.lote, ({ viewer, body }) => changeUsuariosInBatch(taller, viewer, body));
+  route(app, usuarios.lote, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));
   route(app, usuarios.aprobar, ({ viewer, params, body }) =>
     approveUsuario({ db, viewer, id: params.id, clienteId: body.clienteId }),
   );

@@ -57,7 +57,7 @@ export function deleteOldCopies(folder: string): void {
 }
 
 function newestFirst(names: readonly string[]): string[] {
-  return names.toSorted((one, other) => (instantIn(one) < instantIn(other) ? 1 : -1));
+  return names.toSorted((name, other) => (instantIn(name) < instantIn(other) ? 1 : -1));
 }
 
 /** The instant in the name of a backup, as `instantOf` writes it. */

@@ -17,8 +17,8 @@ export type Issuer = Pick<
 /** `Luz Clara Energía, S.L.`, or the name of the brand where the company has not been said. */
 export function companyName({ nombre, razonSocial, formaJuridica }: Issuer): string {
   if (razonSocial === '') return nombre;
-  const said = formaJuridica === '' || razonSocial.toLowerCase().endsWith(formaJuridica.toLowerCase());
-  return said ? razonSocial : `${razonSocial}, ${formaJuridica}`;
+  const named = formaJuridica === '' || razonSocial.toLowerCase().endsWith(formaJuridica.toLowerCase());
+  return named ? razonSocial : `${razonSocial}, ${formaJuridica}`;
 }
 
 export function companyAddress({ direccion, codigoPostal, municipio, provincia }: Issuer): string {

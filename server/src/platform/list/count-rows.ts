@@ -16,7 +16,7 @@ export async function countRows<F extends object>({
   readonly scope: F;
   readonly from: (filters: F) => RawBuilder<unknown>;
 }): Promise<{ count: number; total: number }> {
-  const unfiltered = said(filters) === said(scope);
+  const unfiltered = keyOf(filters) === keyOf(scope);
   const total = unfiltered ? sql`null::bigint` : sql`(select count(*) ${from(scope)})`;
   const { rows } = await sql<{ count: number; total: number | null }>`
     select (select count(*) ${from(filters)}) as count, ${total} as total
@@ -25,7 +25,7 @@ export async function countRows<F extends object>({
   return { count, total: whole ?? count };
 }
 
-function said(filters: object): string {
+function keyOf(filters: object): string {
   const entries = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

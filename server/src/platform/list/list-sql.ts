@@ -61,7 +61,9 @@ export function listConditions<D extends ListDefinition>(
   const filterable = { fields: kindsOf(list), columns, sellersOnly: hidden };
   const quick = quickWhere(list, query).map((part) => wherePart(part, filterable, viewer));
   return {
-    quick: quick.filter(({ fields: asked }) => !asked.some((field) => hidden.includes(field))),
+    quick: quick.filter(
+      ({ fields: conditionFields }) => !conditionFields.some((field) => hidden.includes(field)),
+    ),
     where: whereParts(query.donde, filterable, viewer),
     others: [
       ...(query.lista && codes ? [codes(pastedCodes(query.lista, viewer))] : []),

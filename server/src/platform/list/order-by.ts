@@ -14,10 +14,10 @@ export function sortFields<F extends string>(
   columns: Readonly<Record<F, unknown>>,
 ): SortField<F>[] {
   const fields = new Map<F, SortField<F>>();
-  for (const said of sort.split(',')) {
-    const field = said.replace(/^-/, '');
+  for (const signed of sort.split(',')) {
+    const field = signed.replace(/^-/, '');
     if (isField(columns, field) && !fields.has(field)) {
-      fields.set(field, { field, descending: said.startsWith('-') });
+      fields.set(field, { field, descending: signed.startsWith('-') });
     }
   }
   return [...fields.values()];

@@ -20,7 +20,7 @@ type Condition = RawBuilder<SqlBool>;
 
 /**
  * The SQL of a field: an expression over the list's tables. `indexed` narrows a folded text down through an
- * index, `exact` is a code without separators in capitals. An instant is asked about by its day in Spain.
+ * index, `exact` is a code without separators in capitals. An instant is question about by its day in Spain.
  */
 export type FilterColumn =
   | RawBuilder<unknown>
@@ -33,7 +33,7 @@ export type FilterColumn =
     }
   | { readonly instant: RawBuilder<unknown> }
   | {
-      /** A day that rows of another table have, which is asked of them at once and not of each row of the list. */
+      /** A day that rows of another table have, which is question of them at once and not of each row of the list. */
       readonly elsewhere: RawBuilder<unknown>;
       /** Whether the row has some there of which the condition is true. */
       readonly having: (condition: Condition) => Condition;
@@ -72,13 +72,13 @@ export function wherePart(
   viewer: Viewer,
 ): WherePart {
   if (isGroup(part)) {
-    const inner = partsOf(part).map((asked) => wherePart(asked, { fields, columns }, viewer));
+    const inner = partsOf(part).map((question) => wherePart(question, { fields, columns }, viewer));
     return joined(inner, 'and' in part);
   }
   const [field] = part;
   return {
     fields: [field],
-    condition: conditionOf({ asked: part, kind: fields[field]!, at: columns[field]!, viewer }),
+    condition: conditionOf({ question: part, kind: fields[field]!, at: columns[field]!, viewer }),
   };
 }
 
@@ -91,21 +91,21 @@ function joined(parts: readonly WherePart[], all: boolean): WherePart {
 }
 
 function conditionOf({
-  asked,
+  question,
   kind,
   at,
   viewer,
 }: {
-  readonly asked: Asked;
+  readonly question: Asked;
   readonly kind: FieldKind;
   readonly at: FilterColumn;
   readonly viewer: Viewer;
 }): Condition {
-  const [, operator, value] = asked;
-  if ('instant' in at) return ofInstant(at.instant, asked);
+  const [, operator, value] = question;
+  if ('instant' in at) return ofInstant(at.instant, question);
   if ('elsewhere' in at) {
     if (operator === 'empty') return sql`not ${at.having(sql`true`)}`;
-    return at.having(conditionOf({ asked, kind, at: at.elsewhere, viewer }));
+    return at.having(conditionOf({ question, kind, at: at.elsewhere, viewer }));
   }
   const column = 'column' in at ? at.column : at;
   if (operator === 'empty') return blank(column, kind);
@@ -114,16 +114,16 @@ function conditionOf({
     case 'number':
       return numeric(column, operator, value);
     case 'date':
-      return ofDay(column, asked);
+      return ofDay(column, question);
     case 'yes-no':
       return operator === 'yes' ? sql`(${column})` : denied(column, 'filled' in at);
     case 'seller':
-      return ofSeller(column, asked, viewer);
+      return ofSeller(column, question, viewer);
     default:
       // The choices of a text come from the list itself, so they are compared exactly.
       return operator === 'in' || operator === 'not-in'
         ? among(oneOf(column, value as readonly string[]), operator)
-        : textual(asked, kind === 'code', at);
+        : textual(question, kind === 'code', at);
   }
 }
 
@@ -131,17 +131,17 @@ function denied(column: RawBuilder<unknown>, filled: boolean): Condition {
   return filled ? sql`(not ${column})` : sql`((${column}) is not true)`;
 }
 
-function ofDay(column: RawBuilder<unknown>, asked: Asked): Condition {
-  const { from, to } = daysOf(asked, today()) ?? {};
+function ofDay(column: RawBuilder<unknown>, question: Asked): Condition {
+  const { from, to } = daysOf(question, today()) ?? {};
   return between([from && sql`${column} >= ${from}::date`, to && sql`${column} <= ${to}::date`]);
 }
 
 /** The instant itself is compared with the limits of the day, so that an index on it serves. */
-function ofInstant(instant: RawBuilder<unknown>, asked: Asked): Condition {
-  const [, operator] = asked;
+function ofInstant(instant: RawBuilder<unknown>, question: Asked): Condition {
+  const [, operator] = question;
   if (operator === 'empty') return sql`(${instant} is null)`;
   if (operator === 'filled') return sql`(${instant} is not null)`;
-  const { from, to } = daysOf(asked, today()) ?? {};
+  const { from, to } = daysOf(question, today()) ?? {};
   return between([
     from && sql`${instant} >= ${from}::timestamp at time zone 'Europe/Madrid'`,
     to && sql`${instant} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'`,
@@ -149,8 +149,8 @@ function ofInstant(instant: RawBuilder<unknown>, asked: Asked): Condition {
 }
 
 function between(bounds: readonly (RawBuilder<unknown> | '' | undefined)[]): Condition {
-  const said = bounds.filter((bound) => typeof bound === 'object');
-  return sql`(${sql.join(said, sql` and `)})`;
+  const relative = bounds.filter((bound) => typeof bound === 'object');
+  return sql`(${sql.join(relative, sql` and `)})`;
 }
 
 /**
@@ -167,8 +167,8 @@ function blank(column: RawBuilder<unknown>, kind: FieldKind): Condition {
 }
 
 /** A null is not among the values either, so the negation includes it. */
-function among(one: Condition, operator: string): Condition {
-  return operator === 'in' ? one : sql`(${one}) is not true`;
+function among(condition: Condition, operator: string): Condition {
+  return operator === 'in' ? condition : sql`(${condition}) is not true`;
 }
 
 /** A shorter text has no trigram. */

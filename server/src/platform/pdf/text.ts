@@ -48,7 +48,9 @@ export function drawBullets(lienzo: Canvas, puntos: readonly string[]): void {
     lienzo.fuente('normal', 9);
     // The last item never opens a page alone: the one before goes with it.
     const juntos = i === puntos.length - 2 ? puntos.slice(i) : [texto];
-    lienzo.asegurar(juntos.reduce((alto, uno) => alto + lienzo.doc.heightOfString(uno, opciones) + 3, 0));
+    lienzo.asegurar(
+      juntos.reduce((alto, parrafo) => alto + lienzo.doc.heightOfString(parrafo, opciones) + 3, 0),
+    );
     const { y } = lienzo;
     lienzo.adornar(() => lienzo.doc.circle(PAGE_MARGIN + 3, y + 5, 1.6).fill(lienzo.marca.colorPrincipal));
     const punto = lienzo.doc.struct('LI');

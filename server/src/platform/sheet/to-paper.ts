@@ -36,7 +36,7 @@ export async function* toPaper<Fila>(
 
 /** The kind of a column by its values, and of its figures by the unit in the title. */
 function kindOf(titulo: string, values: readonly (CellValue | undefined)[]): Kind {
-  const value = values.find((one) => one !== null && one !== undefined);
+  const value = values.find((candidate) => candidate !== null && candidate !== undefined);
   if (typeof value === 'number') return /\(€(\/año)?\)$/.test(titulo) ? 'money' : 'figure';
   return typeof value === 'object' ? 'date' : 'text';
 }

@@ -99,8 +99,8 @@ function escribir(celda: CellValue, lugar: string, estilo: number): string {
   if (typeof celda === 'object')
     return `<c ${lugar} s="${DE_FECHA}"><v>${numeroDeSerie(celda.fecha)}</v></c>`;
   // The mark keeps the text from becoming a formula when somebody edits the cell and leaves it.
-  const suyo = looksLikeFormula(celda) ? DE_TEXTO_LITERAL : estilo;
-  return `<c ${lugar} t="inlineStr" s="${suyo}"><is><t xml:space="preserve">${escapar(inWorkbook(celda))}</t></is></c>`;
+  const estiloDeCelda = looksLikeFormula(celda) ? DE_TEXTO_LITERAL : estilo;
+  return `<c ${lugar} t="inlineStr" s="${estiloDeCelda}"><is><t xml:space="preserve">${escapar(inWorkbook(celda))}</t></is></c>`;
 }
 
 function escapar(texto: string): string {

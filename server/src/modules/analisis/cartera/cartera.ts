@@ -30,14 +30,14 @@ export async function* studyCartera(
     }
     for (const estudio of enCurso) yield* await estudio;
   } finally {
-    await Promise.all(hilos.map((hilo) => hilo.cerrar()));
+    await Promise.all(hilos.map((thread) => thread.cerrar()));
   }
 }
 
 async function* enLotes<T>(todos: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T[]> {
   let lote: T[] = [];
-  for await (const uno of todos) {
-    lote.push(uno);
+  for await (const item of todos) {
+    lote.push(item);
     if (lote.length < PUNTOS_POR_LOTE) continue;
     yield lote;
     lote = [];

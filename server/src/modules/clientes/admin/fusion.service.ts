@@ -17,9 +17,13 @@ export async function previewFusion(
   viewer: Viewer,
   { id, otroId }: Par,
 ): Promise<ResponseOf<typeof clientesAdmin.previewFusion>> {
-  const [este, otro] = [await readCliente(db, viewer, id), await readCliente(db, viewer, otroId)];
-  const campos = CAMPOS.map((campo) => ({ campo, este: enClaro(este, campo), otro: enClaro(otro, campo) }));
-  return { este, otro, campos: campos.filter((campo) => campo.este !== campo.otro) };
+  const [este, absorbido] = [await readCliente(db, viewer, id), await readCliente(db, viewer, otroId)];
+  const campos = CAMPOS.map((campo) => ({
+    campo,
+    este: enClaro(este, campo),
+    otro: enClaro(absorbido, campo),
+  }));
+  return { este, otro: absorbido, campos: campos.filter((campo) => campo.este !== campo.otro) };
 }
 
 function enClaro(cliente: clientes.Cliente, campo: Campo): string | null {
@@ -47,24 +51,25 @@ export async function mergeClientes({
   await db.transaction().execute(async (trx) => {
     // Rows are locked in one fixed order, so that two merges of the same pair cannot deadlock.
     const filas = new Map<string, Fila>();
-    for (const uno of [id, otroId].toSorted()) filas.set(uno, await lockVigente(trx, viewer, uno));
-    const [este, otro] = [filas.get(id)!, filas.get(otroId)!];
+    for (const clienteId of [id, otroId].toSorted())
+      filas.set(clienteId, await lockVigente(trx, viewer, clienteId));
+    const [este, absorbido] = [filas.get(id)!, filas.get(otroId)!];
     await requireVersion({ trx, viewer, fila: este, version });
-    await requireVersion({ trx, viewer, fila: otro, version: versionDelOtro });
-    const cambios = elegidos(este, otro, delOtro);
-    const movidas = await passEverything(trx, otro.id, este.id);
+    await requireVersion({ trx, viewer, fila: absorbido, version: versionDelOtro });
+    const cambios = elegidos(este, absorbido, delOtro);
+    const movidas = await passEverything(trx, absorbido.id, este.id);
     // The other client is updated first, so that two clients never have the same NIF.
-    await updateCliente(trx, otro.id, { borradoEn: new Date(), fusionadoEnId: este.id });
+    await updateCliente(trx, absorbido.id, { borradoEn: new Date(), fusionadoEnId: este.id });
     await updateCliente(trx, este.id, cambios);
     const cambio = diferencias(este, cambios);
     await insertAuditoria(trx, {
       ...sobre(viewer, este.id),
       accion: 'fusionar',
       antes: cambio?.antes ?? null,
-      despues: { ...cambio?.despues, otro: { id: otro.id, nombre: otro.nombre }, movidas },
+      despues: { ...cambio?.despues, otro: { id: absorbido.id, nombre: absorbido.nombre }, movidas },
     });
     const despues = { fusionadoEnId: este.id };
-    await insertAuditoria(trx, { ...sobre(viewer, otro.id), accion: 'fusionado', despues });
+    await insertAuditoria(trx, { ...sobre(viewer, absorbido.id), accion: 'fusionado', despues });
   });
   return readCliente(db, viewer, id);
 }
@@ -85,9 +90,9 @@ async function requireVersion({
 }
 
 /** The data chosen from the other client, and those that this one lacks. */
-function elegidos(este: Fila, otro: Fila, delOtro: readonly Campo[]): Partial<Fila> {
+function elegidos(este: Fila, absorbido: Fila, delOtro: readonly Campo[]): Partial<Fila> {
   const campos = CAMPOS.filter(
-    (campo) => delOtro.includes(campo) || (este[campo] === null && otro[campo] !== null),
+    (campo) => delOtro.includes(campo) || (este[campo] === null && absorbido[campo] !== null),
   );
-  return Object.fromEntries(campos.map((campo) => [campo, otro[campo]]));
+  return Object.fromEntries(campos.map((campo) => [campo, absorbido[campo]]));
 }

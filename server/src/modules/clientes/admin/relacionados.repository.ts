@@ -50,9 +50,12 @@ export async function readEverything(db: Db, clienteId: string): Promise<Record<
       sql`select to_jsonb(t) - 'busqueda' as fila from ${sql.table(tabla)} t where t.${sql.ref(columna)} = ${clienteId}`,
     );
   }
-  const suyo = sql`entidad = 'cliente' and entidad_id = ${clienteId}`;
-  await anotar('documento', sql`select to_jsonb(d) - 'sha256' as fila from documento d where ${suyo}`);
-  await anotar('auditoria', sql`select to_jsonb(a) as fila from auditoria a where ${suyo} order by a.id`);
+  const delCliente = sql`entidad = 'cliente' and entidad_id = ${clienteId}`;
+  await anotar('documento', sql`select to_jsonb(d) - 'sha256' as fila from documento d where ${delCliente}`);
+  await anotar(
+    'auditoria',
+    sql`select to_jsonb(a) as fila from auditoria a where ${delCliente} order by a.id`,
+  );
   await anotar(
     'consumo',
     sql`select to_jsonb(k) as fila from consumo k

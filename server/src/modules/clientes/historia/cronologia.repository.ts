@@ -65,14 +65,14 @@ export async function listHechos({
   readonly query: QueryOf<typeof clientes.cronologia>;
 }): Promise<{ rows: FilaHecho[]; count: number; total: number }> {
   const suyos = (Object.keys(FUENTES) as Tipo[]).filter(
-    (uno) => role !== 'cliente' || !DE_LA_CASA.includes(uno),
+    (origen) => role !== 'cliente' || !DE_LA_CASA.includes(origen),
   );
   const hechos = ({ tipo, q }: Filtros) => {
     const fuentes = suyos.map(
-      (uno) => sql`
-      select ${sql.lit(uno)} as tipo, f.* from cliente k cross join lateral (${FUENTES[uno]})
+      (origen) => sql`
+      select ${sql.lit(origen)} as tipo, f.* from cliente k cross join lateral (${FUENTES[origen]})
         as f (cuando, usuario_id, id, accion, titulo, antes, despues)
-      where k.id = ${clienteId} and ${tipo?.length ? tipo.includes(uno) : true}`,
+      where k.id = ${clienteId} and ${tipo?.length ? tipo.includes(origen) : true}`,
     );
     return sql`(${sql.join(fuentes, sql` union all `)}) h
       where ${q ? sql`plegar(' ' || h.titulo) like ${likePattern(foldText(q))}` : sql`true`}`;

@@ -37,7 +37,7 @@ export async function recordConsent({
     const { id: clienteId } = await lockVigente(trx, viewer, id);
     const { finalidad } = consentimiento;
     const dichos = await listConsentimientos(trx, clienteId);
-    const otorgado = dichos.find((uno) => uno.finalidad === finalidad)?.otorgado ?? null;
+    const otorgado = dichos.find((candidato) => candidato.finalidad === finalidad)?.otorgado ?? null;
     await insertConsentimiento(trx, { ...consentimiento, fecha, clienteId, usuarioId: viewer.id });
     await insertAuditoria(trx, {
       ...sobre(viewer, clienteId),

@@ -37,8 +37,10 @@ export const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(
 
 /** The title of the column of a client's field. */
 export function tituloDe(campo: string): string {
-  const suya = COLUMNAS.find((columna) => columna.campo === (campo === 'comercialId' ? 'comercial' : campo));
-  return suya?.titulo ?? '';
+  const columnaDeCampo = COLUMNAS.find(
+    (columna) => columna.campo === (campo === 'comercialId' ? 'comercial' : campo),
+  );
+  return columnaDeCampo?.titulo ?? '';
 }
 
 /** The reason why a value is wrong, at its column. */

@@ -36,9 +36,9 @@ export async function listAsignables(
   db: Db,
   { id, role }: Viewer,
 ): Promise<{ id: string; nombre: string; email: string | null; nif: string | null }[]> {
-  const suyo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
+  const delEquipo = role === 'admin' ? sql`true` : sql`r.id = any((select comerciales_de(${id}))::uuid[])`;
   const { rows } = await sql<{ id: string; nombre: string; email: string | null; nif: string | null }>`
-    select r.id, r.nombre, r.email, r.nif from comercial r where r.baja is null and ${suyo}
+    select r.id, r.nombre, r.email, r.nif from comercial r where r.baja is null and ${delEquipo}
   `.execute(db);
   return rows;
 }

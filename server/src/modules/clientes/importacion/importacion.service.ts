@@ -37,20 +37,20 @@ const CLIENTES: Importador<Renglon> = {
  * out.
  */
 export function importClientes({
-  taller,
+  deps,
   viewer,
   files,
   query,
   body: { columnas },
 }: {
-  readonly taller: OperacionDeps;
+  readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
   readonly query: QueryOf<typeof clientesLote.importar>;
   readonly body: BodyOf<typeof clientesLote.importar>;
 }): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
-  return importFile({ taller, viewer, files, pedido: { ...query, columnas }, de: CLIENTES });
+  return importFile({ deps, viewer, files, pedido: { ...query, columnas }, de: CLIENTES });
 }
 
 export function plantillaDeClientes(viewer: Viewer): string {
@@ -107,7 +107,7 @@ export const tareaDeImportacion: Tarea = {
 };
 
 function modoDe(modo: unknown): importacionDeFilas.Modo {
-  return importacionDeFilas.MODOS.find((uno) => uno === modo) ?? 'ambos';
+  return importacionDeFilas.MODOS.find((conocido) => conocido === modo) ?? 'ambos';
 }
 
 /** Makes or changes the client of a row, and answers what undoes it. */

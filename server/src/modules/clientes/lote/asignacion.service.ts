@@ -31,12 +31,12 @@ export async function previewAsignacion(
 
 /** Each client is assigned on its own: one that cannot change hands says why and stops no other. */
 export async function assignClientes(
-  taller: OperacionDeps,
+  deps: OperacionDeps,
   viewer: Viewer,
   { comercialId, esperados, ...seleccion }: BodyOf<typeof clientesLote.asignar>,
 ): Promise<ResponseOf<typeof clientesLote.asignar>> {
   soloQuienVende(viewer);
-  return createOperacion(taller, viewer, async (trx) => {
+  return createOperacion(deps, viewer, async (trx) => {
     await requireDestino(trx, viewer, comercialId);
     const elegidos = await readSelection(trx, viewer, seleccion);
     requireSeenCount(elegidos.filter((cliente) => cliente.comercialId !== comercialId).length, esperados);

@@ -8,16 +8,16 @@ import { assignClientes, previewAsignacion } from './asignacion.service.ts';
 import { loteDeClientes } from './cambio.service.ts';
 
 /** The calls on many clients at once: assignment, actions and imports. */
-export function clientesLoteRoutes(app: FastifyInstance, taller: OperacionDeps): void {
-  const { db } = taller;
+export function clientesLoteRoutes(app: FastifyInstance, deps: OperacionDeps): void {
+  const { db } = deps;
   route(app, clientesLote.previewAsignacion, ({ viewer, body }) => previewAsignacion(db, viewer, body));
-  route(app, clientesLote.asignar, ({ viewer, body }) => assignClientes(taller, viewer, body));
+  route(app, clientesLote.asignar, ({ viewer, body }) => assignClientes(deps, viewer, body));
   route(app, clientesLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeClientes(viewer, body)));
   route(app, clientesLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
-    runBatch({ taller, viewer, lote: loteDeClientes(viewer, body), esperados }),
+    runBatch({ deps, viewer, lote: loteDeClientes(viewer, body), esperados }),
   );
   route(app, clientesLote.importar, ({ viewer, files, query, body }) =>
-    importClientes({ taller, viewer, files, query, body }),
+    importClientes({ deps, viewer, files, query, body }),
   );
   route(app, clientesLote.plantilla, ({ viewer, reply }) =>
     reply

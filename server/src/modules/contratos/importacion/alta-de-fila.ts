@@ -36,7 +36,7 @@ export async function createContratoFromRow({
   if (clienteId === null) throw invalidData({ nif: 'El punto no tiene cliente: escribe su NIF' });
   const version = await conocido.findVersion(trx, productoVersionId);
   if (!version) throw invalidData({ producto: 'Ya no está en el libro de precios' });
-  const acordado = acordadoDe(leida.dicho, version, punto);
+  const acordado = acordadoDe(leida.valores, version, punto);
   // A contract that has been active is recorded and not sold, so whatever was agreed then stands.
   if (leida.activacion === null) {
     const venta = { ...acordado, cups: punto.cups, versionId: productoVersionId };
@@ -63,9 +63,9 @@ export async function createContratoFromRow({
       cups: punto.cups,
       productoVersionId,
       comisionPrevistaEur: comisionPrevista(acordado),
-      prorroga: leida.dicho.prorroga ?? true,
-      referenciaExterna: leida.dicho.referenciaExterna ?? null,
-      notas: leida.dicho.notas ?? '',
+      prorroga: leida.valores.prorroga ?? true,
+      referenciaExterna: leida.valores.referenciaExterna ?? null,
+      notas: leida.valores.notas ?? '',
     },
     usuarioId,
   );

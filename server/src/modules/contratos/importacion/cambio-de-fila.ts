@@ -35,13 +35,13 @@ export async function changeContratoFromRow({
   }
   const comercialId = await comercialDe(conocido, leida);
   const productoVersionId = await otraVersion(trx, conocido, { fila, leida, producto });
-  const dicho: Edicion = {
-    ...leida.dicho,
+  const edicion: Edicion = {
+    ...leida.valores,
     ...(comercialId !== undefined && { comercialId }),
     ...(productoVersionId !== undefined && { productoVersionId }),
   };
   const cambios = Object.fromEntries(
-    Object.entries(dicho).filter(
+    Object.entries(edicion).filter(
       ([campo, valor]) => JSON.stringify(valor) !== JSON.stringify(fila[campo as keyof Fila]),
     ),
   );
@@ -55,6 +55,6 @@ async function otraVersion(
   { fila, leida, producto }: DeFila,
 ): Promise<string | undefined> {
   if (!producto) return undefined;
-  const suyo = await conocido.findVersion(trx, fila.productoVersionId);
-  return suyo?.id === producto.id ? undefined : versionEn(conocido, producto, leida);
+  const versionActual = await conocido.findVersion(trx, fila.productoVersionId);
+  return versionActual?.id === producto.id ? undefined : versionEn(conocido, producto, leida);
 }

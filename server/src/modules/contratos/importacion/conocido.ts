@@ -46,7 +46,7 @@ export async function loadKnown(trx: Db, leidas: readonly FilaLeida[]): Promise<
   );
   await lockCups(
     trx,
-    buenas.flatMap(({ activacion, cups: suyo }) => (activacion === null ? [] : suyo)),
+    buenas.flatMap(({ activacion, cups: cupsDeFila }) => (activacion === null ? [] : cupsDeFila)),
   );
   const ocupados = new Set([...(await conContratos(trx, cups)), ...repetidos(cups)]);
   const porCups = new Map(puntos.map((punto) => [punto.cups, punto]));
@@ -56,8 +56,8 @@ export async function loadKnown(trx: Db, leidas: readonly FilaLeida[]): Promise<
   const fuentes = { reglas: unaVez(reglas), linea: unaVez(linea), reparto: unaVez(reparto) };
   const version = unaVez((id: string) => findVersionDeProducto(trx, id, today()));
   return {
-    estrena: (uno) => !ocupados.has(uno),
-    punto: (uno) => porCups.get(uno),
+    estrena: (codigo) => !ocupados.has(codigo),
+    punto: (codigo) => porCups.get(codigo),
     cliente: (nif) => porNif.get(nif),
     comercial: unaVez((correo) => comercialDeCorreo(trx, correo)),
     productos: unaVez((producto) => productosDe(trx, producto)),
@@ -71,7 +71,7 @@ export async function loadKnown(trx: Db, leidas: readonly FilaLeida[]): Promise<
 }
 
 function repetidos(todos: readonly string[]): string[] {
-  return todos.filter((uno, i) => todos.indexOf(uno) !== i);
+  return todos.filter((valor, i) => todos.indexOf(valor) !== i);
 }
 
 /** Remembers the answer of the first call with the same arguments. */

@@ -14,12 +14,13 @@ export async function contratoDeFila(
   productoId: string | undefined,
 ): Promise<Fila | undefined> {
   const { codigo, cups } = leida;
-  const { referenciaExterna } = leida.dicho;
+  const { referenciaExterna } = leida.valores;
   if (codigo !== null) {
-    const suyo = await conCodigo(trx, codigo);
-    if (!suyo) throw invalidData({ codigo: `No hay ningún contrato ${codigo}` });
-    if (suyo.cups !== cups) throw invalidData({ cups: `${codigo} es del punto ${suyo.cups}` });
-    return lockContrato(trx, suyo.id);
+    const conEseCodigo = await conCodigo(trx, codigo);
+    if (!conEseCodigo) throw invalidData({ codigo: `No hay ningún contrato ${codigo}` });
+    if (conEseCodigo.cups !== cups)
+      throw invalidData({ cups: `${codigo} es del punto ${conEseCodigo.cups}` });
+    return lockContrato(trx, conEseCodigo.id);
   }
   if (referenciaExterna) {
     return unico(trx, 'referencia', await conReferencia(trx, cups, referenciaExterna));
@@ -33,10 +34,10 @@ async function unico(
   campo: string,
   hallados: readonly { readonly id: string; readonly codigo: string }[],
 ): Promise<Fila | undefined> {
-  const [uno, otro] = hallados;
-  if (otro) {
+  const [hallado, repetido] = hallados;
+  if (repetido) {
     const codigos = hallados.map(({ codigo }) => codigo).join(', ');
     throw invalidData({ [campo]: `Pueden ser ${codigos}: escribe el código del contrato` });
   }
-  return uno && lockContrato(trx, uno.id);
+  return hallado && lockContrato(trx, hallado.id);
 }

@@ -59,9 +59,9 @@ const DEL_CONTRATO = { firma: 'fechaFirma', activacion: 'fechaActivacion', baja:
 /** Refuses a date that contradicts the one already recorded. */
 function checkGivenDates(fila: Fila, leida: FilaLeida): void {
   for (const campo of ['firma', 'activacion', 'baja'] as const) {
-    const [suya, dicha] = [fila[DEL_CONTRATO[campo]], leida[campo]];
-    if (suya === null || dicha === null || suya === dicha) continue;
-    throw invalidData({ [campo]: `${fila.codigo} tiene la del ${suya.split('-').reverse().join('/')}` });
+    const [guardada, dicha] = [fila[DEL_CONTRATO[campo]], leida[campo]];
+    if (guardada === null || dicha === null || guardada === dicha) continue;
+    throw invalidData({ [campo]: `${fila.codigo} tiene la del ${guardada.split('-').reverse().join('/')}` });
   }
   if (leida.baja !== null && leida.activacion === null && fila.fechaActivacion === null) {
     throw invalidData({ baja: 'Tiene baja y no tiene activación' });

@@ -60,10 +60,10 @@ async function hacer(trx: Db, { viewer, conocido, modo, leida }: Importada): Pro
     const nuevo = await createContratoFromRow({ trx, conocido, leida, producto, usuarioId: viewer.id });
     const medios = { ...conocido, ...mediosDeNuevo(nuevo, estrena) };
     const tocados = await applyDates(trx, viewer, { ...medios, fila: nuevo.fila, leida });
-    const hecho = { accion: 'crear', contrato: nuevo.fila, tocados } as const;
-    if (estrena) return { ...hecho, porGuardar: nuevo };
+    const resultado = { accion: 'crear', contrato: nuevo.fila, tocados } as const;
+    if (estrena) return { ...resultado, porGuardar: nuevo };
     await saveNewPuntos(trx, [nuevo], viewer.id);
-    return hecho;
+    return resultado;
   }
   if (modo === 'crear') throw invalidData({ cups: `Ya está: es ${fila.codigo}` });
   const tocados = await changeContratoFromRow({ trx, viewer, conocido, deFila: { fila, leida, producto } });

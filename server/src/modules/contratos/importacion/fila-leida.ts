@@ -5,7 +5,7 @@ import { type ImportColumn, type RowReason, rowReader } from '../../../platform/
 import { today } from '../../../platform/today.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { tituloDe } from './campos.ts';
-import { type Dicho, readGivenValues } from './dicho.ts';
+import { readGivenValues, type ValoresDeFila } from './valores-de-fila.ts';
 
 /** A row of a file of contracts as it was written; an empty cell is null. */
 export type FilaLeida = RenglonLeido & {
@@ -21,7 +21,7 @@ export type FilaLeida = RenglonLeido & {
   readonly fin: string | null;
   readonly baja: string | null;
   readonly permanenciaHasta: string | null;
-  readonly dicho: Dicho;
+  readonly valores: ValoresDeFila;
 };
 
 export function readRow(
@@ -53,7 +53,7 @@ export function readRow(
     nif: nifDe(lector.texto('nif'), motivos),
     comercial: lector.texto('comercial') ?? null,
     ...fechas,
-    dicho: readGivenValues(lector),
+    valores: readGivenValues(lector),
     motivos,
   };
 }

@@ -80,7 +80,7 @@ export async function conContratos(db: Db, cups: readonly string[]): Promise<str
   const { rows } = await sql<{ cups: string }>`
     select distinct cups from contrato where cups = any(${cups}::text[])
   `.execute(db);
-  return rows.map((uno) => uno.cups);
+  return rows.map((row) => row.cups);
 }
 
 type Hallado = { readonly id: string; readonly codigo: string };

@@ -4,9 +4,9 @@ import { route } from '../../../platform/route.ts';
 import type { OperacionDeps } from '../../operaciones/ejecutor.service.ts';
 import { importContratos, plantillaDeContratos } from './importacion.service.ts';
 
-export function importacionRoutes(app: FastifyInstance, taller: OperacionDeps): void {
+export function importacionRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   route(app, contratosImportacion.importar, ({ query, body, files, viewer }) =>
-    importContratos({ taller, viewer, files, pedido: { ...query, columnas: body.columnas } }),
+    importContratos({ deps, viewer, files, pedido: { ...query, columnas: body.columnas } }),
   );
   route(app, contratosImportacion.plantilla, ({ reply }) =>
     reply

@@ -34,17 +34,17 @@ type Pedido = QueryOf<typeof contratosImportacion.importar> & { readonly columna
  * left out.
  */
 export function importContratos({
-  taller,
+  deps,
   viewer,
   files,
   pedido,
 }: {
-  readonly taller: OperacionDeps;
+  readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
   readonly pedido: Pedido;
 }): Promise<importacionDeFilas.Respuesta> {
-  return importFile({ taller, viewer, files, pedido, de: CONTRATOS });
+  return importFile({ deps, viewer, files, pedido, de: CONTRATOS });
 }
 
 export function plantillaDeContratos(): string {
@@ -53,21 +53,24 @@ export function plantillaDeContratos(): string {
 
 export const tareaDeImportacion: Tarea = {
   exigir: soloAdministracion,
-  preparar: async (trx, viewer, lineas, { modo: dicho }) => {
+  preparar: async (trx, viewer, lineas, { modo: modoPedido }) => {
     await lockImportacion(trx);
-    const modo = importacionDeFilas.MODOS.find((uno) => uno === dicho) ?? 'ambos';
+    const modo = importacionDeFilas.MODOS.find((existente) => existente === modoPedido) ?? 'ambos';
     const leidas = lineas.map(({ datos }) => datos as FilaLeida);
     const conocido = await loadKnown(trx, leidas);
     const porGuardar = new Map<Linea, ContratoNuevo>();
     return {
       importar: async (punto, linea) => {
         const leida = linea.datos as FilaLeida;
-        const hecho = await importRow(punto, { viewer, conocido, modo, leida });
-        if (hecho.accion === 'error') throw filaRechazada(hecho.motivos);
-        if (hecho.porGuardar) porGuardar.set(linea, hecho.porGuardar);
-        else if (!(await recordEntity(punto, linea, hecho.contrato.id))) throw filaRechazada([DOS_VECES]);
-        if (hecho.accion === 'sin-cambios') return undefined;
-        return contratoAntes(hecho.tocados, hecho.accion === 'crear' ? hecho.contrato : undefined);
+        const resultado = await importRow(punto, { viewer, conocido, modo, leida });
+        if (resultado.accion === 'error') throw filaRechazada(resultado.motivos);
+        if (resultado.porGuardar) porGuardar.set(linea, resultado.porGuardar);
+        else if (!(await recordEntity(punto, linea, resultado.contrato.id))) throw filaRechazada([DOS_VECES]);
+        if (resultado.accion === 'sin-cambios') return undefined;
+        return contratoAntes(
+          resultado.tocados,
+          resultado.accion === 'crear' ? resultado.contrato : undefined,
+        );
       },
       terminar: async () => {
         await saveNewPuntos(trx, [...porGuardar.values()], viewer.id);

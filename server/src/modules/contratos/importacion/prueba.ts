@@ -79,14 +79,14 @@ type Probadas = { readonly vistos: Set<string>; readonly porGuardar: ContratoNue
 
 async function probarFila(trx: Db, importada: Importada, { vistos, porGuardar }: Probadas): Promise<Probada> {
   const { leida } = importada;
-  const hecho = await importRow(trx, importada);
-  if (hecho.accion === 'error') return mostrar(leida, hecho);
-  const { accion, contrato } = hecho;
+  const resultado = await importRow(trx, importada);
+  if (resultado.accion === 'error') return mostrar(leida, resultado);
+  const { accion, contrato } = resultado;
   if (vistos.has(contrato.id)) return mostrar(leida, { motivos: [DOS_VECES] });
   vistos.add(contrato.id);
-  if (hecho.porGuardar) porGuardar.push(hecho.porGuardar);
+  if (resultado.porGuardar) porGuardar.push(resultado.porGuardar);
   const codigo = accion === 'crear' ? null : contrato.codigo;
-  return { ...mostrar(leida, { codigo, motivos: [] }), accion, cambios: titulosCambiados(hecho) };
+  return { ...mostrar(leida, { codigo, motivos: [] }), accion, cambios: titulosCambiados(resultado) };
 }
 
 function mostrar(

@@ -27,7 +27,7 @@ export class Historias {
     const anterior = this.serie.at(-1);
     if (anterior && hasta <= anterior.hasta) this.enOrden = false;
     let kwh = 0;
-    for (const uno of activaKwh) kwh += uno ?? 0;
+    for (const valor of activaKwh) kwh += valor ?? 0;
     this.serie.push({ desde, hasta, activaKwh: [kwh], reactivaKvarh: [], maximetroKw: [] });
   }
 

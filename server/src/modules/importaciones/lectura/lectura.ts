@@ -20,22 +20,22 @@ export type Leido = {
   readonly quedanPorListar: boolean;
 };
 
-type Opciones = { readonly marcha: ReadingProgress; readonly signal: AbortSignal; readonly hoy: Dia };
+type Opciones = { readonly progress: ReadingProgress; readonly signal: AbortSignal; readonly hoy: Dia };
 
 /** Reads every file as a stream into the staging tables of the connection. */
 export async function readSources(
   client: pg.Client,
   fuentes: readonly FuenteReconocida[],
-  { marcha, signal, hoy }: Opciones,
+  { progress, signal, hoy }: Opciones,
 ): Promise<Leido> {
-  const lector = new LectorDeFuentes(client, marcha, hoy);
+  const lector = new LectorDeFuentes(client, progress, hoy);
   const curvasMalas: ReadonlyMap<string, string>[] = [];
   let anteriores = 0;
   for (const fuente of fuentes) {
     const flujo = createStream(fuente.deteccion);
     lector.abrir(fuente);
     const leidos = (bytes: number) => {
-      marcha.bytesLeidos = anteriores + bytes;
+      progress.bytesLeidos = anteriores + bytes;
     };
     for await (const trozo of fuente.abrir(leidos)) {
       signal.throwIfAborted();
@@ -48,7 +48,7 @@ export async function readSources(
   }
   const { rechazos, curvas, sinCups } = lector;
   rechazos.contar(sinCups + curvas.rechazadas);
-  marcha.rechazadas = rechazos.total;
+  progress.rechazadas = rechazos.total;
   const quedanPorListar = sinCups + curvas.rechazadas > 0;
   return { rechazos, avisos: curvas.avisos, curvasMalas, quedanPorListar };
 }
@@ -62,17 +62,17 @@ class LectorDeFuentes {
   private readonly consumos: Copia;
   private readonly copiaDeHistorias: Copia;
   private readonly historias: Historias;
-  private readonly marcha: ReadingProgress;
+  private readonly progress: ReadingProgress;
   private readonly hoy: Dia;
   private fuente: FuenteReconocida | undefined;
 
-  constructor(client: pg.Client, marcha: ReadingProgress, hoy: Dia) {
+  constructor(client: pg.Client, progress: ReadingProgress, hoy: Dia) {
     this.puntos = new Copia(client, 'carga_punto');
     this.consumos = new Copia(client, 'carga_consumo');
     this.copiaDeHistorias = new Copia(client, 'carga_historia');
     this.historias = new Historias(this.copiaDeHistorias.filas);
     this.curvas = new Curvas(new Copia(client, 'carga_curva'));
-    this.marcha = marcha;
+    this.progress = progress;
     this.hoy = hoy;
   }
 
@@ -100,8 +100,8 @@ class LectorDeFuentes {
           this.rechazos.add(nombre, registro);
       }
     }
-    this.marcha.filas += registros.length;
-    this.marcha.rechazadas = this.rechazos.total;
+    this.progress.filas += registros.length;
+    this.progress.rechazadas = this.rechazos.total;
   }
 
   async enviar(): Promise<void> {

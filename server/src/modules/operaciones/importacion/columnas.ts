@@ -29,9 +29,9 @@ export function readTitles(
   mapa: Mapa,
 ): (Columna | undefined)[] {
   const certain = titulos.map((titulo) => {
-    const said = mapa[titulo];
+    const campo = mapa[titulo];
     return columnas.find((columna) =>
-      said === undefined ? nombreLlano(columna.titulo) === nombreLlano(titulo) : columna.campo === said,
+      campo === undefined ? nombreLlano(columna.titulo) === nombreLlano(titulo) : columna.campo === campo,
     );
   });
   return titulos.map((titulo, i) => {
@@ -85,7 +85,7 @@ export function readMap(columnas: readonly Columna[], texto: string | undefined)
   }
   const mapa = parseInput(mapaSchema, json);
   const extrano = Object.values(mapa).find(
-    (dicho) => dicho && !columnas.some(({ campo }) => campo === dicho),
+    (elegido) => elegido && !columnas.some(({ campo }) => campo === elegido),
   );
   if (extrano) throw invalidData({ columnas: `«${extrano}» no es ningún campo` });
   return mapa;

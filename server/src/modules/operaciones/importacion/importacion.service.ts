@@ -65,13 +65,13 @@ const EJEMPLOS = 3;
 
 /** Reads a file and says what it would do, or starts an operation that imports it row by row. */
 export async function importFile<R extends RenglonLeido>({
-  taller,
+  deps,
   viewer,
   files,
   pedido: { ensayo, modo, columnas: dichas },
   de,
 }: {
-  readonly taller: OperacionDeps;
+  readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
   readonly pedido: Pedido;
@@ -80,7 +80,7 @@ export async function importFile<R extends RenglonLeido>({
   const { cabecera, filas } = await readSheet(files, LIMITES);
   const titulos = cabecera.celdas.map((celda) => String(celda ?? '').trim());
   const deQue = { usuarioId: viewer.id, tipo: de.tipo, cabecera: claveDeCabecera(titulos) };
-  const mapa = { ...(await columnasRecordadas(taller.db, deQue)), ...readMap(de.columnas, dichas) };
+  const mapa = { ...(await columnasRecordadas(deps.db, deQue)), ...readMap(de.columnas, dichas) };
   const leidas = readTitles(de.columnas, titulos, mapa);
   const columnas = titulos.map((titulo, i) => {
     const ejemplos = filas.slice(0, EJEMPLOS).map(({ celdas }) => asWritten(celdas[i] ?? null));
@@ -97,10 +97,10 @@ export async function importFile<R extends RenglonLeido>({
   for await (const fila of withPauses(filas)) renglones.push(de.leer(fila, lectura, decimal));
   const comun = { columnas, campos, total: renglones.length };
   if (ensayo === 'si') {
-    const pruebas = de.probar({ db: taller.db, viewer, renglones, modo });
+    const pruebas = de.probar({ db: deps.db, viewer, renglones, modo });
     return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
   }
-  const operacion = await createOperacion(taller, viewer, async (trx) => {
+  const operacion = await createOperacion(deps, viewer, async (trx) => {
     await rememberColumns(trx, deQue, mapa);
     const detalle = { fichero: files[0]?.filename ?? '', titulos, modo };
     const nuevas = renglones.map((datos) => ({

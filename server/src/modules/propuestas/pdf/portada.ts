@@ -115,9 +115,9 @@ function barras(lienzo: Canvas, { resumen: { actualAnualEur, ofertaAnualEur } }:
       ['Propuesta', ofertaAnualEur] as const,
     ].entries()) {
       const arriba = y + i * 30;
-      const suyo = (Math.max(importe, 0) / mayor) * largo;
+      const anchoDeBarra = (Math.max(importe, 0) / mayor) * largo;
       lienzo.fuente('normal', 9, MUTED_INK).text(nombre, PAGE_MARGIN, arriba + 4, { width: 70 });
-      doc.roundedRect(PAGE_MARGIN + 80, arriba, Math.max(suyo, 4), 18, 3);
+      doc.roundedRect(PAGE_MARGIN + 80, arriba, Math.max(anchoDeBarra, 4), 18, 3);
       if (i === 0) doc.lineWidth(1).fillAndStroke('#ffffff', INK);
       else doc.fill(lienzo.marca.colorPrincipal);
     }

@@ -37,16 +37,18 @@ function tablaDePuntos(lienzo: Canvas, puntos: ContenidoPdf['puntos'], total: Co
       { titulo: '%', parte: 9 },
     ],
     [
-      ...puntos.map(({ cups, direccion, municipio, comercializadora, producto, resumen: suyo }) => ({
-        celdas: [
-          [cups, [direccion, municipio].filter(Boolean).join(', ')].filter(Boolean).join('\n'),
-          `${comercializadora}\n${producto}`,
-          enEuros(suyo.actualAnualEur),
-          enEuros(suyo.ofertaAnualEur),
-          enEuros(suyo.ahorroAnualEur),
-          fixedPercent(suyo.ahorroPct),
-        ],
-      })),
+      ...puntos.map(
+        ({ cups, direccion, municipio, comercializadora, producto, resumen: resumenDelPunto }) => ({
+          celdas: [
+            [cups, [direccion, municipio].filter(Boolean).join(', ')].filter(Boolean).join('\n'),
+            `${comercializadora}\n${producto}`,
+            enEuros(resumenDelPunto.actualAnualEur),
+            enEuros(resumenDelPunto.ofertaAnualEur),
+            enEuros(resumenDelPunto.ahorroAnualEur),
+            fixedPercent(resumenDelPunto.ahorroPct),
+          ],
+        }),
+      ),
       {
         peso: 'total' as const,
         celdas: [

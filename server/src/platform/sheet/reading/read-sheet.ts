@@ -10,8 +10,8 @@ export async function readSheet(
   files: readonly UploadedFile[],
   { maxBytes, maxFilas }: Limites,
 ): Promise<{ readonly cabecera: ReadRow; readonly filas: readonly ReadRow[] }> {
-  const [fichero, otro] = files;
-  if (!fichero || otro) throw unreadable('Sube un fichero, y solo uno');
+  const [fichero, sobrante] = files;
+  if (!fichero || sobrante) throw unreadable('Sube un fichero, y solo uno');
   const { size: bytes } = await stat(fichero.path);
   if (bytes > maxBytes) {
     throw demasiadoGrande(maxBytes);

@@ -3,7 +3,7 @@ import type { RowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import { PERIODOS, tituloDe } from './campos.ts';
 
 /** The given values of a row, as the calls take them; an empty cell is absent. */
-export type Dicho = Omit<
+export type ValoresDeFila = Omit<
   BodyOf<typeof contratos.update>,
   'version' | 'productoVersionId' | 'comercialId' | 'fechaFin' | 'permanenciaHasta'
 >;
@@ -11,7 +11,7 @@ export type Dicho = Omit<
 const FORMA = contratos.update.body.omit({ version: true });
 
 /** Reads the given values, and adds to `motivos` what a contract would refuse. */
-export function readGivenValues(lector: RowReader): Dicho {
+export function readGivenValues(lector: RowReader): ValoresDeFila {
   const porPeriodo = (campo: string) => {
     const valores = PERIODOS.map((periodo) => lector.numero(`${campo}${periodo}`));
     const ultimo = valores.findLastIndex((valor) => valor !== undefined);
@@ -38,8 +38,8 @@ export function readGivenValues(lector: RowReader): Dicho {
     referenciaExterna: lector.texto('referencia'),
     notas: lector.parrafo('notas'),
   };
-  const dicho = Object.fromEntries(Object.entries(leido).filter(([, valor]) => valor !== undefined));
-  const { data, error } = FORMA.safeParse(dicho);
+  const valores = Object.fromEntries(Object.entries(leido).filter(([, valor]) => valor !== undefined));
+  const { data, error } = FORMA.safeParse(valores);
   for (const { path, message } of error?.issues ?? []) {
     lector.motivos.push({ titulo: tituloDe(String(path[0] ?? '')), texto: message });
   }
