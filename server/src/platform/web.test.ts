@@ -52,7 +52,13 @@ describe('a page as browsers fetch it', () => {
       expect(headers['cache-control'], url).toMatch(/^(no-cache|no-store)$/);
       expect(headers['permissions-policy'], url).toContain('geolocation=()');
       const policy = String(headers['content-security-policy']).split(';');
-      for (const rule of ["default-src 'self'", "connect-src 'self'", "frame-ancestors 'none'"]) {
+      for (const rule of [
+        "default-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]) {
         expect(policy, url).toContain(rule);
       }
       expect(policy.find((rule) => rule.startsWith('script-src '))).not.toMatch(/unsafe|\*|data:|blob:/);

@@ -30,7 +30,7 @@ export async function protectPages(app: FastifyInstance, webFolder: string | und
         // A document is fetched with the session's token and shown from memory.
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
