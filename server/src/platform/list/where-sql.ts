@@ -20,7 +20,7 @@ type Condition = RawBuilder<SqlBool>;
 
 /**
  * The SQL of a field: an expression over the list's tables. `indexed` narrows a folded text down through an
- * index, `exact` is a code without separators in capitals. An instant is question about by its day in Spain.
+ * index, `exact` is a code without separators in capitals. An instant is compared by its day in Spain.
  */
 export type FilterColumn =
   | RawBuilder<unknown>
@@ -33,7 +33,7 @@ export type FilterColumn =
     }
   | { readonly instant: RawBuilder<unknown> }
   | {
-      /** A day that rows of another table have, which is question of them at once and not of each row of the list. */
+      /** A day that rows of another table have, which is looked for in them at once and not for each row of the list. */
       readonly elsewhere: RawBuilder<unknown>;
       /** Whether the row has some there of which the condition is true. */
       readonly having: (condition: Condition) => Condition;
@@ -149,8 +149,8 @@ function ofInstant(instant: RawBuilder<unknown>, question: Asked): Condition {
 }
 
 function between(bounds: readonly (RawBuilder<unknown> | '' | undefined)[]): Condition {
-  const relative = bounds.filter((bound) => typeof bound === 'object');
-  return sql`(${sql.join(relative, sql` and `)})`;
+  const present = bounds.filter((bound) => typeof bound === 'object');
+  return sql`(${sql.join(present, sql` and `)})`;
 }
 
 /**
