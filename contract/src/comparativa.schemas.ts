@@ -88,11 +88,11 @@ export const puntoPropuestoSchema = z.object({
   potenciasKw: z.array(z.number()),
   /** The proposed powers, kW; null when they stay as they are. */
   potenciaPropuestaKw: z.array(z.number()).nullable(),
-  /** €/kWh and €/kW·año that the client would pay, and pays: both with peajes and cargos in them. */
-  precioEnergia: z.array(z.number()),
-  precioPotencia: z.array(z.number()),
-  precioEnergiaActual: z.array(z.number()),
-  precioPotenciaActual: z.array(z.number()),
+  /** What the client would pay, and pays, P1…Pn: both with peajes and cargos in them. */
+  precioEnergiaEurKwh: z.array(z.number()),
+  precioPotenciaEurKwAnio: z.array(z.number()),
+  precioActualEnergiaEurKwh: z.array(z.number()),
+  precioActualPotenciaEurKwAnio: z.array(z.number()),
   /** The study takes prices and taxes of this day. */
   fecha: z.string(),
   /** Last day on which the supplier's prices are on sale; null while nothing replaces them. */

@@ -56,6 +56,7 @@ export type PropuestaRow = z.infer<typeof propuestaRowSchema>;
 /** A difference from the version before, found when the proposal was priced again. */
 const diferenciaSchema = z.object({
   cups: z.string(),
+  /** The kind of difference, which versions that were priced long ago have kept by these names. */
   campo: z.enum(['precioEnergia', 'precioPotencia', 'ofertaAnualEur', 'ahorroAnualEur', 'producto']),
   /** The period of a price; null for anything else. */
   periodo: z.int().nullable(),

@@ -75,6 +75,10 @@ const datosCupsProductoSchema = z.object({
   versionId: z.string(),
   producto: z.string(),
   comercializadora: z.string(),
+  /**
+   * €/kWh and €/kW·año, P1…Pn. They go without their unit like the specification's `precioEnergiaCliente`, beside which
+   * they stand in the calls of an analysis and in what the database keeps of it.
+   */
   precioEnergia: z.array(z.number()),
   precioPotencia: z.array(z.number()),
   totales: totalesSchema,

@@ -108,6 +108,12 @@ function sumar(analisis: readonly Analisis[]): Pick<Contenido, 'lineas' | 'resum
   };
 }
 
+/** The kinds of difference in a price, with the field of a point that has it. */
+const PRECIOS = [
+  ['precioEnergia', 'precioEnergiaEurKwh'],
+  ['precioPotencia', 'precioPotenciaEurKwAnio'],
+] as const;
+
 /** The differences between two versions of an offer, point by point. */
 export function compareOfertas(
   antes: readonly propuestas.Propuesta['puntos'][number][],
@@ -117,12 +123,12 @@ export function compareOfertas(
     const previo = antes.find(({ cups }) => cups === nuevo.cups);
     if (previo === undefined) return [];
     const { cups } = nuevo;
-    const dePrecios = (['precioEnergia', 'precioPotencia'] as const).flatMap((campo) =>
-      nuevo[campo].map((precio, i) => ({
+    const dePrecios = PRECIOS.flatMap(([campo, precios]) =>
+      nuevo[precios].map((precio, i) => ({
         cups,
         campo,
         periodo: i + 1,
-        antes: previo[campo][i] ?? 0,
+        antes: previo[precios][i] ?? 0,
         despues: precio,
       })),
     );

@@ -84,10 +84,10 @@ describe('a proposal compares what multiplies', () => {
         const filas = deTermino(punto.comparativa);
         const delLado = (termino: Termino, lado: 'actual' | 'oferta') =>
           filas.filter(({ concepto }) => concepto === termino).map((fila) => fila[lado].precio);
-        expect(punto.precioEnergia).toEqual(delLado('energia', 'oferta'));
-        expect(punto.precioEnergiaActual).toEqual(delLado('energia', 'actual'));
-        expect(punto.precioPotencia).toEqual(delLado('potencia', 'oferta'));
-        expect(punto.precioPotenciaActual).toEqual(delLado('potencia', 'actual'));
+        expect(punto.precioEnergiaEurKwh).toEqual(delLado('energia', 'oferta'));
+        expect(punto.precioActualEnergiaEurKwh).toEqual(delLado('energia', 'actual'));
+        expect(punto.precioPotenciaEurKwAnio).toEqual(delLado('potencia', 'oferta'));
+        expect(punto.precioActualPotenciaEurKwAnio).toEqual(delLado('potencia', 'actual'));
       }),
       { ...SIEMPRE, numRuns: 10 },
     );

@@ -10,7 +10,12 @@ import styles from '../propuesta-publica.module.css';
 export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
   const { t } = useTranslation('propuesta-publica');
   const datos = useDatos(punto);
-  const { precioEnergia, precioEnergiaActual, precioPotencia, precioPotenciaActual } = punto;
+  const {
+    precioEnergiaEurKwh,
+    precioActualEnergiaEurKwh,
+    precioPotenciaEurKwAnio,
+    precioActualPotenciaEurKwAnio,
+  } = punto;
   const notas = [...punto.avisos, ...punto.supuestos.pendientes];
   return (
     <>
@@ -24,8 +29,16 @@ export function QueCambia({ punto }: { punto: PuntoPropuesto }) {
           </div>
         ))}
       </dl>
-      <Precios titulo={`${t('energia')} (€/kWh)`} antes={precioEnergiaActual} despues={precioEnergia} />
-      <Precios titulo={`${t('potencia')} (€/kW·año)`} antes={precioPotenciaActual} despues={precioPotencia} />
+      <Precios
+        titulo={`${t('energia')} (€/kWh)`}
+        antes={precioActualEnergiaEurKwh}
+        despues={precioEnergiaEurKwh}
+      />
+      <Precios
+        titulo={`${t('potencia')} (€/kW·año)`}
+        antes={precioActualPotenciaEurKwAnio}
+        despues={precioPotenciaEurKwAnio}
+      />
       <p className={`vt-note ${styles.nota}`}>
         {t(punto.peajesIncluidos ? 'conPeajes' : 'sinPeajes')} {punto.aproximado && t('indexado')}
       </p>
@@ -44,7 +57,7 @@ function useDatos(punto: PuntoPropuesto): readonly (readonly [string, string])[]
   const { t } = useTranslation('propuesta-publica');
   const { potenciasKw, potenciaPropuestaKw, duracionMeses, permanencia, renovable, preciosHasta } = punto;
   const kw = (potencias: readonly number[]) =>
-    `${potencias.map((una) => formatNumber(una, 0, 3)).join(' / ')}\u00a0kW`;
+    `${potencias.map((una) => formatNumber(una, [0, 3])).join(' / ')}\u00a0kW`;
   return [
     [t('comercializadora'), punto.comercializadora],
     [t('producto'), punto.producto],
