@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onClose }: Props) {
     >
       <div className="vt-stack vt-gap-16">
         <Notice tone="warn">{t('codigosTexto')}</Notice>
-        <ol className={`vt-list ${styles.codes}`}>
+        <ol className={`vt-columns ${styles.codes}`}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

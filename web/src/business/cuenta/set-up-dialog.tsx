@@ -50,7 +50,7 @@ export function SetUpDialog({ setup: { secreto, direccion }, onCodes, onClose }:
     >
       <form id={id} onSubmit={form.onSubmit} noValidate className="vt-stack vt-gap-16">
         <p>{t('escanea')}</p>
-        <div className={styles.setup}>
+        <div className={`vt-fields ${styles.setup}`}>
           <Suspense fallback={<div className={styles.qr} />}>
             <QR_CODE.Part address={direccion} label={t('codigoQr')} />
           </Suspense>

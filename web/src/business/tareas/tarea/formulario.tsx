@@ -51,7 +51,7 @@ export function FormularioDeTarea({ start, tarea, onClose }: Props) {
     >
       <TextField label={t('campo-titulo')} required autoFocus maxLength={200} {...field('titulo')} />
       <SelectField label={t('campo-tipo')} options={choices('tipo', tareas.TIPOS)} {...field('tipo')} />
-      <div className={styles.when}>
+      <div className={`vt-fields ${styles.when}`}>
         <DateField label={t('campo-fecha')} required {...field('fecha')} />
         <TimeField label={t('hora')} {...field('hora')} />
       </div>

@@ -32,7 +32,7 @@ export function Sortable({ look = 'rows', byHandle = false, onChoose, ...sorting
             </p>
             <ul
               aria-labelledby={`${id}-${list}`}
-              className={styles.list}
+              className={`${look === 'cards' ? 'vt-tiles' : 'vt-stack'} ${styles.list}`}
               data-list={list}
               data-look={look}
               data-flow={look === 'rows' ? 'down' : 'across'}

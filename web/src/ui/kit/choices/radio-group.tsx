@@ -23,6 +23,12 @@ type Props<V extends string> = {
   readonly look?: 'plain' | 'cards' | 'buttons';
 };
 
+const LOOKS = {
+  plain: styles.plain,
+  cards: `vt-columns vt-gap-10 ${styles.cards}`,
+  buttons: styles.buttons,
+};
+
 /** A choice of one among a few options, all of them visible. */
 export function RadioGroup<V extends string>({ label, labelHidden, error, ...props }: Props<V>) {
   const { name, value, onChange, options, look = 'plain' } = props;
@@ -30,7 +36,7 @@ export function RadioGroup<V extends string>({ label, labelHidden, error, ...pro
   return (
     <fieldset className={fieldStyles.figures} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={labelHidden ? 'vt-hidden' : fieldStyles.label}>{label}</legend>
-      <div className={styles.options} data-look={look}>
+      <div className={LOOKS[look]}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

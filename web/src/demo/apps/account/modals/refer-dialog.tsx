@@ -27,7 +27,7 @@ export function ReferDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open wide title={t('modal-refer')} onClose={onClose}>
-      <ol className={`vt-stack vt-gap-12 ${styles.steps}`}>
+      <ol className={`vt-columns vt-gap-12 ${styles.steps}`}>
         {STEPS.map(({ id, icon: Glyph }) => (
           <li key={id}>
             <Glyph size={30} stroke={1.5} aria-hidden />
