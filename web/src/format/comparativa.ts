@@ -42,6 +42,6 @@ function factoresDe(
   { cantidad, precio }: FilaComparativa['actual'],
 ): string | undefined {
   if (cantidad === null || precio === null || unidad === null || unidadPrecio === null) return undefined;
-  const write = (figure: number, most: number, least = 0) => formatNumber(figure, least, most);
+  const write = (figure: number, most: number, least = 0) => formatNumber(figure, [least, most]);
   return factoresEscritos({ cantidad, precio, unidad, unidadPrecio }, write);
 }

@@ -17,7 +17,7 @@ describe('figures', () => {
     [formatNumber(-0.001, 2), '0,00'],
     [formatNumber(null), '—'],
     [formatNumber(Number.NaN), '—'],
-    [formatNumber(3.456, 0, 3), '3,456'],
+    [formatNumber(3.456, [0, 3]), '3,456'],
     [formatEur(1234.5), `1.234,50${NBSP}€`],
     [formatEur(-12), `−12,00${NBSP}€`],
     [formatEur(undefined), '—'],

@@ -28,23 +28,23 @@ function formatterOf(minDecimals: number, maxDecimals: number): Intl.NumberForma
   return formatter();
 }
 
-/**
- * `1234.5, 2` → `1.234,50`, or `1,234.50` in English. With two bounds, decimals beyond the first are shown only when they exist. The minus is the
- * typographic sign (U+2212), as wide as the plus, on every screen and paper.
- */
-export function formatNumber(value: Figure, decimals = 0, maxDecimals = decimals): string {
-  if (value == null || !Number.isFinite(value)) return NO_VALUE;
-  const text = formatterOf(decimals, maxDecimals).format(value);
-  return /^-[0.,]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
-}
-
 /** How many decimals: always that many, or `[from, to]`, where those beyond the first are shown only when they exist. */
 type Decimals = number | readonly [from: number, to: number];
 
+/**
+ * `1234.5, 2` → `1.234,50`, or `1,234.50` in English. The minus is the typographic sign (U+2212), as wide as the plus,
+ * on every screen and paper.
+ */
+export function formatNumber(value: Figure, decimals: Decimals = 0): string {
+  if (value == null || !Number.isFinite(value)) return NO_VALUE;
+  const [from, to] = typeof decimals === 'number' ? [decimals, decimals] : decimals;
+  const text = formatterOf(from, to).format(value);
+  return /^-[0.,]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
+}
+
 /** A figure with its unit after a no-break space: `1.234 kWh`. */
 export function formatWithUnit(value: Figure, unit: string, decimals: Decimals = 0): string {
-  const [from, to] = typeof decimals === 'number' ? [decimals, decimals] : decimals;
-  const text = formatNumber(value, from, to);
+  const text = formatNumber(value, decimals);
   if (text === NO_VALUE) return text;
   // English writes the per cent sign without a space.
   const gap = unit === '%' && readFormatLanguage() === 'en' ? '' : '\u00a0';

@@ -21,7 +21,7 @@ type Lector = {
 export function enClaro(valor: unknown, lector: Lector): string {
   if (valor === null || valor === undefined || valor === '') return NO_VALUE;
   if (typeof valor === 'boolean') return lector.logico(valor);
-  if (typeof valor === 'number') return formatNumber(valor, 0, 6);
+  if (typeof valor === 'number') return formatNumber(valor, [0, 6]);
   if (typeof valor === 'string') return textoEnClaro(valor, lector);
   if (Array.isArray(valor)) {
     return valor.length === 0 ? NO_VALUE : valor.map((uno) => enClaro(uno, lector)).join(' · ');

@@ -87,7 +87,8 @@ function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
       header: t('potenciaMaxima'),
       figure: true,
       from: 'tablet',
-      cell: ({ potenciasKw }) => formatNumber(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null, 0, 3),
+      cell: ({ potenciasKw }) =>
+        formatNumber(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null, [0, 3]),
     },
     {
       id: 'consumo',

@@ -40,7 +40,7 @@ function Dato({ campo, valor }: { readonly campo: string; readonly valor: Exclud
 
 /** Formats a date; other values stay as they were in the file. */
 function legible(valor: string | number | null): string {
-  if (typeof valor === 'number') return formatNumber(valor, 0, 3);
+  if (typeof valor === 'number') return formatNumber(valor, [0, 3]);
   if (valor === null || valor.trim() === '') return NO_VALUE;
   return /^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatFecha(valor) : valor;
 }

@@ -93,7 +93,7 @@ function TablaDeMaximos({ potenciasKw, filas, costes }: TablaProps) {
                   data-figure
                   data-exceso={(fila.maximetroKw[periodo - 1] ?? 0) > kw || undefined}
                 >
-                  {formatNumber(fila.maximetroKw[periodo - 1], 0, 3)}
+                  {formatNumber(fila.maximetroKw[periodo - 1], [0, 3])}
                 </td>
               ))}
               <td data-figure>{formatEur(costes[i]?.eur)}</td>

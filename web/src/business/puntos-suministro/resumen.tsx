@@ -81,7 +81,7 @@ function Cifras({ punto, filas }: Props) {
       <StatCard
         label={t('potenciaMaxima')}
         value={formatKw(punto.potenciasKw.length > 0 ? Math.max(...punto.potenciasKw) : null)}
-        note={punto.potenciasKw.map((kw, i) => `P${i + 1} ${formatNumber(kw, 0, 3)}`).join(' · ')}
+        note={punto.potenciasKw.map((kw, i) => `P${i + 1} ${formatNumber(kw, [0, 3])}`).join(' · ')}
       />
       <StatCard
         label={t('datosDe')}

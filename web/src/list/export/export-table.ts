@@ -50,7 +50,7 @@ export function writtenValue(value: Value, kind: ValueKind): string {
   if (kind === 'date') return formatFecha(String(value));
   if (typeof value !== 'number') return String(value);
   if (kind === 'number') return String(value);
-  return kind === 'money' ? formatNumber(value, 2) : formatNumber(value, 0, 3);
+  return kind === 'money' ? formatNumber(value, 2) : formatNumber(value, [0, 3]);
 }
 
 /** The name of the exported file: `Puntos de suministro` gives `puntos-de-suministro-2026-11-20.csv`. */

@@ -19,7 +19,7 @@ type Props = FieldProps & {
 export function NumberField({ value, onChange, unit, decimals = 2, placeholder, ...field }: Props) {
   // While the field has the focus it shows the text as it was typed, and not the number formatted.
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? (value === null ? '' : formatNumber(value, 0, decimals));
+  const text = typed ?? (value === null ? '' : formatNumber(value, [0, decimals]));
   return (
     <Field {...field}>
       {(control) => (

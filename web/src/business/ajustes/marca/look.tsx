@@ -81,7 +81,7 @@ function ColourField({ label, value, onChange, error, ...field }: FieldProps) {
           <span className="vt-note">{t('sinContraste')}</span>
         ) : (
           <Badge tone={reads ? 'ok' : 'warn'}>
-            {t(reads ? 'seLee' : 'noSeLee', { contraste: formatNumber(contrast, 1, 1) })}
+            {t(reads ? 'seLee' : 'noSeLee', { contraste: formatNumber(contrast, 1) })}
           </Badge>
         )}
       </p>

@@ -107,7 +107,7 @@ export function FormulaDeComision(props: ComisionProps) {
   const { comision, fees, consumoKwh, potenciasKw, dias, ganancia } = props;
   const { t } = useTranslation('analisis');
   const kw = potenciasKw.reduce((suma, potencia) => suma + potencia, 0);
-  const sumados = potenciasKw.map((potencia) => formatNumber(potencia, 0, 3)).join(' + ');
+  const sumados = potenciasKw.map((potencia) => formatNumber(potencia, [0, 3])).join(' + ');
   return (
     <>
       <ol className={`vt-stack vt-gap-8 ${styles.formulas}`}>

@@ -13,16 +13,16 @@ const DECIMALES_PRECIO = 9;
  */
 export function formulaDe(linea: Linea): string {
   const { cantidad, unidad, dias, divisor, factor, importe } = linea;
-  const factores = [`${formatNumber(cantidad, 0, 6)}\u00a0${unidad}`, precioDe(linea)];
+  const factores = [`${formatNumber(cantidad, [0, 6])}\u00a0${unidad}`, precioDe(linea)];
   if (dias !== undefined) factores.push(divisor === undefined ? `${dias}\u00a0días` : `${dias}/${divisor}`);
-  if (factor !== undefined) factores.push(formatNumber(factor, 0, 6));
+  if (factor !== undefined) factores.push(formatNumber(factor, [0, 6]));
   return `${factores.join(' × ')} = ${formatEur(importe)}`;
 }
 
 /** The contract gives rates as fractions, and people read them in per cent. */
 function precioDe({ precio, unidadPrecio }: Linea): string {
-  if (unidadPrecio === 'por uno') return `${formatNumber(round(precio * 100, 8), 0, 8)}\u00a0%`;
-  return `${formatNumber(precio, 2, DECIMALES_PRECIO)}\u00a0${unidadPrecio}`;
+  if (unidadPrecio === 'por uno') return `${formatNumber(round(precio * 100, 8), [0, 8])}\u00a0%`;
+  return `${formatNumber(precio, [2, DECIMALES_PRECIO])}\u00a0${unidadPrecio}`;
 }
 
 /** What the lines of a figure have in common: `30 kW × 20,38 €/kW·año`, with the kWh of all of them added up. */
@@ -43,7 +43,7 @@ export function resumenDe(partes: readonly Parte[]): string | undefined {
   if (cantidad === undefined || precios.size !== 1) return undefined;
   const decimales = unidad === 'kWh' ? 0 : 3;
   const precio = formatNumber(primera.precio, 6);
-  return `${formatNumber(cantidad, 0, decimales)}\u00a0${unidad} × ${precio}\u00a0${unidadPrecio}`;
+  return `${formatNumber(cantidad, [0, decimales])}\u00a0${unidad} × ${precio}\u00a0${unidadPrecio}`;
 }
 
 /** The notes on the figures behind a sum, each once. */

@@ -173,7 +173,7 @@ function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> 
 }
 
 function nombreDe({ clave, periodo, tipo }: Fila, t: Translate): string {
-  if (tipo !== undefined) return `${clave} ${formatNumber(tipo * 100, 0, 2)}\u00a0%`;
+  if (tipo !== undefined) return `${clave} ${formatNumber(tipo * 100, [0, 2])}\u00a0%`;
   return periodo === undefined ? t(`fila-${clave}`) : `P${periodo}`;
 }
 

@@ -34,11 +34,11 @@ export function SituacionGuardada({ punto, avisos }: Props) {
           const conPotencia = potencia !== undefined;
           return {
             periodo: p + 1,
-            potencia: conPotencia && formatNumber(punto.punto.potenciasKw[p], 0, 3),
+            potencia: conPotencia && formatNumber(punto.punto.potenciasKw[p], [0, 3]),
             precioPotencia: conPotencia && formatNumber(enUnidad(potencia, unidad), 6),
             consumo: formatNumber(consumo?.activaKwh[p]),
             precioEnergia: formatNumber(precio, 6),
-            maximetro: conPotencia && formatNumber(consumo?.maximetroKw[p] || null, 0, 3),
+            maximetro: conPotencia && formatNumber(consumo?.maximetroKw[p] || null, [0, 3]),
           };
         })}
       />
@@ -60,7 +60,7 @@ export function SituacionGuardada({ punto, avisos }: Props) {
         {potenciaEstudio && (
           <p className={styles.nota}>
             {t('potenciaDelEstudio')}:{' '}
-            {potenciaEstudio.map((kw, p) => `P${p + 1} ${formatNumber(kw, 0, 3)}`).join(' · ')} kW
+            {potenciaEstudio.map((kw, p) => `P${p + 1} ${formatNumber(kw, [0, 3])}`).join(' · ')} kW
           </p>
         )}
         {avisos.length > 0 && (

@@ -31,7 +31,7 @@ export function filasEditables({
     const conPotencia = p < precioPotenciaEurKwAnio.length;
     return {
       periodo,
-      potencia: conPotencia && formatNumber(potenciasKw[p], 0, 3),
+      potencia: conPotencia && formatNumber(potenciasKw[p], [0, 3]),
       precioPotencia: conPotencia && (
         <Celda
           label={t('precioPotenciaDeP', { periodo })}
@@ -90,5 +90,5 @@ function Celda({ onValores, ...campo }: CeldaProps) {
 /** The highest demand of the year, marked when it exceeds the contracted power. */
 function Maximo({ kw, contratada }: { kw: number | undefined; contratada: number | undefined }) {
   if (!kw) return '—';
-  return <span data-exceso={kw > (contratada ?? Infinity) || undefined}>{formatNumber(kw, 0, 3)}</span>;
+  return <span data-exceso={kw > (contratada ?? Infinity) || undefined}>{formatNumber(kw, [0, 3])}</span>;
 }

@@ -21,7 +21,7 @@ export function ControlesDeFee({ fees, bandas, onChange }: Props) {
   const { t } = useTranslation('analisis');
   const entre = (banda: Bandas['energia'] | undefined) =>
     banda &&
-    t('banda', { minimo: formatNumber(banda.minimo, 0, 2), maximo: formatNumber(banda.maximo, 0, 2) });
+    t('banda', { minimo: formatNumber(banda.minimo, [0, 2]), maximo: formatNumber(banda.maximo, [0, 2]) });
   return (
     <div className={`vt-columns ${styles.fees}`}>
       <SliderField

@@ -40,7 +40,7 @@ export const PotenciaDelEstudio = memo(
             const periodo = `P${p + 1}`;
             return (
               <li key={periodo} data-cambia={kw !== contratada || undefined}>
-                <span>{periodo}</span> {formatNumber(kw, 0, 3)}
+                <span>{periodo}</span> {formatNumber(kw, [0, 3])}
               </li>
             );
           })}

@@ -82,10 +82,10 @@ function FilaPotencia({ periodo, contratada, detalle, enEstudio, onCambiar }: Fi
   return (
     <tr>
       <th scope="row">P{periodo}</th>
-      <td>{formatNumber(contratada, 0, 3)}</td>
-      <td>{formatNumber(detalle?.demandaMaximaKw, 0, 3)}</td>
+      <td>{formatNumber(contratada, [0, 3])}</td>
+      <td>{formatNumber(detalle?.demandaMaximaKw, [0, 3])}</td>
       <td>{detalle ? detalle.actual.mesesExcedidos.length : '—'}</td>
-      <td data-cambia={cambia || undefined}>{formatNumber(detalle?.optima.potenciaKw, 0, 3)}</td>
+      <td data-cambia={cambia || undefined}>{formatNumber(detalle?.optima.potenciaKw, [0, 3])}</td>
       <td>
         <NumberField
           label={t('potenciaEstudioDeP', { periodo })}

@@ -15,7 +15,7 @@ export function Reparto({ reparto }: { reparto: readonly number[] }) {
       {partes.map(({ nombre, parte }) => (
         <li key={nombre}>
           <span>{nombre}</span>
-          <span className="vt-figure">{formatNumber(parte, 0, 2)}&nbsp;%</span>
+          <span className="vt-figure">{formatNumber(parte, [0, 2])}&nbsp;%</span>
           <meter aria-label={nombre} min={0} max={100} value={parte} />
         </li>
       ))}

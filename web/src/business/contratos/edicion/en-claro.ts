@@ -4,7 +4,7 @@ import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 /** A value of a contract in words. */
 export function enClaro(valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return NO_VALUE;
-  if (typeof valor === 'number') return formatNumber(valor, 0, 6);
+  if (typeof valor === 'number') return formatNumber(valor, [0, 6]);
   if (Array.isArray(valor)) return valor.map(enClaro).join(' · ');
   if (typeof valor === 'object') return Object.values(valor).map(enClaro).join(' · ');
   const texto = String(valor);

@@ -40,7 +40,7 @@ export function Precios({ contrato }: { readonly contrato: contratos.Contrato })
                 <tr key={titulo}>
                   <th scope="row">{titulo}</th>
                   {columnas.map((columna, at) => (
-                    <td key={columna}>{formatNumber(valores[at], min, max)}</td>
+                    <td key={columna}>{formatNumber(valores[at], [min, max])}</td>
                   ))}
                 </tr>
               ))}

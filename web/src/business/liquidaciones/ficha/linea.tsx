@@ -52,7 +52,7 @@ export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
         {formatEur(linea.baseEur)}
       </td>
       <td data-cifra data-titulo="%">
-        {formatNumber(linea.porcentaje, 0, 2)}
+        {formatNumber(linea.porcentaje, [0, 2])}
       </td>
       <td data-cifra data-titulo={t('importe')}>
         <strong>{formatEur(linea.importeEur)}</strong>

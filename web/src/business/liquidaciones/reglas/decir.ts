@@ -32,7 +32,7 @@ function banda(limites: Banda, unidad: string, t: Textos): string {
   const { desde = null, hasta = null } = limites ?? {};
   if (hasta === null) return t('desdeCantidad', { cantidad: formatWithUnit(desde, unidad, [0, 2]) });
   if (desde === null) return t('menosDe', { cantidad: formatWithUnit(hasta, unidad, [0, 2]) });
-  return `${formatNumber(desde, 0, 2)}–${formatWithUnit(hasta, unidad, [0, 2])}`;
+  return `${formatNumber(desde, [0, 2])}–${formatWithUnit(hasta, unidad, [0, 2])}`;
 }
 
 export function pagoDe({ tipo, valor }: Pick<comisiones.Regla, 'tipo' | 'valor'>, t: Textos): string {

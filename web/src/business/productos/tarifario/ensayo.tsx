@@ -95,7 +95,7 @@ function FilaDeEnsayo({ cambio: { fila, accion, producto, diferencias, motivo } 
         <ul className={`vt-tiles ${styles.diferencias}`}>
           {diferencias.map(({ campo, antes, ahora }) => (
             <li key={campo}>
-              {campo}: <s>{formatNumber(antes, 0, 6)}</s> → <strong>{formatNumber(ahora, 0, 6)}</strong>{' '}
+              {campo}: <s>{formatNumber(antes, [0, 6])}</s> → <strong>{formatNumber(ahora, [0, 6])}</strong>{' '}
               <Cambio antes={antes} ahora={ahora} />
             </li>
           ))}

@@ -20,7 +20,7 @@ export function FichaVersion({ version, anterior, unidad }: Props) {
   const { desde, hasta, estado, terminos } = version;
   const banda = (valor: Banda, unidadDe: string) =>
     valor
-      ? `${formatNumber(valor.minimo, 0, 2)} – ${formatNumber(valor.maximo, 0, 2)} ${unidadDe}`
+      ? `${formatNumber(valor.minimo, [0, 2])} – ${formatNumber(valor.maximo, [0, 2])} ${unidadDe}`
       : t('sinLimite');
   const datos = [
     [t('feeEnergiaEurMwh'), banda(version.feeEnergiaEurMwh, '€/MWh')],

@@ -87,7 +87,7 @@ function useDatos(punto: Punto): readonly (readonly [string, ReactNode])[] {
   const vende = useSells();
   const { potenciasKw, potenciaPropuestaKw, analisis, duracionMeses } = punto;
   const kw = (potencias: readonly number[]) =>
-    `${potencias.map((una) => formatNumber(una, 0, 3)).join(' / ')}\u00a0kW`;
+    `${potencias.map((una) => formatNumber(una, [0, 3])).join(' / ')}\u00a0kW`;
   const codigo = `${analisis.codigo} · v${analisis.version}`;
   const enlace = <Link to={`/analisis/${analisis.id}`}>{codigo}</Link>;
   return [

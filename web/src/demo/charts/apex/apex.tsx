@@ -87,7 +87,7 @@ function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
     yaxis: {
       opposite: mirrored,
       tickAmount: 4,
-      labels: { ...soft, formatter: (value) => formatNumber(value, 0, 1) },
+      labels: { ...soft, formatter: (value) => formatNumber(value, [0, 1]) },
     },
   };
 }

@@ -41,7 +41,7 @@ function nameOf(cell: unknown, at: number): string {
 /** Writes a cell in the language of the page. */
 export function writtenCell(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'number') return formatNumber(cell, 0, 6);
+  if (typeof cell === 'number') return formatNumber(cell, [0, 6]);
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
   // A sheet keeps days without a zone, and the library gives them as midnight in UTC.
   return cell instanceof Date ? formatFecha(cell.toISOString().slice(0, 10)) : String(cell).trim();

@@ -37,7 +37,7 @@ export function MediaControls({ state, onChange }: Props) {
         look="buttons"
         label="Velocidad"
         value={RATES.find((rate) => Number(rate) === state.rate) ?? ''}
-        options={RATES.map((rate) => ({ value: rate, label: `${formatNumber(Number(rate), 0, 1)}×` }))}
+        options={RATES.map((rate) => ({ value: rate, label: `${formatNumber(Number(rate), [0, 1])}×` }))}
         onChange={(rate) => onChange({ playbackRate: Number(rate) })}
       />
       <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>

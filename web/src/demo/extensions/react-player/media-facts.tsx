@@ -10,7 +10,7 @@ export function MediaFacts({ state }: { state: MediaState }) {
     ['Estado', playing ? 'en marcha' : 'parado'],
     ['Momento', `${formatNumber(at, 1)} s de ${formatNumber(lasts, 1)} s`],
     ['Volumen', muted ? 'sin sonido' : formatPercent(volume, 0)],
-    ['Velocidad', `${formatNumber(rate, 0, 1)}×`],
+    ['Velocidad', `${formatNumber(rate, [0, 1])}×`],
     ['Al acabar', loop ? 'vuelve a empezar' : 'se para'],
   ];
   return (

@@ -48,7 +48,7 @@ function describe(condition: Condition, fields: readonly FilterField[], t: Trans
   const field = fields.find((one) => one.name === name);
   const label = field?.label ?? name;
   const figure = (number: unknown) =>
-    field?.unit ? formatWithUnit(Number(number), field.unit, [0, 3]) : formatNumber(Number(number), 0, 3);
+    field?.unit ? formatWithUnit(Number(number), field.unit, [0, 3]) : formatNumber(Number(number), [0, 3]);
   const said = operatorText(operator, t);
   switch (argumentOf(condition, fields)) {
     case 'number':
@@ -61,7 +61,7 @@ function describe(condition: Condition, fields: readonly FilterField[], t: Trans
       return `${label}: ${t(`${operator}-days`, { count: Number(value) })}`;
     case 'two-numbers': {
       const [from, to] = value as readonly [number, number];
-      return `${label} ${said} ${formatNumber(from, 0, 3)} ${t('and')} ${figure(to)}`;
+      return `${label} ${said} ${formatNumber(from, [0, 3])} ${t('and')} ${figure(to)}`;
     }
     case 'two-dates': {
       const [from, to] = value as readonly string[];

@@ -25,7 +25,7 @@ export function NumberStepper({ value, onChange, min = 0, max = Infinity, ...res
   const { step = 1, decimals = 0, readOnly, format, filled, ...field } = rest;
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string>();
-  const written = format ? format(value) : formatNumber(value, 0, decimals);
+  const written = format ? format(value) : formatNumber(value, [0, decimals]);
   const fixed = field.disabled || readOnly;
   const put = (next: number) => {
     setTyped(undefined);

@@ -25,7 +25,7 @@ export function Rating({ label, value, onChange, onHover, ...drawing }: Props) {
   const { t } = useTranslation('ui');
   const [hovered, setHovered] = useState<number>();
   const shown = hovered ?? value;
-  const text = t('rated', { value: formatNumber(value, 0, 1), most: formatNumber(most) });
+  const text = t('rated', { value: formatNumber(value, [0, 1]), most: formatNumber(most) });
   const stars = Array.from({ length: most }, (_, at) => at + 1).map((star) => (
     <Glyph key={star} size={size} aria-hidden />
   ));

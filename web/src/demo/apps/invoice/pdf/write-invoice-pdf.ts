@@ -80,9 +80,9 @@ function writeItems(paper: Paper, items: readonly InvoiceItem[], t: InvoiceText)
       [
         `${item.service}\n${item.description}`,
         formatEur(item.price),
-        formatNumber(item.quantity, 0, 2),
-        `${formatNumber(item.discount, 0, 2)} %`,
-        `${formatNumber(item.tax, 0, 2)} %`,
+        formatNumber(item.quantity, [0, 2]),
+        `${formatNumber(item.discount, [0, 2])} %`,
+        `${formatNumber(item.tax, [0, 2])} %`,
         formatEur(lineTotals(item).subtotal / 100),
       ].map(printable),
     ),

@@ -29,7 +29,7 @@ export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
               <span>{item.description}</span>
             </td>
             <td data-label={t('price')}>{formatEur(item.price)}</td>
-            <td data-label={t('quantity')}>{formatNumber(item.quantity, 0, 2)}</td>
+            <td data-label={t('quantity')}>{formatNumber(item.quantity, [0, 2])}</td>
             <td data-label={t('discountShort')}>{percent(item.discount)}</td>
             <td data-label={t('tax')}>{percent(item.tax)}</td>
             <td data-label={t('amount')}>{formatEur(lineTotals(item).subtotal / 100)}</td>
@@ -41,5 +41,5 @@ export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
 }
 
 function percent(value: number): string {
-  return `${formatNumber(value, 0, 2)}\u00a0%`;
+  return `${formatNumber(value, [0, 2])}\u00a0%`;
 }

@@ -78,7 +78,7 @@ function columnsOf(t: UserText): Column<UserProject>[] {
       header: t('hours'),
       sort: 'hours',
       figure: true,
-      cell: ({ hours }) => `${formatNumber(hours, 0, 2)} h`,
+      cell: ({ hours }) => `${formatNumber(hours, [0, 2])} h`,
       value: ({ hours }) => hours,
       kind: 'figure',
     },
