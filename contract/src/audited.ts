@@ -19,6 +19,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   poner-segundo-paso renovar-codigos quitar-segundo-paso exigir-segundo-paso dejar-de-exigir-segundo-paso
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver completar revocar
+  cambiar-regla-de-tareas
 `);
 
 /**
@@ -49,6 +50,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   remitenteEmail remitenteNombre calidad cif textoLegal
   contratoId deCliente deContrato fechaDesde fechaHasta hora mias recurrencia titulo
   ambitos caducaEn
+  activa diasAntesDelFin
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
 `);

@@ -67,6 +67,7 @@ export { puntosSuministroList } from './puntos-suministro.list.ts';
 export * as puntosSuministro from './puntos-suministro.schemas.ts';
 export * from './quick-where.ts';
 export { reglasList } from './reglas.list.ts';
+export * as reglasDeTareas from './reglas-de-tareas.schemas.ts';
 export { renovacionesList } from './renovaciones.list.ts';
 export * as renovaciones from './renovaciones.schemas.ts';
 export { tareasList } from './tareas.list.ts';

@@ -10,6 +10,7 @@ import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
 import { startResumenDeRecuento } from './modules/puntos-suministro/recuento.service.ts';
+import { startTareasDeFin } from './modules/tareas/fin-de-contrato.service.ts';
 import { backupFolder, keptSecretOf } from './platform/backup/backup-settings.ts';
 import { startDailyBackup } from './platform/backup/daily-backup.ts';
 import { backupPath, deleteOldCopies } from './platform/backup/kept-backups.ts';
@@ -85,6 +86,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(await startCaducidad({ db, jobs }));
   cleanup.add(await startLimitsCleanup({ db, jobs }));
   cleanup.add(await startFinDeContratos({ db, jobs }));
+  cleanup.add(await startTareasDeFin({ db, jobs }));
   cleanup.add(await startResumenDeRecuento({ db, jobs }));
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
   cleanup.add(startSender({ db, mail, onError }));

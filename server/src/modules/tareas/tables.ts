@@ -30,8 +30,19 @@ type TareaTable = {
   version: Generated<number>;
 };
 
+type ReglaDeTareasTable = {
+  /** One row. */
+  unica: Generated<boolean>;
+  activa: Generated<boolean>;
+  diasAntesDelFin: Generated<number>;
+};
+
+type TareaDeFinTable = { contratoId: string; fechaFin: string; tareaId: string | null };
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     tarea: TareaTable;
+    reglaDeTareas: ReglaDeTareasTable;
+    tareaDeFin: TareaDeFinTable;
   }
 }

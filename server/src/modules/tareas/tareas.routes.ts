@@ -1,11 +1,13 @@
-import { tareas } from '@vatio/contract/endpoints';
+import { reglasDeTareas, tareas } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { COLUMNAS } from './columnas.ts';
+import { findRegla } from './fin-de-contrato.repository.ts';
 import { consultaTareas, listAgenda, listTareas } from './listado.repository.ts';
+import { changeRegla } from './regla.service.ts';
 import { respuestaTarea } from './respuestas.ts';
 import {
   changeTarea,
@@ -48,4 +50,6 @@ export function tareasRoutes(app: FastifyInstance, db: Db): void {
   route(app, tareas.restore, ({ viewer, params }) =>
     setTareaRemoved({ db, viewer, id: params.id, removed: false }),
   );
+  route(app, reglasDeTareas.get, () => findRegla(db));
+  route(app, reglasDeTareas.update, ({ viewer, body }) => changeRegla(db, viewer, body));
 }

@@ -1,4 +1,10 @@
-import { deQuienVende, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import {
+  deAdministracion,
+  deQuienVende,
+  type FilaDeAcceso,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
 
 /** A task of the representative `comercial`, which another team does not see. */
 export function accesoTareas({ db, ids }: Mundo): TablaDeAcceso {
@@ -26,5 +32,7 @@ export function accesoTareas({ db, ids }: Mundo): TablaDeAcceso {
     'POST /v1/tareas/:id/reabrir': ofOne(),
     'DELETE /v1/tareas/:id': ofOne(),
     'POST /v1/tareas/:id/restaurar': ofOne(),
+    'GET /v1/ajustes/tareas': deAdministracion(),
+    'PUT /v1/ajustes/tareas': deAdministracion(() => ({ payload: { activa: false, diasAntesDelFin: 90 } })),
   };
 }

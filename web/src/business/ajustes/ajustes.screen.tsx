@@ -12,6 +12,7 @@ import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
 import { BrandCard } from './brand-card.tsx';
 import { NewBrand } from './new-brand.tsx';
+import { TasksCard } from './tasks-card.tsx';
 
 /** The brands under which the house sells, and a way to a new one. */
 export default function AjustesScreen() {
@@ -39,6 +40,7 @@ export default function AjustesScreen() {
         </CardGrid>
       )}
       <AccessCard />
+      <TasksCard />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>
   );

@@ -58,6 +58,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
     texts: { ajustes: texts, ui },
     answers: {
       'GET /v1/ajustes/acceso': { segundoPasoAdministradores: false, administradores: 2, conSegundoPaso: 1 },
+      'GET /v1/ajustes/tareas': { activa: false, diasAntesDelFin: 120 },
       'GET /v1/ajustes/marcas': { rows: [ROW] },
       'GET /v1/ajustes/marcas/m1': BRAND,
       ...more,
@@ -143,4 +144,18 @@ it('the second step of administrators is required with one switch', async () => 
   await waitFor(async () =>
     expect(await bodyOf(requests, 'PUT')).toEqual({ segundoPasoAdministradores: true }),
   );
+});
+
+it('the task before the end of each contract is put in force with its days, and a refusal stands beside them', async () => {
+  const refused = problem(400, 'datos-no-validos', { diasAntesDelFin: 'Al menos un día' });
+  const { requests } = await open('/ajustes', { 'PUT /v1/ajustes/tareas': refused });
+  const days = await screen.findByLabelText(new RegExp(texts.diasAntesDelFin));
+  const card = days.closest('section')!;
+  await user.click(within(card).getByRole('switch', { name: texts.tareasActivas }));
+  await user.clear(days);
+  await user.type(days, '90');
+  await user.click(within(card).getByRole('button', { name: texts.guardar }));
+  expect(await screen.findByText('Al menos un día')).toBeTruthy();
+  expect(await bodyOf(requests, 'PUT')).toEqual({ activa: true, diasAntesDelFin: 90 });
+  await expectAccessible();
 });
