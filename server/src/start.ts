@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { startFinDeContratos } from './modules/contratos/fin.service.ts';
+import { startDailyRounds } from './daily-rounds.ts';
 import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
 import { moveDocumentFolder } from './modules/documentos/folder-move.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
-import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
-import { startResumenDeRecuento } from './modules/puntos-suministro/recuento.service.ts';
-import { startTareasDeFin } from './modules/tareas/fin-de-contrato.service.ts';
 import { backupFolder, keptSecretOf } from './platform/backup/backup-settings.ts';
 import { startDailyBackup } from './platform/backup/daily-backup.ts';
 import { backupPath, deleteOldCopies } from './platform/backup/kept-backups.ts';
@@ -24,7 +21,6 @@ import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
 import { lockFolder } from './platform/instance-lock.ts';
 import { openJobs } from './platform/jobs.ts';
-import { startLimitsCleanup } from './platform/limits.ts';
 import { Listener } from './platform/listen.ts';
 import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
@@ -83,11 +79,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   cleanup.add(
     await startImportador({ ...config, db, url, jobs, files, workers: config.importWorkers, onError }),
   );
-  cleanup.add(await startCaducidad({ db, jobs }));
-  cleanup.add(await startLimitsCleanup({ db, jobs }));
-  cleanup.add(await startFinDeContratos({ db, jobs }));
-  cleanup.add(await startTareasDeFin({ db, jobs }));
-  cleanup.add(await startResumenDeRecuento({ db, jobs }));
+  await startDailyRounds({ db, jobs }, cleanup);
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
   cleanup.add(startSender({ db, mail, onError }));
   if (config.backup) {
