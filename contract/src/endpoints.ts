@@ -9,6 +9,7 @@ export type { UserData } from './auth.schemas.ts';
 export * as auth from './auth.schemas.ts';
 export * as busqueda from './busqueda.schemas.ts';
 export * as calculos from './calculos.schemas.ts';
+export * as calendario from './calendario.schemas.ts';
 export * as claves from './claves.schemas.ts';
 export { clientesList } from './clientes.list.ts';
 export * as clientes from './clientes.schemas.ts';

@@ -9,6 +9,7 @@ export type { UserData } from './auth.ts';
 export * as auth from './auth.ts';
 export * as busqueda from './busqueda.ts';
 export * as calculos from './calculos.ts';
+export * as calendario from './calendario.ts';
 export type {
   BodyInputOf,
   BodyOf,

@@ -1,6 +1,7 @@
 /** What the API is about: the nouns of its addresses, each with the sentence that documents it. */
 export const NOUNS = {
   ajustes: 'Las marcas de la casa, con su logo y sus textos, y las reglas de la casa.',
+  agenda: 'Las tareas de quien vende, para su calendario.',
   analisis: 'Estudios de ahorro de un suministro: lo que paga hoy y lo que pagaría con cada producto.',
   auditoria: 'Quién hizo qué y cuándo.',
   auth: 'Entrar, salir y recuperar la cuenta.',

@@ -48,6 +48,7 @@ import { searchPuntos } from './modules/puntos-suministro/hallazgos.repository.t
 import { cupsVisibles } from './modules/puntos-suministro/listado.repository.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.ts';
 import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
@@ -231,6 +232,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   operacionesRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, deps.db);
+  calendarioRoutes(app, deps);
   ajustesRoutes(app, deps.db);
   clavesRoutes(app, deps.db);
   auditoriaRoutes(app, deps.db);

@@ -87,7 +87,7 @@ function ordenDe(sort: string = tareasList.usualSort, viewer: Viewer): RawBuilde
 }
 
 /** The rows of the tasks that meet a condition. */
-function filas(viewer: Viewer, cuales: RawBuilder<SqlBool>): RawBuilder<FilaTarea> {
+export function filas(viewer: Viewer, cuales: RawBuilder<SqlBool>): RawBuilder<FilaTarea> {
   return sql<FilaTarea>`select ${CAMPOS} from ${desde(viewer)} where ${cuales}`;
 }
 

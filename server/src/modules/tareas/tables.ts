@@ -39,10 +39,18 @@ type ReglaDeTareasTable = {
 
 type TareaDeFinTable = { contratoId: string; fechaFin: string; tareaId: string | null };
 
+type EnlaceDeAgendaTable = {
+  usuarioId: string;
+  hash: Buffer;
+  creadoEn: DefaultInstant;
+  leidoEn: OptionalInstant;
+};
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     tarea: TareaTable;
     reglaDeTareas: ReglaDeTareasTable;
     tareaDeFin: TareaDeFinTable;
+    enlaceDeAgenda: EnlaceDeAgendaTable;
   }
 }

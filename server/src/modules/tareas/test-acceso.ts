@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { TEST_USERS } from '../../platform/test-app.ts';
 import {
   deAdministracion,
   deQuienVende,
@@ -5,6 +7,7 @@ import {
   type Mundo,
   type TablaDeAcceso,
 } from '../../test-acceso.ts';
+import { writeEnlace } from './calendario/calendario.repository.ts';
 
 /** A task of the representative `comercial`, which another team does not see. */
 export function accesoTareas({ db, ids }: Mundo): TablaDeAcceso {
@@ -32,6 +35,17 @@ export function accesoTareas({ db, ids }: Mundo): TablaDeAcceso {
     'POST /v1/tareas/:id/reabrir': ofOne(),
     'DELETE /v1/tareas/:id': ofOne(),
     'POST /v1/tareas/:id/restaurar': ofOne(),
+    'GET /v1/tareas/calendario': deQuienVende(),
+    'POST /v1/tareas/calendario': deQuienVende(),
+    'DELETE /v1/tareas/calendario': deQuienVende(),
+    'GET /v1/publico/agenda/:token': {
+      llamada: async () => {
+        const token = randomBytes(32).toString('base64url');
+        await writeEnlace(db, TEST_USERS.comercial.id, createHash('sha256').update(token).digest());
+        return { params: { token } };
+      },
+      esperado: [200, 200, 200, 200, 200],
+    },
     'GET /v1/ajustes/tareas': deAdministracion(),
     'PUT /v1/ajustes/tareas': deAdministracion(() => ({ payload: { activa: false, diasAntesDelFin: 90 } })),
   };

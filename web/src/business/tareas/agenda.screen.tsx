@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import type { tareas } from '@vatio/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -27,6 +27,8 @@ import type { TareaStart } from './tarea/valores.ts';
 
 const FORMULARIO = later(async () => (await import('./tarea/formulario.tsx')).FormularioDeTarea);
 
+const CALENDARIO = later(async () => (await import('./calendario/calendario.tsx')).Calendario);
+
 type Writing = { readonly start: TareaStart; readonly tarea?: tareas.Tarea };
 
 /** The tasks by month, week, day or as a list. A press on a day writes one there, and dragging takes one elsewhere. */
@@ -46,6 +48,7 @@ export default function AgendaScreen() {
     <>
       <PageActions>
         <ButtonLink to="/tareas">{t('comoLista')}</ButtonLink>
+        <CalendarButton />
         <Button look="primary" icon={IconPlus} onClick={begin}>
           {t('nueva')}
         </Button>
@@ -74,6 +77,19 @@ export default function AgendaScreen() {
       {writing && (
         <OnDemand part={FORMULARIO} open props={{ ...writing, onClose: () => setWriting(undefined) }} />
       )}
+    </>
+  );
+}
+
+function CalendarButton() {
+  const { t } = useTranslation('tareas');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={IconCalendarShare} onClick={() => setOpen(true)}>
+        {t('enCalendario')}
+      </Button>
+      {open && <OnDemand part={CALENDARIO} open props={{ onClose: () => setOpen(false) }} />}
     </>
   );
 }

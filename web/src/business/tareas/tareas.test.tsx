@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { tareas } from '@vatio/contract';
+import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { today } from '../../format/date.ts';
@@ -36,7 +37,7 @@ const TAREA: tareas.Tarea = {
 const user = userEvent.setup();
 afterEach(closeScreens);
 
-const open = (address: string) =>
+const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
     screens: { '/tareas': ListaTareasScreen, '/agenda': AgendaScreen },
     texts: { tareas: texts, ui },
@@ -47,6 +48,7 @@ const open = (address: string) =>
       'POST /v1/tareas/t1/reabrir': TAREA,
       'PATCH /v1/tareas/t1': { ...TAREA, version: 4 },
       'GET /v1/vistas': { rows: [] },
+      ...more,
     },
   });
 
@@ -70,4 +72,32 @@ it('the agenda shows a task on its day, and Alt with an arrow takes it to the ne
   const sent = await requests.find(({ method }) => method === 'PATCH')?.json();
   expect(sent).toMatchObject({ version: 3, hora: '09:30' });
   expect(sent.fecha > TAREA.fecha).toBe(true);
+});
+
+it('the link of the own agenda is made, shown once, copied, and revoked', async () => {
+  const url = 'https://vatio.example/v1/publico/agenda/secreto.ics';
+  let enlace: object | null = null;
+  const { requests } = await open('/agenda', {
+    'GET /v1/tareas/calendario': () => ({ enlace }),
+    'POST /v1/tareas/calendario': () => {
+      enlace = { creadoEn: '2026-11-20T09:00:00Z', leidoEn: null };
+      return { url };
+    },
+    'DELETE /v1/tareas/calendario': () => {
+      enlace = null;
+      return null;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: texts.enCalendario }));
+  await user.click(await screen.findByRole('button', { name: texts.calendarioCrear }));
+  expect(await screen.findByLabelText<HTMLInputElement>(texts.calendarioEnlace)).toHaveProperty('value', url);
+  await user.click(screen.getByRole('button', { name: texts.copiarEnlace }));
+  expect(await navigator.clipboard.readText()).toBe(url);
+  expect(screen.getByText(texts.abrirCalendario).getAttribute('href')).toMatch(/^webcal:/);
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: texts.calendarioRevocar }));
+  expect(await screen.findByRole('button', { name: texts.calendarioCrear })).toBeDefined();
+  expect(screen.queryByLabelText(texts.calendarioEnlace)).toBeNull();
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(true);
 });
