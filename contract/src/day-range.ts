@@ -5,8 +5,8 @@ import type { Condition } from './where.ts';
 export type DayRange = { readonly from?: string; readonly to?: string };
 
 /**
- * The days that a condition on a date asks for, told on one of them, `today`; undefined: it asks about blanks.
- * `since`, `until` and `month` are of the readable parameters: the filter builder does not offer them.
+ * The days that a condition on a date asks for when it is asked on `today`; undefined for one about blanks. The
+ * readable parameters of an address are conditions by `since`, `until` and `month`, which the filter builder lacks.
  */
 export function daysOf([, operator, value]: Condition, today: string): DayRange | undefined {
   const read = parseFecha(today);

@@ -13,7 +13,7 @@ test.each(['1900-01-01', '2024-02-29', '9999-12-31'])('%s is a day', (texto) => 
   expect(fechaSchema.parse(texto)).toBe(texto);
 });
 
-test('what no column or sum can hold is refused', () => {
+test('a number that no column or sum can hold is refused', () => {
   expect(versionSchema.safeParse(2 ** 31).success).toBe(false);
   expect(cantidadSchema.safeParse(Number.MAX_VALUE).success).toBe(false);
 });

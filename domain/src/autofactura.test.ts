@@ -131,7 +131,7 @@ describe('a self-billed invoice that lacks a datum', () => {
   });
 });
 
-it('is the same invoice when it was frozen before territories were kept', () => {
+it('a self-billed invoice is the same when it was frozen before territories were kept', () => {
   const { territorio: _, ipsiPct: __, ...antiguos } = FISCAL;
   const indirecto = { tratamiento: 'repercutido', impuesto: 'IGIC', pct: 3 } as const;
   const calculada = calculateAutofactura(1000, { ...antiguos, casa: null, territorio: null, indirecto });

@@ -63,7 +63,7 @@ describe.each(ZONAS)('the year of %s', (zona) => {
   });
 });
 
-it('answers the same shared array each time', () => {
+it('calendarioAnual answers the same shared array each time', () => {
   expect(calendarioAnual({ tarifa: '3.0TD', zona: 'ceuta', magnitud: 'energia', anio: 2026 })).toBe(
     calendarioAnual({ tarifa: '6.1TD', zona: 'ceuta', magnitud: 'potencia', anio: 2026 }),
   );

@@ -244,7 +244,7 @@ describe('without a term', () => {
   });
 });
 
-it('names what is wrong with the input', () => {
+it('calculateExcesos names what is wrong with the input', () => {
   const potenciasKw = seis(20);
   expect(codigo(maximetro({ potenciasKw: [20, 20] }, seis(20)))).toBe('numero-de-periodos');
   expect(codigo(maximetro({ potenciasKw }, [20]))).toBe('numero-de-periodos');
@@ -254,7 +254,7 @@ it('names what is wrong with the input', () => {
   expect(codigo(maximetro({ potenciasKw, ...alReves }, seis(20)))).toBe('fechas-no-validas');
 });
 
-it('bills nothing up to the contracted power and never less for more demand', () => {
+it('excess power is nothing up to the contracted power, and never less for more demand', () => {
   const kw = fc.integer({ min: 0, max: 600 }).map((n) => n / 10);
   fc.assert(
     fc.property(fc.array(kw, { minLength: 6, maxLength: 6 }), kw, (demanda, potencia) => {

@@ -218,7 +218,7 @@ const CASOS: Caso[] = [
   },
 ];
 
-describe('facturas resueltas', () => {
+describe('worked bills', () => {
   it.each(CASOS)('$nombre ($fuente)', ({ entrada, esperado, tolerancia = 0 }) => {
     const factura = calculateFactura(entrada);
     if (!factura.ok) throw new Error(factura.issue.message);
@@ -233,7 +233,7 @@ describe('facturas resueltas', () => {
   });
 });
 
-it('peajes y cargos de la factura de acceso, línea a línea', () => {
+it('the peajes and cargos of an access bill are those printed, line by line', () => {
   const acceso = CASOS.find((caso) => caso.nombre.startsWith('factura de acceso'));
   const factura = acceso && calculateFactura(acceso.entrada);
   if (!factura?.ok) throw new Error('La factura de acceso no se calcula');

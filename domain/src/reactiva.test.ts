@@ -52,7 +52,7 @@ describe('bands of cos φ, rounded to two decimals', () => {
   });
 });
 
-it('bills neither P6, nor capacitive energy, nor the free third, nor 2.0TD', () => {
+it('reactive energy is not billed in P6, nor capacitive, nor within the free third, nor in 2.0TD', () => {
   expect(reactiva([0, 0, 0, 0, 0, 100], [0, 0, 0, 0, 0, 100])).toEqual([]);
   expect(enP1(100, -80)).toBeUndefined();
   expect(enP1(100, 33)).toBeUndefined();
@@ -60,7 +60,7 @@ it('bills neither P6, nor capacitive energy, nor the free third, nor 2.0TD', () 
   expect(reactiva([100, 100, 100], [90, 90, 90], '2.0TD')).toEqual([]);
 });
 
-it('names what is wrong with the input', () => {
+it('reactive energy names what is wrong with the input', () => {
   const codigo = (consumosKwh: number[], reactivaKvarh: number[]) => {
     const resultado = calculateReactiva({ tarifa: '6.1TD', consumosKwh, reactivaKvarh });
     return !resultado.ok && resultado.issue.code;

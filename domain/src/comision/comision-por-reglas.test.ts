@@ -117,7 +117,7 @@ describe('calculateComision', () => {
   });
 });
 
-describe('repartir', () => {
+describe('splitComision', () => {
   it('rounds what the levels take together, so that the seller’s part is their percent to the cent', () => {
     const { partes, empresaEur } = splitComision(100, [33.33, 33.33, 33.34], LINEA);
     expect([partes.map(({ importeEur }) => importeEur), empresaEur]).toEqual([[33.33, 33.33, 33.34], 0]);
@@ -164,7 +164,7 @@ describe('decomision', () => {
     ['91 days later', diaDe(2025, 5, 12), -52.55],
     ['the last day', permanenciaHasta, -0.19],
     ['the day after', permanenciaHasta + 1, 0],
-  ])('of an end on %s', (_, baja, importeEur) => {
+  ])('takes back what an end leaves undone: %s', (_, baja, importeEur) => {
     expect(decomision(70, { activacion, baja, permanenciaHasta }).importeEur).toBe(importeEur);
   });
 });

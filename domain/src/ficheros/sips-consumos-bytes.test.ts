@@ -20,7 +20,7 @@ const fila = fc.tuple(
   fc.constantFrom('0', '1', '', '02', 'z', '1,'),
 );
 
-it('reads by bytes exactly what the reader of text reads, or leaves it to it', () => {
+it('SIPS consumption is read by bytes exactly as by text, or left to the reader of text', () => {
   fc.assert(
     fc.property(
       fc.array(fila, { minLength: 1, maxLength: 20 }),

@@ -14,7 +14,7 @@ it.each([
   expect(tipoGeneralDe(impuesto, dia)).toBe(pct);
 });
 
-it('is the one that electricity pays when it has no lower one', () => {
+it('the general rate is the one that electricity pays when it has no lower one', () => {
   for (const { desde, general } of VENTANAS_IVA) {
     const dia = parseFecha(desde);
     expect(dia.ok && tipoGeneralDe('IVA', dia.value)).toBe(general * 100);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { demandaEstimada, demandaPorCuartos, demandaPorMaximo } from './demanda-periodo.ts';
 
-it('holds the excess of a maximeter', () => {
+it('the demand of a period holds the excess of a maximeter', () => {
   const { maximaKw, excesoKw } = demandaPorMaximo(22.5);
   expect([maximaKw, excesoKw(20), excesoKw(22.5), excesoKw(30)]).toEqual([22.5, 2.5, 0, 0]);
 });
 
-it('takes the root of the squares above any power', () => {
+it('the demand of a period takes the root of the squares above any power', () => {
   const kw = fc.double({ min: 0, max: 5000, noNaN: true });
   fc.assert(
     fc.property(
@@ -27,12 +27,12 @@ it('takes the root of the squares above any power', () => {
   );
 });
 
-it('loses no digits just under a high peak', () => {
+it('the demand of a period loses no digits just under a high peak', () => {
   const { excesoKw } = demandaPorCuartos([...new Array<number>(2000).fill(9000), 9001], 1);
   expect(excesoKw(9001 - 2 ** -20)).toBe(2 ** -20);
 });
 
-it('estimates from a maximeter what quarter-hours spread evenly up to it would exceed, and never less than one of them', () => {
+it('the demand of a period estimates from a maximeter what quarter-hours spread evenly up to it would exceed, and never less than one of them', () => {
   const cuartos = 2000;
   const repartidos = Array.from({ length: cuartos }, (_, i) => ((i + 0.5) * 110) / cuartos);
   const exacta = demandaPorCuartos(repartidos, 1);

@@ -178,7 +178,7 @@ describe('the optimum is the one that trying every power finds', () => {
   });
 });
 
-it('stays within any minima and maxima that can be met, and in order', () => {
+it('the optimum stays within any minima and maxima that can be met, and in order', () => {
   const limite = fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 6, maxLength: 6 });
   fc.assert(
     fc.property(mesesDe(6), ascendentes, limite, limite, (meses, potenciasKw, minimoKw, anchos) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Intervalo, minimoAscendente, minimoConvexo } from './orden-ascendente.ts';
 
-it('finds the smallest of the integers at which a convex function is least', () => {
+it('minimoConvexo finds the smallest of the integers at which a convex function is least', () => {
   expect(minimoConvexo((k) => (k - 7) ** 2, { min: 0, max: 100 })).toBe(7);
   expect(minimoConvexo((k) => Math.max(3 - k, 0, k - 8), { min: 0, max: 100 })).toBe(3);
   expect(minimoConvexo((k) => k, { min: 4, max: 9 })).toBe(4);

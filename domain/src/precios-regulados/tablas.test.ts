@@ -135,7 +135,7 @@ describe('the regulated tables', () => {
         expect(Number(valor.toFixed(6))).toBe(valor);
       }
       expect(fuente).not.toBe('');
-      // What we derived is said in every line that uses it.
+      // A line of a bill prints the note of its figure, so that a derived one is never taken for a published one.
       expect(nota !== undefined || confianza !== 'C', `${concepto} ${tarifa} ${desde}`).toBe(true);
       expect(UNIDADES[concepto]).toBeTruthy();
     }

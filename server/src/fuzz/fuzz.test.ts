@@ -77,7 +77,7 @@ test('each upload takes some of its files, and a share of all', () => {
   expect(suma('aceptadas') / suma('enviadas')).toBeGreaterThan(PARTE_QUE_SE_ACEPTA);
 });
 
-test('what is told inside a book, a zip and a PDF is found', async () => {
+test('a leak inside a workbook, a zip or a PDF would be found', async () => {
   const nadaMas = { params: {}, query: {}, cuerpo: { tipo: 'nada' } as const };
   const propuesta = house.filas.find(
     ({ tabla, texto }) => tabla === 'propuesta_version' && texto.includes('FUGAAJENA'),

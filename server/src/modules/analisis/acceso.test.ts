@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('who sees what', () => {
-  test('each one their own and what is under them, in lists and one by one', async () => {
+  test('each one sees their own and what is under them, in lists and one by one', async () => {
     const todos = [propio, delEquipo, ajeno, deNadie];
     const deCada: readonly (readonly [Viewer, readonly string[]])[] = [
       [admin, todos],
@@ -94,7 +94,7 @@ describe('who sees what', () => {
     await suyos.set({ comercialId: antes }).execute();
   });
 
-  test('of a point without client, whoever brought the point in, whoever makes it', async () => {
+  test('an analysis of a point without client is of whoever brought the point in, whoever makes it', async () => {
     const { id } = await db
       .selectFrom('comercial')
       .select('id')
@@ -109,7 +109,7 @@ describe('who sees what', () => {
     await punto.set({ comercialId: null }).execute();
   });
 
-  test('points that the viewer does not see do not exist, and are named', async () => {
+  test('points that the viewer does not see are refused by name, as if they did not exist', async () => {
     for (const url of ['', '/simular']) {
       const { status, body } = await call(comercial, 'POST', url, peticionDePrueba(CUPS.ajeno));
       expect([status, body.code]).toEqual([404, 'punto-no-existe']);
@@ -163,7 +163,7 @@ describe('a client', () => {
   });
 });
 
-test('without session nobody gets in', async () => {
+test('without session nobody reaches the calls of analyses', async () => {
   for (const [method, url] of [
     ['GET', ''],
     ['POST', ''],
@@ -181,7 +181,7 @@ test('without session nobody gets in', async () => {
   }
 });
 
-test('what is not there is not there, whatever its identifier looks like', async () => {
+test('an analysis that does not exist is a 404, whatever its identifier looks like', async () => {
   for (const id of ['x', '00000000-0000-4000-8000-00000000ffff']) {
     expect((await call(admin, 'GET', `/${id}`)).status).toBe(404);
     expect((await call(admin, 'PATCH', `/${id}`, { notas: '' })).status).toBe(404);
@@ -202,7 +202,7 @@ describe('GET /v1/analisis', () => {
     expect(await vistos(admin, `&q=${body.codigo}`)).toEqual([propio]);
   });
 
-  test('the newest first, or in the order asked for', async () => {
+  test('gives the newest first, or the order asked for', async () => {
     expect(await vistos(admin)).toEqual([deNadie, ajeno, delEquipo, propio]);
     expect(await vistos(admin, '&sort=creado')).toEqual([propio, delEquipo, ajeno, deNadie]);
     expect((await vistos(admin, '&sort=-comision'))[0]).toBe(propio);
@@ -210,7 +210,7 @@ describe('GET /v1/analisis', () => {
     expect(body.code).toBe('datos-no-validos');
   });
 
-  test('page by page', async () => {
+  test('goes page by page', async () => {
     const paginas = await Promise.all([1, 2].map((page) => call(admin, 'GET', `?limit=3&page=${page}`)));
     expect(paginas.map(({ body }) => [body.rows.length, body.count])).toEqual([
       [3, 4],

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 /** A bill of 31 days worked by hand (domain.md §6.3) with the products of an invented supplier. */
-test('the worked study of a 3.0TD bill with fees, line by line', async () => {
+test('a simulation gives the worked study of a 3.0TD bill with fees, line by line', async () => {
   const consumos = [
     {
       desde: '2025-12-31',
@@ -194,7 +194,7 @@ describe('the stored history', () => {
 });
 
 describe('several supply points', () => {
-  test('a line each, with the taxes of its own zone, and totals over the chosen products', async () => {
+  test('have a line each, with the taxes of its own zone, and totals over the chosen products', async () => {
     const canario = {
       ...peticionDePrueba(CUPS.canario).puntos[0]!,
       precioEnergiaCliente: [0.2, 0.15, 0.1],
@@ -233,7 +233,7 @@ describe('rates', () => {
   });
 });
 
-test('nothing is kept', async () => {
+test('a simulation keeps nothing', async () => {
   await simular(peticionDePrueba(CUPS.propio, { idProducto: fijo }));
   expect(await db.selectFrom('analisis').select('id').execute()).toEqual([]);
 });

@@ -10,7 +10,7 @@ const alta = async (nombre: string, responsableId: string | null = null) =>
   ficha((await call('admin', 'POST', '', { nombre, responsableId })).body.id);
 
 describe('GET /v1/comerciales', () => {
-  test('the tree, each after whom they report to, with what each manages', async () => {
+  test('answers the tree, each after whom they report to, with what each manages', async () => {
     const { body } = await call('admin', 'GET', '/v1/comerciales?limit=100');
     const { rows } = comerciales.list.response.parse(body);
     expect(rows.map(({ nombre, nivel }) => [nombre, nivel])).toEqual([
@@ -95,7 +95,7 @@ describe('PATCH', () => {
     expect(await acciones(id)).toEqual(['crear', 'cambiar']);
   });
 
-  test('identifiers are checked, and of one', async () => {
+  test('checks identifiers, and refuses one that somebody else has', async () => {
     const { id } = await alta('Con NIF');
     expect(
       (await call('admin', 'PATCH', `/${id}`, { version: 1, nif: '12345678A' })).body.errors,
@@ -114,7 +114,7 @@ describe('PATCH', () => {
 });
 
 describe('baja', () => {
-  test('not while somebody would be left without anybody; then out at once, and back', async () => {
+  test('is refused while somebody would be left without anybody; then it is immediate, and can be undone', async () => {
     const { status, body } = await call('admin', 'POST', `/${ids.otro}/baja`);
     expect([status, body.code, body.datos.clientes]).toEqual([409, 'comercial-con-cartera', 1]);
     await call('admin', 'POST', `/${ids.otro}/traspaso`, {
@@ -137,7 +137,7 @@ describe('baja', () => {
     expect(estado).toBe('activo');
   });
 
-  test('not while a client in the bin would come back to nobody: it is handed over with its points', async () => {
+  test('is refused while a client in the bin would come back to nobody: it is handed over with its points', async () => {
     const quien = await alta('Con papelera');
     const { body: cliente } = await call('admin', 'POST', '/v1/clientes', {
       tipo: 'empresa',

@@ -12,7 +12,7 @@ const elegir = (token: string, password = 'una clave larga') =>
 const entrar = (email: string) =>
   app.inject({ method: 'POST', url: auth.login.path, payload: { email, password: 'una clave larga' } });
 
-test('a link by mail, once, to choose a password and enter as the representative', async () => {
+test('an invitation is a link by mail that works once, to choose a password and enter as the representative', async () => {
   const id = await nuevo('nora@vatio.example');
   const { status, body } = await call('admin', 'POST', `/${id}/invitacion`);
   expect([status, body.enlace, body.comercial.cuenta]).toEqual([200, null, 'invitado']);
@@ -36,7 +36,7 @@ test('a link by mail, once, to choose a password and enter as the representative
   expect(await acciones(id)).toEqual(['crear', 'invitar', 'invitar']);
 });
 
-test('is taken back with the account that nobody came to use', async () => {
+test('an invitation is taken back with the account that nobody came to use', async () => {
   const id = await nuevo('luis@vatio.example');
   await call('admin', 'POST', `/${id}/invitacion`);
   const token = tokenDe(mails.at(-1)?.text);
@@ -47,7 +47,7 @@ test('is taken back with the account that nobody came to use', async () => {
   expect((await call('admin', 'POST', `/${id}/invitacion`)).status).toBe(200);
 });
 
-test('of who leaves before using it is taken back, so that they can be invited again if they return', async () => {
+test('the invitation of somebody who leaves before using it is taken back, so that they can be invited again if they return', async () => {
   const id = await nuevo('rosa@vatio.example');
   await call('admin', 'POST', `/${id}/invitacion`);
   const token = tokenDe(mails.at(-1)?.text);
@@ -57,7 +57,7 @@ test('of who leaves before using it is taken back, so that they can be invited a
   expect([body.cuenta, body.acciones]).toEqual(['sin-cuenta', expect.arrayContaining(['invitar'])]);
 });
 
-test('needs an e-mail, and one that no account has', async () => {
+test('an invitation needs an e-mail, and one that no account has', async () => {
   const sin = await call('admin', 'POST', `/${await nuevo(null)}/invitacion`);
   expect([sin.status, sin.body.errors]).toEqual([400, { email: 'Escribe su correo antes de invitarle' }]);
   const tomado = await call('admin', 'POST', `/${await nuevo('ADMIN@prueba.es')}/invitacion`);

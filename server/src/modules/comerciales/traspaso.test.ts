@@ -22,7 +22,7 @@ const deQuien = async (id: string) =>
     .comercialId;
 const dejarTodo = { propuestasAbiertas: 'dejar', contratosEnBorrador: 'dejar' };
 
-test('asks before what there is under way', async () => {
+test('a transfer says beforehand what there is to hand over', async () => {
   const { body } = await call('admin', 'GET', `/${ids.comercial}/traspaso`);
   expect(body).toEqual({
     clientes: 2,
@@ -37,7 +37,7 @@ test('asks before what there is under way', async () => {
 test.each([
   ['nobody', { destinoId: 'x' }],
   ['oneself', { destinoId: ids.comercial }],
-])('400: to %s', async (_, destino) => {
+])('a transfer is refused to %s', async (_, destino) => {
   const { status, body } = await call('admin', 'POST', `/${ids.comercial}/traspaso`, {
     ...dejarTodo,
     ...destino,
@@ -45,7 +45,7 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([400, ['destinoId']]);
 });
 
-test('of two transfers at once, one is done; closed deals stay where they were; undone, all comes back', async () => {
+test('of two transfers at once one is done, closed deals stay where they were, and its undo brings all back', async () => {
   const pasar = (destinoId: string) =>
     call('admin', 'POST', `/${ids.comercial}/traspaso`, {
       ...dejarTodo,
@@ -71,7 +71,7 @@ test('of two transfers at once, one is done; closed deals stay where they were; 
   expect((await call('comercial', 'GET', '/v1/clientes')).body.count).toBe(2);
 });
 
-test('undone, what somebody has touched since stays, and is named', async () => {
+test('the undo of a transfer leaves what somebody has touched since, and names it', async () => {
   const { body } = await call('admin', 'POST', `/${ids.comercial}/traspaso`, {
     ...dejarTodo,
     propuestasAbiertas: 'traspasar',
@@ -91,7 +91,7 @@ test('undone, what somebody has touched since stays, and is named', async () => 
   expect(await deQuien(abierta)).toBe(ids.otro);
 });
 
-test('the team goes along when asked to, and never under itself', async () => {
+test('a transfer takes the team along when asked to, and never under itself', async () => {
   const pasar = (origen: string, destinoId: string) =>
     call('admin', 'POST', `/${origen}/traspaso`, { ...dejarTodo, equipo: 'traspasar', destinoId });
   const dentro = await call('admin', 'POST', '', { nombre: 'Nieta', responsableId: ids.comercial });

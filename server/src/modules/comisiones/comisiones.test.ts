@@ -85,7 +85,7 @@ describe('rules', () => {
 });
 
 describe('plans', () => {
-  test('one is everybody’s; another is somebody’s', async () => {
+  test('are of their representatives, and the default one of everybody else', async () => {
     const nuevo = { nombre: 'Sénior', reparto: [80, 5] };
     const { body: plan } = await call('admin', 'POST', '/comisiones/planes', nuevo);
     expect((await call('admin', 'POST', '/comisiones/planes', { ...nuevo, nombre: 'SÉNIOR' })).status).toBe(
@@ -114,7 +114,7 @@ describe('plans', () => {
 describe('POST /v1/comisiones/simular', () => {
   const venta = { productoId, fecha: '2026-03-01', consumoAnualKwh: 120_000, feeEnergiaEurMwh: 8 };
 
-  test('what each one would earn, by which rule and why not by the others', async () => {
+  test('says what each one would earn, by which rule and why not by the others', async () => {
     const porMwh = { tipo: 'por-mwh', valor: 2, productoId, reparto: [70, 12.5] };
     expect((await crear(porMwh)).status).toBe(200);
     const { body } = await call('admin', 'POST', '/comisiones/simular', {
@@ -151,7 +151,7 @@ describe('how somebody earns, read only', () => {
   const plan = (quien: 'admin' | 'jefa' | 'comercial' | 'otro' | 'cliente', comercial?: string) =>
     call(quien, 'GET', `/comisiones/plan${comercial ? `?comercial=${comercial}` : ''}`);
 
-  test('their own, with the rules in force and no part but theirs', async () => {
+  test('is told of oneself, with the rules in force and no part but the own one', async () => {
     await call('admin', 'POST', '/comisiones/reglas', {
       tipo: 'fija',
       valor: 20,
@@ -175,7 +175,7 @@ describe('how somebody earns, read only', () => {
     expect(JSON.stringify(body)).not.toMatch(/"De la casa"|"reparto"|"contratos"|"notas"/);
   });
 
-  test('of the team for who is above, of anybody for an administrator, and of nobody else', async () => {
+  test('is told of the team to who is above, of anybody to an administrator, and of nobody else', async () => {
     expect((await plan('jefa', ids.comercial)).status).toBe(200);
     expect((await plan('admin', ids.comercial)).body.comercial.id).toBe(ids.comercial);
     expect((await plan('otro', ids.comercial)).status).toBe(404);

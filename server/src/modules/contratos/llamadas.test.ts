@@ -42,7 +42,7 @@ describe('GET /v1/contratos', () => {
     expect(await codigos('admin', query)).toEqual(esperados());
   });
 
-  test('each sees theirs; a client, without what it earns', async () => {
+  test('gives each one theirs, and a client nothing of what they earn', async () => {
     expect(await codigos('comercial', '')).toHaveLength(2);
     expect(await codigos('jefa', '')).toHaveLength(2);
     expect(await codigos('otro', '')).toEqual([]);

@@ -31,7 +31,7 @@ describe('the monthly close', () => {
     expect((await call('admin', 'GET', '/liquidaciones')).body.count).toBe(0);
   });
 
-  test('of two at once, each line once; and again, nothing more', async () => {
+  test('of two at once settles each line once, and a second close nothing more', async () => {
     const dos = await Promise.all([cerrar('2025-02'), cerrar('2025-02')]);
     expect(dos.map(({ status }) => status)).toEqual([200, 200]);
     expect(dos.reduce((suma, { body }) => suma + body.lineasNuevas, 0)).toBe(2);
@@ -48,7 +48,7 @@ describe('the monthly close', () => {
     deJefa = rows[1]!;
   });
 
-  test('a month that has not come, 400', async () => {
+  test('is refused for a month that has not come', async () => {
     expect((await cerrar('2999-01')).status).toBe(400);
     expect((await cerrar('2025-13')).status).toBe(400);
     expect((await call('comercial', 'POST', '/liquidaciones/cierres', { mes: '2025-02' })).status).toBe(403);
@@ -142,7 +142,7 @@ describe('a settlement', () => {
     expect(csv.body).not.toContain('Total a pagar');
   });
 
-  test('months, and what is still to be settled', async () => {
+  test('is added up by months, beside what is still to be settled', async () => {
     const { body } = await call('admin', 'GET', '/liquidaciones/cierres');
     const { meses, pendientes } = liquidaciones.cierres.response.parse(body);
     expect(meses.map(({ mes, totalEur }) => [mes, totalEur])).toEqual([

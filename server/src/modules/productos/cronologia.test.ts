@@ -20,7 +20,7 @@ describe('estadoEn', () => {
   });
 });
 
-describe('encajar', () => {
+describe('fitVersion', () => {
   test('a later version closes the open one', () => {
     const nueva = { desde: '2026-05-01', hasta: null };
     expect(fitVersion([enero, abierta], nueva)).toEqual({ cierra: abierta, choca: [] });

@@ -27,7 +27,7 @@ describe('POST /v1/productos', () => {
     expect((await call('GET', `/${creado.id}`)).body).toEqual(creado);
   });
 
-  test('an indexed product, and the prices it lacks', async () => {
+  test('keeps an indexed product, and names the prices that it lacks', async () => {
     const indexado = await alta({ nombre: 'Pool', tipo: 'indexado', version: INDEXADO });
     expect(indexado.version).toMatchObject(INDEXADO);
     const potenciaEurKwAnio = [1, null, 3, 4, 5, 6];

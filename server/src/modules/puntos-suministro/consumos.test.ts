@@ -89,7 +89,7 @@ async function saveCurva(cups: string): Promise<void> {
   await db.insertInto('curvaDia').values(dias).execute();
 }
 
-test('the load curve by hours, days and months, with its day of 23 hours', async () => {
+test('the load curve is given by hours, days and months, with its day of 23 hours', async () => {
   await saveCurva(CUPS.deJefa);
   const jefa = await headersOf(harness, VIEWERS.jefa);
   const curva = async (query: string) => {

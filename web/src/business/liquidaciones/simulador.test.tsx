@@ -36,7 +36,7 @@ const user = userEvent.setup();
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeScreens);
 
-it('the simulator asks for the powers when there is a fee on power, and the sale of an administrator is nobody’s', async () => {
+it('the simulator asks for the powers when there is a fee on power, and gives the house what an administrator sells', async () => {
   const { requests } = await open('admin');
   expect(await screen.findByPlaceholderText('Nadie: todo para la casa')).toBeDefined();
   const field = screen.getByRole('combobox', { name: /^Producto/ });

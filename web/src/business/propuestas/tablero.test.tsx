@@ -9,7 +9,7 @@ import textos from './es.json';
 import ListaPropuestasScreen from './lista.screen.tsx';
 import { borradorDePrueba, propuestaDePrueba } from './test-propuesta.ts';
 
-/** The proposal of the server, which answers each state with its own rows. */
+/** The server's only proposal: a list of the state in which it is has it, and the others are empty. */
 const servidor: { propuesta: propuestas.Propuesta } = { propuesta: propuestaDePrueba() };
 
 const lista = (request: Request) => {

@@ -116,7 +116,7 @@ it('comes back to its place after it was deleted by mistake', async () => {
   expect(await list()).toEqual(before);
 });
 
-it('is marked as core by the form of the screen', async () => {
+it('a permission is marked as core by the form of the screen', async () => {
   await ask('POST', '/apps/permissions/update-permission', {
     body: { id: 2, name: 'Billing', isCore: true },
   });

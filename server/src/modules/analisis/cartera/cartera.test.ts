@@ -16,7 +16,7 @@ async function estudiar(puntos: Iterable<PuntoDeCartera>, hilos: number): Promis
 const LIMIT_MS = 60_000;
 
 describe('studyCartera', { timeout: LIMIT_MS }, () => {
-  test('every point in its order, with the figures of the domain to the cent, by however many threads', async () => {
+  test('studies every point in its order, with the figures of the domain to the cent, by however many threads', async () => {
     const cartera = carteraDePrueba(110);
     const resumenes = await estudiar(cartera, 2);
     expect(resumenes.map(({ cups }) => cups)).toEqual(cartera.map(({ cups }) => cups));
@@ -53,14 +53,14 @@ describe('studyCartera', { timeout: LIMIT_MS }, () => {
     expect(resumenes[1]).toMatchObject({ dias: 365 });
   });
 
-  test('whoever stops reading leaves no thread behind', async () => {
+  test('leaves no thread behind when its reader stops', async () => {
     for await (const { cups } of studyCartera(carteraDePrueba(500), comun, 2)) {
       expect(cups).toBe('ES0021000000000000AA');
       break;
     }
   });
 
-  test('a failure in a thread is the failure of the call', async () => {
+  test('fails when one of its threads does', async () => {
     const roto: PuntoDeCartera = JSON.parse('{ "cups": "x", "punto": null }');
     await expect(estudiar([roto], 1)).rejects.toThrow();
   });

@@ -85,7 +85,7 @@ describe('a merge', () => {
     expect((await acciones(ganador)).at(-1)).toBe('fusionar');
   });
 
-  test('not with itself', async () => {
+  test('is refused of a client with itself', async () => {
     const url = `/${ids.taller}/fusion/${ids.taller}`;
     expect((await call('admin', 'POST', url, { delOtro: [], version: 1, versionDelOtro: 1 })).status).toBe(
       400,

@@ -24,7 +24,7 @@ describe('consents', () => {
     canal: 'telefono',
   };
 
-  test('given and withdrawn, with everything that was ever said', async () => {
+  test('are given and withdrawn, and every one of them stays', async () => {
     await call('comercial', 'POST', `${cliente}/consentimientos`, { ...si, fecha: '2026-01-10' });
     const { body } = await call('cliente', 'POST', `${cliente}/consentimientos`, {
       ...si,

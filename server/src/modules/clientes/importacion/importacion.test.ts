@@ -103,7 +103,7 @@ describe('a file of clients', () => {
     expect((await call('comercial', 'GET', `/${nota.rows[0].id}/notas`)).body.rows[0].texto).toBe('Ojo');
   });
 
-  test('again it changes what is new, by NIF, and undoing it leaves what it was', async () => {
+  test('brought again changes what is new, by NIF, and undoing it leaves what it was', async () => {
     const cambio = `NIF;Nombre;IBAN;Municipio\n${NIF.empresa};Molinos del Ebro;${IBAN};\n${NIF.persona};Ana Ruiz;;`;
     expect((await ensayar(cambio)).filas[0]).toMatchObject({
       accion: 'cambiar',
@@ -132,7 +132,7 @@ describe('a file of clients', () => {
   test.each([
     ['crear', 'error', 'NIF: Ya hay un cliente con este NIF'],
     ['cambiar', 'cambiar', null],
-  ])('only to %s', async (modo, accion, motivo) => {
+  ])('is refused to %s', async (modo, accion, motivo) => {
     const fichero = `Nombre;NIF\nOtro nombre;${NIF.persona}`;
     const { filas } = await ensayar(fichero, `modo=${modo}`);
     expect(filas[0]).toMatchObject({ accion, motivo });
@@ -177,7 +177,7 @@ describe('a client without NIF', () => {
     ['of another team', () => ids.clienteDeOtro],
     ['of one with a NIF', () => ids.taller],
     ['that nobody has', () => 'x'],
-  ])('an identifier %s says nothing', async (_, id) => {
+  ])('is not known by an identifier %s', async (_, id) => {
     await db.updateTable('cliente').set({ nif: null }).where('id', '=', ids.clienteDeOtro).execute();
     await db.updateTable('cliente').set({ nif: '22222222J' }).where('id', '=', ids.taller).execute();
     const { filas } = await ensayar(`Id.;Nombre;NIF\n${id()};Alguien;`);
@@ -197,12 +197,12 @@ describe('its columns', () => {
   test.each([
     ['without the NIF', 'Nombre\nUna', {}, 'Faltan las columnas «NIF»'],
     ['twice one field', 'NIF;CIF\n1;2', {}, 'Dos columnas llenan «NIF»'],
-  ])('%s: 400', async (_, fichero, campos, motivo) => {
+  ])('are refused: %s', async (_, fichero, campos, motivo) => {
     const { status, body } = await subir('admin', '/importacion', new Blob([fichero]), 'x.csv', campos);
     expect([status, body.detail]).toEqual([400, expect.stringContaining(motivo)]);
   });
 
-  test.each(['{', '{"A":"color"}', '[]'])('said as %s: 400', async (columnas) => {
+  test.each(['{', '{"A":"color"}', '[]'])('are refused when the call writes them as %s', async (columnas) => {
     const { status } = await subir('admin', '/importacion', new Blob(['A;NIF\n1;2']), 'x.csv', { columnas });
     expect(status).toBe(400);
   });

@@ -22,7 +22,7 @@ async function cuentas(id: string) {
   return rows[0]!;
 }
 
-test('kill -9 half-way: whole rows, the next start does the rest once, and it can be taken back', {
+test('an import of clients killed half-way leaves whole rows, goes on once at the next start, and can be taken back', {
   timeout: 240_000,
 }, async () => {
   const filas = Array.from({ length: FILAS }, (_, i) => {

@@ -9,7 +9,7 @@ const deQuien = async (id: string) =>
   (await db.selectFrom('cliente').select('comercialId').where('id', '=', id).executeTakeFirstOrThrow())
     .comercialId;
 
-test('shows what would change, does it, row by row, and undoes it with its points', async () => {
+test('an assignment of many clients shows what would change, does it row by row, and undoes it with its points', async () => {
   const seleccion = { ids: [ids.panaderia, ids.clienteDeOtro, ids.taller, 'x'], comercialId: ids.jefa };
   const { body: vista } = await call('jefa', 'POST', '/asignacion/previsualizacion', seleccion);
   expect(vista).toMatchObject({ total: 2, cambian: 2 });
@@ -39,7 +39,7 @@ test('shows what would change, does it, row by row, and undoes it with its point
   expect([otraVez.status, otraVez.body.code]).toEqual([409, 'ya-deshecha']);
 });
 
-test('undoes only what nobody has touched since', async () => {
+test('the undo of an assignment leaves what somebody has touched since', async () => {
   const { body } = await call('admin', 'POST', '/asignacion', {
     filtro: { comercial: ids.comercial },
     comercialId: ids.otro,
@@ -56,7 +56,7 @@ test('undoes only what nobody has touched since', async () => {
   expect([await deQuien(ids.taller), await deQuien(ids.panaderia)]).toEqual([ids.otro, ids.comercial]);
 });
 
-test('refuses another number than the one that was shown, and to give away outside the team', async () => {
+test('an assignment refuses another number than the one that was shown, and to give away outside the team', async () => {
   const ajena = await call('comercial', 'POST', '/asignacion', {
     ids: [ids.panaderia],
     comercialId: null,
@@ -77,7 +77,7 @@ test('refuses another number than the one that was shown, and to give away outsi
   }
 });
 
-test('of two assignments at once each client ends whole, with its points', async () => {
+test('after two assignments at once each client is whole, with its points', async () => {
   const asignar = (comercialId: string) =>
     call('admin', 'POST', '/asignacion', { ids: [ids.panaderia, ids.taller], comercialId });
   await Promise.all([asignar(ids.jefa), asignar(ids.otro), asignar(ids.comercial)]);
@@ -86,7 +86,7 @@ test('of two assignments at once each client ends whole, with its points', async
   expect(await deQuien(ids.taller)).toBe(await deQuien(ids.panaderia));
 });
 
-test('lists one’s own operations; all of them for an administrator', async () => {
+test('the list of operations has one’s own, and all of them for an administrator', async () => {
   expect((await call('jefa', 'GET', '/v1/operaciones')).body).toMatchObject({
     count: 1,
     rows: [{ tipo: 'asignacion', hechas: 2, quien: { nombre: 'jefa' }, acciones: [] }],

@@ -65,7 +65,7 @@ const conTodo = (n: number) => ({
   hechas: n,
 });
 
-test('kill -9 half-way: whole contracts, the next start makes the rest once', {
+test('an import of contracts killed half-way leaves whole contracts, and makes the rest once at the next start', {
   timeout: 240_000,
 }, async () => {
   const id = await subir();

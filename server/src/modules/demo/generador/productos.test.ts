@@ -43,7 +43,7 @@ test.each(['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD'] as const)(
   },
 );
 
-test('twenty products of several suppliers, fixed and indexed, for every tariff', () => {
+test('the price book has twenty products of several suppliers, fixed and indexed, for every tariff', () => {
   expect(productos).toHaveLength(20);
   expect(new Set(versiones.map(({ comercializadora }) => comercializadora)).size).toBeGreaterThanOrEqual(4);
   expect(new Set(versiones.map(({ tipo }) => tipo)).size).toBe(2);

@@ -7,7 +7,7 @@ import { useColumnas } from './columnas.tsx';
 type Row = clientes.ClienteRow;
 type Faceta = { readonly valor: string; readonly nombre: string };
 
-/** What the lists of clients share: rows, columns, filters, views and export. For `DataList`, by its `id`. */
+/** What the two lists of clients draw in common; each keeps its columns and views under its own `id`. */
 export function useTabla(id: 'clientes' | 'admin-clientes') {
   const { t } = useTranslation('clientes');
   const { data: facetas } = useRead(clientes.facetas, {}, { staleTime: 60_000 });

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of roles and permissions. */
 export function useAccessText() {
   return useTranslation('apps/access').t;
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of invoices. */
 export function useInvoiceText() {
   return useTranslation('apps/invoice').t;
 }

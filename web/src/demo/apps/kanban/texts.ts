@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of the boards. */
 export function useKanbanText() {
   return useTranslation('apps/kanban').t;
 }

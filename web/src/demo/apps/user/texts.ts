@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 
-/** Gives the texts of users. */
 export function useUserText() {
   return useTranslation('apps/user').t;
 }
