@@ -80,7 +80,7 @@ async function measureListado(url: string, dataFolder: string): Promise<void> {
     secret: SECRET,
     limits,
     mail,
-    publicUrl: '',
+    publicUrl: 'http://localhost',
     territorio: 'peninsula-baleares',
   });
   for (const [name, requests] of [
