@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { cuales, ensayoSchema, esperados } from './lote.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 
-/** One step for many contracts at once, undone through `operaciones`. */
+/** One step for many contracts at once, or their renewal, undone through `operaciones`. */
 
 export const ensayar = endpoint({
   ...calls.ensayar,
@@ -21,5 +21,23 @@ export const aplicar = endpoint({
   summary:
     'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
   body: z.strictObject({ ...datosAccion, ...cuales, esperados }),
+  response: operacionSchema,
+});
+
+export const ensayarRenovacion = endpoint({
+  ...calls.ensayarRenovacion,
+  sellersOnly: true,
+  summary:
+    'Qué contratos de la lista de renovaciones se renovarían: cuántos son, y los 200 primeros uno por uno; no cambia nada',
+  body: z.strictObject(cuales),
+  response: ensayoSchema,
+});
+
+export const renovar = endpoint({
+  ...calls.renovar,
+  sellersOnly: true,
+  summary:
+    'Un borrador que renueva a cada uno, con la versión vigente de su producto; 409 si ya no son los que se vieron',
+  body: z.strictObject({ ...cuales, esperados }),
   response: operacionSchema,
 });

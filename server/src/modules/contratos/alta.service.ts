@@ -2,7 +2,7 @@ import type { BodyOf, contratos, productos } from '@vatio/contract/endpoints';
 import { isTarifa } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { invalidData, type ProblemError, problem } from '../../platform/problems.ts';
+import { invalidData } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { type FilaFicha, isClienteVisible } from '../puntos-suministro/ficha.repository.ts';
@@ -11,8 +11,8 @@ import { findVersionDeProducto, type ProductoDeVenta } from '../venta/venta.repo
 import { requireSellable } from '../venta/venta.service.ts';
 import { type Acordado, checkHowMany, comisionPrevista, preciosDe } from './acordado.ts';
 import { insertNumerados } from './contratos.service.ts';
-import { comercialDelCliente, lockContrato, renovacionDe, versionVigente } from './escritura.repository.ts';
-import { contratoEsVisible, getContrato, requireContrato } from './lectura.service.ts';
+import { comercialDelCliente } from './escritura.repository.ts';
+import { getContrato } from './lectura.service.ts';
 
 type Alta = BodyOf<typeof contratos.create>;
 
@@ -93,108 +93,4 @@ export function acordadoDe(
   };
   checkHowMany(producto, acordado);
   return acordado;
-}
-
-/** Makes a draft that follows a contract, which ends when the draft is activated. */
-export async function renewContrato({
-  db,
-  viewer,
-  id,
-  body: { productoVersionId },
-}: {
-  readonly db: Db;
-  readonly viewer: Viewer;
-  readonly id: string;
-  readonly body: BodyOf<typeof contratos.renovar>;
-}): Promise<contratos.Contrato> {
-  soloQuienVende(viewer);
-  const ficha = await requireContrato(db, viewer, id);
-  const punto = await readFicha(db, viewer, ficha.cups);
-  const versionId = productoVersionId ?? (await requireVersionVigente(db, ficha.productoVersionId));
-  const producto = await requireVersion(db, versionId);
-  const acordado = acordadoDe(
-    { potenciasKw: ficha.potenciasKw, ...feesDentro(ficha, producto) },
-    producto,
-    punto,
-  );
-  const renovado = await db.transaction().execute(async (trx) => {
-    const anterior = await lockContrato(trx, id);
-    const otra = await renovacionDe(trx, id);
-    if (otra) throw await yaRenovado(trx, viewer, otra);
-    if (anterior?.atr !== 'activado') {
-      throw problem({ code: 'estado-no-permite', status: 409, title: 'Solo se renueva un contrato activo' });
-    }
-    const { clienteId, comercialId, cups, prorroga } = anterior;
-    await requireSellable(trx, clienteId, [{ ...acordado, cups, versionId }]);
-    const [nuevo] = await insertNumerados(
-      trx,
-      [
-        {
-          ...acordado,
-          clienteId,
-          comercialId,
-          cups,
-          prorroga,
-          anteriorId: id,
-          productoVersionId: producto.versionId,
-          comisionPrevistaEur: comisionPrevista(acordado),
-          creadoPor: viewer.id,
-        },
-      ],
-      viewer.id,
-    );
-    return nuevo!.id;
-  });
-  return getContrato(db, viewer, renovado);
-}
-
-/** The version in force today of the product of an earlier contract. */
-async function requireVersionVigente(db: Db, productoVersionId: string): Promise<string> {
-  const versionId = await versionVigente(db, productoVersionId, today());
-  if (versionId !== undefined) return versionId;
-  throw problem({
-    code: 'producto-retirado',
-    status: 409,
-    title: 'Su producto ya no se vende: elige otro para renovar',
-    extra: {
-      errors: { productoVersionId: 'Elige un producto en venta' },
-    },
-  });
-}
-
-/** The former fees, moved into the product's band when they lie outside. */
-function feesDentro(
-  antes: Pick<Acordado, 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'>,
-  { feeEnergiaEurMwh: energia, feePotenciaEurKwAnio: potencia }: productos.ProductoVigente,
-) {
-  const dentro = (valor: number, { minimo, maximo }: { minimo: number; maximo: number }) =>
-    Math.min(maximo, Math.max(minimo, valor));
-  return {
-    feeEnergiaEurMwh: dentro(antes.feeEnergiaEurMwh, energia),
-    feePotenciaEurKwAnio: dentro(antes.feePotenciaEurKwAnio, potencia),
-  };
-}
-
-/** The refusal links to the renewal for whoever may open it; nobody else learns which one it is. */
-export async function yaRenovado(
-  db: Db,
-  viewer: Viewer,
-  { id, codigo }: { readonly id: string; readonly codigo: string },
-): Promise<ProblemError> {
-  if (await contratoEsVisible(db, viewer, id)) {
-    return problem({
-      code: 'ya-renovado',
-      status: 409,
-      title: `Ya lo renueva ${codigo}`,
-      extra: { datos: { contrato: { id, codigo } } },
-    });
-  }
-  return problem({
-    code: 'ya-renovado',
-    status: 409,
-    title: 'Ya lo renueva otro contrato, que no es de tu cartera',
-    extra: {
-      detail: 'Habla con administración',
-    },
-  });
 }

@@ -8,16 +8,18 @@ import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { cupsVisibles } from '../puntos-suministro/listado.repository.ts';
 import { actOnContrato } from './acciones.service.ts';
-import { createContrato, renewContrato } from './alta.service.ts';
+import { createContrato } from './alta.service.ts';
 import { columnasPara, EN_PAPEL } from './columnas.ts';
 import { consultaDeExportacion, listContratos } from './contratos.repository.ts';
 import { correctContrato, deleteContrato, restoreContrato } from './edicion.service.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
 import { loteDeContratos } from './lote.service.ts';
+import { loteDeRenovaciones } from './lote-de-renovaciones.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { countContratos } from './recuento.repository.ts';
+import { renewContrato } from './renovacion.service.ts';
 import { renovacionesRoutes } from './renovaciones.routes.ts';
 import { filaDeLista } from './respuestas.ts';
 import { addTuya, tuyaDeContratos } from './tuya.service.ts';
@@ -65,13 +67,19 @@ export function contratosRoutes(app: FastifyInstance, deps: OperacionDeps, links
     actOnContrato({ deps: { db, links }, viewer, id: params.id, body }),
   );
   route(app, contratos.renovar, ({ params, body, viewer }) =>
-    renewContrato({ db, viewer, id: params.id, body }),
+    renewContrato(db, { ...body, viewer, id: params.id }),
   );
   route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
     runBatch({ deps, viewer, lote: loteDeContratos(links, viewer, body), esperados }),
   );
   route(app, contratosLote.ensayar, ({ body, viewer }) =>
     rehearseBatch(db, loteDeContratos(links, viewer, body)),
+  );
+  route(app, contratosLote.renovar, ({ body: { esperados, ...body }, viewer }) =>
+    runBatch({ deps, viewer, lote: loteDeRenovaciones(viewer, body), esperados }),
+  );
+  route(app, contratosLote.ensayarRenovacion, ({ body, viewer }) =>
+    rehearseBatch(db, loteDeRenovaciones(viewer, body)),
   );
   renovacionesRoutes(app, db);
   importacionRoutes(app, deps);

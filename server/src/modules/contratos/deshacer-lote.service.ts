@@ -6,8 +6,10 @@ import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { type Tocado, writeAction } from './accion-auditada.service.ts';
 import { type Cambios, type Fila, isSettled, lockContrato } from './escritura.repository.ts';
 import { moveContrato } from './lote.service.ts';
+import { isRenovacion } from './lote-de-renovaciones.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
 import type { Accion } from './paso.ts';
+import { insertRenovacion } from './renovacion.service.ts';
 
 /** A contract before a change, with the version that the change left. Without `fila` it did not exist. */
 type Antes = {
@@ -27,11 +29,13 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
   return [...porContrato.values()];
 }
 
-/** The task of an action on a contract, with what undoes it there and on the contract that it renewed. */
+/** The task of an action on a contract or of its renewal, with what undoes it there and on the other contract. */
 export function tareaDeContratos(links: ContratoLinks): Tarea {
   return {
     exigir: soloQuienVende,
     hacer: async (trx, viewer, { entidadId }, detalle) => {
+      if (isRenovacion(detalle))
+        return contratoAntes([], await insertRenovacion(trx, { viewer, id: entidadId }));
       const tocados = await moveContrato({
         deps: { trx, links },
         viewer,
@@ -42,10 +46,21 @@ export function tareaDeContratos(links: ContratoLinks): Tarea {
     },
     deshacer: async (trx, viewer, fila) => {
       await restoreContratos(trx, viewer, fila);
-      // A mail that still waits is annulled; one that was sent cannot be called back.
-      await annulCorreos(trx, fila.entidadId, ['contrato']);
+      // A mail that still waits is annulled; one that was sent cannot be called back. A renewal wrote none.
+      if (cambioSuFila(fila)) await annulCorreos(trx, fila.entidadId, ['contrato']);
     },
   };
+}
+
+/** Whether the operation changed the contract of its row, and did not only make the one that renews it. */
+function cambioSuFila({
+  entidadId,
+  antes,
+}: {
+  readonly entidadId: string;
+  readonly antes: unknown;
+}): boolean {
+  return (antes as Antes[]).some(({ fila }) => fila?.id === entidadId);
 }
 
 /** Restores the contracts that an operation or a file touched. */

@@ -8,7 +8,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { requireSellable } from '../venta/venta.service.ts';
 import { type Tocado, writeAction } from './accion-auditada.service.ts';
 import { type Acordado, comisionPrevista } from './acordado.ts';
-import { acordadoDe, requireVersion, yaRenovado } from './alta.service.ts';
+import { acordadoDe, requireVersion } from './alta.service.ts';
 import { iniciosPrevistos } from './contratos.service.ts';
 import { editablesDe } from './editables.ts';
 import {
@@ -19,6 +19,7 @@ import {
   renovacionDe,
 } from './escritura.repository.ts';
 import { getContrato, requireContrato } from './lectura.service.ts';
+import { yaRenovado } from './renovacion.service.ts';
 import { quienActua } from './respuestas.ts';
 
 export type Edicion = Omit<BodyOf<typeof contratos.update>, 'version'>;

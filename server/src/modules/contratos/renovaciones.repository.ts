@@ -11,6 +11,8 @@ import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { proximoContacto } from '../cartera/proximo-contacto.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
+import type { Elegidos } from '../operaciones/elegidos.repository.ts';
+import type { Buscados } from '../operaciones/lote.service.ts';
 import { DE, FILA, type FilaContrato } from './contratos.repository.ts';
 import { buscadas } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
@@ -139,6 +141,21 @@ export function consultaDeRenovaciones(
 function desdeElRadar(viewer: Viewer, { banda: pedida, ...unos }: DeLista, hoy: Fecha) {
   return sql`from (${radar(viewer, unos, hoy)}) t
     where ${pedida ? sql`banda = ${pedida}` : sql`true`} and ${delRadar(unos, viewer)}`;
+}
+
+/** The marked contracts of the list, or all that match its filters. */
+export function elegidosDelRadar(
+  viewer: Viewer,
+  { ids, filtros = {} }: Buscados<DeLista>,
+  hoy: Fecha,
+): Elegidos {
+  const marcados = ids ? sql`t.id = any(${ids.filter(isUuid)}::uuid[])` : sql`true`;
+  return {
+    id: sql`t.id`,
+    nombre: sql`codigo`,
+    detalle: sql`cliente_nombre`,
+    desde: sql`${desdeElRadar(viewer, filtros, hoy)} and ${marcados}`,
+  };
 }
 
 export async function listRenovaciones({

@@ -79,6 +79,8 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'POST /v1/contratos/:id/renovar': escribir(),
     'POST /v1/contratos/lote': deQuienVende(),
     'POST /v1/contratos/lote/ensayo': deQuienVende(),
+    'POST /v1/contratos/lote/renovacion': deQuienVende(),
+    'POST /v1/contratos/lote/renovacion/ensayo': deQuienVende(),
     'GET /v1/renovaciones': deTodos(),
     'GET /v1/renovaciones/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/renovaciones/resumen': deTodos(),

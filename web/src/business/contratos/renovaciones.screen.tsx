@@ -1,16 +1,22 @@
-import { IconRefreshAlert } from '@tabler/icons-react';
+import { IconRefresh, IconRefreshAlert } from '@tabler/icons-react';
 import { contratos, renovaciones, renovacionesList } from '@vatio/contract';
 import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
+import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import type { Errand } from '../../trade/operations/use-many.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { RenovarContrato } from './accion/renovar-contrato.tsx';
 import { Bandas } from './renovacion/bandas.tsx';
 import { useColumnasRenovacion } from './renovacion/columnas.tsx';
+
+const RENEW_MANY = later(async () => (await import('./lote/renew-many.tsx')).RenewMany);
 
 export const readAhead = listAhead(renovaciones.list, renovacionesList);
 
@@ -33,6 +39,8 @@ export default function RenovacionesScreen() {
   });
   const [renovando, setRenovando] = useState<contratos.ContratoRow>();
   const columnas = useColumnasRenovacion(setRenovando);
+  const sells = useSells();
+  const { renew, errand, stopRenewing } = useRenewMany();
   return (
     <>
       <Bandas lista={lista} />
@@ -45,15 +53,30 @@ export default function RenovacionesScreen() {
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/contratos/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        bulk={sells ? [renew] : undefined}
         empty={
           <EmptyState icon={IconRefreshAlert} title={t('nadaVence')} text={t('nadaVenceTexto')}>
             <ButtonLink to="/contratos">{t('verContratos')}</ButtonLink>
           </EmptyState>
         }
       />
+      {errand && <OnDemand part={RENEW_MANY} open props={{ errand, onClose: stopRenewing }} />}
       {renovando && <RenovarContrato contrato={renovando} onClose={() => setRenovando(undefined)} />}
     </>
   );
+}
+
+/** The action that renews the chosen contracts, and the rows that its dialog is open for. */
+function useRenewMany() {
+  const { t } = useTranslation('contratos');
+  const [errand, setErrand] = useState<Errand>();
+  const renew: BulkAction = {
+    id: 'renovar',
+    label: t('renovar'),
+    icon: IconRefresh,
+    run: (target, done) => setErrand({ target, done }),
+  };
+  return { renew, errand, stopRenewing: () => setErrand(undefined) };
 }
 
 function tal(valores: readonly string[] = []) {

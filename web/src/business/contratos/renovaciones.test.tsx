@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
+import operations from '../../trade/operations/es.json';
+import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
 import RenovacionesScreen from './renovaciones.screen.tsx';
@@ -33,7 +35,7 @@ const studied = {
 const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studied }]) =>
   openScreens('/renovaciones', {
     screens: { '/renovaciones': RenovacionesScreen, '/contratos/$id': () => <p>El nuevo</p> },
-    texts: { contratos: textos, ui },
+    texts: { contratos: textos, operations, ui },
     answers: {
       ...BACKGROUND_ANSWERS,
       'GET /v1/renovaciones': {
@@ -52,6 +54,29 @@ const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studie
         ],
         filas: [['CT-2026-0001', '2026-12-31', 2400.5, 12500]],
       },
+      'POST /v1/contratos/lote/renovacion/ensayo': {
+        total: 2,
+        probados: 2,
+        hechos: 1,
+        noHechos: 1,
+        filas: [
+          { id: 'k1', nombre: 'CT-2026-0001', detalle: 'Panadería Ñandú', hecho: true, motivo: null },
+          {
+            id: 'k2',
+            nombre: 'CT-2026-0002',
+            detalle: 'Panadería Ñandú',
+            hecho: false,
+            motivo: 'Ya lo renueva CT-9',
+          },
+        ],
+      },
+      'POST /v1/contratos/lote/renovacion': operacion({
+        tipo: 'contratos',
+        total: 2,
+        hechas: 1,
+        rechazadas: 1,
+        sinCambios: 0,
+      }),
       'POST /v1/contratos/k1/renovar': { ...fila({ id: 'k7', codigo: 'CT-2026-0007' }) },
     },
   });
@@ -119,4 +144,20 @@ it('the contract of a blocked client cannot be renewed, and its row says why', a
   expect(screen.queryByLabelText('Proponer para CT-2026-0002')).toBeNull();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations).toEqual([]);
+});
+
+it('a representative renews several contracts of the radar after a trial that says which are left out', async () => {
+  const { requests } = await open();
+  await user.click(await screen.findByLabelText('Seleccionar CT-2026-0001'));
+  await user.click(screen.getByLabelText('Seleccionar CT-2026-0002'));
+  const bar = screen.getByRole('region', { name: ui.bulk });
+  await user.click(within(bar).getByText('Renovar'));
+  expect(await screen.findByText('Ya lo renueva CT-9')).toBeDefined();
+  await user.click(await screen.findByText('Aplicar a 1'));
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
+  const sent = requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote/'));
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+    { ids: ['k1', 'k2'] },
+    { ids: ['k1', 'k2'], esperados: 2 },
+  ]);
 });

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import type { Ensayo, operaciones } from '@vatio/contract';
 import { searchOf } from '../../data/address.ts';
 import { parseSearch } from '../../data/list-state.ts';
@@ -11,10 +10,17 @@ export type Errand = { readonly target: BulkTarget; readonly done: () => void };
 /** Some rows by id, or all that pass the filters, in the form that the calls take. */
 type Which = { readonly ids?: string[]; readonly filtros?: Record<string, string> };
 
-type Write<B, A> = Pick<
-  UseMutationResult<A, Problem, { readonly body: B }>,
-  'mutate' | 'data' | 'error' | 'isPending' | 'reset'
->;
+/** What this needs of a write; a body of which nothing is required may be left out of its input. */
+type Write<B, A> = {
+  readonly mutate: (
+    input: { readonly body: B },
+    options?: { readonly onSuccess: () => void; readonly onError: (problem: Problem) => void },
+  ) => void;
+  readonly data: A | undefined;
+  readonly error: Problem | null;
+  readonly isPending: boolean;
+  readonly reset: () => void;
+};
 
 /** The same change for many rows: first a trial, then the change of exactly the rows that the trial showed. */
 export function useMany<B extends object>(
@@ -32,7 +38,9 @@ export function useMany<B extends object>(
         {
           onSuccess: done,
           // The rows are no longer those that the trial showed, so it runs again.
-          onError: ({ code }) => code === 'seleccion-cambiada' && tryOut(body),
+          onError: ({ code }) => {
+            if (code === 'seleccion-cambiada') tryOut(body);
+          },
         },
       ),
     /** The fields have changed, so the last trial no longer counts. */

@@ -1,0 +1,74 @@
+import { contratos, contratosLote } from '@vatio/contract/endpoints';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../platform/test-app.ts';
+import { CUPS } from '../cartera/test-cartera.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
+
+const { call, alta, llevar } = await negocioDeContratos(await testApp());
+
+let vencidos: contratos.Contrato[];
+
+beforeAll(async () => {
+  const activar = { accion: 'activar', fecha: '2025-02-01' };
+  vencidos = [
+    await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, activar),
+    await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar),
+  ];
+});
+
+const ids = () => vencidos.map(({ id }) => id);
+
+const ensayar = (body: object, quien: 'comercial' | 'otro' | 'cliente' = 'comercial') =>
+  call(quien, 'POST', '/contratos/lote/renovacion/ensayo', body);
+
+const renovar = (body: object) => call('comercial', 'POST', '/contratos/lote/renovacion', body);
+
+const renovaciones = async () => {
+  const { body } = await call('comercial', 'GET', '/contratos?estado=borrador');
+  return contratos.list.response.parse(body).rows;
+};
+
+test('a trial of many renewals says what each would be, and makes none', async () => {
+  const { body } = await ensayar({ ids: ids() });
+  expect(contratosLote.ensayarRenovacion.response.parse(body)).toMatchObject({
+    total: 2,
+    hechos: 2,
+    noHechos: 0,
+  });
+  expect((await ensayar({ filtros: { banda: 'vencido' } })).body.total).toBe(2);
+  expect((await ensayar({ filtros: { banda: '30' } })).body.total).toBe(0);
+  expect((await ensayar({ ids: ids() }, 'otro')).body.total).toBe(0);
+  expect((await ensayar({ ids: ids() }, 'cliente')).status).toBe(403);
+  expect((await ensayar({ ids: ids(), filtros: {} })).status).toBe(400);
+  expect(await renovaciones()).toEqual([]);
+});
+
+test('many renewals leave out with its reason what is renewed already, and are undone but for what somebody changed', async () => {
+  const [primero, segundo] = vencidos;
+  const { body: anterior } = await call('comercial', 'POST', `/contratos/${primero!.id}/renovar`, {});
+  const { body } = await renovar({ ids: ids(), esperados: 2 });
+  expect(body).toMatchObject({ tipo: 'contratos', estado: 'terminada', total: 2, hechas: 1, rechazadas: 1 });
+  const filas = await call('comercial', 'GET', `/operaciones/${body.id}/filas?resultado=rechazada`);
+  expect(filas.body.rows).toMatchObject([
+    { entidadId: primero!.id, motivo: `Ya lo renueva ${anterior.codigo}` },
+  ]);
+  const nueva = (await renovaciones()).find(({ id }) => id !== anterior.id);
+  expect(nueva).toMatchObject({ cups: segundo!.cups });
+  const { body: radar } = await call('comercial', 'GET', '/renovaciones?enMarcha=no');
+  expect(radar.count).toBe(0);
+
+  const { body: deshecha } = await call('comercial', 'POST', `/operaciones/${body.id}/deshacer`);
+  expect(deshecha).toMatchObject({ hechas: 1, rechazadas: 0 });
+  expect((await renovaciones()).map(({ id }) => id)).toEqual([anterior.id]);
+
+  const { body: otra } = await renovar({ ids: [segundo!.id] });
+  const [tocada] = (await renovaciones()).filter(({ id }) => id !== anterior.id);
+  await call('comercial', 'PATCH', `/contratos/${tocada!.id}`, { notas: 'Llamar', version: tocada!.version });
+  const { body: aMedias } = await call('comercial', 'POST', `/operaciones/${otra.id}/deshacer`);
+  expect(aMedias).toMatchObject({ hechas: 0, rechazadas: 1 });
+});
+
+test('many renewals of a filter are refused when they are no longer those that were seen', async () => {
+  const { status, body } = await renovar({ filtros: { banda: 'vencido' }, esperados: 9 });
+  expect([status, body.code]).toEqual([409, 'seleccion-cambiada']);
+});
