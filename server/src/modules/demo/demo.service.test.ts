@@ -59,7 +59,7 @@ describe('the demo portfolio', async () => {
     secret: SECRET,
     limits,
     mail: mailerTo([]),
-    publicUrl: '',
+    publicUrl: 'http://localhost',
     territorio: 'peninsula-baleares',
   });
   afterAll(async () => {

@@ -28,7 +28,7 @@ const other = await buildApp({
   listener,
   secret: SECRET,
   mail: mailerTo([]),
-  publicUrl: '',
+  publicUrl: 'http://localhost',
   dataFolder: mkdtempSync(join(tmpdir(), 'vatio-otro-')),
   territorio: 'peninsula-baleares',
   limits: {
