@@ -1,7 +1,7 @@
 import { IconBuildingStore } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const ajustesScreens: readonly Screen[] = [
+export const ajustesScreens = [
   {
     id: 'ajustes',
     path: '/ajustes',
@@ -35,4 +35,4 @@ export const ajustesScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./marca.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

@@ -2,7 +2,7 @@ import { IconCalculator, IconFileAnalytics, IconFilePlus } from '@tabler/icons-r
 import { formatCups } from '../../format/cups.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const analisisScreens: readonly Screen[] = [
+export const analisisScreens = [
   {
     id: 'analisis',
     path: '/analisis',
@@ -48,4 +48,4 @@ export const analisisScreens: readonly Screen[] = [
     name: ({ cups }) => `Análisis de ${formatCups(cups)}`,
     load: () => import('./nuevo.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

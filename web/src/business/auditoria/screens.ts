@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const auditoriaScreens: readonly Screen[] = [
+export const auditoriaScreens = [
   {
     id: 'auditoria',
     path: '/auditoria',
@@ -13,4 +13,4 @@ export const auditoriaScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./lista.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

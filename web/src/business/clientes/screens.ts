@@ -1,7 +1,7 @@
 import { IconUser, IconUsers, IconUsersPlus, IconUserUp } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const clientesScreens: readonly Screen[] = [
+export const clientesScreens = [
   {
     id: 'clientes',
     path: '/clientes',
@@ -47,4 +47,4 @@ export const clientesScreens: readonly Screen[] = [
     borrowsTexts: ['operations'],
     load: () => import('./admin.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

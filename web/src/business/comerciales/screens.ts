@@ -1,7 +1,7 @@
 import { IconUser, IconUserCog, IconUsersGroup } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const comercialesScreens: readonly Screen[] = [
+export const comercialesScreens = [
   {
     id: 'comerciales',
     path: '/comerciales',
@@ -36,4 +36,4 @@ export const comercialesScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./admin.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

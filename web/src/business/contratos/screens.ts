@@ -1,7 +1,7 @@
 import { IconFileCertificate, IconFileImport, IconRefreshAlert } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const contratosScreens: readonly Screen[] = [
+export const contratosScreens = [
   {
     id: 'contratos',
     path: '/contratos',
@@ -45,4 +45,4 @@ export const contratosScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./renovaciones.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

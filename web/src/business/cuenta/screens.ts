@@ -1,7 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const cuentaScreens: readonly Screen[] = [
+export const cuentaScreens = [
   {
     id: 'mi-cuenta',
     path: '/mi-cuenta',
@@ -12,4 +12,4 @@ export const cuentaScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./cuenta.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

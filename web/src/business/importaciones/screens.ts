@@ -1,7 +1,7 @@
 import { IconFileImport } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const importacionesScreens: readonly Screen[] = [
+export const importacionesScreens = [
   {
     id: 'importaciones',
     path: '/importaciones',
@@ -13,4 +13,4 @@ export const importacionesScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./importaciones.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

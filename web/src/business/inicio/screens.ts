@@ -1,7 +1,7 @@
 import { IconHome2 } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const inicioScreens: readonly Screen[] = [
+export const inicioScreens = [
   {
     id: 'inicio',
     path: '/inicio',
@@ -13,4 +13,4 @@ export const inicioScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./inicio.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

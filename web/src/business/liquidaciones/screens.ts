@@ -1,7 +1,7 @@
 import { IconReceiptEuro, IconScale } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const liquidacionesScreens: readonly Screen[] = [
+export const liquidacionesScreens = [
   {
     id: 'liquidaciones',
     path: '/liquidaciones',
@@ -37,4 +37,4 @@ export const liquidacionesScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./comisiones.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

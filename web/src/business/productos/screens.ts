@@ -1,7 +1,7 @@
 import { IconBook2, IconFileSpreadsheet, IconTag } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const productosScreens: readonly Screen[] = [
+export const productosScreens = [
   {
     id: 'productos',
     path: '/productos',
@@ -35,4 +35,4 @@ export const productosScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./producto.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

@@ -1,7 +1,7 @@
 import { IconFileDescription, IconFilePlus } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const propuestasScreens: readonly Screen[] = [
+export const propuestasScreens = [
   {
     id: 'propuestas',
     path: '/propuestas',
@@ -34,4 +34,4 @@ export const propuestasScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./propuesta.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

@@ -2,7 +2,7 @@ import { IconListDetails, IconPlug } from '@tabler/icons-react';
 import { formatCups } from '../../format/cups.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const puntosSuministroScreens: readonly Screen[] = [
+export const puntosSuministroScreens = [
   {
     id: 'cups',
     path: '/cups',
@@ -25,4 +25,4 @@ export const puntosSuministroScreens: readonly Screen[] = [
     name: ({ cups }) => formatCups(cups),
     load: () => import('./ficha.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

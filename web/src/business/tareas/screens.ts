@@ -1,7 +1,7 @@
 import { IconCalendarEvent, IconChecklist } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const tareasScreens: readonly Screen[] = [
+export const tareasScreens = [
   {
     id: 'tareas',
     path: '/tareas',
@@ -26,4 +26,4 @@ export const tareasScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./agenda.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

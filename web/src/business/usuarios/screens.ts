@@ -1,7 +1,7 @@
 import { IconUserShield } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const usuariosScreens: readonly Screen[] = [
+export const usuariosScreens = [
   {
     id: 'usuarios',
     path: '/usuarios',
@@ -13,4 +13,4 @@ export const usuariosScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./lista.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];
