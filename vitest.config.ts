@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { exampleSource } from './web/build/example-source.ts';
 import { iconSet } from './web/build/icon-set.ts';
+import { manualPage } from './web/build/manual-page.ts';
 
 /** A busy machine is no failure: how fast things are is asked in `bench/`. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [exampleSource(), iconSet()],
+        plugins: [exampleSource(), iconSet(), manualPage()],
         test: {
           ...PATIENT,
           name: 'web',

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { exampleSource } from './build/example-source.ts';
 import { iconSet } from './build/icon-set.ts';
+import { manualPage } from './build/manual-page.ts';
 
 /** Domain, contract and zod only declare: what a screen does not use of them need not travel with it. */
 const DECLARES_ONLY = /[\\/](domain|contract)[\\/]src[\\/]|[\\/]zod[\\/]/;
@@ -131,6 +132,7 @@ export default defineConfig({
     react(),
     exampleSource(),
     iconSet(),
+    manualPage(),
     precompress(),
     splashFirst(),
     bootInside(),

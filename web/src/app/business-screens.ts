@@ -1,6 +1,7 @@
 import { ajustesScreens } from '../business/ajustes/screens.ts';
 import { analisisScreens } from '../business/analisis/screens.ts';
 import { auditoriaScreens } from '../business/auditoria/screens.ts';
+import { ayudaScreens } from '../business/ayuda/screens.ts';
 import { clientesScreens } from '../business/clientes/screens.ts';
 import { comercialesScreens } from '../business/comerciales/screens.ts';
 import { contratosScreens } from '../business/contratos/screens.ts';
@@ -32,7 +33,13 @@ const AREAS = {
   auditoria: auditoriaScreens,
   ajustes: ajustesScreens,
   cuenta: cuentaScreens,
+  ayuda: ayudaScreens,
 };
+
+type Areas = typeof AREAS;
+
+/** The id of a screen of the business for people with a session. */
+export type BusinessScreenId = { [Area in keyof Areas]: Areas[Area][number]['id'] }[keyof Areas];
 
 /**
  * The screens of the product itself. They travel with the code that working screens need; those of the template are

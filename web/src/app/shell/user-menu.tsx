@@ -13,7 +13,7 @@ import styles from './user-menu.module.css';
 
 /** Ids of the screens about the user, in groups; the menu leaves out those that the user may not open. */
 const OWN_SCREENS = [
-  ['mi-cuenta'],
+  ['mi-cuenta', 'ayuda'],
   ['profile', 'email', 'todo', 'chat'],
   ['account-settings', 'pricing', 'faq'],
 ] as const;

@@ -1,0 +1,21 @@
+/** The pages of the manual in the order in which somebody would read them, by group. */
+export const PAGE_GROUPS = {
+  empezar: ['primeros-pasos', 'listas', 'exportar-e-imprimir', 'que-ve-cada-rol'],
+  suministros: ['importar-ficheros', 'puntos-de-suministro', 'estudiar-un-suministro', 'libro-de-precios'],
+  venta: ['clientes', 'propuestas', 'contratos', 'renovaciones', 'tareas-y-agenda'],
+  equipo: ['comerciales', 'comisiones-y-liquidaciones'],
+  administracion: ['usuarios-y-auditoria', 'ajustes-y-marcas'],
+  cuenta: ['mi-cuenta'],
+} as const;
+
+export type PageGroup = keyof typeof PAGE_GROUPS;
+
+export type PageName = (typeof PAGE_GROUPS)[PageGroup][number];
+
+/** Groups about what only people of the house do; a client is not shown them. */
+const OF_THE_HOUSE: readonly PageGroup[] = ['equipo', 'administracion'];
+
+export function groupsFor(role: string | undefined): readonly (readonly [PageGroup, readonly PageName[]])[] {
+  const groups = Object.entries(PAGE_GROUPS) as [PageGroup, readonly PageName[]][];
+  return groups.filter(([group]) => role !== 'cliente' || !OF_THE_HOUSE.includes(group));
+}
