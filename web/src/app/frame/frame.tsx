@@ -4,8 +4,10 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { PageProvider } from '../../ui/frame/page.tsx';
 import { useText } from '../../ui/frame/text.ts';
 import { nameOf } from '../breadcrumbs.ts';
+import { helpOf } from '../help.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './frame.module.css';
+import { HelpLink } from './help-link.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TrailPlace } from './trail/trail-place.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
@@ -23,6 +25,7 @@ export function Frame() {
   const page = useMemo(() => ({ setTitle, actions, summary }), [actions, summary]);
 
   const rowTitle = screen ? say(nameOf(screen, params)) : 'Vatio';
+  const help = forbidden ? undefined : helpOf(screen?.id);
   const withoutHead = screen?.layout === 'app' || screen?.heading === 'hidden';
   const title = forbidden ? t('noPermission') : (ownTitle ?? rowTitle);
   usePageHead(title, pathname, heading);
@@ -46,6 +49,7 @@ export function Frame() {
             </div>
           )}
         </div>
+        {help && !withoutHead && <HelpLink page={help} />}
       </header>
       {screen?.layout === 'app' ? (
         <div className={styles.fill}>
