@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { exampleSource } from './build/example-source.ts';
 import { iconSet } from './build/icon-set.ts';
+import { LICENCES_FILE, licences } from './build/licences.ts';
 import { manualPage } from './build/manual-page.ts';
 
 /** Domain, contract and zod only declare: what a screen does not use of them need not travel with it. */
@@ -20,7 +21,7 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file))) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(js|css|html|svg|txt)$/.test(file))) {
         const path = join(dir ?? '', name);
         const content = readFileSync(path);
         if (content.length < WORTH_BYTES) continue;
@@ -138,12 +139,14 @@ export default defineConfig({
     bootInside(),
     workAtHand(),
     demoFallback(),
+    licences(),
   ],
   // npm may place one copy of the editor's core for each of its parts.
   resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   server: { proxy: { '/v1': 'http://localhost:3000' } },
   build: {
     outDir: 'dist',
+    license: { fileName: LICENCES_FILE },
     target: 'es2023',
     // Every browser of that target has it.
     modulePreload: { polyfill: false },

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
+import { LICENCES_FILE } from '../../build/licences.ts';
 
 const WEB = join(import.meta.dirname, '../..');
 const BUILD_MS = 120_000;
@@ -9,14 +10,18 @@ const BUILD_MS = 120_000;
 type Chunk = Rolldown.OutputChunk;
 
 /** Builds the product as it is released, without writing it to the disk. */
-async function buildWeb(): Promise<Chunk[]> {
+async function buildWeb(): Promise<{ chunks: Chunk[]; licences: string }> {
   const { output } = (await build({
     root: WEB,
     mode: 'production',
     logLevel: 'silent',
     build: { write: false, minify: false, reportCompressedSize: false },
   })) as Rolldown.RolldownOutput;
-  return output.filter((file) => file.type === 'chunk');
+  const notices = output.find(({ fileName }) => fileName === LICENCES_FILE);
+  return {
+    chunks: output.filter((file) => file.type === 'chunk'),
+    licences: notices?.type === 'asset' ? String(notices.source) : '',
+  };
 }
 
 /** All tests ask the same build, because one takes many seconds. */
@@ -43,7 +48,7 @@ function modulesOf(chunk: Chunk, part: string): string[] {
 it(
   'the first file and the business screens fetch no sample data',
   async () => {
-    const chunks = await built;
+    const { chunks } = await built;
     const starts = chunks.filter((chunk) => modulesOf(chunk, '(main|app|business)').length > 0);
     const samples = chunks.filter((chunk) => modulesOf(chunk, 'sample-data').length > 0);
     // The test would prove nothing if it found no first file or hardly any screens.
@@ -62,7 +67,7 @@ it(
 it(
   'a list fetches neither schemas, nor the arithmetic of bills, nor its board',
   async () => {
-    const chunks = await built;
+    const { chunks } = await built;
     const heavy =
       /[\\/](zod[\\/]|domain[\\/]src[\\/](factura|precios-regulados)|list[\\/]board[\\/])|contract[\\/]src[\\/].*\.schemas\.ts$/;
     expect(chunks.some(({ moduleIds }) => moduleIds.some((id) => heavy.test(id)))).toBe(true);
@@ -81,6 +86,24 @@ it(
         area,
       ).toEqual([]);
     }
+  },
+  BUILD_MS,
+);
+
+it(
+  'the licences name every package of which something is released, and the typeface',
+  async () => {
+    const { chunks, licences } = await built;
+    const packages = new Set(
+      chunks
+        .flatMap(({ moduleIds }) => moduleIds.filter((id) => !id.startsWith('\0')))
+        .flatMap((id) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ?? [])
+        .map((name) => name.replace('\\', '/')),
+    );
+    expect([...packages]).toEqual(expect.arrayContaining(['react', '@tanstack/react-router']));
+    expect([...packages].filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
+    expect(licences).toContain('SIL OPEN FONT LICENSE');
+    expect(licences).toContain('Licencias de Vatio');
   },
   BUILD_MS,
 );

@@ -12,7 +12,10 @@ export function Footer({ pathname }: { pathname: string }) {
   return (
     <footer className={styles.footer} data-waiting={!atRest || undefined}>
       <p>
-        © {new Date().getFullYear()} <Link to={HOME}>Vatio</Link>
+        © {new Date().getFullYear()} <Link to={HOME}>Vatio</Link> ·{' '}
+        <a href={`${import.meta.env.BASE_URL}licencias.txt`} target="_blank" rel="noreferrer">
+          {t('licences')}
+        </a>
       </p>
       <p className={`vt-row vt-gap-6 ${styles.made}`}>
         {t('motto')}
