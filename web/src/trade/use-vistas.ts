@@ -9,12 +9,15 @@ import { useTranslation } from '../texts/use-translation.ts';
 const CHANGES = { invalidates: [vistas.list] };
 const NONE: readonly vistas.Listada[] = [];
 
-/** The saved views of a list, by the id of its row in the screens table, kept on the server. */
+/**
+ * The saved views of a list, by the id of its row in the screens table. The server keeps them and gives those of all
+ * lists at once, because the menu needs them too.
+ */
 export function useVistas(lista: string): ViewsSource {
   const { t } = useTranslation('ui');
   const forAll = useMay('manage all');
-  const { data } = useRead(vistas.list, { query: { lista } }, { staleTime: 60_000 });
-  const rows = data?.rows ?? NONE;
+  const { data } = useRead(vistas.list, {}, { staleTime: 60_000 });
+  const rows = useMemo(() => data?.rows.filter((row) => row.lista === lista) ?? NONE, [data, lista]);
   const crear = useWrite(vistas.create, CHANGES);
   const cambiar = useWrite(vistas.update, CHANGES);
   const borrar = useWrite(vistas.borrar, CHANGES);

@@ -2,14 +2,20 @@ import { IconPin } from '@tabler/icons-react';
 import { vistas } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useRead } from '../../data/use-read.ts';
+import { useFirstSign } from '../../ui/overlay/on-demand.tsx';
 import type { AreaScreen } from '../area-screens.ts';
 import type { MenuLink } from './menu.ts';
 
 const NONE: readonly vistas.Listada[] = [];
 
-/** The saved views that are pinned to the menu, each in the group of its list, for users who may open the list. */
+/**
+ * The saved views that are pinned to the menu, each in the group of its list, for users who may open the list. A list
+ * reads them with its screen; elsewhere they wait for somebody who could open the menu.
+ */
 export function usePinnedViews(screens: readonly AreaScreen[]): readonly MenuLink[] {
-  const enabled = import.meta.env.MODE !== 'demo' && screens.some(({ menu }) => menu !== undefined);
+  const present = useFirstSign();
+  const enabled =
+    present && import.meta.env.MODE !== 'demo' && screens.some(({ menu }) => menu !== undefined);
   const { data } = useRead(vistas.list, {}, { staleTime: 60_000, enabled });
   const views = data?.rows ?? NONE;
   return useMemo(

@@ -72,11 +72,16 @@ export function OnDemand<P extends object>({ part, open, props }: Props<P>) {
   ) : null;
 }
 
+/** Whether somebody is there, who has moved, typed or pressed something since the page was drawn. */
+export function useFirstSign(): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => onFirstSign(() => setSeen(true)), []);
+  return seen;
+}
+
 /** A part of the whole page that nobody needs before the first sign of activity. */
 export function AfterFirstSign({ part: { Part } }: { part: Later<object> }) {
-  const [started, setStarted] = useState(false);
-  useEffect(() => onFirstSign(() => setStarted(true)), []);
-  return started ? (
+  return useFirstSign() ? (
     <Suspense>
       <Part />
     </Suspense>
