@@ -12,9 +12,11 @@ const BASIC = 5;
 
 const CONTRACT = /[\\/]contract[\\/]src[\\/](?!.*\.schemas\.ts$)/;
 const DOMAIN = /[\\/]domain[\\/]src[\\/]/;
+const ICON = /[\\/]@tabler[\\/]/;
 const OWN = /[\\/]web[\\/]src[\\/]/;
 /** What checks the values of forms weighs as much as all the rest of most screens. */
 const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
+const LIBRARY = /[\\/]node_modules[\\/]/;
 const SAMPLES = /[\\/]web[\\/]src[\\/]sample-data[\\/]/;
 
 /** A client without an account opens this screen, mostly on a phone. */
@@ -46,6 +48,8 @@ function bringersOf(id: string, graph: ModuleGraph): string[] {
 function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (WORDS.test(id)) return 'work';
   if (CONTRACT.test(id)) return 'visit';
+  // An icon that only one screen draws comes with that screen, because this file takes what several share.
+  if (ICON.test(id)) return 'common';
   if (!OWN.test(id)) return undefined;
   const bringers = bringersOf(id, graph);
   const countOf = (kind: RegExp) => bringers.filter((one) => kind.test(one)).length;
@@ -66,9 +70,15 @@ function neededBy(need: Need): NameOf {
   };
 }
 
-/** What a few screens share of the rooms below the areas. */
-function roomOf(id: string): string | null {
-  return /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/.exec(id)?.[1] ?? null;
+/** What a few screens share of the rooms below the areas. What brings a library along is left out, to come with it alone. */
+function roomOf(id: string, graph: ModuleGraph): string | null {
+  const room = /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/.exec(id)?.[1];
+  return room && !brings(id, graph, (one) => isOwnLibrary(one, graph)) ? room : null;
+}
+
+/** Whether it is a library's file that not everybody who works has already. */
+function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
+  return LIBRARY.test(id) && !ICON.test(id) && !bringersOf(id, graph).some((one) => WORK.test(one));
 }
 
 /**
@@ -78,13 +88,14 @@ function roomOf(id: string): string | null {
 function areaOf(id: string, graph: ModuleGraph): string | null {
   const [, area] = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
   if (!area) return null;
-  return area.replace(/[\\/]/, '-') + (bringsChecks(id, graph) ? '-forms' : '');
+  return area.replace(/[\\/]/, '-') + (brings(id, graph, (one) => CHECKS.test(one)) ? '-forms' : '');
 }
 
-function bringsChecks(id: string, graph: ModuleGraph): boolean {
+/** Whether a module brings one of a kind along. */
+function brings(id: string, graph: ModuleGraph, isOfKind: (id: string) => boolean): boolean {
   const brought = new Set([id]);
   for (const one of brought) {
-    if (CHECKS.test(one)) return true;
+    if (isOfKind(one)) return true;
     for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) brought.add(imported);
   }
   return false;
@@ -104,18 +115,15 @@ export const CHUNKS = [
   { name: 'schemas', test: CHECKS, priority: 10 },
   { name: neededBy('work'), priority: 9 },
   // What lies in the folder itself is what every noun of the samples uses.
-  { name: 'samples', test: /[\\/]sample-data[\\/][^\\/]+\.ts$/, priority: 8 },
-  // Icons have a file of their own, because a screen that draws one should not fetch the template's table with it.
-  { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 7 },
-  { name: neededBy('common'), priority: 6 },
-  { name: 'bar', test: /[\\/]app[\\/]shell[\\/](cart|bookmarks)[\\/]/, priority: 5 },
-  { name: neededBy('parts'), priority: 4 },
-  { name: neededBy('kit'), priority: 3 },
+  { name: 'samples', test: /[\\/]sample-data[\\/](ecommerce[\\/])?[^\\/]+\.ts$/, priority: 8 },
+  { name: neededBy('common'), minShareCount: 2, priority: 6 },
   {
     name: 'template',
-    test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$|[\\/]app[\\/](screens|search[\\/]find-screens)\.ts$/,
-    priority: 2,
+    test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$|[\\/]app[\\/](screens\.ts$|search[\\/]find-screens\.ts$|shell[\\/](cart|bookmarks)[\\/])/,
+    priority: 5,
   },
+  { name: neededBy('parts'), priority: 4 },
+  { name: neededBy('kit'), priority: 3 },
   { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
   { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
 ];
