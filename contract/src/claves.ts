@@ -2,8 +2,12 @@ import { NOUNS } from './nouns.ts';
 
 export type * from './claves.schemas.ts';
 
-/** A key never reaches these: it would make other keys, or enter as a person does. */
+/**
+ * A key never reaches these: it would make other keys, or enter as a person does. The calls of some are public, with a token
+ * of their own or without any.
+ */
 const OUT_OF_REACH: readonly string[] = [
+  'agenda',
   'auth',
   'claves',
   'cuenta',
