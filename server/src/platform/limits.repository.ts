@@ -29,7 +29,6 @@ export async function forgetHit(db: Db, { of }: Limit): Promise<void> {
   await sql`update limite set cuenta = greatest(cuenta - 1, 0) where clave = ${keyOf(of)}`.execute(db);
 }
 
-/** Resets the count. */
 export async function forgetHits(db: Db, { of }: Limit): Promise<void> {
   await sql`delete from limite where clave = ${keyOf(of)}`.execute(db);
 }

@@ -12,7 +12,6 @@ export function finDe(inicio: Fecha, meses: number): Fecha {
   return formatFecha(diaDe(anio, enElAnio, Math.min(partes.dia, diasDelMes(anio, enElAnio))) - 1);
 }
 
-/** The day after. */
 export function diaSiguiente(fecha: Fecha): Fecha {
   const dia = parseFecha(fecha);
   if (!dia.ok) throw new Error(dia.issue.message);

@@ -63,7 +63,7 @@ export type Devolucion = {
   readonly comercialId: string;
   readonly nivel: number;
   readonly porcentaje: number;
-  /** The settled amount. */
+  /** What the settled line paid, of which the days that were left are taken back. */
   readonly importeEur: number;
   readonly fechaActivacion: string;
   readonly fechaBaja: string;

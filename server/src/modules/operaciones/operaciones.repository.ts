@@ -8,7 +8,7 @@ import type { DatosDeFila } from './tables.ts';
 
 export type NuevaOperacion = {
   readonly tipo: operaciones.Tipo;
-  /** The request. */
+  /** What the task of its kind reads of the request. */
   readonly detalle: object;
   readonly filas: readonly NuevaFila[];
   readonly deshaceId?: string;

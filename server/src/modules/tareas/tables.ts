@@ -31,7 +31,7 @@ type TareaTable = {
 };
 
 type ReglaDeTareasTable = {
-  /** One row. */
+  /** Always true, and the key, so that the house has one rule. */
   unica: Generated<boolean>;
   activa: Generated<boolean>;
   diasAntesDelFin: Generated<number>;

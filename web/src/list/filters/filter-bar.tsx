@@ -11,7 +11,6 @@ type Props = {
   /** The saved views of the list, before the search. */
   readonly views?: ReactNode;
   readonly search?: ReactNode;
-  /** The filter fields. */
   readonly children?: ReactNode;
   /** What concerns the list as a whole, at the end of the line. */
   readonly actions?: ReactNode;

@@ -27,7 +27,6 @@ type Props<Row> = RowsProps<Row> & {
   /** A stable name, under which the browser keeps the columns and the density. */
   readonly id: string;
   readonly search?: { readonly label: string; readonly placeholder?: string };
-  /** The filter fields. */
   readonly filters?: ReactNode;
   /** Chips of the filters in force. The search needs none here, because it gets its own. */
   readonly chips?: readonly Chip[];

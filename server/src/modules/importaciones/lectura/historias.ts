@@ -31,7 +31,7 @@ export class Historias {
     this.serie.push({ desde, hasta, activaKwh: [kwh], reactivaKvarh: [], maximetroKw: [] });
   }
 
-  /** Ends the run. */
+  /** Writes the row of the supply point whose readings came one after another, if there is one. */
   cerrar(): void {
     if (this.cups === undefined) return;
     this.filas.fila(3);
