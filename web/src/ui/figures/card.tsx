@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 
 type Props = {
@@ -35,13 +35,13 @@ export function Card({ title, actions, children, flush, height }: Props) {
   );
 }
 
-/** As many cards side by side as fit, of equal width; `min` is in pixels at the usual size of text. */
+/**
+ * As many cards side by side as fit, of equal width; `min` is in pixels at the usual size of text. Up to six cards
+ * always fill their lines.
+ */
 export function CardGrid({ min = 260, children }: { min?: number; children: ReactNode }) {
   return (
-    <div
-      className={styles.grid}
-      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(min)}, 100%), 1fr))` }}
-    >
+    <div className={styles.grid} style={{ '--min': rem(min) } as CSSProperties}>
       {children}
     </div>
   );
