@@ -72,18 +72,21 @@ const DRAWINGS = {
     '<rect x="52" y="14" width="56" height="90" rx="4"/><path fill="@" d="M62 26h12v12H62zM86 26h12v12H86zM62 48h12v12H62zM86 48h12v12H86zM62 70h12v12H62zM86 70h12v12H86z"/><path d="M73 104V92h14v12"/>',
 };
 
-/** Each pair is the colour of the ground and of the thing. */
+/** Each row has the colours of the ground, of the thing, and of the ground on a dark page. */
 const PAINTS = [
-  ['#e9f3f0', '#7cc3b2'],
-  ['#fdf3dc', '#f0bf57'],
-  ['#eaeef8', '#8ea6dc'],
-  ['#fbe9e4', '#e79a86'],
-  ['#efeaf6', '#ab92d0'],
+  ['#e9f3f0', '#7cc3b2', '#15332c'],
+  ['#fdf3dc', '#f0bf57', '#362b10'],
+  ['#eaeef8', '#8ea6dc', '#1b2640'],
+  ['#fbe9e4', '#e79a86', '#3a211a'],
+  ['#efeaf6', '#ab92d0', '#2a213c'],
 ] as const;
 
 export type DrawnThing = keyof typeof DRAWINGS;
 
-/** Draws a thing on a plain ground that fills whatever frame it is given. The number chooses among five colours. */
+/**
+ * Draws a thing on a plain ground that fills whatever frame it is given. The number chooses among five colours. An image
+ * knows the colour scheme of the page that shows it, so on a dark page it is drawn in light lines on a dark ground.
+ */
 export function drawThing({
   kind,
   colour,
@@ -95,8 +98,9 @@ export function drawThing({
   readonly width?: number;
   readonly height?: number;
 }): string {
-  const [ground, paint] = PAINTS[colour % PAINTS.length]!;
+  const [ground, paint, night] = PAINTS[colour % PAINTS.length]!;
   const shapes = DRAWINGS[kind].replaceAll('@', paint);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 120"><path fill="${ground}" d="M-500-500h1200v1200H-500z"/><ellipse cx="80" cy="105" rx="52" ry="5" fill="#1e3534" opacity=".1"/><g fill="#fff" stroke="#2f4a4a" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`;
+  const dark = `@media(prefers-color-scheme:dark){#g{fill:${night}}#t{fill:#22302c;stroke:#dce8e4}}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 160 120"><style>${dark}</style><path id="g" fill="${ground}" d="M-500-500h1200v1200H-500z"/><ellipse cx="80" cy="105" rx="52" ry="5" fill="#1e3534" opacity=".1"/><g id="t" fill="#fff" stroke="#2f4a4a" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

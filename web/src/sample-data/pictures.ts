@@ -64,18 +64,22 @@ const LIGHTS = [
   ['#f7cfc3', '#fff0dd', '#d0877a', '#7a3e4c'],
 ] as const;
 
+/** An image knows the colour scheme of the page that shows it: on a dark page, the sun is setting. */
+const DUSK = '<style>#d{opacity:0}@media(prefers-color-scheme:dark){#d{opacity:.34}}</style>';
+
 /** Draws a landscape with wind turbines or solar panels, for covers, photos and products. */
 export function drawLandscape(seed: string, width: number, height: number): string {
   const pick = chooser(seed);
   const [sky, sun, far, near] = pick(LIGHTS);
   const sunX = pick([70, 130, 210, 260] as const);
   const works = pick([turbines, panels] as const);
-  const drawing = `<linearGradient id="c" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${sun}"/></linearGradient>
+  const drawing = `${DUSK}<linearGradient id="c" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${sun}"/></linearGradient>
 <path fill="url(#c)" d="M0 0h320v200H0z"/>
 <circle cx="${sunX}" cy="${pick([45, 60, 78] as const)}" r="${pick([18, 24] as const)}" fill="${sun}"/>
 <path fill="${far}" d="${pick(['M0 130q60-50 120-18t110-22 90 20v90H0z', 'M0 112q70 32 140 4t180-14v98H0z'] as const)}"/>
 ${works(pick([30, 80, 120] as const))}
-<path fill="${near}" d="${pick(['M0 168q80-36 170-8t150-14v54H0z', 'M0 152q90 34 190 8t130 6v34H0z'] as const)}"/>`;
+<path fill="${near}" d="${pick(['M0 168q80-36 170-8t150-14v54H0z', 'M0 152q90 34 190 8t130 6v34H0z'] as const)}"/>
+<path id="d" d="M0 0h320v200H0z"/>`;
   return svg({ width, height, content: drawing, viewBox: '0 0 320 200' });
 }
 
