@@ -2,9 +2,9 @@ import { IconUser } from '@tabler/icons-react';
 import { useSession } from '../../../data/session.ts';
 import { formatPercent, withSign } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { LeadCard } from '../../../ui/figures/lead-card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { Medal } from '../widgets/drawings.tsx';
-import { LeadCard } from '../widgets/lead-card.tsx';
 
 const SALES_TODAY = 0.576;
 

@@ -5,9 +5,9 @@ import { formatPercent, withSign } from '../../../format/number.ts';
 import { parseNumber } from '../../../format/parse-number.ts';
 import type { Revenue } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { SunnyHouse } from '../../../ui/drawings/sunny-house.tsx';
+import { LeadCard } from '../../../ui/figures/lead-card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import { SunnyHouse } from '../widgets/drawings.tsx';
-import { LeadCard } from '../widgets/lead-card.tsx';
 
 /** Greets the reader with what the shop has earned this month, compared with the last one. */
 export function Greeting() {
