@@ -3,6 +3,7 @@ import { useSample } from '../../../data/sample.ts';
 import { useSession } from '../../../data/session.ts';
 import { formatPercent, withSign } from '../../../format/number.ts';
 import { parseNumber } from '../../../format/parse-number.ts';
+import { partOfDay } from '../../../format/part-of-day.ts';
 import type { Revenue } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { SunnyHouse } from '../../../ui/drawings/sunny-house.tsx';
@@ -16,7 +17,7 @@ export function Greeting() {
   const [name = ''] = (useSession()?.userData.fullName ?? '').split(' ');
   return (
     <LeadCard
-      title={t(greetingOf(new Date().getHours()), { name })}
+      title={t(`greeting-${partOfDay(new Date().getHours())}`, { name })}
       text={t('soldThisMonth')}
       figure={data?.thisMonth}
       note={data && t('thanLastMonth', { change: changeOf(data) })}
@@ -33,14 +34,6 @@ export function Greeting() {
       drawing={<SunnyHouse />}
     />
   );
-}
-
-const MIDDAY = 13;
-const EVENING = 20;
-
-function greetingOf(hour: number): string {
-  if (hour < MIDDAY) return 'goodMorning';
-  return hour < EVENING ? 'goodAfternoon' : 'goodEvening';
 }
 
 function changeOf({ thisMonth, lastMonth }: Revenue): string {
