@@ -5,7 +5,6 @@ import { useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/figures/card.tsx';
-import { AccesosDirectos } from './accesos-directos.tsx';
 import { ComprobarCups } from './comprobar-cups.tsx';
 import { Cuadro } from './resumen/cuadro.tsx';
 
@@ -17,7 +16,7 @@ export default function InicioScreen() {
   const cliente = useSession()?.userData.role === 'cliente';
   const { data, error, refetch } = useRead(inicio.resumen, {});
   return (
-    <div className="vt-stack vt-gap-20">
+    <div className="vt-stack vt-gap-16">
       {error && !data ? (
         <Card>
           <ErrorState error={error} onRetry={refetch} />
@@ -30,7 +29,6 @@ export default function InicioScreen() {
           <ComprobarCups />
         </Card>
       )}
-      <AccesosDirectos />
     </div>
   );
 }

@@ -92,6 +92,25 @@ it('every figure of the home page links to the list that it counts', async () =>
   expect(violations).toEqual([]);
 });
 
+it('the home page says how many matters await today, and leads to the first', async () => {
+  const [tarea] = resumen().tareas;
+  const otra = { tarea: 'propuestas-aceptadas', cuantas: 1, enlace: enlace('/propuestas') } as const;
+  await open(resumen({ tareas: [tarea!, otra] }), 'comercial');
+  expect(await screen.findByText('3 asuntos')).toBeDefined();
+  expect(screen.getByText('Lo primero: 2 cambios rechazados por la distribuidora')).toBeDefined();
+  expect(screen.getByText('Ir a lo primero').closest('a')?.getAttribute('href')).toBe(
+    '/contratos?atr=rechazado',
+  );
+});
+
+it('the home page of a client greets with what they would save', async () => {
+  await open(resumen({ comisiones: undefined }), 'cliente');
+  expect(await screen.findByText('900 €')).toBeDefined();
+  expect(screen.getByText('Ver tus propuestas').closest('a')?.getAttribute('href')).toBe(
+    '/propuestas?estado=enviada%2Cvista',
+  );
+});
+
 it('the home page of a client has no commissions, drafts or tasks', async () => {
   await open(resumen({ comisiones: undefined }), 'cliente');
   expect(await screen.findByText('Tus propuestas')).toBeDefined();

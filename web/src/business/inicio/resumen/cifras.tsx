@@ -16,7 +16,7 @@ type Props = {
   readonly resumen: Resumen | undefined;
 };
 
-/** The main figures, each with a link to its list; a client is shown no commissions. */
+/** The main figures, each with a link to its list; a client is shown no commissions, and the saving above. */
 export function Cifras({ resumen, cliente }: Props & { readonly cliente: boolean }) {
   const { t } = useTranslation('inicio');
   const activaciones = resumen?.activaciones ?? [];
@@ -42,19 +42,12 @@ export function Cifras({ resumen, cliente }: Props & { readonly cliente: boolean
           )
         }
       />
-      <StatCard
-        label={t(cliente ? 'ahorroOfrecidoCliente' : 'ahorroOfrecido')}
-        value={resumen && formatEur(resumen.ahorro.ofrecidoEur, 0)}
-        note={
-          resumen && (
-            <Link to={direccionDe(resumen.ahorro.enlaceGanado)}>
-              <bdi>{t('ahorroGanado', { importe: formatEur(resumen.ahorro.ganadoEur, 0) })}</bdi>
-            </Link>
-          )
-        }
-        to={resumen && direccionDe(resumen.ahorro.enlaceOfrecido)}
-      />
-      {!cliente && <Comisiones resumen={resumen} />}
+      {!cliente && (
+        <>
+          <Ahorro resumen={resumen} />
+          <Comisiones resumen={resumen} />
+        </>
+      )}
     </CardGrid>
   );
 }
@@ -76,6 +69,26 @@ function ContratosActivos({ resumen, children }: Props & { readonly children: Re
       }
       to={contratos && direccionDe(contratos.enlaceActivos)}
       chart={children}
+    />
+  );
+}
+
+/** What the proposals would save their clients, and what those accepted do save them. */
+function Ahorro({ resumen }: Props) {
+  const { t } = useTranslation('inicio');
+  const ahorro = resumen?.ahorro;
+  return (
+    <StatCard
+      label={t('ahorroOfrecido')}
+      value={ahorro && formatEur(ahorro.ofrecidoEur, 0)}
+      note={
+        ahorro && (
+          <Link to={direccionDe(ahorro.enlaceGanado)}>
+            <bdi>{t('ahorroGanado', { importe: formatEur(ahorro.ganadoEur, 0) })}</bdi>
+          </Link>
+        )
+      }
+      to={ahorro && direccionDe(ahorro.enlaceOfrecido)}
     />
   );
 }

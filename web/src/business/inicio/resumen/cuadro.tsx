@@ -5,6 +5,7 @@ import { Cifras } from './cifras.tsx';
 import { Embudo } from './embudo.tsx';
 import type { Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA } from './fila-de-barra.tsx';
+import { PortadaDeCliente, PortadaDeVenta } from './portada.tsx';
 import { PrimerosPasos } from './primeros-pasos.tsx';
 import styles from './resumen.module.css';
 import { sinNada } from './sin-nada.ts';
@@ -16,9 +17,13 @@ type Props = { readonly resumen: Resumen | undefined; readonly cliente: boolean 
 /** All the parts of the home page. While it loads, each one keeps the room that it will take. */
 export function Cuadro({ resumen, cliente }: Props) {
   if (resumen && sinNada(resumen)) return <PrimerosPasos cliente={cliente} />;
+  const Portada = cliente ? PortadaDeCliente : PortadaDeVenta;
   return (
-    <>
-      <Cifras resumen={resumen} cliente={cliente} />
+    <div className={`vt-stack vt-gap-16 ${styles.cuadro}`}>
+      <div className={styles.portada}>
+        <Portada resumen={resumen} />
+        <Cifras resumen={resumen} cliente={cliente} />
+      </div>
       <div className={`vt-columns ${styles.tres}`}>
         {resumen ? (
           <>
@@ -31,7 +36,7 @@ export function Cuadro({ resumen, cliente }: Props) {
         )}
       </div>
       {!cliente && <Actividad activaciones={resumen?.activaciones ?? []} />}
-    </>
+    </div>
   );
 }
 

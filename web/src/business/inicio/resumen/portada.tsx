@@ -1,0 +1,88 @@
+import { IconArrowRight, IconFilePlus, IconFileText } from '@tabler/icons-react';
+import { useSession } from '../../../data/session.ts';
+import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { partOfDay } from '../../../format/part-of-day.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import { SunnyHouse } from '../../../ui/drawings/sunny-house.tsx';
+import { LeadCard } from '../../../ui/figures/lead-card.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { direccionDe, type Resumen } from './enlace.ts';
+import styles from './resumen.module.css';
+
+type Props = {
+  /** Undefined until it has been read. */
+  readonly resumen: Resumen | undefined;
+};
+
+/** Greets who sells with how much awaits them today, and leads to what comes first. */
+export function PortadaDeVenta({ resumen }: Props) {
+  const { t } = useTranslation('inicio');
+  const title = useGreeting();
+  const tareas = resumen?.tareas ?? [];
+  const [primera] = tareas;
+  const count = tareas.reduce((suma, { cuantas }) => suma + cuantas, 0);
+  return (
+    <LeadCard
+      title={title}
+      text={t('paraHoyTexto')}
+      figure={resumen && t('asuntos', { count, cifra: formatNumber(count) })}
+      note={
+        <span className={styles.linea}>
+          {primera &&
+            t('loPrimero', {
+              cifra: formatNumber(primera.cuantas),
+              tarea: t(`tarea-${primera.tarea}`, { count: primera.cuantas }),
+            })}
+        </span>
+      }
+      actions={
+        <>
+          <ButtonLink look="primary" icon={IconFilePlus} to="/propuestas/nueva">
+            {t('nuevaPropuesta')}
+          </ButtonLink>
+          <span className={primera ? undefined : styles.sitio}>
+            <ButtonLink
+              look="quiet"
+              icon={IconArrowRight}
+              to={primera ? direccionDe(primera.enlace) : '/tareas'}
+            >
+              {t('empezar')}
+            </ButtonLink>
+          </span>
+        </>
+      }
+      drawing={<SunnyHouse />}
+    />
+  );
+}
+
+/** Greets a client with what they would save a year. */
+export function PortadaDeCliente({ resumen }: Props) {
+  const { t } = useTranslation('inicio');
+  const title = useGreeting();
+  return (
+    <LeadCard
+      title={title}
+      text={t('ahorroOfrecidoCliente')}
+      figure={resumen && formatEur(resumen.ahorro.ofrecidoEur, 0)}
+      note={resumen && t('ahorroGanado', { importe: formatEur(resumen.ahorro.ganadoEur, 0) })}
+      actions={
+        <ButtonLink
+          look="primary"
+          icon={IconFileText}
+          to={resumen ? direccionDe(resumen.ahorro.enlaceOfrecido) : '/propuestas'}
+        >
+          {t('verPropuestas')}
+        </ButtonLink>
+      }
+      drawing={<SunnyHouse />}
+    />
+  );
+}
+
+function useGreeting(): string {
+  const { t } = useTranslation('inicio');
+  const [nombre = ''] = (useSession()?.userData.fullName ?? '').split(' ');
+  return t(`saludo-${partOfDay(new Date().getHours())}`, { nombre });
+}
