@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { formatNumber, formatPercent } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { Board, Tile } from '../board.tsx';
 import { Kpis } from '../ecommerce/kpis.tsx';
@@ -50,7 +51,7 @@ export default function StatisticsCardsScreen() {
           <ProfitLine />
         </Tile>
       </Board>
-      <div className={`vt-columns ${styles.six}`}>
+      <CardGrid min={152}>
         {COUNTS.map(({ name, icon: Glyph, tone, value }) => (
           <section key={name} className={styles.count} aria-label={t(`stat-${name}`)}>
             <span className={styles.glyph} data-tone={tone}>
@@ -60,7 +61,7 @@ export default function StatisticsCardsScreen() {
             <p className="vt-soft">{t(`stat-${name}`)}</p>
           </section>
         ))}
-      </div>
+      </CardGrid>
       <Board>
         {MACHINE.map(({ name, icon: Glyph, tone, value }) => (
           <Tile key={name} span={3}>
