@@ -2,9 +2,10 @@ import { useSearch } from '@tanstack/react-router';
 import type { RawSearch } from '../../data/list-state.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { OperationsList } from '../../trade/operations/operations-list.tsx';
+import { PageSummary } from '../../ui/frame/page.tsx';
+import { Sections } from '../../ui/kit/sections/sections.tsx';
 import { AFTER_CLIENTE_BLOCK } from './admin/after-cliente-block.ts';
 import { TodosLosClientes } from './admin/todos.tsx';
-import { Pestanas } from './ficha/pestanas.tsx';
 
 const PARTES = ['clientes', 'operaciones'] as const;
 
@@ -15,14 +16,17 @@ export default function AdminClientesScreen() {
   const parte = PARTES.find((una) => una === seccion) ?? 'clientes';
   return (
     <div className="vt-page vt-gap-18">
-      <Pestanas
-        label={t('secciones')}
-        active={parte}
-        tabs={[
-          { id: 'clientes', label: t('titulo'), to: '/admin/clientes' },
-          { id: 'operaciones', label: t('operaciones'), to: '/admin/clientes?seccion=operaciones' },
-        ]}
-      />
+      <PageSummary>
+        <Sections
+          inHeading
+          label={t('secciones')}
+          active={parte}
+          tabs={[
+            { id: 'clientes', label: t('titulo'), to: '/admin/clientes' },
+            { id: 'operaciones', label: t('operaciones'), to: '/admin/clientes?seccion=operaciones' },
+          ]}
+        />
+      </PageSummary>
       {parte === 'operaciones' ? (
         <OperationsList
           caption={t('operaciones')}

@@ -9,13 +9,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
+import { Sections } from '../../ui/kit/sections/sections.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Actividad } from './actividad/actividad.tsx';
 import { AccionesDeFicha } from './admin/acciones-de-ficha.tsx';
 import { Consentimientos } from './consentimientos/consentimientos.tsx';
 import { Documentos } from './documentos/documentos.tsx';
 import { AVISO, Avisos } from './ficha/avisos.tsx';
-import { Pestanas } from './ficha/pestanas.tsx';
 import { Resumen } from './ficha/resumen.tsx';
 import { DE_LA_CASA, SECCIONES, type Seccion, useSeccion } from './ficha/secciones.ts';
 import { Notas } from './notas/notas.tsx';
@@ -76,7 +76,7 @@ export default function ClienteScreen() {
         </PageActions>
       )}
       <Avisos cliente={cliente} />
-      <Pestanas
+      <Sections
         label={t('secciones')}
         active={seccion}
         tabs={visibles.map((una) => ({

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useMay } from '../../data/use-ability.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { Link } from '../../ui/nav/link.tsx';
-import styles from './liquidaciones.module.css';
+import { PageSummary } from '../../ui/frame/page.tsx';
+import { Sections } from '../../ui/kit/sections/sections.tsx';
 import { PlanDeComercial } from './planes/plan-de-comercial.tsx';
 import { Planes } from './planes/planes.tsx';
 import { Reglas } from './reglas/reglas.tsx';
@@ -30,20 +30,18 @@ export default function ComisionesScreen() {
   const Contenido = PARTES[parte];
   return (
     <div className="vt-page">
-      <nav aria-label={t('partes')}>
-        <ul className={styles.partes}>
-          {NOMBRES.map((una) => (
-            <li key={una}>
-              <Link
-                to={una === 'reglas' ? '/comisiones' : `/comisiones?parte=${una}`}
-                aria-current={una === parte ? 'page' : undefined}
-              >
-                {t(`parte-${una}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageSummary>
+        <Sections
+          inHeading
+          label={t('partes')}
+          active={parte}
+          tabs={NOMBRES.map((una) => ({
+            id: una,
+            label: t(`parte-${una}`),
+            to: una === 'reglas' ? '/comisiones' : `/comisiones?parte=${una}`,
+          }))}
+        />
+      </PageSummary>
       <Contenido />
     </div>
   );

@@ -1,20 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../format/number.ts';
-import { Link } from '../../../ui/nav/link.tsx';
-import styles from './pestanas.module.css';
+import { Link } from '../../nav/link.tsx';
+import styles from './sections.module.css';
 
-type Pestana = {
+type Section = {
   readonly id: string;
   readonly label: string;
   readonly to: string;
-  /** The number of things in the tab. */
+  /** The number of things in the section. */
   readonly count?: number;
 };
 
-type Props = { readonly label: string; readonly active: string; readonly tabs: readonly Pestana[] };
+type Props = {
+  readonly label: string;
+  readonly active: string;
+  readonly tabs: readonly Section[];
+  /** Stands in the line of the heading, inside `PageSummary`, and takes no line of its own where there is room. */
+  readonly inHeading?: boolean;
+};
 
 /** The sections of a page, each with its own address. */
-export function Pestanas({ label, active, tabs }: Props) {
+export function Sections({ label, active, tabs, inHeading }: Props) {
   const list = useRef<HTMLUListElement>(null);
   // On a narrow screen the open tab may be beyond the edge. Only the strip is scrolled, because the page must not move.
   useEffect(() => {
@@ -26,13 +32,13 @@ export function Pestanas({ label, active, tabs }: Props) {
   }, [active]);
   return (
     <nav aria-label={label}>
-      <ul ref={list} className={styles.tira}>
-        {tabs.map(({ id, label: texto, to, count }) => (
+      <ul ref={list} className={styles.strip} data-heading={inHeading}>
+        {tabs.map(({ id, label: name, to, count }) => (
           <li key={id} data-tab={id}>
             <Link to={to} aria-current={id === active ? 'page' : undefined}>
-              {texto}
+              {name}
               {count !== undefined && count > 0 && (
-                <span className={styles.cuenta}>{formatNumber(count)}</span>
+                <span className={styles.count}>{formatNumber(count)}</span>
               )}
             </Link>
           </li>
