@@ -1,6 +1,6 @@
 import type { Presence } from '../../../sample-data/chat/chat.ts';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
-import styles from './chat.module.css';
+import { Presence as PresenceDot } from '../../../ui/kit/presence/presence.tsx';
 import { useChatText } from './texts.ts';
 
 type Props = {
@@ -14,9 +14,8 @@ type Props = {
 export function PresenceAvatar({ name, picture, status, size = 40 }: Props) {
   const t = useChatText();
   return (
-    <span className={styles.presence} data-status={status} title={t(`status-${status}`)}>
+    <PresenceDot status={status} label={t(`status-${status}`)}>
       <Avatar name={name} picture={picture} size={size} />
-      <span className="vt-hidden">{t(`status-${status}`)}</span>
-    </span>
+    </PresenceDot>
   );
 }
