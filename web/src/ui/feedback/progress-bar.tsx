@@ -9,12 +9,14 @@ type Props = {
   /** From 0 to 1; undefined while the progress is unknown. */
   readonly value: number | undefined;
   readonly tone?: Tone;
+  /** Stripes along the bar, which move if they are `moving`. */
+  readonly stripes?: 'still' | 'moving';
   /** Without it there is no button to cancel. */
   readonly onCancel?: () => void;
   readonly cancelling?: boolean;
 };
 
-export function ProgressBar({ label, value, tone = 'accent', onCancel, cancelling }: Props) {
+export function ProgressBar({ label, value, tone = 'accent', stripes, onCancel, cancelling }: Props) {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.line}>
@@ -23,7 +25,14 @@ export function ProgressBar({ label, value, tone = 'accent', onCancel, cancellin
           <span>{label}</span>
           {value !== undefined && <span className="vt-figure">{formatPercent(value, 0)}</span>}
         </div>
-        <progress aria-label={label} value={value} max={1} data-tone={tone} className={styles.bar} />
+        <progress
+          aria-label={label}
+          value={value}
+          max={1}
+          data-tone={tone}
+          data-stripes={stripes}
+          className={styles.bar}
+        />
       </div>
       {onCancel && (
         <Button small busy={cancelling} onClick={onCancel}>

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import type { Tone } from '../feedback/badge.tsx';
 import styles from './avatar.module.css';
@@ -9,12 +10,14 @@ type Props = {
   /** Pixels while the text has its usual size; the picture grows with the text, as the initials do. */
   readonly size?: number;
   readonly tone?: Tone;
+  /** Stands instead of the initials, for what is no person. */
+  readonly icon?: Icon;
 };
 
 /**
  * The picture of a person, or the initials when there is none or it does not load. The name stands beside it in words.
  */
-export function Avatar({ name, picture, size = 36, tone = 'accent' }: Props) {
+export function Avatar({ name, picture, size = 36, tone = 'accent', icon: Glyph }: Props) {
   const [broken, setBroken] = useState<string>();
   const style = { '--size': `${size / 16}rem` } as CSSProperties;
   if (picture && picture !== broken) {
@@ -33,7 +36,7 @@ export function Avatar({ name, picture, size = 36, tone = 'accent' }: Props) {
   }
   return (
     <span className={styles.avatar} data-tone={tone} style={style} aria-hidden="true">
-      {initialsOf(name)}
+      {Glyph ? <Glyph size={size * 0.55} stroke={1.7} /> : initialsOf(name)}
     </span>
   );
 }

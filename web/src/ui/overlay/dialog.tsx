@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
+import type { Tone } from '../feedback/badge.tsx';
 import { IconButton } from '../nav/button.tsx';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -14,10 +15,14 @@ type Props = {
   readonly footer?: ReactNode;
   /**
    * `sheet` slides in from the end of the line; `start` from its beginning, for menus; the upper edge of `top` stays
-   * where it is while the content grows.
+   * where it is while the content grows; `ceiling` and `floor` are as wide as the window, at that edge of it.
    */
-  readonly place?: 'centre' | 'sheet' | 'start' | 'top';
+  readonly place?: 'centre' | 'sheet' | 'start' | 'top' | 'ceiling' | 'floor';
   readonly wide?: boolean;
+  /** `full` covers the window. */
+  readonly size?: 'small' | 'full';
+  /** Colours the line of the title. */
+  readonly tone?: Tone;
   /** Colours other than those of the page. */
   readonly scheme?: 'light' | 'dark';
 };
@@ -26,7 +31,7 @@ type Props = {
  * The browser's own modal dialog: it keeps the focus inside, closes with Esc, and returns the focus. The focus begins
  * on the element with `data-autofocus`, or else on the close button.
  */
-export function Dialog({ open, onClose, title, children, footer, place = 'centre', wide, scheme }: Props) {
+export function Dialog({ open, onClose, title, children, footer, place = 'centre', ...look }: Props) {
   const { t } = useTranslation('ui');
   const dialog = useModal(open, onClose);
   const titleId = useId();
@@ -37,8 +42,9 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       ref={dialog}
       className={styles.dialog}
       data-place={place}
-      data-wide={wide || undefined}
-      data-scheme={scheme}
+      data-wide={look.wide || undefined}
+      data-size={look.size}
+      data-scheme={look.scheme}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -46,7 +52,7 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       }}
     >
       <div className={styles.box}>
-        <div className={styles.head}>
+        <div className={styles.head} data-tone={look.tone}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon={IconX} label={t('close')} onClick={onClose} />
         </div>

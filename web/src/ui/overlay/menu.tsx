@@ -82,9 +82,10 @@ export function MenuItem({ onChoose, on, icon: Glyph, disabled, children }: Item
 type PanelProps = Pick<Props, 'label' | 'children'> & {
   readonly id: string;
   /**
-   * `start` and `end` line up with an edge of the previous element, below it; `beside` is for a menu inside another.
+   * `start` and `end` line up with an edge of the previous element, below it; `above` with its first edge, over it;
+   * `beside` is for a menu inside another.
    */
-  readonly align?: 'start' | 'end' | 'beside';
+  readonly align?: 'start' | 'end' | 'above' | 'beside';
   /** The animation with which it appears. */
   readonly entrance?: string;
   readonly onChosen: () => void;
@@ -134,15 +135,18 @@ export function MenuPanel({ id, label, align, entrance = '', children, onChosen 
   );
 }
 
-function belowOf(button: DOMRect, panel: HTMLElement, align: 'start' | 'end' | undefined) {
+/** Where there is no room on one side of the button, the menu opens on the other. */
+function belowOf(button: DOMRect, panel: HTMLElement, align: 'start' | 'end' | 'above' | undefined) {
   const { offsetWidth: width, offsetHeight: height } = panel;
-  const fits = button.bottom + GAP_PX + height < window.innerHeight;
-  const atLeft = (align === 'start') !== (document.documentElement.dir === 'rtl');
+  const over = button.top - GAP_PX - height;
+  const under = button.bottom + GAP_PX;
+  const goesUp = align === 'above' ? over >= EDGE_PX : under + height >= window.innerHeight;
+  const atLeft = (align === 'start' || align === 'above') !== (document.documentElement.dir === 'rtl');
   const left = atLeft ? button.left : button.right - width;
   const room = document.documentElement.clientWidth - width - EDGE_PX;
   return {
     left: Math.max(EDGE_PX, Math.min(left, room)),
-    top: fits ? button.bottom + GAP_PX : button.top - GAP_PX - height,
+    top: goesUp ? over : under,
   };
 }
 
