@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['sizes', 'initials', 'pictures', 'state', 'group', 'rest'];
+const ORDER = ['sizes', 'initials', 'pictures', 'icons', 'presence', 'state', 'group', 'rest'];
 
 export default function AvatarScreen() {
   const { t } = useTranslation('components');

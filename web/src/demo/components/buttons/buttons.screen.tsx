@@ -7,7 +7,23 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['looks', 'sizes', 'icons', 'icon-only', 'links', 'choice', 'block'];
+const ORDER = [
+  'looks',
+  'filled',
+  'outline',
+  'flat',
+  'gradient',
+  'relief',
+  'round',
+  'icons',
+  'icon-only',
+  'sizes',
+  'choice',
+  'checks',
+  'links',
+  'tags',
+  'block',
+];
 
 export default function ButtonsScreen() {
   const { t } = useTranslation('components');

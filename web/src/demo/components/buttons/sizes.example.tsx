@@ -1,16 +1,20 @@
 import { notify } from '../../../ui/feedback/toasts.ts';
-import { Button } from '../../../ui/nav/button.tsx';
+import { ToneButton } from '../../../ui/kit/tone-button/tone-button.tsx';
 import styles from '../examples.module.css';
 
 export default function ButtonSizes() {
+  const sign = () => notify('Contrato firmado');
   return (
     <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>
-      <Button look="primary" onClick={() => notify('Contrato firmado')}>
+      <ToneButton tone="accent" large onClick={sign}>
+        Firmar en grande
+      </ToneButton>
+      <ToneButton tone="accent" onClick={sign}>
         Firmar
-      </Button>
-      <Button look="primary" small onClick={() => notify('Contrato firmado')}>
-        Firmar
-      </Button>
+      </ToneButton>
+      <ToneButton tone="accent" small onClick={sign}>
+        Firmar en pequeño
+      </ToneButton>
     </div>
   );
 }

@@ -7,7 +7,19 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['icon', 'text', 'split', 'checks', 'form'];
+const ORDER = [
+  'icon',
+  'text',
+  'split',
+  'tones',
+  'outline',
+  'flat',
+  'gradient',
+  'sizes',
+  'sides',
+  'checks',
+  'form',
+];
 
 export default function DropdownsScreen() {
   const { t } = useTranslation('components');

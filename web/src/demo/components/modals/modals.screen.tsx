@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['basic', 'confirm', 'form', 'long', 'steps', 'dark'];
+const ORDER = ['basic', 'confirm', 'sizes', 'tones', 'form', 'long', 'steps', 'events', 'dark'];
 
 export default function ModalsScreen() {
   const { t } = useTranslation('components');

@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['basic', 'tones', 'unknown', 'live'];
+const ORDER = ['basic', 'tones', 'stripes', 'stacked', 'unknown', 'live'];
 
 export default function ProgressScreen() {
   const { t } = useTranslation('components');
