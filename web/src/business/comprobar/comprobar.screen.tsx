@@ -6,12 +6,14 @@ import { Problem } from '../../data/problem.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Logo } from '../../ui/brand/logo.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { FileField } from '../../ui/files/file-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { Link } from '../../ui/nav/link.tsx';
 import styles from './comprobar.module.css';
 import { sha256Of } from './sha256.ts';
 import { Verdict } from './verdict.tsx';
@@ -22,6 +24,9 @@ export default function ComprobarScreen() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   return (
     <div className={`vt-page ${styles.page}`}>
+      <Link to="/" className={styles.brand}>
+        <Logo />
+      </Link>
       <h1>{t('titulo')}</h1>
       <p className="vt-soft">{t('texto')}</p>
       {id !== '' && <Result key={id} id={id} />}
