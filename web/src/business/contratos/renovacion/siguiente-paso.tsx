@@ -7,7 +7,10 @@ import styles from './renovacion.module.css';
 
 type Props = { readonly renovacion: renovaciones.Renovacion; readonly onRenovar: () => void };
 
-/** The next step of a renewal: to make an analysis, to make a proposal from it, or to renew as it is. */
+/**
+ * The next step of a renewal: to renew as it is, which stands first in every row, to make an analysis, or to make a
+ * proposal from it.
+ */
 export function SiguientePaso({ renovacion, onRenovar }: Props) {
   const { t } = useTranslation('contratos');
   const { cups, codigo, analisis, propuesta, renovacion: nueva, clienteBloqueado } = renovacion;
@@ -15,9 +18,19 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
   if (clienteBloqueado) return <PasoCerrado renovacion={renovacion} />;
   return (
     <span className={`vt-toolbar vt-gap-4 ${styles.acciones}`}>
+      <Button
+        small
+        look="quiet"
+        icon={IconRefresh}
+        aria-label={t('renovarCodigo', { codigo })}
+        onClick={onRenovar}
+      >
+        {t('renovar')}
+      </Button>
       {!analisis && !propuesta && (
         <ButtonLink
           small
+          look="quiet"
           icon={IconCalculator}
           to={`/cups/${cups}/analisis`}
           aria-label={t('analizarDe', { codigo })}
@@ -28,6 +41,7 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
       {analisis && !propuesta && (
         <ButtonLink
           small
+          look="quiet"
           icon={IconFileDescription}
           to={`/propuestas/nueva?analisis=${analisis.id}`}
           aria-label={t('proponerDe', { codigo })}
@@ -35,15 +49,6 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
           {t('proponer')}
         </ButtonLink>
       )}
-      <Button
-        small
-        look="quiet"
-        icon={IconRefresh}
-        aria-label={t('renovarCodigo', { codigo })}
-        onClick={onRenovar}
-      >
-        {t('renovar')}
-      </Button>
     </span>
   );
 }
