@@ -2,7 +2,7 @@ import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 const CHECK = {
-  title: { es: 'Comprobar una evidencia', en: 'Check an evidence' },
+  title: { es: 'Comprobar una evidencia', en: 'Check a proof of acceptance' },
   icon: IconRosetteDiscountCheck,
   keywords: [],
   access: 'public',
