@@ -3,6 +3,7 @@ export type Rule =
   | 'longFunctions'
   | 'longFiles'
   | 'bannedNames'
+  | 'bannedLocals'
   | 'spanishVerbs'
   | 'spreadLiterals'
   | 'twinStems'
@@ -21,6 +22,10 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
   longFunctions: { most: 0, says: 'functions of more than 60 lines' },
   longFiles: { most: 0, says: 'files of more than 250 lines' },
   bannedNames: { most: 0, says: 'exported names that say nothing to a stranger' },
+  bannedLocals: {
+    most: 0,
+    says: 'parameters and variables of domain, contract and server that say nothing to a stranger',
+  },
   spanishVerbs: { most: 0, says: 'exported functions that begin with a Spanish verb' },
   spreadLiterals: { most: 0, says: 'literals spread into literals' },
   twinStems: { most: 0, says: 'files of one stem with .ts and .tsx' },
@@ -49,6 +54,11 @@ export const BANNED_NAMES: ReadonlySet<string> = new Set([
   'suyo',
   'uno',
 ]);
+
+/** The same within a file, where `kept` and `own` may stand beside what says of what. */
+export const BANNED_LOCALS: ReadonlySet<string> = new Set(
+  [...BANNED_NAMES].map((name) => name.toLowerCase()).filter((name) => name !== 'kept' && name !== 'own'),
+);
 
 /**
  * The first word of an exported function is checked against this list: verbs are English, business nouns stay

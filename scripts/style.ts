@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { BANNED_NAMES, LIMITS, type Rule, SPANISH_VERBS } from './style-limits.ts';
+import { BANNED_LOCALS, BANNED_NAMES, LIMITS, type Rule, SPANISH_VERBS } from './style-limits.ts';
 
 /**
  * These are the rules of the house's style that a machine can check. Each rule has a limit that only goes down: a
@@ -15,6 +15,8 @@ const MOST_FUNCTION_LINES = 60;
 const MOST_FILE_LINES = 250;
 /** Seeds, published prices and dictionaries of facts are long by nature, so their length is not counted. */
 const DATA = /\/(datos|precios-regulados|sample-data)\/|-data\.ts$|rows\.ts$/;
+/** The web still has such names within its files. */
+const NAMES_LOCALS = /\/(domain|contract|server)\/src\//;
 const TESTS = /\.test\.tsx?$|\/test-[^/]+\.tsx?$|\.bench\.ts$/;
 
 type Place = { readonly file: string; readonly line: number; readonly what: string };
@@ -25,6 +27,7 @@ const found: Found = {
   longFunctions: [],
   longFiles: [],
   bannedNames: [],
+  bannedLocals: [],
   spanishVerbs: [],
   spreadLiterals: [],
   twinStems: [],
@@ -67,6 +70,7 @@ function readCode(file: string): void {
   if (lines > MOST_FILE_LINES && !DATA.test(file)) add('longFiles', file, 1, `${lines} lines`);
   const visit = (node: ts.Node): void => {
     if (isFunction(node)) readFunction(file, source, node);
+    if (NAMES_LOCALS.test(file)) readLocal(file, source, node);
     if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) {
       add('spreadLiterals', file, lineOf(source, node), node.getText(source).slice(0, 60));
     }
@@ -79,6 +83,12 @@ function readCode(file: string): void {
     const [verb = ''] = name.split(/(?=[A-Z])/);
     if (callable && SPANISH_VERBS.has(verb)) add('spanishVerbs', file, line, name);
   }
+}
+
+function readLocal(file: string, source: ts.SourceFile, node: ts.Node): void {
+  if (!ts.isParameter(node) && !ts.isVariableDeclaration(node) && !ts.isBindingElement(node)) return;
+  const name = node.name.getText(source);
+  if (BANNED_LOCALS.has(name.toLowerCase())) add('bannedLocals', file, lineOf(source, node), name);
 }
 
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;

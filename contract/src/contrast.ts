@@ -5,8 +5,8 @@ export const CONTRAST_OF_TEXT = 4.5;
  * The contrast of two colours such as `#0b5d55`, from 1 to 21, by the formula of WCAG 2.2 («contrast ratio» and
  * «relative luminance»).
  */
-export function contrastOf(one: string, other: string): number {
-  const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
+export function contrastOf(colour: string, other: string): number {
+  const [light, dark] = [luminanceOf(colour), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

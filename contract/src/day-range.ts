@@ -14,8 +14,8 @@ export function daysOf([, operator, value]: Condition, today: string): DayRange 
   const day = read.value;
   const between = (from: number, to: number) => ({ from: formatFecha(from), to: formatFecha(to) });
   const near = (days: number) => {
-    const said = parseFecha(String(value));
-    return said.ok ? formatFecha(said.value + days) : today;
+    const parsed = parseFecha(String(value));
+    return parsed.ok ? formatFecha(parsed.value + days) : today;
   };
   switch (operator) {
     case 'on':

@@ -61,7 +61,9 @@ export function pagedParameters<State>(
 
 /** The parameters of a list include those of its page and order. */
 export function parametersOf<const D extends ListDefinition>(list: D): ListParameters<ListStateOf<D>> {
-  const scope = Object.entries(list.scope ?? {}).map(([name, one]) => [name, scopeParameter(one)] as const);
+  const scope = Object.entries(list.scope ?? {}).map(
+    ([name, parameter]) => [name, scopeParameter(parameter)] as const,
+  );
   const own = Object.entries(list.fields).flatMap(([name, field]) => fieldParameters(name, field));
   const single = own.filter(([, { kind, format }]) => kind === 'text' && format === undefined);
   return {

@@ -131,10 +131,10 @@ function whatIsWrong(condition: unknown, fields: FilterFields): string | undefin
   if (wanted === undefined) return `«${field}» no admite el operador «${String(operator).slice(0, 60)}»`;
   return isArgument(wanted, value) && condition.length === (wanted === 'nothing' ? 2 : 3)
     ? undefined
-    : `«${field} ${operator}» pide ${ASKED[wanted]}`;
+    : `«${field} ${operator}» pide ${REQUIRED[wanted]}`;
 }
 
-const ASKED: Readonly<Record<Argument, string>> = {
+const REQUIRED: Readonly<Record<Argument, string>> = {
   nothing: 'que no se le dé ningún valor',
   text: `un texto de ${MAX_TEXT} caracteres como mucho`,
   number: 'un número',

@@ -8,8 +8,8 @@ const formatos = new Map<string, Intl.NumberFormat>();
 
 function formato(minimo: number, maximo: number): Intl.NumberFormat {
   const clave = `${minimo}-${maximo}`;
-  const hecho = formatos.get(clave);
-  if (hecho) return hecho;
+  const guardado = formatos.get(clave);
+  if (guardado) return guardado;
   // Without `always` the Spanish default writes `1234,50` beside `12.345,50`.
   const nuevo = new Intl.NumberFormat('es-ES', {
     useGrouping: 'always',

@@ -67,8 +67,8 @@ export function calculateFactura(dada: EntradaFactura): Result<Factura> {
   const conAvisos = { ...factura.value, avisos: avisosDeFactura(dada) };
   if (!entrada.rectifica) return ok(conAvisos);
   const { factura: corregida, modo } = entrada.rectifica;
-  const hecha = modo === 'anulacion' ? negateFactura(conAvisos) : conAvisos;
-  return ok({ ...hecha, rectifica: { factura: corregida, modo } });
+  const emitida = modo === 'anulacion' ? negateFactura(conAvisos) : conAvisos;
+  return ok({ ...emitida, rectifica: { factura: corregida, modo } });
 }
 
 /** A bill that corrects another keeps the taxes of the corrected one. */

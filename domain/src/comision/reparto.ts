@@ -22,11 +22,11 @@ type Persona = { readonly id: string; readonly nombre: string };
  */
 export function checkReparto(porcentajes: readonly number[], part = 'reparto'): Result<readonly number[]> {
   const centesimas = porcentajes.map((porcentaje) => porcentaje * 100);
-  const mala = centesimas.findIndex((uno) => uno < 0 || Math.abs(uno - Math.round(uno)) > 1e-6);
+  const mala = centesimas.findIndex((valor) => valor < 0 || Math.abs(valor - Math.round(valor)) > 1e-6);
   if (mala >= 0) {
     return fail('porcentaje-no-valido', 'De 0 a 100, con dos decimales como mucho', `${part}.${mala}`);
   }
-  const suma = centesimas.reduce((total, uno) => total + Math.round(uno), 0) / 100;
+  const suma = centesimas.reduce((total, valor) => total + Math.round(valor), 0) / 100;
   if (suma > 100) {
     return fail('reparto-excesivo', `Suma ${enPorCiento(suma)}: pasa del ${enPorCiento(100)}`, part);
   }

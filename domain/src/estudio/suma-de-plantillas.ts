@@ -49,7 +49,7 @@ function agrupar(
   cuotas: readonly Pick<CuotaImpuesto, 'base' | 'tipo' | 'cuota'>[],
 ): void {
   for (const { base, tipo, cuota } of cuotas) {
-    const grupo = grupos.find((otro) => otro.nombre === nombre && otro.tipo === tipo);
+    const grupo = grupos.find((candidato) => candidato.nombre === nombre && candidato.tipo === tipo);
     if (grupo) {
       grupo.base += base;
       grupo.cuota += cuota;

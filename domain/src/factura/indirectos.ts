@@ -63,9 +63,9 @@ export function applyIndirectTax(
   const noSujetos: Exact[] = [];
   const valorDe = ({ importeEur }: OtroConcepto) =>
     exact(redondeo === 'final' ? importeEur : round(importeEur));
-  for (const otro of partes.otros) {
-    if (otro.tratamiento === 'sin-impuesto') noSujetos.push(valorDe(otro));
-    else anadir(otro.tipo ?? tipoDeOtro(otro, delDia.value, entrada), valorDe(otro));
+  for (const linea of partes.otros) {
+    if (linea.tratamiento === 'sin-impuesto') noSujetos.push(valorDe(linea));
+    else anadir(linea.tipo ?? tipoDeOtro(linea, delDia.value, entrada), valorDe(linea));
   }
   const cuotas = Array.from(bases, ([suTipo, valores]) => {
     const base = sum(valores);

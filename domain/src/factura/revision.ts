@@ -118,9 +118,9 @@ function cifrasSueltas({
     ...importes('bonoSocial', bono ?? undefined),
     ...porPeriodo('excedentes.energiaKwh', excedentes?.energiaKwh),
     ...porPeriodo('excedentes.precioEurKwh', excedentes?.precioEurKwh),
-    ...(resto.otros ?? []).flatMap((otro, i): Cifra[] => [
-      [`otros.${i}.importe`, otro.importeEur, CON_SIGNO],
-      [`otros.${i}.tipo`, otro.tipo, POR_UNO],
+    ...(resto.otros ?? []).flatMap((linea, i): Cifra[] => [
+      [`otros.${i}.importe`, linea.importeEur, CON_SIGNO],
+      [`otros.${i}.tipo`, linea.tipo, POR_UNO],
     ]),
     ['iee.tipo', iee?.tipo, POR_UNO],
     ['iee.reduccion', iee?.reduccion, POR_UNO],

@@ -37,7 +37,7 @@ export class CeldasSips {
 
   /** The longest sample of a file's start, by which its format is recognised. */
   texto(...nombres: string[]): string | null {
-    const nombre = nombres.find((uno) => this.posiciones.has(uno));
+    const nombre = nombres.find((candidato) => this.posiciones.has(candidato));
     return (nombre && this.celda(nombre)) || null;
   }
 

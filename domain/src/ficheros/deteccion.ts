@@ -36,9 +36,9 @@ export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
       hallados.push({ ...reconocido.value, formato, nombre, codificacion, bom, separador: SEPARADORES[i]! });
     }
   }
-  const [unico, otro] = hallados;
+  const [unico, segundo] = hallados;
   if (!unico) return fail('formato-desconocido', motivoNoLeido(muestras));
-  if (!otro) return ok(unico);
+  if (!segundo) return ok(unico);
   const nombres = [...new Set(hallados.map(({ nombre }) => nombre))].join(' y ');
   const motivo = `El fichero encaja en más de un formato (${nombres}) y no se puede saber cuál es`;
   return fail('formato-ambiguo', motivo);

@@ -55,8 +55,8 @@ function readPlainNumber(texto: string, decimal: SignoDecimal): number {
 /** The sign that opens the decimals, undefined when there are only thousands. */
 function decimalDe(texto: string, decimal: SignoDecimal): SignoDecimal | undefined {
   const ultimo: SignoDecimal = texto.lastIndexOf(',') > texto.lastIndexOf('.') ? ',' : '.';
-  const otro = ultimo === ',' ? '.' : ',';
-  if (texto.includes(otro)) return ultimo;
+  const separador = ultimo === ',' ? '.' : ',';
+  if (texto.includes(separador)) return ultimo;
   if (texto.indexOf(ultimo) !== texto.lastIndexOf(ultimo)) return undefined;
   return DUDOSO.test(texto) && ultimo !== decimal ? undefined : ultimo;
 }

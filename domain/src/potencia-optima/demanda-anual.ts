@@ -58,7 +58,7 @@ export function readDemand(punto: Punto, demanda: DemandaEstudio): Result<Demand
     if (!Number.isInteger(mes) || mes < 1 || mes > 12) {
       return fail('mes-no-valido', `«${mes}» no es un mes del 1 al 12`, `demanda.meses.${i}.mes`);
     }
-    if (meses.some((otro) => otro.mes === mes)) {
+    if (meses.some((anterior) => anterior.mes === mes)) {
       return fail('mes-repetido', `El mes ${mes} aparece más de una vez`, `demanda.meses.${i}.mes`);
     }
     const issue = checkByPeriod(kw, periodos, `demanda.meses.${i}.kw`);

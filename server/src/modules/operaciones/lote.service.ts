@@ -48,7 +48,7 @@ export async function rehearseBatch(db: Db, { elegidos, hacer }: Lote): Promise<
       await punto.releaseSavepoint('fila').execute();
       filas.push({ ...elegido, hecho: motivo === null, motivo });
     }
-    const hechos = filas.filter(({ hecho }) => hecho).length;
+    const hechos = filas.filter((fila) => fila.hecho).length;
     return { total, probados: filas.length, hechos, noHechos: filas.length - hechos, filas };
   } finally {
     await trx.rollback().execute();
