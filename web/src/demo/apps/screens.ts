@@ -3,17 +3,12 @@ import {
   IconCalendar,
   IconCheckbox,
   IconCreditCard,
-  IconFileInvoice,
-  IconFilePencil,
-  IconFilePlus,
-  IconFileText,
   IconHeart,
   IconLayoutKanban,
   IconLockAccess,
   IconMail,
   IconMessageCircle,
   IconPackage,
-  IconPrinter,
   IconShieldCheck,
   IconUserCircle,
   IconUsers,
@@ -21,6 +16,7 @@ import {
 import type { Screen } from '../../ui/frame/screen.ts';
 import { templateScreen } from '../template-screen.ts';
 import { accountScreens } from './account/screens.ts';
+import { invoiceScreens } from './invoice/screens.ts';
 
 /** The rows of the applications, by the folder of each, which has a dictionary of its own. */
 export const appsScreens: Readonly<Record<string, readonly Screen[]>> = {
@@ -138,63 +134,7 @@ export const appsScreens: Readonly<Record<string, readonly Screen[]>> = {
       load: () => import('./access/permissions/permissions.screen.tsx'),
     }),
   ],
-  'apps/invoice': [
-    templateScreen({
-      id: 'invoice-list',
-      path: '/apps/invoice/list',
-      title: { es: 'Lista de facturas', en: 'Invoice list' },
-      menu: { group: 'apps-invoice' },
-      icon: IconFileInvoice,
-      keywords: ['cobros', 'clientes'],
-      load: () => import('./invoice/list/list.screen.tsx'),
-    }),
-    templateScreen({
-      id: 'invoice-preview',
-      path: '/apps/invoice/preview',
-      title: { es: 'Vista de factura', en: 'Invoice preview' },
-      menu: { group: 'apps-invoice' },
-      icon: IconFileText,
-      load: () => import('./invoice/preview/preview.screen.tsx'),
-    }),
-    templateScreen({
-      id: 'invoice-preview-id',
-      path: '/apps/invoice/preview/:id',
-      title: { es: 'Vista de factura', en: 'Invoice preview' },
-      icon: IconFileText,
-      load: () => import('./invoice/preview/preview.screen.tsx'),
-    }),
-    templateScreen({
-      id: 'invoice-edit',
-      path: '/apps/invoice/edit',
-      title: { es: 'Editar factura', en: 'Edit invoice' },
-      menu: { group: 'apps-invoice' },
-      icon: IconFilePencil,
-      load: () => import('./invoice/edit/edit.screen.tsx'),
-    }),
-    templateScreen({
-      id: 'invoice-edit-id',
-      path: '/apps/invoice/edit/:id',
-      title: { es: 'Editar factura', en: 'Edit invoice' },
-      icon: IconFilePencil,
-      load: () => import('./invoice/edit/edit.screen.tsx'),
-    }),
-    templateScreen({
-      id: 'invoice-add',
-      path: '/apps/invoice/add',
-      title: { es: 'Nueva factura', en: 'Add invoice' },
-      menu: { group: 'apps-invoice' },
-      icon: IconFilePlus,
-      load: () => import('./invoice/add/add.screen.tsx'),
-    }),
-    templateScreen({
-      id: 'invoice-print',
-      path: '/apps/invoice/print',
-      title: { es: 'Imprimir factura', en: 'Print invoice' },
-      icon: IconPrinter,
-      layout: 'blank',
-      load: () => import('./invoice/print/print.screen.tsx'),
-    }),
-  ],
+  'apps/invoice': invoiceScreens,
   'apps/ecommerce': [
     templateScreen({
       id: 'ecommerce-shop',
