@@ -18,7 +18,7 @@ const OUT_OF_REACH: readonly string[] = [
 ];
 
 /** The nouns on which a key may be given something. */
-export const NOUNS_OF_KEYS: readonly string[] = Object.keys(NOUNS).filter(
+export const NOUNS_OF_KEYS: readonly string[] = /* @__PURE__ */ Object.keys(NOUNS).filter(
   (noun) => !OUT_OF_REACH.includes(noun),
 );
 
@@ -40,7 +40,7 @@ const READ_ONLY: readonly string[] = [
 export const PERMISOS = ['leer', 'escribir'] as const;
 export type Permiso = (typeof PERMISOS)[number];
 
-export const AMBITOS: readonly string[] = NOUNS_OF_KEYS.flatMap((noun) =>
+export const AMBITOS: readonly string[] = /* @__PURE__ */ NOUNS_OF_KEYS.flatMap((noun) =>
   READ_ONLY.includes(noun) ? [`${noun}:leer`] : PERMISOS.map((permiso) => `${noun}:${permiso}`),
 );
 

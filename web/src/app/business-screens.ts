@@ -2,6 +2,7 @@ import { ajustesScreens } from '../business/ajustes/screens.ts';
 import { analisisScreens } from '../business/analisis/screens.ts';
 import { auditoriaScreens } from '../business/auditoria/screens.ts';
 import { ayudaScreens } from '../business/ayuda/screens.ts';
+import { clavesScreens } from '../business/claves/screens.ts';
 import { clientesScreens } from '../business/clientes/screens.ts';
 import { comercialesScreens } from '../business/comerciales/screens.ts';
 import { contratosScreens } from '../business/contratos/screens.ts';
@@ -32,6 +33,7 @@ const AREAS = {
   usuarios: usuariosScreens,
   auditoria: auditoriaScreens,
   ajustes: ajustesScreens,
+  claves: clavesScreens,
   cuenta: cuentaScreens,
   ayuda: ayudaScreens,
 };

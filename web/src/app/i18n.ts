@@ -18,6 +18,7 @@ declare module '../texts/dictionary.ts' {
     readonly analisis: typeof import('../business/analisis/es.json');
     readonly auditoria: typeof import('../business/auditoria/es.json');
     readonly ayuda: typeof import('../business/ayuda/es.json');
+    readonly claves: typeof import('../business/claves/es.json');
     readonly clientes: typeof import('../business/clientes/es.json');
     readonly comerciales: typeof import('../business/comerciales/es.json');
     readonly comprobar: typeof import('../business/comprobar/es.json');

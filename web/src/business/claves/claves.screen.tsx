@@ -1,0 +1,57 @@
+import { IconKey, IconPlus } from '@tabler/icons-react';
+import { claves } from '@vatio/contract';
+import { useState } from 'react';
+import { useRead } from '../../data/use-read.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/figures/card.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import styles from './claves.module.css';
+import { KeyRow } from './key-row.tsx';
+import { KeySecret } from './key-secret.tsx';
+import { NewKey } from './new-key.tsx';
+
+/** The keys with which programs call the API. */
+export default function ClavesScreen() {
+  const { t } = useTranslation('claves');
+  const { data, error, refetch } = useRead(claves.list, {});
+  const [creating, setCreating] = useState(false);
+  const [made, setMade] = useState<{ readonly nombre: string; readonly secreto: string }>();
+  return (
+    <div className="vt-page">
+      <PageActions>
+        <Button look="primary" icon={IconPlus} onClick={() => setCreating(true)}>
+          {t('nueva')}
+        </Button>
+      </PageActions>
+      <p className={`vt-soft ${styles.lead}`}>
+        {t('texto')} <a href="/v1/docs">{t('leerLaApi')}</a>
+      </p>
+      <Card height={260}>
+        {error && !data && <ErrorState error={error} onRetry={refetch} />}
+        {!error && !data && <Skeleton lines={6} />}
+        {data?.rows.length === 0 && <EmptyState icon={IconKey} title={t('ninguna')} text={t('ningunaTexto')} />}
+        {data && data.rows.length > 0 && (
+          <ul className={`vt-list ${styles.keys}`} aria-label={t('lista')}>
+            {data.rows.map((clave) => (
+              <KeyRow key={clave.id} clave={clave} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {creating && (
+        <NewKey
+          onClose={() => setCreating(false)}
+          onMade={({ clave: { nombre }, secreto }) => {
+            setCreating(false);
+            setMade({ nombre, secreto });
+          }}
+        />
+      )}
+      {made && <KeySecret {...made} onClose={() => setMade(undefined)} />}
+    </div>
+  );
+}
