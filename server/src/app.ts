@@ -57,6 +57,7 @@ import { apiKeys } from './platform/api-keys.ts';
 import { followCalls } from './platform/calls-under-way.ts';
 import type { Limits } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
+import { answerEntityTags } from './platform/entity-tags.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
 import { keepToHttps } from './platform/https-only.ts';
@@ -187,6 +188,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   keepOutOfCaches(app);
   keepToHttps(app, deps);
   await protectPages(app, deps.webFolder);
+  answerEntityTags(app);
   await app.register(compress, { customTypes: COMPRESSIBLE });
   await app.register(rateLimit, {
     max: deps.limits.requestsPerMinute,

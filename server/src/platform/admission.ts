@@ -1,7 +1,7 @@
 import { ambitoOf, auth, claves, type EndpointSpec } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from './access-token.ts';
-import { isApiKey } from './api-keys.ts';
+import { bearerOf, isApiKey } from './api-keys.ts';
 import { problem } from './problems.ts';
 
 export type Admitted = {
@@ -19,8 +19,8 @@ export async function admit(
   { headers }: FastifyRequest,
 ): Promise<Admitted | undefined> {
   if (endpoint.access === 'public') return undefined;
-  const [scheme, token] = headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw signedOut();
+  const token = bearerOf(headers);
+  if (token === undefined) throw signedOut();
   const admitted = isApiKey(token)
     ? await admitKey(doors, endpoint, token)
     : await admitSession(doors, token);

@@ -15,6 +15,12 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(PREFIX);
 }
 
+/** What stands behind `Bearer` in the headers of a call. */
+export function bearerOf({ authorization }: { readonly authorization?: string }): string | undefined {
+  const [scheme, token] = authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}
+
 /** A new secret, with what is kept of it. */
 export function newApiKey(): { readonly secreto: string; readonly inicio: string; readonly hash: Buffer } {
   const secreto = PREFIX + randomBytes(24).toString('base64url');
