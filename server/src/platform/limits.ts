@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import type { Db } from './database.ts';
+import { deletePastAnswers } from './idempotency/kept-answers.repository.ts';
 import type { Jobs } from './jobs.ts';
 import { countHit, deletePastLimits, type Limit } from './limits.repository.ts';
 import { type ProblemError, tooManyRequests } from './problems.ts';
@@ -41,7 +42,10 @@ export function addressKey(ip: string): string {
     .join(':');
 }
 
-/** Deletes expired counts now and once a day. The returned function stops it. */
+/** Deletes expired counts and kept answers, now and once a day. The returned function stops it. */
 export function startLimitsCleanup({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
-  return jobs.nowAndDaily('limites-pasados', '04:10', () => deletePastLimits(db));
+  return jobs.nowAndDaily('limites-pasados', '04:10', async () => {
+    await deletePastLimits(db);
+    await deletePastAnswers(db);
+  });
 }

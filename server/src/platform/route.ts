@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, Viewer } from './access-token.ts';
 import { type Admitted, admit } from './admission.ts';
 import type { ApiKeys } from './api-keys.ts';
+import type { Db } from './database.ts';
 import { isEventStream, untilSessionEnds } from './event-streams.ts';
+import { onceByKey } from './idempotency/once-by-key.ts';
 import { endpointSchema } from './openapi/openapi.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
@@ -11,6 +13,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly accessTokens: AccessTokens;
     readonly apiKeys: ApiKeys;
+    readonly db: Db;
     /** Every endpoint that has a handler, for OpenAPI and for the tests that walk over all of them. */
     readonly endpoints: EndpointSpec[];
   }
@@ -77,11 +80,12 @@ export function route<const E extends EndpointSpec>(
         request,
         reply,
       };
-      const answer = await handle(call as Call<E>);
+      const answer = await onceByKey(app.db, { ...call, endpoint }, async () =>
+        shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
+      );
       // A stream whose listener hung up has sent its head, and no other answer can follow.
       const begun = reply.sent || reply.raw.headersSent;
-      if (answer === undefined && !begun) return reply.code(204).send();
-      return shownTo(admitted.get(request)?.viewer, endpoint, answer);
+      return answer === undefined && !begun ? reply.code(204).send() : answer;
     },
   });
 }

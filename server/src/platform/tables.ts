@@ -82,6 +82,15 @@ type ClaveApiTable = {
   revocadaEn: OptionalInstant;
 };
 
+type RespuestaGuardadaTable = {
+  usuarioId: string;
+  clave: string;
+  huella: Buffer;
+  estado: number | null;
+  cuerpo: string | null;
+  creadaEn: DefaultInstant;
+};
+
 type NumeracionTable = { serie: string; anio: number; ultimo: number };
 
 /**
@@ -96,4 +105,5 @@ export interface Tables {
   correoEntrega: CorreoEntregaTable;
   numeracion: NumeracionTable;
   claveApi: ClaveApiTable;
+  respuestaGuardada: RespuestaGuardadaTable;
 }

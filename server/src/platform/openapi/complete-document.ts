@@ -1,6 +1,7 @@
 import { type EndpointSpec, NOUNS, problemSchema } from '@vatio/contract/endpoints';
 import { z } from 'zod';
 import { exampleOf } from './example.ts';
+import { hasEntityTag, headersOf } from './header-parameters.ts';
 import { PROBLEM_ANSWERS, problemsOf } from './problem-answers.ts';
 
 type Media = { schema?: object; example?: unknown };
@@ -38,10 +39,12 @@ function completeOperation(operation: Operation, endpoint: EndpointSpec): void {
   if (sent && body) sent.example = example ?? exampleOf(body, 'input');
   const form = operation.requestBody?.content?.['multipart/form-data'];
   if (form && multipart) form.example = { ...formFields(body), fichero: 'fichero.csv' };
+  operation.parameters = [...(operation.parameters ?? []), ...headersOf(endpoint)];
   operation.responses = {
     ...(response
       ? { 200: answered(operation.responses?.['200'], exampleOf(response, 'output')) }
       : emptyOrFile(endpoint)),
+    ...(hasEntityTag(endpoint) && { 304: { description: 'Nada ha cambiado: vale lo que ya tienes' } }),
     ...Object.fromEntries(problemsOf(endpoint).map((status) => [status, { $ref: refOf(status) }])),
     default: { $ref: '#/components/responses/Problema' },
   };

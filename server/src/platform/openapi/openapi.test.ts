@@ -67,6 +67,20 @@ test('the document says which calls a session opens, and which a key', () => {
   }
 });
 
+test('reads say that they take a tag, and writes that they take an idempotency key', () => {
+  const headers = (path: string, method: string) => {
+    const { parameters = [] } = document.paths[path][method];
+    return parameters.flatMap((given: { in: string; name: string }) => (given.in === 'header' ? given.name : []));
+  };
+  expect(headers('/v1/clientes', 'get')).toEqual(['If-None-Match']);
+  expect(document.paths['/v1/clientes'].get.responses['304']).toBeDefined();
+  expect(headers('/v1/clientes', 'post')).toEqual(['Idempotency-Key']);
+  expect(document.paths['/v1/clientes'].post.responses['422']).toBeDefined();
+  // Their answers have secrets, which are kept nowhere.
+  expect(headers('/v1/admin/claves', 'post')).toEqual([]);
+  expect(headers('/v1/auth/login', 'post')).toEqual([]);
+});
+
 test('the document describes a form with its fields and its file', () => {
   const forms = app.endpoints.filter(({ multipart }) => multipart);
   for (const endpoint of forms) {

@@ -1,4 +1,5 @@
 import type { EndpointSpec, Problem } from '@vatio/contract/endpoints';
+import { takesIdempotencyKey } from '../idempotency/once-by-key.ts';
 
 type ProblemAnswer = { readonly name: string; readonly description: string; readonly example: Problem };
 
@@ -43,6 +44,15 @@ export const PROBLEM_ANSWERS: Readonly<Record<number, ProblemAnswer>> = {
       datos: { actual: { version: 3 } },
     },
   },
+  422: {
+    name: 'ClaveDeOtraPeticion',
+    description: 'La `Idempotency-Key` ya se usó para pedir otra cosa',
+    example: problem(
+      422,
+      'clave-de-otra-peticion',
+      'Esta Idempotency-Key ya se usó para pedir otra cosa: usa una nueva',
+    ),
+  },
   429: {
     name: 'DemasiadosIntentos',
     description: 'Demasiadas llamadas; `Retry-After` dice cuántos segundos esperar',
@@ -63,7 +73,8 @@ export const PROBLEM_ANSWERS: Readonly<Record<number, ProblemAnswer>> = {
 };
 
 /** The problems that a call may be answered with, besides the `default` of all. */
-export function problemsOf({ access, method, path, query, body, multipart }: EndpointSpec): number[] {
+export function problemsOf(endpoint: EndpointSpec): number[] {
+  const { access, method, path, query, body, multipart } = endpoint;
   const asks = query !== undefined || body !== undefined || multipart !== undefined;
   const writes = method !== 'GET';
   return [
@@ -71,6 +82,7 @@ export function problemsOf({ access, method, path, query, body, multipart }: End
     ...(access === 'public' ? [] : [401, 403]),
     ...(path.includes(':') ? [404] : []),
     ...(writes ? [409] : []),
+    ...(takesIdempotencyKey(endpoint) ? [422] : []),
     429,
     503,
   ];

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** Who wrote, and the `Idempotency-Key` that they gave to the call. */
+export type CallKey = { readonly usuarioId: string; readonly clave: string };
+
+export type KeptAnswer = {
+  /** A hash of what was asked. */
+  readonly huella: Buffer;
+  /** `null` while the call is under way. */
+  readonly estado: number | null;
+  /** `null` for an answer without a body. */
+  readonly cuerpo: string | null;
+  /** It began so long ago that the process which began it has ended. */
+  readonly isAbandoned: boolean;
+};
+
+/** Whether the call is the first with this key in a day, and so the one to do the work. */
+export async function beginCall(db: Db, { usuarioId, clave }: CallKey, huella: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    insert into respuesta_guardada as r (usuario_id, clave, huella) values (${usuarioId}, ${clave}, ${huella})
+    on conflict (usuario_id, clave) do update
+      set huella = excluded.huella, estado = null, cuerpo = null, creada_en = now()
+      where r.creada_en < now() - interval '24 hours'
+    returning 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export function findKeptAnswer(db: Db, { usuarioId, clave }: CallKey): Promise<KeptAnswer | undefined> {
+  return db
+    .selectFrom('respuestaGuardada')
+    .select(['huella', 'estado', 'cuerpo'])
+    .select(sql<boolean>`creada_en < now() - interval '5 minutes'`.as('isAbandoned'))
+    .where('usuarioId', '=', usuarioId)
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+}
+
+export async function keepAnswer(
+  db: Db,
+  { usuarioId, clave }: CallKey,
+  answer: Pick<KeptAnswer, 'estado' | 'cuerpo'>,
+): Promise<void> {
+  await db
+    .updateTable('respuestaGuardada')
+    .set(answer)
+    .where('usuarioId', '=', usuarioId)
+    .where('clave', '=', clave)
+    .execute();
+}
+
+/** Leaves the key free for another try. */
+export async function forgetCall(db: Db, { usuarioId, clave }: CallKey): Promise<void> {
+  await db
+    .deleteFrom('respuestaGuardada')
+    .where('usuarioId', '=', usuarioId)
+    .where('clave', '=', clave)
+    .execute();
+}
+
+export async function deletePastAnswers(db: Db): Promise<void> {
+  await sql`delete from respuesta_guardada where creada_en < now() - interval '24 hours'`.execute(db);
+}
