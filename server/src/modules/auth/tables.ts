@@ -12,7 +12,7 @@ type EnlaceAccesoTable = {
 
 export type SegundoPasoTable = {
   usuarioId: string;
-  /** Encrypted (`segundo-paso/sealed-secret.ts`); null until a first code has proved it. */
+  /** Encrypted (`platform/sealed-secret.ts`); null until a first code has proved it. */
   secreto: Buffer | null;
   pendiente: Buffer | null;
   /** The step of time of the last accepted code. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database.ts';
 import { problem } from '../../../platform/problems.ts';
+import { unsealSecret } from '../../../platform/sealed-secret.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { unsealSecret } from './sealed-secret.ts';
 import { findSegundoPaso, useRecoveryCode, useStep } from './segundo-paso.repository.ts';
 import { totpStep } from './totp.ts';
 

@@ -3,6 +3,7 @@ import { brandOfAccount } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
 import { sendNow } from '../../../platform/outbox/sender.ts';
 import { invalidData, problem } from '../../../platform/problems.ts';
+import { sealSecret, unsealSecret } from '../../../platform/sealed-secret.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { requirePassword } from '../cuenta/contrasena.service.ts';
 import { insertSafetyNotice, type NoticeDeps } from '../cuenta/safety-notice.ts';
@@ -11,7 +12,6 @@ import { endOtherSesiones } from '../sesion.repository.ts';
 import { findUsuario, type Usuario } from '../usuario.repository.ts';
 import { useCode } from './check-code.service.ts';
 import { hashRecoveryCode, newRecoveryCodes, newRecoverySalt } from './recovery-codes.ts';
-import { sealSecret, unsealSecret } from './sealed-secret.ts';
 import {
   activatePendiente,
   countRecoveryCodes,

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
+import { sealSecret, unsealSecret } from '../../../platform/sealed-secret.ts';
 import { hashRecoveryCode, newRecoveryCodes, newRecoverySalt } from './recovery-codes.ts';
-import { sealSecret, unsealSecret } from './sealed-secret.ts';
 import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
 /** RFC 6238, appendix B: the seconds and the eight digits of SHA-1; ours are the last six of them. */

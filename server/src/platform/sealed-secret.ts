@@ -5,21 +5,22 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts the secret of an account's second step with a key made of the server's secret: whoever reads the database alone
- * computes no code. The account is authenticated with it, so that nobody's secret works for somebody else.
+ * Encrypts a secret that the server needs again, such as that of an account's second step, with a key made of the server's own:
+ * whoever reads the database alone cannot use it. Its owner, by the identifier of their row, is authenticated with it, so
+ * that nobody's secret works for somebody else.
  */
-export function sealSecret(serverSecret: string, usuarioId: string, secret: Uint8Array): Buffer {
+export function sealSecret(serverSecret: string, ownerId: string, secret: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(serverSecret), iv).setAAD(Buffer.from(usuarioId));
+  const cipher = createCipheriv(ALGORITHM, keyOf(serverSecret), iv).setAAD(Buffer.from(ownerId));
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
 /** `undefined` when the server's secret is another one than it was, or the bytes were changed. */
-export function unsealSecret(serverSecret: string, usuarioId: string, sealed: Buffer): Buffer | undefined {
+export function unsealSecret(serverSecret: string, ownerId: string, sealed: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv(ALGORITHM, keyOf(serverSecret), sealed.subarray(0, IV_BYTES))
-      .setAAD(Buffer.from(usuarioId))
+      .setAAD(Buffer.from(ownerId))
       .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   } catch {
