@@ -51,6 +51,7 @@ export const create = endpoint({
   sellersOnly: true,
   summary:
     'Calcula y guarda un análisis con todo lo que lo determina congelado; con Idempotency-Key, repetir no guarda otro',
+  ownIdempotency: true,
   body: analisisInputSchema,
   response: analisisSchema,
 });

@@ -4,7 +4,7 @@ import { AMBITOS, MAX_DIAS } from './claves.ts';
 import { endpoint } from './endpoint.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
-export { AMBITOS, MAX_DIAS, NOUNS_OF_KEYS, PERMISOS, type Permiso } from './claves.ts';
+export { AMBITOS, isWithinReach, MAX_DIAS, NOUNS_OF_KEYS, PERMISOS, type Permiso } from './claves.ts';
 
 const ambitoSchema = z.enum(AMBITOS as [string, ...string[]], { error: 'No es un permiso de clave' });
 

@@ -1,4 +1,4 @@
-import { NOUNS } from './nouns.ts';
+import { ambitoOf, NOUNS } from './nouns.ts';
 
 export type * from './claves.schemas.ts';
 
@@ -15,6 +15,7 @@ const OUT_OF_REACH: readonly string[] = [
   'salud',
   'marcas',
   'evidencias',
+  'webhooks',
 ];
 
 /** The nouns on which a key may be given something. */
@@ -43,6 +44,14 @@ export type Permiso = (typeof PERMISOS)[number];
 export const AMBITOS: readonly string[] = /* @__PURE__ */ NOUNS_OF_KEYS.flatMap((noun) =>
   READ_ONLY.includes(noun) ? [`${noun}:leer`] : PERMISOS.map((permiso) => `${noun}:${permiso}`),
 );
+
+/** The link of a calendar opens what its owner sees, and would outlive the key. */
+const LINK_OF_CALENDAR = '/v1/tareas/calendario';
+
+/** Whether a key may be given what the call needs. */
+export function isWithinReach(call: { readonly method: string; readonly path: string }): boolean {
+  return call.path !== LINK_OF_CALENDAR && AMBITOS.includes(ambitoOf(call));
+}
 
 /** A key lasts a year at most. */
 export const MAX_DIAS = 366;

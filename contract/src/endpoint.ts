@@ -15,6 +15,8 @@ export type EndpointSpec = {
   readonly sellersOnly?: true;
   /** Administrators whose account still lacks the second step that the house asks for may make this call, and no other. */
   readonly beforeSecondStep?: true;
+  /** Its handler does what an `Idempotency-Key` asks for, in the transaction of the write itself. */
+  readonly ownIdempotency?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -46,7 +46,7 @@ async function admitKey({ apiKeys }: Doors, endpoint: EndpointSpec, secret: stri
   }
   const needed = ambitoOf(endpoint);
   // A key that was once given what is now out of reach has it no longer.
-  if (!key.ambitos.includes(needed) || !claves.AMBITOS.includes(needed)) {
+  if (!key.ambitos.includes(needed) || !claves.isWithinReach(endpoint)) {
     const title = `La clave no tiene el permiso «${needed}»`;
     throw problem({ code: 'clave-sin-permiso', status: 403, title });
   }

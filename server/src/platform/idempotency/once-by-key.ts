@@ -1,11 +1,17 @@
-import { ambitoOf, claves, type EndpointSpec } from '@vatio/contract/endpoints';
+import { claves, type EndpointSpec } from '@vatio/contract/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../access-token.ts';
 import type { Db } from '../database.ts';
 import { invalidData, ProblemError, problem } from '../problems.ts';
 import type { UploadedFile } from '../upload.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { beginCall, type CallKey, findKeptAnswer, forgetCall, keepAnswer } from './kept-answers.repository.ts';
+import {
+  beginCall,
+  type CallKey,
+  findKeptAnswer,
+  forgetCall,
+  keepAnswer,
+} from './kept-answers.repository.ts';
 
 const HEADER = 'idempotency-key';
 /** Whoever began the work does not know how it ended. */
@@ -26,9 +32,10 @@ type GivenCall = {
  */
 export function takesIdempotencyKey(endpoint: EndpointSpec): boolean {
   return (
+    !endpoint.ownIdempotency &&
     endpoint.method !== 'GET' &&
     endpoint.access !== 'public' &&
-    claves.AMBITOS.includes(ambitoOf({ ...endpoint, method: 'POST' }))
+    claves.isWithinReach(endpoint)
   );
 }
 
@@ -104,7 +111,8 @@ async function requireAnswer({ db, key, huella, reply }: Repeated) {
     throw problem({ code: 'peticion-en-curso', status: 409, title });
   }
   if (kept.estado === null || kept.estado === UNKNOWN) {
-    const title = 'No se sabe cómo acabó la petición con esta Idempotency-Key: mira si está hecha y usa una nueva';
+    const title =
+      'No se sabe cómo acabó la petición con esta Idempotency-Key: mira si está hecha y usa una nueva';
     throw problem({ code: 'resultado-desconocido', status: 409, title });
   }
   return { estado: kept.estado, cuerpo: kept.cuerpo };

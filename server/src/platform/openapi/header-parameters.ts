@@ -31,6 +31,6 @@ export function hasEntityTag({ method, response }: EndpointSpec): boolean {
 export function headersOf(endpoint: EndpointSpec): HeaderParameter[] {
   return [
     ...(hasEntityTag(endpoint) ? [IF_NONE_MATCH] : []),
-    ...(takesIdempotencyKey(endpoint) ? [IDEMPOTENCY_KEY] : []),
+    ...(endpoint.ownIdempotency || takesIdempotencyKey(endpoint) ? [IDEMPOTENCY_KEY] : []),
   ];
 }

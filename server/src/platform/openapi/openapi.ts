@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import { ambitoOf, claves, type EndpointSpec, nounOf } from '@vatio/contract/endpoints';
+import { claves, type EndpointSpec, nounOf } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -76,5 +76,5 @@ function formSchema({ body = z.object({}) }: EndpointSpec): FastifySchema {
 /** A session opens every call that is not public; a key, those on which it may be given something. */
 function securityOf(endpoint: EndpointSpec): Record<string, string[]>[] {
   if (endpoint.access === 'public') return [];
-  return claves.AMBITOS.includes(ambitoOf(endpoint)) ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
+  return claves.isWithinReach(endpoint) ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
 }

@@ -33,7 +33,9 @@ export default function ClavesScreen() {
       <Card height={260}>
         {error && !data && <ErrorState error={error} onRetry={refetch} />}
         {!error && !data && <Skeleton lines={6} />}
-        {data?.rows.length === 0 && <EmptyState icon={IconKey} title={t('ninguna')} text={t('ningunaTexto')} />}
+        {data?.rows.length === 0 && (
+          <EmptyState icon={IconKey} title={t('ninguna')} text={t('ningunaTexto')} />
+        )}
         {data && data.rows.length > 0 && (
           <ul className={`vt-list ${styles.keys}`} aria-label={t('lista')}>
             {data.rows.map((clave) => (

@@ -94,7 +94,9 @@ it('a refusal of the server stands beside the permissions', async () => {
 });
 
 it('a key is revoked only after asking', async () => {
-  const { requests } = await open([CLAVE], { 'DELETE /v1/admin/claves/k1': { ...CLAVE, estado: 'revocada' } });
+  const { requests } = await open([CLAVE], {
+    'DELETE /v1/admin/claves/k1': { ...CLAVE, estado: 'revocada' },
+  });
   const name = texts.revocarLa.replace('{{nombre}}', CLAVE.nombre);
   await user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name });
