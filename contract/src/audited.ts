@@ -50,7 +50,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   colorAcento colorPrincipal conVatio contactoDatos formaJuridica marcaId predeterminada registro
   remitenteEmail remitenteNombre calidad cif textoLegal
   contratoId deCliente deContrato fechaDesde fechaHasta hora mias recurrencia titulo
-  ambitos caducaEn
+  ambitos caducaEn eventos url
   activa diasAntesDelFin
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas

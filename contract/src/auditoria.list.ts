@@ -16,6 +16,7 @@ export const ENTIDADES = [
   'vista',
   'tarea',
   'clave',
+  'webhook',
   /** Exporting the audit is itself audited. */
   'auditoria',
 ] as const;

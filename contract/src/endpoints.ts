@@ -76,4 +76,5 @@ export * as tareas from './tareas.schemas.ts';
 export { usuariosList } from './usuarios.list.ts';
 export * as usuarios from './usuarios.schemas.ts';
 export * as vistas from './vistas.schemas.ts';
+export * as webhooks from './webhooks.schemas.ts';
 export * from './where.ts';

@@ -87,4 +87,5 @@ export * as tareas from './tareas.ts';
 export { usuariosList } from './usuarios.list.ts';
 export * as usuarios from './usuarios.ts';
 export * as vistas from './vistas.ts';
+export * as webhooks from './webhooks.ts';
 export * from './where.ts';

@@ -32,6 +32,7 @@ export const NOUNS = {
   tareas: 'Llamadas, visitas y recordatorios: de quién son, para cuándo y sobre qué.',
   usuarios: 'Las cuentas que entran, con su rol y su estado.',
   vistas: 'Los filtros y columnas de una lista, guardados con un nombre.',
+  webhooks: 'Las direcciones de internet a las que se avisa de lo que pasa.',
 } as const satisfies Readonly<Record<string, string>>;
 
 const LOCATIONS = /^\/v1\/(?:(?:admin|publico)\/)?([\w-]+)/;

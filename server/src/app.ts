@@ -52,6 +52,7 @@ import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.
 import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
 import { vistasRoutes } from './modules/vistas/vistas.routes.ts';
+import { webhooksRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import { apiKeys } from './platform/api-keys.ts';
 import { followCalls } from './platform/calls-under-way.ts';
@@ -238,6 +239,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   calendarioRoutes(app, deps);
   ajustesRoutes(app, deps.db);
   clavesRoutes(app, deps.db);
+  webhooksRoutes(app, deps);
   auditoriaRoutes(app, deps.db);
   marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);

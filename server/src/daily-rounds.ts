@@ -2,6 +2,7 @@ import { startFinDeContratos } from './modules/contratos/fin.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
 import { startResumenDeRecuento } from './modules/puntos-suministro/recuento.service.ts';
 import { startTareasDeFin } from './modules/tareas/fin-de-contrato.service.ts';
+import { startWebhooksCleanup } from './modules/webhooks/envio.service.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Db } from './platform/database.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -13,6 +14,7 @@ const ROUNDS = [
   startFinDeContratos,
   startTareasDeFin,
   startResumenDeRecuento,
+  startWebhooksCleanup,
 ] as const;
 
 /** Does what falls due with the days, one after another as each depends on those before it, and then each day. */

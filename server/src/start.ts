@@ -8,6 +8,7 @@ import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.serv
 import { moveDocumentFolder } from './modules/documentos/folder-move.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
+import { startWebhooks } from './modules/webhooks/envio.service.ts';
 import { backupFolder, keptSecretOf } from './platform/backup/backup-settings.ts';
 import { startDailyBackup } from './platform/backup/daily-backup.ts';
 import { backupPath, deleteOldCopies } from './platform/backup/kept-backups.ts';
@@ -82,6 +83,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   await startDailyRounds({ db, jobs }, cleanup);
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
   cleanup.add(startSender({ db, mail, onError }));
+  cleanup.add(startWebhooks({ db, secret, onError }));
   if (config.backup) {
     const daily = { url, jobs, secret: keptSecretOf(config), onError };
     cleanup.add(await startDailyBackup(daily, config.backup));

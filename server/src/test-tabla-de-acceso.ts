@@ -26,6 +26,7 @@ import { accesoSalud } from './modules/salud/test-acceso.ts';
 import { accesoTareas } from './modules/tareas/test-acceso.ts';
 import { accesoUsuarios } from './modules/usuarios/test-acceso.ts';
 import { accesoVistas } from './modules/vistas/test-acceso.ts';
+import { accesoWebhooks } from './modules/webhooks/test-acceso.ts';
 import type { Mundo, TablaDeAcceso } from './test-acceso.ts';
 
 /** Every endpoint. A module has its table here, and `acceso.test.ts` fails for an endpoint without a row. */
@@ -38,6 +39,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoBusqueda(),
     ...accesoCalculos(),
     ...accesoClaves(mundo),
+    ...accesoWebhooks(mundo),
     ...accesoClientes(mundo),
     ...accesoComerciales(mundo),
     ...accesoComisiones(),

@@ -25,6 +25,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   tarea: { tabla: 'tarea', nombre: 'titulo' },
   marca: { tabla: 'marca', nombre: 'nombre' },
   clave: { tabla: 'clave_api', nombre: 'nombre' },
+  webhook: { tabla: 'webhook', nombre: 'url' },
 };
 
 /** The rows of a kind of thing as entity, identifier and name, under a condition on the name. */

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../platform/database.ts';
+import { errorCode } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { ForbiddenAddressError, type Network, post } from '../../platform/outgoing/post.ts';
+import { unsealSecret } from '../../platform/sealed-secret.ts';
+import { deletePastEntregas, recordOutcome, type TakenEntrega, takeEntrega } from './entregas.repository.ts';
+import { bodyOf } from './respuestas.ts';
+import { signatureOf } from './signature.ts';
+
+export type SendDeps = {
+  readonly db: Db;
+  /** The server's secret, which the webhooks' are encrypted with. */
+  readonly secret: string;
+  readonly network?: Network;
+};
+
+/** Minutes until the next try; after the last one, a day in all, the delivery is given up. */
+const WAITS = [1, 5, 15, 60, 180, 360, 720] as const;
+const EVERY_MS = 2_000;
+/** A receiver that takes its time holds up no more than one of them. */
+const AT_ONCE = 4;
+
+/** Sends what is due, what an earlier process left too, until the returned function is called. */
+export function startWebhooks({
+  onError,
+  ...deps
+}: SendDeps & { readonly onError: (error: unknown) => void }) {
+  const stop = new AbortController();
+  const work = async () => {
+    while (!stop.signal.aborted) {
+      const sent = await sendNextEntrega(deps).catch(onError);
+      if (!sent) await sleep(EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  };
+  const working = Promise.all(Array.from({ length: AT_ONCE }, work));
+  return async (): Promise<void> => {
+    stop.abort();
+    await working;
+  };
+}
+
+/** Deletes what the log no longer shows, now and once a day, until the returned function is called. */
+export function startWebhooksCleanup({ db, jobs }: { readonly db: Db; readonly jobs: Jobs }) {
+  return jobs.nowAndDaily('webhooks-pasados', '04:20', () => deletePastEntregas(db));
+}
+
+/** Tries one delivery that is due; false when there was none. */
+export async function sendNextEntrega({ db, secret, network }: SendDeps): Promise<boolean> {
+  const entrega = await takeEntrega(db);
+  if (!entrega) return false;
+  const begun = performance.now();
+  const { respuesta, error } = await tryEntrega(entrega, secret, network);
+  const minutesToNext = error === null ? undefined : WAITS[entrega.intentos - 1];
+  const failed = minutesToNext === undefined ? 'fallida' : 'en-cola';
+  await recordOutcome(db, entrega.id, {
+    estado: error === null ? 'entregada' : failed,
+    respuesta,
+    error,
+    duracionMs: Math.round(performance.now() - begun),
+    minutesToNext,
+  });
+  return true;
+}
+
+type Outcome = { readonly respuesta: number | null; readonly error: string | null };
+
+async function tryEntrega(entrega: TakenEntrega, secret: string, network?: Network): Promise<Outcome> {
+  const own = unsealSecret(secret, entrega.webhookId, entrega.secreto)?.toString();
+  if (own === undefined) {
+    return { respuesta: null, error: 'El servidor ha cambiado de secreto: borra este webhook y haz otro' };
+  }
+  const body = bodyOf(entrega);
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Vatio-Webhooks/1',
+    'vatio-event': entrega.evento,
+    'vatio-delivery': entrega.id,
+    'vatio-signature': signatureOf(own, Math.floor(Date.now() / 1000), body),
+  };
+  try {
+    const respuesta = await post({ url: entrega.url, headers, body, ...(network && { network }) });
+    return { respuesta, error: refusalOf(respuesta) };
+  } catch (cause) {
+    return { respuesta: null, error: reasonOf(cause) };
+  }
+}
+
+function refusalOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return `Responde ${status}, que lleva a otra dirección: no se sigue`;
+  return `Responde ${status}`;
+}
+
+/** A sentence for the person who is to mend it. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof ForbiddenAddressError) return 'Lleva a una red privada, y ahí no se avisa';
+  const code = errorCode(cause) ?? '';
+  if (cause instanceof Error && ['TimeoutError', 'AbortError'].includes(cause.name))
+    return 'No responde en diez segundos';
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return 'Nadie conoce ese nombre de dominio';
+  if (/CERT|TLS|SSL/.test(code)) return 'Su certificado no vale';
+  return 'No se puede conectar';
+}
