@@ -15,6 +15,7 @@ import { propuestasScreens } from '../business/propuestas/screens.ts';
 import { puntosSuministroScreens } from '../business/puntos-suministro/screens.ts';
 import { tareasScreens } from '../business/tareas/screens.ts';
 import { usuariosScreens } from '../business/usuarios/screens.ts';
+import { webhooksScreens } from '../business/webhooks/screens.ts';
 import { type AreaScreen, screensOf } from './area-screens.ts';
 import { VISITOR_SCREENS } from './visitor-screens.ts';
 
@@ -34,6 +35,7 @@ const AREAS = {
   auditoria: auditoriaScreens,
   ajustes: ajustesScreens,
   claves: clavesScreens,
+  webhooks: webhooksScreens,
   cuenta: cuentaScreens,
   ayuda: ayudaScreens,
 };

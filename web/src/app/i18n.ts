@@ -33,6 +33,7 @@ declare module '../texts/dictionary.ts' {
     readonly 'puntos-suministro': typeof import('../business/puntos-suministro/es.json');
     readonly tareas: typeof import('../business/tareas/es.json');
     readonly usuarios: typeof import('../business/usuarios/es.json');
+    readonly webhooks: typeof import('../business/webhooks/es.json');
   }
 }
 
