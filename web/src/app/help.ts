@@ -37,6 +37,9 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   auditoria: 'usuarios-y-auditoria',
   ajustes: 'ajustes-y-marcas',
   'ajustes-marca': 'ajustes-y-marcas',
+  claves: 'ajustes-y-marcas',
+  webhooks: 'ajustes-y-marcas',
+  'webhook-entregas': 'ajustes-y-marcas',
   'mi-cuenta': 'mi-cuenta',
 };
 

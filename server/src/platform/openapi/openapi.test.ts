@@ -61,7 +61,9 @@ test('the document says which calls a session opens, and which a key', () => {
   for (const endpoint of app.endpoints) {
     const { access, method, path } = endpoint;
     const writesOfPeople = method !== 'GET' && /^\/v1\/(admin\/usuarios|ajustes)\//.test(path);
-    const keyed = !writesOfPeople && !/^\/v1\/(auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario)(\/|$)/.test(path);
+    const keyed =
+      !writesOfPeople &&
+      !/^\/v1\/(auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario)(\/|$)/.test(path);
     const signedIn = keyed ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
     expect(described(endpoint).security, path).toEqual(access === 'public' ? [] : signedIn);
   }
@@ -70,7 +72,9 @@ test('the document says which calls a session opens, and which a key', () => {
 test('reads say that they take a tag, and writes that they take an idempotency key', () => {
   const headers = (path: string, method: string) => {
     const { parameters = [] } = document.paths[path][method];
-    return parameters.flatMap((given: { in: string; name: string }) => (given.in === 'header' ? given.name : []));
+    return parameters.flatMap((given: { in: string; name: string }) =>
+      given.in === 'header' ? given.name : [],
+    );
   };
   expect(headers('/v1/clientes', 'get')).toEqual(['If-None-Match']);
   expect(document.paths['/v1/clientes'].get.responses['304']).toBeDefined();

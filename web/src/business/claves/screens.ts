@@ -1,7 +1,7 @@
 import { IconKey } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const clavesScreens: readonly Screen[] = [
+export const clavesScreens = [
   {
     id: 'claves',
     path: '/ajustes/claves',
@@ -13,4 +13,4 @@ export const clavesScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./claves.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];

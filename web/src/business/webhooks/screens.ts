@@ -1,7 +1,7 @@
 import { IconWebhook } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
-export const webhooksScreens: readonly Screen[] = [
+export const webhooksScreens = [
   {
     id: 'webhooks',
     path: '/ajustes/webhooks',
@@ -23,4 +23,4 @@ export const webhooksScreens: readonly Screen[] = [
     layout: 'shell',
     load: () => import('./entregas.screen.tsx'),
   },
-];
+] as const satisfies readonly Screen[];
