@@ -35,9 +35,9 @@ export function accesoTareas({ db, ids }: Mundo): TablaDeAcceso {
     'POST /v1/tareas/:id/reabrir': ofOne(),
     'DELETE /v1/tareas/:id': ofOne(),
     'POST /v1/tareas/:id/restaurar': ofOne(),
-    'GET /v1/tareas/calendario': deQuienVende(),
-    'POST /v1/tareas/calendario': deQuienVende(),
-    'DELETE /v1/tareas/calendario': deQuienVende(),
+    'GET /v1/cuenta/calendario': deQuienVende(),
+    'POST /v1/cuenta/calendario': deQuienVende(),
+    'DELETE /v1/cuenta/calendario': deQuienVende(),
     'GET /v1/publico/agenda/:token': {
       llamada: async () => {
         const token = randomBytes(32).toString('base64url');

@@ -78,12 +78,12 @@ it('the link of the own agenda is made, shown once, copied, and revoked', async 
   const url = 'https://vatio.example/v1/publico/agenda/secreto.ics';
   let enlace: object | null = null;
   const { requests } = await open('/agenda', {
-    'GET /v1/tareas/calendario': () => ({ enlace }),
-    'POST /v1/tareas/calendario': () => {
+    'GET /v1/cuenta/calendario': () => ({ enlace }),
+    'POST /v1/cuenta/calendario': () => {
       enlace = { creadoEn: '2026-11-20T09:00:00Z', leidoEn: null };
       return { url };
     },
-    'DELETE /v1/tareas/calendario': () => {
+    'DELETE /v1/cuenta/calendario': () => {
       enlace = null;
       return null;
     },

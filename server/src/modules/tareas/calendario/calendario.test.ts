@@ -5,6 +5,8 @@ import { bancoDePrueba, type Quien } from '../../../test-banco.ts';
 
 const { app, call, db, ids, cups, acciones } = await bancoDePrueba('/v1/tareas');
 
+const LINK = calendario.get.path;
+
 /** Backslashes, separators, a new line, a control character, and more than three lines of characters of four bytes. */
 const AWKWARD = { titulo: 'Ñandú; coma, \\barra\\', nota: `Dos\nlíneas\u0007 ${'🥐'.repeat(70)}` };
 
@@ -22,7 +24,7 @@ async function addTarea(quien: Quien, changes: object): Promise<tareas.Tarea> {
 
 /** Makes a link and answers the path of its address. */
 async function makeLink(quien: Quien): Promise<string> {
-  const { url } = calendario.renew.response.parse((await call(quien, 'POST', '/calendario')).body);
+  const { url } = calendario.renew.response.parse((await call(quien, 'POST', LINK)).body);
   return new URL(url).pathname;
 }
 
@@ -116,8 +118,8 @@ describe('the link of an agenda', () => {
     expect((await fetchFeed(first.replace('.ics', ''))).statusCode).toBe(200);
     const second = await makeLink('comercial');
     expect([(await fetchFeed(first)).statusCode, (await fetchFeed(second)).statusCode]).toEqual([404, 200]);
-    expect((await call('comercial', 'DELETE', '/calendario')).status).toBe(204);
-    expect((await call('comercial', 'DELETE', '/calendario')).status).toBe(204);
+    expect((await call('comercial', 'DELETE', LINK)).status).toBe(204);
+    expect((await call('comercial', 'DELETE', LINK)).status).toBe(204);
     expect((await fetchFeed(second)).statusCode).toBe(404);
     expect((await fetchFeed('/v1/publico/agenda/nada')).statusCode).toBe(404);
     const { usuarioId } = await db
@@ -134,13 +136,13 @@ describe('the link of an agenda', () => {
 
   test('says when it was made and last read, and is for sellers alone', async () => {
     const read = async () =>
-      calendario.get.response.parse((await call('comercial', 'GET', '/calendario')).body).enlace;
+      calendario.get.response.parse((await call('comercial', 'GET', LINK)).body).enlace;
     expect(await read()).toBeNull();
     const path = await makeLink('comercial');
     expect(await read()).toMatchObject({ leidoEn: null });
     await fetchFeed(path);
     expect(Date.parse((await read())?.leidoEn ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    expect((await call('cliente', 'POST', '/calendario')).status).toBe(403);
+    expect((await call('cliente', 'POST', LINK)).status).toBe(403);
   });
 
   test('opens nothing once its owner may no longer sign in', async () => {
