@@ -2,6 +2,7 @@ import { parseFecha } from '@vatio/domain';
 import { z } from 'zod';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
+import { horaSchema } from './hora.schemas.ts';
 import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { RECURRENCIAS, TIPOS_DE_TAREA, tareasList } from './tareas.list.ts';
@@ -9,10 +10,6 @@ import * as calls from './tareas.ts';
 import { MAX_DIAS_DE_AGENDA } from './tareas.ts';
 
 export { MAX_DIAS_DE_AGENDA, RECURRENCIAS, TIPOS } from './tareas.ts';
-
-const horaSchema = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'La hora va en la forma HH:MM, de 00:00 a 23:59');
 
 const datos = {
   tipo: z.enum(TIPOS_DE_TAREA),
