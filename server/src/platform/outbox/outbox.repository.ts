@@ -15,6 +15,8 @@ export type Carta = {
   readonly adjunto?: { readonly nombre: string; readonly tipo: string; readonly contenido: Buffer };
   /** When absent, the mail is tried for as long as any other. */
   readonly caducaEn?: Date;
+  /** The moment before which it is not sent; at once when absent. */
+  readonly desde?: Date | undefined;
   /** The account that caused it; absent when nobody who has signed in did. */
   readonly usuarioId?: string;
 };
@@ -22,11 +24,12 @@ export type Carta = {
 /**
  * Leaves a mail to be sent. Call it in the transaction of its cause, so that neither exists without the other.
  */
-export async function insertCorreo(db: Db, { adjunto, ...carta }: Carta): Promise<string> {
+export async function insertCorreo(db: Db, { adjunto, desde, ...carta }: Carta): Promise<string> {
   const { id } = await db
     .insertInto('correo')
     .values({
       ...carta,
+      ...(desde && { siguiente: desde }),
       adjunto: adjunto?.contenido ?? null,
       adjuntoNombre: adjunto?.nombre ?? null,
       adjuntoTipo: adjunto?.tipo ?? null,
