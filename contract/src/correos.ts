@@ -13,6 +13,7 @@ export const MOTIVOS = [
   'atr-rechazado',
   'contrato',
   'seguridad',
+  'aviso',
 ] as const;
 
 export type Motivo = (typeof MOTIVOS)[number];

@@ -7,6 +7,7 @@ export { auditoriaList } from './auditoria.list.ts';
 export * as auditoria from './auditoria.schemas.ts';
 export type { UserData } from './auth.schemas.ts';
 export * as auth from './auth.schemas.ts';
+export * as avisos from './avisos.schemas.ts';
 export * as busqueda from './busqueda.schemas.ts';
 export * as calculos from './calculos.schemas.ts';
 export * as calendario from './calendario.schemas.ts';

@@ -7,6 +7,7 @@ export { auditoriaList } from './auditoria.list.ts';
 export * as auditoria from './auditoria.ts';
 export type { UserData } from './auth.ts';
 export * as auth from './auth.ts';
+export * as avisos from './avisos.ts';
 export * as busqueda from './busqueda.ts';
 export * as calculos from './calculos.ts';
 export * as calendario from './calendario.ts';

@@ -13,7 +13,7 @@ export const NOUNS = {
   comisiones: 'Las reglas y los planes con los que se paga a quien vende.',
   contratos: 'Los contratos, desde el borrador hasta la baja, con sus renovaciones y su importación.',
   correos: 'Los correos que han salido o esperan para salir.',
-  cuenta: 'La cuenta de quien llama: sus sesiones, su contraseña y el enlace de su agenda.',
+  cuenta: 'La cuenta de quien llama: sus sesiones, su contraseña, sus avisos y el enlace de su agenda.',
   documentos: 'Los ficheros que acompañan a un cliente, un contrato, una propuesta o un suministro.',
   evidencias: 'La prueba sellada de que una propuesta se aceptó.',
   importaciones: 'Ficheros de puntos de suministro y de curvas que entran, con su progreso y sus rechazos.',

@@ -11,6 +11,7 @@ import { searchAnalisis } from './modules/analisis/hallazgos.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cuentaRoutes } from './modules/auth/cuenta/cuenta.routes.ts';
+import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
 import { type Buscadores, busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
 import { clavesRoutes } from './modules/claves/claves.routes.ts';
@@ -237,6 +238,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, deps.db);
   calendarioRoutes(app, deps);
+  avisosRoutes(app, deps.db);
   ajustesRoutes(app, deps.db);
   clavesRoutes(app, deps.db);
   webhooksRoutes(app, deps);

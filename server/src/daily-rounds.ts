@@ -1,3 +1,4 @@
+import { startCercanos } from './modules/avisos/reparto.service.ts';
 import { startFinDeContratos } from './modules/contratos/fin.service.ts';
 import { startCaducidad } from './modules/propuestas/caducidad.service.ts';
 import { startResumenDeRecuento } from './modules/puntos-suministro/recuento.service.ts';
@@ -13,6 +14,7 @@ const ROUNDS = [
   startLimitsCleanup,
   startFinDeContratos,
   startTareasDeFin,
+  startCercanos,
   startResumenDeRecuento,
   startWebhooksCleanup,
 ] as const;

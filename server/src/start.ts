@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startDailyRounds } from './daily-rounds.ts';
+import { startReparto } from './modules/avisos/reparto.service.ts';
 import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
 import { moveDocumentFolder } from './modules/documentos/folder-move.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
@@ -82,6 +83,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   );
   await startDailyRounds({ db, jobs }, cleanup);
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
+  cleanup.add(startReparto({ db, publicUrl, onError }));
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(startWebhooks({ db, secret, onError }));
   if (config.backup) {

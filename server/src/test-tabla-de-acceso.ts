@@ -3,6 +3,7 @@ import { accesoAjustes } from './modules/ajustes/test-acceso.ts';
 import { accesoAnalisis } from './modules/analisis/test-acceso.ts';
 import { accesoAuditoria } from './modules/auditoria/test-acceso.ts';
 import { accesoAuth } from './modules/auth/test-acceso.ts';
+import { accesoAvisos } from './modules/avisos/test-acceso.ts';
 import { accesoBusqueda } from './modules/busqueda/test-acceso.ts';
 import { accesoCalculos } from './modules/calculos/test-acceso.ts';
 import { accesoClaves } from './modules/claves/test-acceso.ts';
@@ -58,6 +59,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoPuntosSuministro(mundo),
     ...accesoSalud(),
     ...accesoTareas(mundo),
+    ...accesoAvisos(),
     ...accesoUsuarios(mundo),
     ...(await accesoVistas(mundo)),
   };

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
+import { mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
 import type { Fila } from './escritura.repository.ts';
 import { requireContrato } from './lectura.service.ts';
 import { findContacts } from './mails.repository.ts';
@@ -77,6 +78,8 @@ async function mailRejection({ trx, fila, links }: About, motivo: string): Promi
   const { id, codigo, cups } = fila;
   const { comercial } = await findContacts(trx, fila);
   if (!comercial?.email) return;
+  const { wanted, desde } = await mailPermissionOfComercial(trx, fila.comercialId, 'cambio-rechazado');
+  if (!wanted) return;
   await insertCorreo(trx, {
     motivo: 'atr-rechazado',
     entidad: 'contrato',
@@ -84,6 +87,7 @@ async function mailRejection({ trx, fila, links }: About, motivo: string): Promi
     destinatario: comercial.email,
     asunto: `La distribuidora ha rechazado el cambio del contrato ${codigo}`,
     enlace: links.toContrato(id),
+    desde,
     texto: [
       `La distribuidora ha rechazado el cambio del suministro ${cups}, del contrato ${codigo}.`,
       `Motivo: ${motivo}`,

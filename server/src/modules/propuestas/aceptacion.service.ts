@@ -1,10 +1,11 @@
-import type { BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
+import type { avisos, BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
 import { parseNif } from '@vatio/domain';
 import type { Brand } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { sha256Of } from '../../platform/files/file-source.ts';
-import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { type Carta, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
+import { mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
 import { createContratosOfPropuesta } from '../contratos/contratos.service.ts';
 import { type Prepared, prepareEvidencia } from '../evidencias/evidencias.service.ts';
 import { recordChange } from './cambio.ts';
@@ -138,11 +139,33 @@ async function avisarDeAceptacion({
   readonly comprobarEn: string;
 }): Promise<void> {
   const contestada = contestadaDe(deps, enlace);
-  const alComercial = enlace.comercialEmail ?? enlace.personas.comercial.email;
-  if (alComercial !== null) await insertCorreo(trx, correoDeAceptacion(contestada, alComercial));
+  await mailComercial({
+    trx,
+    enlace,
+    evento: 'propuesta-aceptada',
+    mailTo: (to) => correoDeAceptacion(contestada, to),
+  });
   const to = direccionDe(enlace);
   const nombre = nombreDePdf(enlace, contestada.cliente);
   if (to !== null) await insertCorreo(trx, copiaDeAceptacion(contestada, { to, pdf, nombre, comprobarEn }));
+}
+
+/** Mails the answer to the representative, unless they want no such mail, and not in their quiet hours. */
+async function mailComercial({
+  trx,
+  enlace: { comercialId, comercialEmail, personas },
+  evento,
+  mailTo,
+}: {
+  readonly trx: Db;
+  readonly enlace: EnlaceVivo;
+  readonly evento: avisos.Evento;
+  readonly mailTo: (to: string) => Carta;
+}): Promise<void> {
+  const to = comercialEmail ?? personas.comercial.email;
+  if (to === null) return;
+  const { wanted, desde } = await mailPermissionOfComercial(trx, comercialId, evento);
+  if (wanted) await insertCorreo(trx, { ...mailTo(to), desde });
 }
 
 function contestadaDe({ publicUrl }: Deps, { id, codigo, personas }: EnlaceVivo) {
@@ -197,8 +220,9 @@ export async function rejectPropuesta({
         propuesta: enlace,
         despues: { estado: 'rechazada', numero: enlace.numero, motivo },
       });
-      const to = enlace.comercialEmail ?? enlace.personas.comercial.email;
-      if (to !== null) await insertCorreo(trx, correoDeRechazo(contestadaDe(deps, enlace), motivo, to));
+      const contestada = contestadaDe(deps, enlace);
+      const mailTo = (to: string) => correoDeRechazo(contestada, motivo, to);
+      await mailComercial({ trx, enlace, evento: 'propuesta-rechazada', mailTo });
     },
   });
   return viewPropuesta(deps, token);

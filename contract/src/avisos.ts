@@ -1,0 +1,43 @@
+export type * from './avisos.schemas.ts';
+
+/** What a person may be told of. */
+export const EVENTOS = [
+  'propuesta-vista',
+  'propuesta-aceptada',
+  'propuesta-rechazada',
+  'propuesta-por-caducar',
+  'contrato-firmado',
+  'cambio-rechazado',
+  'contrato-por-acabar',
+  'importacion-terminada',
+  'cuenta-en-espera',
+] as const;
+
+export type Evento = (typeof EVENTOS)[number];
+
+/** These are told to administrators alone. */
+export const EVENTOS_DE_ADMINISTRACION: readonly Evento[] = ['cuenta-en-espera'];
+
+/** Unless a person chooses otherwise, the bell tells everything and a mail only what somebody has to attend to at once. */
+export const POR_CORREO: readonly Evento[] = [
+  'propuesta-aceptada',
+  'propuesta-rechazada',
+  'cambio-rechazado',
+  'cuenta-en-espera',
+];
+
+export const list = { method: 'GET', path: '/v1/cuenta/avisos', access: 'read Auth' } as const;
+
+export const readAll = { method: 'POST', path: '/v1/cuenta/avisos/leidos', access: 'read Auth' } as const;
+
+export const preferences = {
+  method: 'GET',
+  path: '/v1/cuenta/preferencias-de-avisos',
+  access: 'read Auth',
+} as const;
+
+export const choose = {
+  method: 'PUT',
+  path: '/v1/cuenta/preferencias-de-avisos',
+  access: 'read Auth',
+} as const;

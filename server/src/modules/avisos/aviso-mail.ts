@@ -1,0 +1,87 @@
+import type { avisos } from '@vatio/contract/endpoints';
+import type { Carta } from '../../platform/outbox/outbox.repository.ts';
+import type { Contado, Destinatario, Suceso } from './reparto.repository.ts';
+
+/** These have a mail of their own, which says more and is written where they happen. */
+export const WITH_MAIL_OF_THEIR_OWN: readonly avisos.Evento[] = [
+  'propuesta-aceptada',
+  'propuesta-rechazada',
+  'cambio-rechazado',
+];
+
+type Words = { readonly subject: (about: Contado) => string; readonly next: string; readonly path: string };
+
+const WORDS: Readonly<Record<avisos.Evento, Words>> = {
+  'propuesta-vista': {
+    subject: ({ cliente, referencia }) => `${cliente} ha abierto la propuesta ${referencia}`,
+    next: 'Es buen momento para llamar.',
+    path: '/propuestas/:id',
+  },
+  'propuesta-aceptada': {
+    subject: ({ cliente, referencia }) => `${cliente} ha aceptado la propuesta ${referencia}`,
+    next: 'Sus contratos están en borrador.',
+    path: '/propuestas/:id',
+  },
+  'propuesta-rechazada': {
+    subject: ({ cliente, referencia }) => `${cliente} ha rechazado la propuesta ${referencia}`,
+    next: 'Su motivo está en la propuesta.',
+    path: '/propuestas/:id',
+  },
+  'propuesta-por-caducar': {
+    subject: ({ cliente, referencia }) => `La propuesta ${referencia} de ${cliente} caduca pronto`,
+    next: 'Nadie la ha contestado todavía.',
+    path: '/propuestas/:id',
+  },
+  'contrato-firmado': {
+    subject: ({ cliente, referencia }) => `El contrato ${referencia} de ${cliente} está firmado`,
+    next: 'Ya se puede solicitar el cambio a la distribuidora.',
+    path: '/contratos/:id',
+  },
+  'cambio-rechazado': {
+    subject: ({ referencia }) => `La distribuidora ha rechazado el cambio del contrato ${referencia}`,
+    next: 'Corrige lo que falte y vuelve a solicitarlo.',
+    path: '/contratos/:id',
+  },
+  'contrato-por-acabar': {
+    subject: ({ cliente, referencia }) => `El contrato ${referencia} de ${cliente} acaba en menos de un mes`,
+    next: 'Todavía no hay ninguno que lo renueve.',
+    path: '/contratos/:id',
+  },
+  'importacion-terminada': {
+    subject: ({ referencia }) => `Ha terminado la importación «${referencia}»`,
+    next: 'Su resultado, con las filas rechazadas si las hay, está en su página.',
+    path: '/importaciones/:id',
+  },
+  'cuenta-en-espera': {
+    subject: ({ referencia }) => `${referencia} pide una cuenta`,
+    next: 'No puede entrar hasta que alguien de administración la apruebe.',
+    path: '/usuarios',
+  },
+};
+
+/** The mail that tells a person of an event that has none of its own. */
+export function mailOfAviso({
+  persona,
+  suceso,
+  contado,
+  publicUrl,
+}: {
+  readonly persona: Destinatario;
+  readonly suceso: Suceso;
+  readonly contado: Contado;
+  readonly publicUrl: string;
+}): Carta {
+  const { subject, next, path } = WORDS[suceso.evento];
+  const enlace = `${publicUrl}${path.replace(':id', suceso.entidadId)}`;
+  const asunto = subject(contado);
+  const choose = `Elige de qué te avisamos en ${publicUrl}/mi-cuenta`;
+  return {
+    motivo: 'aviso',
+    entidad: 'usuario',
+    entidadId: persona.id,
+    destinatario: persona.email,
+    asunto,
+    texto: [`Hola, ${persona.nombre}:`, `${asunto}. ${next}`, enlace, choose].join('\n\n'),
+    enlace,
+  };
+}

@@ -1,0 +1,38 @@
+import { avisos } from '@vatio/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { route } from '../../platform/route.ts';
+import { listAvisos, markAllRead } from './avisos.repository.ts';
+import { findElecciones, findSilencio, writeElecciones, writeSilencio } from './preferencias.repository.ts';
+
+/** What people are told, and what of. */
+export function avisosRoutes(app: FastifyInstance, db: Db): void {
+  route(app, avisos.list, async ({ viewer }) => {
+    const found = await listAvisos(db, viewer);
+    const rows = found.map(({ leidoEn, ...aviso }) => ({ ...aviso, leido: leidoEn !== null }));
+    return { rows, sinLeer: rows.filter(({ leido }) => !leido).length };
+  });
+  route(app, avisos.readAll, async ({ viewer }) => {
+    await markAllRead(db, viewer.id);
+  });
+  route(app, avisos.preferences, ({ viewer }) => readPreferencias(db, viewer));
+  route(app, avisos.choose, ({ viewer, body: { eventos, silencio } }) =>
+    db.transaction().execute(async (trx) => {
+      await writeElecciones(trx, viewer.id, eventos);
+      await writeSilencio(trx, viewer.id, silencio);
+      return readPreferencias(trx, viewer);
+    }),
+  );
+}
+
+async function readPreferencias(db: Db, { id, role }: Viewer): Promise<avisos.Preferencias> {
+  const eventos = await findElecciones(db, id);
+  return {
+    eventos:
+      role === 'admin'
+        ? eventos
+        : eventos.filter(({ evento }) => !avisos.EVENTOS_DE_ADMINISTRACION.includes(evento)),
+    silencio: await findSilencio(db, id),
+  };
+}

@@ -1,0 +1,30 @@
+import type { avisos } from '@vatio/contract/endpoints';
+import type { Db } from '../../platform/database.ts';
+import { findEleccion, findSilencio } from './preferencias.repository.ts';
+import { endOfQuietHours } from './quiet-hours.ts';
+
+/** Whether a person wants a mail about an event, and from when on it may be sent. */
+export async function mailPermission(
+  db: Db,
+  usuarioId: string,
+  evento: avisos.Evento,
+): Promise<{ readonly wanted: boolean; readonly desde?: Date | undefined }> {
+  const { correo } = await findEleccion(db, usuarioId, evento);
+  if (!correo) return { wanted: false };
+  return { wanted: true, desde: endOfQuietHours(await findSilencio(db, usuarioId), new Date()) };
+}
+
+/** The same of a representative. One without an account has chosen nothing, and gets the mails of those who have not. */
+export async function mailPermissionOfComercial(
+  db: Db,
+  comercialId: string | null,
+  evento: avisos.Evento,
+): ReturnType<typeof mailPermission> {
+  if (comercialId === null) return { wanted: true };
+  const comercial = await db
+    .selectFrom('comercial')
+    .select('usuarioId')
+    .where('id', '=', comercialId)
+    .executeTakeFirst();
+  return comercial?.usuarioId ? mailPermission(db, comercial.usuarioId, evento) : { wanted: true };
+}

@@ -1,0 +1,101 @@
+import type { avisos } from '@vatio/contract/endpoints';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export type Suceso = {
+  readonly id: string;
+  readonly evento: avisos.Evento;
+  readonly entidadId: string;
+  readonly autorId: string | null;
+};
+
+/** Takes something that has not been told yet, and holds it until the transaction ends. */
+export async function takeSuceso(trx: Db): Promise<Suceso | undefined> {
+  return trx
+    .selectFrom('suceso')
+    .select(['id', 'evento', 'entidadId', 'autorId'])
+    .where('repartidoEn', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function markTold(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('suceso').set({ repartidoEn: new Date() }).where('id', '=', id).execute();
+}
+
+export type Destinatario = { readonly id: string; readonly nombre: string; readonly email: string };
+
+/** What it is about, in the words of a mail, and who is told. Undefined when it is gone or concerns nobody. */
+export type Contado = {
+  readonly referencia: string;
+  readonly cliente: string | null;
+  readonly personas: readonly Destinatario[];
+};
+
+/** The accounts that may sign in and are told of it: not that of who did it. */
+export async function findContado(
+  trx: Db,
+  { evento, entidadId, autorId }: Suceso,
+): Promise<Contado | undefined> {
+  const { rows } = await sql<Contado>`
+    select f.referencia, f.cliente, coalesce((
+      select json_agg(json_build_object('id', u.id, 'nombre', u.nombre, 'email', u.email) order by u.id)
+      from usuario u
+      where u.estado = 'activo' and u.rol <> 'cliente' and u.id is distinct from ${autorId}::uuid
+        and (u.id = f.usuario_id or (f.administra and u.rol = 'admin'))
+    ), '[]') as personas
+    from (
+      select p.codigo as referencia, c.nombre as cliente, r.usuario_id, false as administra
+      from propuesta p join cliente c on c.id = p.cliente_id join comercial r on r.id = p.comercial_id
+      where ${evento} like 'propuesta-%' and p.id = ${entidadId} and p.borrado_en is null
+      union all
+      select k.codigo, c.nombre, r.usuario_id, false
+      from contrato k join cliente c on c.id = k.cliente_id join comercial r on r.id = k.comercial_id
+      where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar')
+        and k.id = ${entidadId} and k.borrado_en is null
+      union all
+      select i.nombre, null, i.usuario_id, false from importacion i
+      where ${evento} = 'importacion-terminada' and i.id = ${entidadId}
+      union all
+      select w.nombre, null, null, true from usuario w
+      where ${evento} = 'cuenta-en-espera' and w.id = ${entidadId} and w.estado = 'pendiente'
+    ) f
+  `.execute(trx);
+  return rows[0];
+}
+
+export async function insertAviso(trx: Db, usuarioId: string, sucesoId: string): Promise<void> {
+  await trx
+    .insertInto('aviso')
+    .values({ usuarioId, sucesoId })
+    .onConflict((conflict) => conflict.columns(['usuarioId', 'sucesoId']).doNothing())
+    .execute();
+}
+
+/** These many days before its end a contract is told of. */
+const DIAS_DE_CONTRATO = 30;
+/** These many days before nobody may accept it any more, a proposal is told of. */
+const DIAS_DE_PROPUESTA = 5;
+
+/** Writes down what comes near its end, once for each thing and last day. */
+export async function insertCercanos(db: Db, hoy: string): Promise<void> {
+  await sql`
+    insert into suceso (evento, entidad_id, clave)
+    select 'propuesta-por-caducar', p.id, v.valida_hasta::text
+    from propuesta p join propuesta_version v on v.propuesta_id = p.id and v.numero = p.numero
+    where p.estado in ('enviada', 'vista') and p.borrado_en is null
+      and v.valida_hasta between ${hoy}::date and ${hoy}::date + ${DIAS_DE_PROPUESTA}::int
+    union all
+    select 'contrato-por-acabar', k.id, k.fecha_fin::text
+    from contrato k
+    where k.atr = 'activado' and k.borrado_en is null
+      and k.fecha_fin between ${hoy}::date and ${hoy}::date + ${DIAS_DE_CONTRATO}::int
+      and not exists (
+        select from contrato n where n.anterior_id = k.id and n.borrado_en is null and n.comercial <> 'cancelado'
+      )
+    on conflict do nothing
+  `.execute(db);
+}

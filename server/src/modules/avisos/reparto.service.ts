@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../platform/database.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { today } from '../../platform/today.ts';
+import { mailOfAviso, WITH_MAIL_OF_THEIR_OWN } from './aviso-mail.ts';
+import { mailPermission } from './mail-permission.service.ts';
+import { findEleccion } from './preferencias.repository.ts';
+import { findContado, insertAviso, insertCercanos, markTold, takeSuceso } from './reparto.repository.ts';
+
+type Deps = { readonly db: Db; readonly publicUrl: string };
+
+const EVERY_MS = 5_000;
+
+/** Writes down what comes near its end, now and once a day. The returned function stops it. */
+export function startCercanos({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() => Promise<void>> {
+  return jobs.nowAndDaily('avisos-de-lo-que-acaba', '07:30', () => insertCercanos(db, today()));
+}
+
+/** Tells people what happens, also what happened while nothing ran, until the returned function is called. */
+export function startReparto({ onError, ...deps }: Deps & { readonly onError: (error: unknown) => void }) {
+  const stop = new AbortController();
+  const working = (async () => {
+    while (!stop.signal.aborted) {
+      await tellAll(deps, stop.signal).catch(onError);
+      await sleep(EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  })();
+  return async (): Promise<void> => {
+    stop.abort();
+    await working;
+  };
+}
+
+/** Tells all that has not been told yet. */
+export async function tellAll(deps: Deps, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await tellNext(deps)));
+}
+
+/** Tells one event to each of its people, at most once since all of it is one transaction; false when there was none. */
+async function tellNext({ db, publicUrl }: Deps): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const suceso = await takeSuceso(trx);
+    if (suceso === undefined) return false;
+    const contado = await findContado(trx, suceso);
+    for (const persona of contado?.personas ?? []) {
+      const { campana } = await findEleccion(trx, persona.id, suceso.evento);
+      if (campana) await insertAviso(trx, persona.id, suceso.id);
+      if (!contado || WITH_MAIL_OF_THEIR_OWN.includes(suceso.evento)) continue;
+      const { wanted, desde } = await mailPermission(trx, persona.id, suceso.evento);
+      if (wanted) await insertCorreo(trx, { ...mailOfAviso({ persona, suceso, contado, publicUrl }), desde });
+    }
+    await markTold(trx, suceso.id);
+    return true;
+  });
+}
