@@ -151,6 +151,39 @@ describe('notifications', () => {
   });
 });
 
+it('the bell tells a seller what has happened, leads to it, and marks it as read with the rest', async () => {
+  const aviso = {
+    id: 'n1',
+    evento: 'propuesta-aceptada',
+    entidadId: 'p1',
+    referencia: 'PR-2026-0001',
+    cliente: 'Panadería Sol SL',
+    creadoEn: '2026-11-20T09:00:00Z',
+  };
+  let leido = false;
+  await openApp('/usuarios', {
+    role: 'admin',
+    answers: {
+      'GET /v1/inicio/resumen': { tareas: [] },
+      'GET /v1/cuenta/avisos': () => ({ rows: [{ ...aviso, leido }], sinLeer: leido ? 0 : 1 }),
+      'POST /v1/cuenta/avisos/leidos': () => {
+        leido = true;
+        return null;
+      },
+    },
+  });
+  const user = userEvent.setup();
+  const bell = await screen.findByRole('button', { name: 'Notificaciones: 1 nueva' });
+  await user.click(bell);
+  const panel = within(screen.getByRole('region', { name: 'Notificaciones' }));
+  const link = await panel.findByRole('link', {
+    name: /Panadería Sol SL ha aceptado la propuesta PR-2026-0001/,
+  });
+  expect(link.getAttribute('href')).toBe('/propuestas/p1');
+  await user.click(panel.getByRole('button', { name: 'Marcar todo como leído' }));
+  await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('Notificaciones'));
+});
+
 describe('the user menu', () => {
   it('the user menu gives administrators their own pages, and everybody the way out', async () => {
     await openApp(TEMPLATE, { role: 'admin' });

@@ -1,17 +1,33 @@
-import { Contrasena } from './contrasena.tsx';
-import { SegundoPaso } from './segundo-paso.tsx';
-import { Sesiones } from './sesiones.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { RawSearch } from '../../data/list-state.ts';
+import { useSells } from '../../data/use-ability.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { Tabs } from '../../ui/kit/tabs/tabs.tsx';
+import { Avisos } from './avisos/avisos.tsx';
+import { Seguridad } from './seguridad.tsx';
 
-/**
- * What protects the own account: its password, its second step and the devices where it is open. What is known at once
- * stands first, so that what is read from the server moves nothing when it comes.
- */
+const PARTS = { seguridad: Seguridad, avisos: Avisos } as const;
+type Part = keyof typeof PARTS;
+const IDS = Object.keys(PARTS) as Part[];
+
+/** The own account: what protects it and what it is told of, `?parte=avisos`. A client is told of nothing here. */
 export default function CuentaScreen() {
+  const { t } = useTranslation('cuenta');
+  const { parte }: RawSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  if (!useSells()) return <Seguridad />;
+  const part = parte === 'avisos' ? 'avisos' : 'seguridad';
+  const Content = PARTS[part];
   return (
-    <div className="vt-page">
-      <Contrasena />
-      <SegundoPaso />
-      <Sesiones />
-    </div>
+    <Tabs
+      label={t('partes')}
+      look="line"
+      align="start"
+      tabs={IDS.map((id) => ({ id, label: t(`parte-${id}`) }))}
+      value={part}
+      onChange={(id) => navigate({ to: '.', search: id === 'seguridad' ? {} : { parte: id }, replace: true })}
+    >
+      <Content />
+    </Tabs>
   );
 }

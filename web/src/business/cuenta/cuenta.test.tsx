@@ -142,3 +142,33 @@ it('the second step is set up with the password, the secret and a first code, an
   await user.click(screen.getByRole('button', { name: texts.guardados }));
   expect(screen.queryByText('k7f2m-9xw4p')).toBeNull();
 });
+
+it('a seller chooses what they are told of and when no mail comes, in a tab with an address of its own', async () => {
+  const preferencias = {
+    eventos: [
+      { evento: 'propuesta-vista', campana: true, correo: false },
+      { evento: 'contrato-firmado', campana: true, correo: false },
+    ],
+    silencio: null,
+  };
+  const { requests, router } = await open({
+    'GET /v1/cuenta/preferencias-de-avisos': preferencias,
+    'PUT /v1/cuenta/preferencias-de-avisos': preferencias,
+  });
+  await user.click(await screen.findByRole('tab', { name: texts['parte-avisos'] }));
+  await user.click(
+    await screen.findByRole('switch', {
+      name: `${texts['evento-propuesta-vista']}: ${texts['aviso-por-correo']}`,
+    }),
+  );
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?parte=avisos'));
+  await user.click(screen.getByRole('switch', { name: texts.silencio }));
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  expect((await axe.run(document.body, { rules })).violations).toEqual([]);
+  await user.click(screen.getByRole('button', { name: texts.guardar }));
+  await waitFor(() => expect(readToasts().at(-1)?.text).toBe(texts.avisosGuardados));
+  expect(await requests.find(({ method }) => method === 'PUT')?.json()).toEqual({
+    eventos: [{ evento: 'propuesta-vista', campana: true, correo: true }, preferencias.eventos[1]],
+    silencio: { desde: '21:00', hasta: '08:00' },
+  });
+});

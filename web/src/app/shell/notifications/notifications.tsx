@@ -1,4 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
 import { useAccountKept } from '../../../data/use-account-kept.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -7,20 +8,32 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';
+import { later } from '../../../ui/overlay/on-demand.tsx';
 import { BarCount } from '../bar-count.tsx';
 import { Choice } from '../choice.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import styles from './notifications.module.css';
+import { useNews } from './use-news.ts';
 import { useNotices } from './use-notices.ts';
 
-/** The bell: the tasks that wait for the user today, each with a link to its list. */
+/** What only the open bell draws comes when it is opened. */
+const NewsLines = later(async () => (await import('./news-lines.tsx')).NewsLines).Part;
+
+/** The bell: what has happened, and the tasks that wait for the user today, each with a link to it. */
 export function Notifications() {
   const { t } = useTranslation('shell');
-  const { tasks, newOf, fresh, readAll, error, isPending, refetch } = useNotices();
+  const notices = useNotices();
+  const news = useNews();
   const mayChoose = useMay('manage all');
   const [told, keepTold] = useAccountKept('systemNotices', true);
+  const fresh = notices.fresh + news.unread;
   const count = told ? fresh : 0;
   const name = count > 0 ? t('noticesNew', { count }) : t('notices');
+  const isEmpty = notices.tasks.length + news.news.length === 0;
+  const readAll = () => {
+    notices.readAll();
+    news.markRead();
+  };
 
   return (
     <DropDown
@@ -39,16 +52,7 @@ export function Notifications() {
             <p>{t('notices')}</p>
             {fresh > 0 && <Badge tone="accent">{t('newOnes', { count: fresh })}</Badge>}
           </div>
-          {error && <ErrorState slim error={error} onRetry={refetch} />}
-          {isPending && <Skeleton lines={3} />}
-          {!error && !isPending && tasks.length === 0 && <p className={styles.none}>{t('noticesNone')}</p>}
-          {tasks.length > 0 && (
-            <ul className={styles.list}>
-              {tasks.map((task) => (
-                <NoticeLine key={task.tarea} task={task} fresh={newOf(task) > 0} onFollow={close} />
-              ))}
-            </ul>
-          )}
+          <Lines notices={notices} news={news.news} onFollow={close} />
           {mayChoose && (
             <div className={styles.setting}>
               <Choice type="checkbox" checked={told} onChange={() => keepTold(!told)}>
@@ -56,7 +60,7 @@ export function Notifications() {
               </Choice>
             </div>
           )}
-          {tasks.length > 0 && (
+          {!isEmpty && (
             <Button look="primary" disabled={fresh === 0} onClick={readAll}>
               {t('readAll')}
             </Button>
@@ -64,5 +68,35 @@ export function Notifications() {
         </>
       )}
     </DropDown>
+  );
+}
+
+type LinesProps = {
+  readonly notices: ReturnType<typeof useNotices>;
+  readonly news: ReturnType<typeof useNews>['news'];
+  readonly onFollow: () => void;
+};
+
+function Lines({ notices: { tasks, newOf, error, isPending, refetch }, news, onFollow }: LinesProps) {
+  const { t } = useTranslation('shell');
+  const isEmpty = tasks.length + news.length === 0;
+  return (
+    <>
+      {error && <ErrorState slim error={error} onRetry={refetch} />}
+      {isPending && <Skeleton lines={3} />}
+      {!error && !isPending && isEmpty && <p className={styles.none}>{t('noticesNone')}</p>}
+      {!isEmpty && (
+        <ul className={styles.list}>
+          {news.length > 0 && (
+            <Suspense>
+              <NewsLines news={news} onFollow={onFollow} />
+            </Suspense>
+          )}
+          {tasks.map((task) => (
+            <NoticeLine key={task.tarea} task={task} fresh={newOf(task) > 0} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

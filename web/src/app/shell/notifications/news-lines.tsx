@@ -1,0 +1,68 @@
+import {
+  type Icon,
+  IconCalendarDue,
+  IconCircleCheck,
+  IconEye,
+  IconFileImport,
+  IconHourglassLow,
+  IconMoodSad,
+  IconPlugConnectedX,
+  IconSignature,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import type { avisos } from '@vatio/contract';
+import { formatInstante } from '../../../format/date.ts';
+import { useTranslation } from '../../../texts/use-translation.ts';
+import type { Tone } from '../../../ui/feedback/badge.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
+import styles from './notifications.module.css';
+
+type Look = { readonly icon: Icon; readonly tone: Tone; readonly path: string };
+
+const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
+  'propuesta-vista': { icon: IconEye, tone: 'info', path: '/propuestas/' },
+  'propuesta-aceptada': { icon: IconCircleCheck, tone: 'ok', path: '/propuestas/' },
+  'propuesta-rechazada': { icon: IconMoodSad, tone: 'warn', path: '/propuestas/' },
+  'propuesta-por-caducar': { icon: IconHourglassLow, tone: 'warn', path: '/propuestas/' },
+  'contrato-firmado': { icon: IconSignature, tone: 'ok', path: '/contratos/' },
+  'cambio-rechazado': { icon: IconPlugConnectedX, tone: 'bad', path: '/contratos/' },
+  'contrato-por-acabar': { icon: IconCalendarDue, tone: 'warn', path: '/contratos/' },
+  'importacion-terminada': { icon: IconFileImport, tone: 'info', path: '/importaciones/' },
+  'cuenta-en-espera': { icon: IconUserPlus, tone: 'info', path: '/usuarios' },
+};
+
+type Props = { readonly news: readonly avisos.Aviso[]; readonly onFollow: () => void };
+
+/** What has happened, each with the link to it. */
+export function NewsLines({ news, onFollow }: Props) {
+  return news.map((one) => <NewsLine key={one.id} news={one} onFollow={onFollow} />);
+}
+
+type LineProps = { readonly news: avisos.Aviso; readonly onFollow: () => void };
+
+function NewsLine({ news, onFollow }: LineProps) {
+  const { t } = useTranslation('shell');
+  const { evento, entidadId, referencia, cliente, creadoEn, leido } = news;
+  const { icon: Glyph, tone, path } = LOOKS[evento];
+  return (
+    <li>
+      <Link
+        to={path.endsWith('/') ? `${path}${entidadId}` : path}
+        className={styles.line}
+        data-fresh={!leido || undefined}
+        onClick={onFollow}
+      >
+        <span className={styles.glyph} data-tone={tone}>
+          <Glyph size={20} stroke={1.7} aria-hidden />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {t(`news-${evento}`, { cliente: cliente ?? referencia, referencia })}
+            {!leido && <span className="vt-hidden"> ({t('fresh')})</span>}
+          </span>
+          <span className="vt-small">{formatInstante(creadoEn)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
