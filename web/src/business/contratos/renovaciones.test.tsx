@@ -100,7 +100,7 @@ it('a band of the renewals filters them, and each contract offers its next step'
   expect(await screen.findByText('El nuevo')).toBeDefined();
 });
 
-it('a renewal without a next contact with its client leads to writing one down', async () => {
+it('the column of the next contact with the client of a renewal leads to writing one down', async () => {
   const { id, nombre } = renovacion.cliente;
   const proximoContacto = {
     tareaId: 't1',
@@ -110,6 +110,11 @@ it('a renewal without a next contact with its client leads to writing one down',
     hora: null,
   };
   await open([renovacion, { ...renovacion, ...studied, proximoContacto }]);
+  await screen.findByLabelText('Renovar CT-2026-0001');
+  expect(screen.queryByLabelText(`Apuntar un contacto con ${nombre}`)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  const panel = within(screen.getByRole('region', { name: 'Columnas' }));
+  await user.click(await panel.findByRole('checkbox', { name: 'Próximo contacto' }));
   const none = await screen.findByLabelText(`Apuntar un contacto con ${nombre}`);
   expect(none.getAttribute('href')).toBe(`/tareas?deCliente=${id}&nueva=si`);
   const late = screen.getByLabelText(`Próximo contacto con ${nombre}: 05/03/2020`);

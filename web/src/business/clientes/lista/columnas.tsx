@@ -85,7 +85,7 @@ function contacto(t: Texto, edicion: ReturnType<typeof useEdicion>): Column<Row>
       id: 'municipio',
       header: t('municipio'),
       sort: 'municipio',
-      from: 'desktop',
+      optional: true,
       cell: formatPlace,
       group: ({ municipio }) => municipio ?? NO_VALUE,
       edit: edicion('municipio'),

@@ -94,7 +94,7 @@ function columnaContacto(header: string): Column<renovaciones.Renovacion> {
     id: 'proximoContacto',
     header,
     sort: 'proximoContacto',
-    from: 'desktop',
+    optional: true,
     cell: ({ cliente, proximoContacto }) => (
       <ProximoContacto cliente={cliente} proximo={proximoContacto} area="contratos" />
     ),
