@@ -15,7 +15,9 @@ export async function findElecciones(db: Db, usuarioId: string): Promise<Eleccio
     .select(['evento', 'campana', 'correo'])
     .where('usuarioId', '=', usuarioId)
     .execute();
-  return avisos.EVENTOS.map((evento) => chosen.find((one) => one.evento === evento) ?? usual(evento));
+  return avisos.EVENTOS.map(
+    (evento) => chosen.find((eleccion) => eleccion.evento === evento) ?? usual(evento),
+  );
 }
 
 export async function findEleccion(db: Db, usuarioId: string, evento: avisos.Evento): Promise<Eleccion> {
