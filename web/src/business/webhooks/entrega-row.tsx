@@ -35,7 +35,7 @@ export function EntregaRow({ webhookId, entrega }: Props) {
           <strong>{name}</strong> <Badge tone={TONES[estado]}>{t(`estado-${estado}`)}</Badge>
         </p>
         <p className="vt-note">{useFacts(entrega).join(' · ')}</p>
-        {error && <p className={`vt-note ${styles.failure}`}>{error}</p>}
+        {error && <p className={styles.failure}>{error}</p>}
         <details className={styles.sent}>
           <summary>{t('loEnviado')}</summary>
           <pre dir="ltr">{JSON.stringify(JSON.parse(cuerpo), null, 2)}</pre>
