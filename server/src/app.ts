@@ -7,46 +7,32 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ajustesRoutes } from './modules/ajustes/ajustes.routes.ts';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
-import { searchAnalisis } from './modules/analisis/hallazgos.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cuentaRoutes } from './modules/auth/cuenta/cuenta.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
-import { type Buscadores, busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
+import { busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
 import { clavesRoutes } from './modules/claves/claves.routes.ts';
 import { clientesAdminRoutes } from './modules/clientes/admin/admin.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
-import { searchClientes } from './modules/clientes/hallazgos.repository.ts';
-import { codigosDeClientes } from './modules/clientes/listado.repository.ts';
 import { clientesLoteRoutes } from './modules/clientes/lote/lote.routes.ts';
 import { comercialesRoutes } from './modules/comerciales/comerciales.routes.ts';
-import { searchComerciales } from './modules/comerciales/hallazgos.repository.ts';
 import { comisionesRoutes } from './modules/comisiones/comisiones.routes.ts';
-import { codigosDeContratos } from './modules/contratos/contratos.repository.ts';
 import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
-import { searchContratos } from './modules/contratos/hallazgos.repository.ts';
-import { contratoEsVisible } from './modules/contratos/lectura.service.ts';
-import { correosRoutes, type DeQueTratan } from './modules/correos/correos.routes.ts';
-import type { Duenos } from './modules/documentos/documentos.repository.ts';
+import { correosRoutes } from './modules/correos/correos.routes.ts';
 import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
 import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
-import { type ConCodigos, listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
+import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
 import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
-import { searchPropuestas } from './modules/propuestas/hallazgos.repository.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
-import { codigosDePropuestas } from './modules/propuestas/listado.repository.ts';
 import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
-import { isPropuestaVisible } from './modules/propuestas/propuestas.service.ts';
-import { isClienteVisible, isPuntoVisible } from './modules/puntos-suministro/ficha.repository.ts';
-import { searchPuntos } from './modules/puntos-suministro/hallazgos.repository.ts';
-import { cupsVisibles } from './modules/puntos-suministro/listado.repository.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
 import { saludRoutes } from './modules/salud/salud.routes.ts';
 import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.ts';
@@ -77,6 +63,7 @@ import { refuseSlowBodies } from './platform/slow-bodies.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { protectPages, serveWeb } from './platform/web.ts';
+import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
 import { tareasDe } from './tareas.ts';
 
 export type AppDeps = {
@@ -120,39 +107,6 @@ const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|
 
 /** The address of a proposal's page is the client's key to it. */
 const SECRET_PATHS = /^\/p\//;
-
-/** The kinds of thing that documents belong to, each with whoever sees it. */
-const DUENOS: Duenos = {
-  propuesta: isPropuestaVisible,
-  cliente: isClienteVisible,
-  contrato: contratoEsVisible,
-  'punto-suministro': isPuntoVisible,
-};
-
-/** A representative sees the mails of the proposals and contracts that they see. */
-const CORREOS: DeQueTratan = {
-  propuesta: isPropuestaVisible,
-  contrato: contratoEsVisible,
-  usuario: async () => false,
-};
-
-/** Pasted codes can filter these lists. */
-const CON_CODIGOS: ConCodigos = {
-  'puntos-suministro': cupsVisibles,
-  clientes: codigosDeClientes,
-  contratos: codigosDeContratos,
-  propuestas: codigosDePropuestas,
-};
-
-/** The search has these groups. */
-const BUSCADORES: Buscadores = {
-  puntos: searchPuntos,
-  clientes: searchClientes,
-  propuestas: searchPropuestas,
-  contratos: searchContratos,
-  analisis: searchAnalisis,
-  comerciales: searchComerciales,
-};
 
 /** The API's answers are about people, so no cache may keep them unless a handler says otherwise. */
 function keepOutOfCaches(app: FastifyInstance): void {

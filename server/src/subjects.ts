@@ -1,0 +1,50 @@
+import { searchAnalisis } from './modules/analisis/hallazgos.repository.ts';
+import type { Buscadores } from './modules/busqueda/busqueda.routes.ts';
+import { searchClientes } from './modules/clientes/hallazgos.repository.ts';
+import { codigosDeClientes } from './modules/clientes/listado.repository.ts';
+import { searchComerciales } from './modules/comerciales/hallazgos.repository.ts';
+import { codigosDeContratos } from './modules/contratos/contratos.repository.ts';
+import { searchContratos } from './modules/contratos/hallazgos.repository.ts';
+import { contratoEsVisible } from './modules/contratos/lectura.service.ts';
+import type { DeQueTratan } from './modules/correos/correos.routes.ts';
+import type { Duenos } from './modules/documentos/documentos.repository.ts';
+import type { ConCodigos } from './modules/listas-codigos/listas-codigos.routes.ts';
+import { searchPropuestas } from './modules/propuestas/hallazgos.repository.ts';
+import { codigosDePropuestas } from './modules/propuestas/listado.repository.ts';
+import { isPropuestaVisible } from './modules/propuestas/propuestas.service.ts';
+import { isClienteVisible, isPuntoVisible } from './modules/puntos-suministro/ficha.repository.ts';
+import { searchPuntos } from './modules/puntos-suministro/hallazgos.repository.ts';
+import { cupsVisibles } from './modules/puntos-suministro/listado.repository.ts';
+
+/** The kinds of thing that documents belong to, each with whoever sees it. */
+export const DUENOS: Duenos = {
+  propuesta: isPropuestaVisible,
+  cliente: isClienteVisible,
+  contrato: contratoEsVisible,
+  'punto-suministro': isPuntoVisible,
+};
+
+/** A representative sees the mails of the proposals and contracts that they see. */
+export const CORREOS: DeQueTratan = {
+  propuesta: isPropuestaVisible,
+  contrato: contratoEsVisible,
+  usuario: async () => false,
+};
+
+/** Pasted codes can filter these lists. */
+export const CON_CODIGOS: ConCodigos = {
+  'puntos-suministro': cupsVisibles,
+  clientes: codigosDeClientes,
+  contratos: codigosDeContratos,
+  propuestas: codigosDePropuestas,
+};
+
+/** The search has these groups. */
+export const BUSCADORES: Buscadores = {
+  puntos: searchPuntos,
+  clientes: searchClientes,
+  propuestas: searchPropuestas,
+  contratos: searchContratos,
+  analisis: searchAnalisis,
+  comerciales: searchComerciales,
+};
