@@ -51,3 +51,11 @@ it('the account settings keep what is saved of an account and of its API keys', 
   await ask('DELETE', '/account-setting/keys', { query: 'id=4' });
   expect(await keys()).toHaveLength(3);
 });
+
+it('the account settings keep where the person lives', async () => {
+  const residence = async () => (await ask('GET', '/account-setting/residence'))?.body;
+  const first = await residence();
+  expect(first).toMatchObject({ timeZone: 'Europe/Madrid', currency: 'EUR' });
+  await ask('POST', '/account-setting/residence', { body: { residence: { ...first, zip: '46002' } } });
+  expect(await residence()).toEqual({ ...first, zip: '46002' });
+});

@@ -34,6 +34,17 @@ export type AccountSetting = {
   };
 };
 
+/** Where a person lives and by which clock and money they work. The specification's own parts have no room for it. */
+export type Residence = {
+  readonly address: string;
+  readonly province: string;
+  readonly zip: string;
+  /** A zone of the IANA data base, such as `Europe/Madrid`. */
+  readonly timeZone: string;
+  /** An ISO 4217 code. */
+  readonly currency: string;
+};
+
 export const KEY_ACCESSES = ['full', 'modify', 'execute', 'folders', 'read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESSES)[number];
 
@@ -51,3 +62,6 @@ export type SaveAccountSetting = { readonly change: Partial<AccountSetting> };
 
 /** `POST /account-setting/save-key` takes this body. A key without an id is a new one. */
 export type SaveApiKey = { readonly key: Pick<ApiKey, 'name' | 'access'> & Partial<ApiKey> };
+
+/** `POST /account-setting/residence` takes this body. */
+export type SaveResidence = { readonly residence: Residence };

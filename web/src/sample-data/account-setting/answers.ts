@@ -1,6 +1,6 @@
 import { type Answers, nextId, ok } from '../answers.ts';
 import { drawPortrait } from '../pictures.ts';
-import type { AccountSetting, ApiKey, SaveApiKey } from './account-setting.ts';
+import type { AccountSetting, ApiKey, Residence, SaveApiKey } from './account-setting.ts';
 
 export const answers: Answers = {
   'GET /account-setting/data': () => ok(account),
@@ -8,6 +8,11 @@ export const answers: Answers = {
   // The calls below are not in the specification, but without them nothing done to an account would last.
   'POST /account-setting/save': (asked) => {
     account = { ...account, ...(asked.object('change') as Partial<AccountSetting>) };
+    return ok();
+  },
+  'GET /account-setting/residence': () => ok(residence),
+  'POST /account-setting/residence': (asked) => {
+    residence = asked.object('residence') as Residence;
     return ok();
   },
   'GET /account-setting/keys': () => ok(keys),
@@ -92,5 +97,14 @@ const KEYS: readonly ApiKey[] = [
   },
 ];
 
+const RESIDENCE: Residence = {
+  address: 'Calle de la Luz, 24, 3.º B',
+  province: 'Madrid',
+  zip: '28014',
+  timeZone: 'Europe/Madrid',
+  currency: 'EUR',
+};
+
 let account = ACCOUNT;
+let residence = RESIDENCE;
 let keys = KEYS;

@@ -25,6 +25,26 @@ describe('the screen of account settings', () => {
     await waitFor(() => expect(first.value).toBe('Marina'));
   });
 
+  it('keeps the address, and refuses a postcode that is none', async () => {
+    const user = await openAccount(AccountSettingsScreen);
+    const zip = await screen.findByLabelText<HTMLInputElement>('Código postal');
+    expect(zip.value).toBe('28014');
+    expect(screen.getByLabelText<HTMLSelectElement>('Zona horaria').value).toBe('Europe/Madrid');
+    expect(screen.getByRole('option', { name: 'EUR · euro' })).toBeDefined();
+    await user.clear(zip);
+    await user.type(zip, '46a');
+    await user.click(screen.getByRole('button', { name: 'Guardar las preferencias' }));
+    await screen.findByText('Escribe de cuatro a seis cifras');
+    await user.clear(zip);
+    await user.type(zip, '46002');
+    await user.selectOptions(screen.getByLabelText('Moneda'), 'GBP');
+    await user.click(screen.getByRole('button', { name: 'Guardar las preferencias' }));
+    await screen.findByText('Preferencias guardadas');
+    await user.click(screen.getAllByRole('button', { name: 'Deshacer' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Descartar' })[1]!);
+    await waitFor(() => expect(zip.value).toBe('28014'));
+  });
+
   it('deactivates only when the box is ticked, and activates the account again', async () => {
     const user = await openAccount(AccountSettingsScreen);
     await user.click(await screen.findByRole('button', { name: 'Desactivar la cuenta' }));

@@ -1,7 +1,7 @@
 import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { AccountSetting } from '../../../../sample-data/account-setting/account-setting.ts';
+import type { AccountSetting, Residence } from '../../../../sample-data/account-setting/account-setting.ts';
 import type { UserAccount } from '../../../../sample-data/users/account.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -13,7 +13,7 @@ import { BillingTab } from '../../user/view/billing/billing-tab.tsx';
 import { ConnectionsTab } from '../../user/view/connections/connections-tab.tsx';
 import { NotificationsTab } from '../../user/view/notifications/notifications-tab.tsx';
 import { SecurityTab } from '../../user/view/security/security-tab.tsx';
-import { useAccountSetting } from '../account-setting-calls.ts';
+import { useAccountSetting, useResidence } from '../account-setting-calls.ts';
 import { CreateKey } from '../keys/create-key.tsx';
 import { KeyList } from '../keys/key-list.tsx';
 import { useAccountText } from '../texts.ts';
@@ -22,6 +22,7 @@ import { BillingHistory } from './billing-history.tsx';
 import { Deactivation } from './deactivation.tsx';
 import { InfoForm } from './info-form.tsx';
 import { NoticeSwitches } from './notice-switches.tsx';
+import { ResidenceForm } from './residence-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** An address that names no tab opens the first one. */
@@ -41,6 +42,7 @@ export default function AccountSettingsScreen() {
   const { tab: named }: { tab?: string } = useSearch({ strict: false });
   const open = TABS.find(({ id }) => id === named)?.id ?? TABS[0].id;
   const { data: setting, error, refetch } = useAccountSetting();
+  const residence = useResidence().data;
   const user = useUser(FIRST_ID).data?.user;
   const account = useAccount(Number(FIRST_ID)).data?.account;
   return (
@@ -55,8 +57,11 @@ export default function AccountSettingsScreen() {
       }
     >
       {error && <ErrorState error={error} onRetry={refetch} />}
-      {setting && user && account && <Shown tab={open} {...{ setting, user, account }} />}
-      {!(setting && user && account) && !error && <Skeleton lines={12} />}
+      {setting && residence && user && account ? (
+        <Shown tab={open} {...{ setting, residence, user, account }} />
+      ) : (
+        !error && <Skeleton lines={12} />
+      )}
     </Tabs>
   );
 }
@@ -64,17 +69,19 @@ export default function AccountSettingsScreen() {
 type ShownProps = {
   readonly tab: TabId;
   readonly setting: AccountSetting;
+  readonly residence: Residence;
   readonly user: User;
   readonly account: UserAccount;
 };
 
 /** The billing and security tabs are those of the sheet of a user, because it is the same account. */
-function Shown({ tab, setting, user, account }: ShownProps) {
+function Shown({ tab, setting, residence, user, account }: ShownProps) {
   const save = useAccountChange(user.id, account);
   const props = { user, account, save };
   const parts: Readonly<Record<TabId, readonly ReactNode[]>> = {
     account: [
       <AccountForm key="form" setting={setting} />,
+      <ResidenceForm key="residence" residence={residence} />,
       <InfoForm key="info" setting={setting} />,
       <Deactivation key="out" />,
     ],
