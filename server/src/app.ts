@@ -135,8 +135,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const sessions = new LiveSessions(deps.db, deps.listener);
   app.addHook('onClose', async () => sessions.close());
   app.decorate('accessTokens', accessTokens(deps.secret, sessions));
-  app.decorate('apiKeys', apiKeys(deps.db));
-  app.decorate('db', deps.db);
+  app.decorate('apiKeys', apiKeys(deps.db)).decorate('db', deps.db);
   app.decorate('endpoints', []);
   answerProblems(app);
   answerRequestIds(app);
