@@ -45,6 +45,15 @@ it('a page of the manual has its steps, its screens and its neighbours', async (
   await heading('Puntos de suministro');
 });
 
+it('a page of the manual links to the screens that its reader may open, and names the others', async () => {
+  await openApp('/ayuda/comerciales', { role: 'comercial' });
+  await heading('Comerciales');
+  const page = within(screen.getByRole('article'));
+  expect(page.getByRole('link', { name: 'Comerciales' }).getAttribute('href')).toBe('/comerciales');
+  expect(page.getByText(/Administrar comerciales/)).toBeDefined();
+  expect(page.queryByRole('link', { name: 'Administrar comerciales' })).toBeNull();
+});
+
 it('an address that is no page of the manual says so', async () => {
   await openApp('/ayuda/hipopotamos', { role: 'comercial' });
   await screen.findByText('Esa página no está en el manual');

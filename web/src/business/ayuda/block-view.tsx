@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import styles from './ayuda.module.css';
 import { type Block, type Line, type Piece, plainLine } from './manual-page.ts';
@@ -64,6 +65,12 @@ function drawn(piece: Piece): ReactNode {
     case 'code':
       return <code>{inside}</code>;
     case 'link':
-      return <Link to={piece.to}>{inside}</Link>;
+      return <LinkOf to={piece.to}>{inside}</LinkOf>;
   }
+}
+
+/** A page of the manual may speak of a screen that its reader may not open, whose name is then no link. */
+function LinkOf({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const visible = useVisibleScreens().some(({ path }) => path === to);
+  return visible || to.startsWith('/ayuda/') ? <Link to={to}>{children}</Link> : children;
 }
