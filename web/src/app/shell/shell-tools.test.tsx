@@ -173,7 +173,10 @@ it('the bell tells a seller what has happened, leads to it, and marks it as read
     },
   });
   const user = userEvent.setup();
-  const bell = await screen.findByRole('button', { name: 'Notificaciones: 1 nueva' });
+  const bell = await screen.findByRole('button', { name: 'Notificaciones' });
+  // The news wait for somebody to be there.
+  await user.hover(bell);
+  await screen.findByRole('button', { name: 'Notificaciones: 1 nueva' });
   await user.click(bell);
   const panel = within(screen.getByRole('region', { name: 'Notificaciones' }));
   const link = await panel.findByRole('link', {
@@ -192,6 +195,7 @@ describe('the user menu', () => {
     const links = within(screen.getByRole('region', { name: 'Tu cuenta' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/mi-cuenta',
+      '/ayuda',
       '/pages/profile',
       '/apps/email',
       '/apps/todo',
@@ -203,7 +207,10 @@ describe('the user menu', () => {
     await openApp('/inicio', { role: 'comercial' });
     await user.click(await screen.findByRole('button', { name: /Marta Ibáñez/ }));
     const panel = within(screen.getByRole('region', { name: 'Tu cuenta' }));
-    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/mi-cuenta']);
+    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mi-cuenta',
+      '/ayuda',
+    ]);
     await user.click(panel.getByRole('button', { name: 'Cerrar sesión' }));
     await screen.findByRole('heading', { level: 1, name: 'Entrar' });
   });
