@@ -40,9 +40,6 @@ test('every permission of a key is for some call, and what no permission is for 
     'claves:leer',
     'cuenta:escribir',
     'cuenta:leer',
-    // The link of a calendar alone.
-    'tareas:escribir',
-    'tareas:leer',
     'usuarios:escribir',
     'webhooks:escribir',
     'webhooks:leer',

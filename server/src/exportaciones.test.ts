@@ -25,6 +25,8 @@ const SIN_ANOTAR = new Set([
   'GET /v1/propuestas/:id/pdf',
   'GET /v1/publico/propuestas/:token/pdf',
   'GET /v1/publico/propuestas/:token/evidencia',
+  // A calendar reads its owner's tasks each hour; the link that lets it is audited when it is made.
+  'GET /v1/publico/agenda/:token',
   // The sample has invented figures, and the logo is for everybody to see.
   'GET /v1/ajustes/marcas/:id/muestra',
   'GET /v1/publico/marcas/:id/logo',
