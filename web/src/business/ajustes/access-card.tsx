@@ -4,10 +4,13 @@ import { useWrite } from '../../data/use-write.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Switch } from '../../ui/kit/switch/switch.tsx';
+import styles from './ajustes.module.css';
+
+/** What keeps the room of the card, unseen, until the server answers. */
+const UNKNOWN = { administradores: 1, conSegundoPaso: 0, segundoPasoAdministradores: false };
 
 /** What the house asks of whoever signs in. */
 export function AccessCard() {
@@ -18,21 +21,22 @@ export function AccessCard() {
     onSuccess: () => notify(t('guardado')),
     onError: notifyFailure,
   });
+  const { administradores, conSegundoPaso, segundoPasoAdministradores } = data ?? UNKNOWN;
   return (
-    <Card title={t('acceso')} height={110}>
-      {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {!error && !data && <Skeleton lines={3} />}
-      {data && (
-        <div className="vt-stack">
+    <Card title={t('acceso')}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <div className={`vt-stack ${data ? '' : styles.coming}`} aria-busy={!data}>
           <p className="vt-soft">
-            {t('accesoTexto', { count: data.administradores, con: formatNumber(data.conSegundoPaso) })}
+            {t('accesoTexto', { count: administradores, con: formatNumber(conSegundoPaso) })}
           </p>
           <Switch
             label={t('exigirSegundoPaso')}
             hint={t('exigirSegundoPasoAyuda')}
             disabled={write.isPending}
-            value={data.segundoPasoAdministradores}
-            onChange={(segundoPasoAdministradores) => write.mutate({ body: { segundoPasoAdministradores } })}
+            value={segundoPasoAdministradores}
+            onChange={(value) => write.mutate({ body: { segundoPasoAdministradores: value } })}
           />
         </div>
       )}

@@ -33,7 +33,7 @@ export default function AjustesScreen() {
           {data ? (
             data.rows.map((brand) => <BrandCard key={brand.id} brand={brand} />)
           ) : (
-            <Card height={190}>
+            <Card height={263}>
               <Skeleton lines={5} />
             </Card>
           )}

@@ -11,7 +11,7 @@ export function BrandCard({ brand }: { readonly brand: ajustes.MarcaEnLista }) {
   const { id, nombre, predeterminada, razonSocial, cif, cuantosComerciales, cuantosClientes } = brand;
   return (
     <Card
-      height={190}
+      height={226}
       title={nombre}
       actions={predeterminada ? <Badge tone="accent">{t('predeterminada')}</Badge> : undefined}
     >
