@@ -27,7 +27,7 @@ export function AccessCard() {
       {error && !data ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <div className={`vt-stack ${data ? '' : styles.coming}`} aria-busy={!data}>
+        <div className={`vt-stack ${data ? '' : styles.coming}`} aria-busy={!data} inert={!data}>
           <p className="vt-soft">
             {t('accesoTexto', { count: administradores, con: formatNumber(conSegundoPaso) })}
           </p>

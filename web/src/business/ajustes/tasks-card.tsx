@@ -18,7 +18,7 @@ export function TasksCard() {
       {error && !data ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <div className={data ? undefined : styles.coming} aria-busy={!data}>
+        <div className={data ? undefined : styles.coming} aria-busy={!data} inert={!data}>
           <TasksRule key={JSON.stringify(data)} rule={data ?? UNKNOWN} />
         </div>
       )}
