@@ -124,6 +124,6 @@ export const CHUNKS = [
   },
   { name: neededBy('parts'), priority: 4 },
   { name: neededBy('kit'), priority: 3 },
-  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 1 },
-  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
 ];
