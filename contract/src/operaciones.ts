@@ -16,6 +16,9 @@ export const TIPOS = [
   'clientes',
   'cuentas',
   'productos',
+  'tareas',
+  'puntos',
+  'comerciales',
 ] as const;
 
 export type Tipo = (typeof TIPOS)[number];
@@ -37,6 +40,7 @@ export const ENTIDADES = [
   'punto-suministro',
   'usuario',
   'producto',
+  'tarea',
 ] as const;
 
 export type Entidad = (typeof ENTIDADES)[number];

@@ -176,7 +176,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   propuestasRoutes(app, deps);
   propuestasLoteRoutes(app, operaciones);
   evidenciasRoutes(app, deps.db);
-  puntosSuministroRoutes(app, deps.db);
+  puntosSuministroRoutes(app, operaciones);
   importacionesRoutes(app, deps);
   contratosRoutes(app, operaciones, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
@@ -189,7 +189,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
-  tareasRoutes(app, deps.db);
+  tareasRoutes(app, operaciones);
   calendarioRoutes(app, deps);
   avisosRoutes(app, deps.db);
   ajustesRoutes(app, deps.db);

@@ -1,6 +1,7 @@
 import { tareaDeImportacion as tareaDeClientesDeFichero } from './modules/clientes/importacion/importacion.service.ts';
 import { tareaDeAsignacion } from './modules/clientes/lote/asignacion.service.ts';
 import { tareaDeClientes } from './modules/clientes/lote/cambio.service.ts';
+import { tareaDeComerciales } from './modules/comerciales/lote.service.ts';
 import { tareaDeTraspaso } from './modules/comerciales/pase.service.ts';
 import { tareaDeContratos } from './modules/contratos/deshacer-lote.service.ts';
 import { tareaDeImportacion as tareaDeContratosDeFichero } from './modules/contratos/importacion/importacion.service.ts';
@@ -8,6 +9,8 @@ import type { Tareas } from './modules/operaciones/ejecutor.service.ts';
 import { tareaDeProductos } from './modules/productos/lote.service.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { tareaDePropuestas } from './modules/propuestas/lote.service.ts';
+import { tareaDePuntos } from './modules/puntos-suministro/lote.service.ts';
+import { tareaDeTareas } from './modules/tareas/lote.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
 
 /** The tasks of every kind of operation on a row, with what undoes them. */
@@ -19,6 +22,9 @@ export function tareasDe(deps: { readonly publicUrl: string; readonly secret: st
     propuestas: tareaDePropuestas,
     clientes: tareaDeClientes,
     productos: tareaDeProductos,
+    tareas: tareaDeTareas,
+    puntos: tareaDePuntos,
+    comerciales: tareaDeComerciales,
     cuentas: tareaDeCuentas(deps.publicUrl),
     'importacion-clientes': tareaDeClientesDeFichero,
     'importacion-contratos': tareaDeContratosDeFichero,

@@ -11,6 +11,8 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Elegidos } from '../operaciones/elegidos.repository.ts';
+import type { Buscados } from '../operaciones/lote.service.ts';
 
 export type FilaComercial = Omit<comerciales.ComercialRow, 'responsable'> & {
   responsableId: string | null;
@@ -130,6 +132,15 @@ export function consultaComerciales(
   const lista = sql<FilaComercial>`${ARBOL} select f.* from (${filas(buscados(viewer, filtros))}) f
     where ${listWhere({ list: comercialesList, sql: LIST }, filtros, viewer)}`;
   return { filas: lista, orden: orderBy(sort, listSorts(comercialesList, LIST, viewer), sql`f.id`) };
+}
+
+/** The marked representatives, or those of the list, that the viewer sees. */
+export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
+  const rows = filtros
+    ? consultaComerciales(viewer, filtros).filas
+    : sql`select r.id, r.nombre, r.email from comercial r
+        where r.id = any(${(ids ?? []).filter(isUuid)}::uuid[]) and ${comercialVisible(viewer)}`;
+  return { id: sql`t.id`, nombre: sql`t.nombre`, detalle: sql`t.email`, desde: sql`from (${rows}) t` };
 }
 
 export async function listComerciales(

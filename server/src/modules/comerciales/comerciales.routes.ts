@@ -1,4 +1,4 @@
-import { comerciales } from '@vatio/contract/endpoints';
+import { comerciales, comercialesLote } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
@@ -7,6 +7,7 @@ import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
+import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import {
   consultaComerciales,
   type FilaComercial,
@@ -23,6 +24,7 @@ import {
   readComercial,
 } from './comerciales.service.ts';
 import { inviteComercial, revokeInvitacion } from './invitacion.service.ts';
+import { loteDeComerciales } from './lote.service.ts';
 import { respuestaFila } from './respuestas.ts';
 import { handOverCartera, previewTraspaso } from './traspaso.service.ts';
 
@@ -77,6 +79,12 @@ export function comercialesRoutes(
   );
   route(app, comerciales.baja, ({ viewer, params }) => endComercial(db, viewer, params.id));
   route(app, comerciales.reactivar, ({ viewer, params }) => reactivateComercial(db, viewer, params.id));
+  route(app, comercialesLote.ensayar, ({ viewer, body }) =>
+    rehearseBatch(db, loteDeComerciales(viewer, body)),
+  );
+  route(app, comercialesLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+    runBatch({ deps, viewer, lote: loteDeComerciales(viewer, body), esperados }),
+  );
   route(app, comerciales.previewTraspaso, ({ params }) => previewTraspaso(db, params.id));
   route(app, comerciales.traspasar, ({ viewer, params, body }) =>
     handOverCartera({ deps, viewer, id: params.id, body }),

@@ -71,43 +71,55 @@ export async function changeComercial({
     if (cambios.responsableId !== undefined) await lockJerarquia(trx);
     const fila = await lockExistente(trx, id);
     if (fila.version !== version) throw versionAntigua(fila.version, fila, cambios);
-    if (typeof cambios.responsableId === 'string' && cambios.responsableId !== fila.responsableId) {
-      await requireResponsable(trx, cambios.responsableId);
-      const circulo = circuloDe(fila, await cadenaHaciaArriba(trx, cambios.responsableId));
-      if (circulo) throw cicloEnLaJerarquia(circulo);
-    }
+    await checkResponsable(trx, fila, cambios.responsableId);
     await updateComercial(trx, id, cambios);
     await auditChange(trx, { ...sobre(viewer, id), antes: fila, cambios });
   });
   return readComercial(db, viewer, id);
 }
 
+/** The other manager has to work here, and not below the representative. The caller holds the tree. */
+export async function checkResponsable(
+  trx: Db,
+  fila: Fila,
+  responsableId: string | null | undefined,
+): Promise<void> {
+  if (typeof responsableId !== 'string' || responsableId === fila.responsableId) return;
+  await requireResponsable(trx, responsableId);
+  const circulo = circuloDe(fila, await cadenaHaciaArriba(trx, responsableId));
+  if (circulo) throw cicloEnLaJerarquia(circulo);
+}
+
 /** A representative can only leave once no client would be left without anybody to look after it. */
 export async function endComercial(db: Db, viewer: Viewer, id: string): Promise<comerciales.Comercial> {
   await db.transaction().execute(async (trx) => {
     await lockJerarquia(trx);
-    const fila = await lockExistente(trx, id);
-    const { puntos, equipo, propuestasAbiertas } = await readComercial(trx, viewer, id);
-    // Deleted clients count too, because they may be restored.
-    const { clientes } = await readRunning(trx, fila.id);
-    if (clientes + puntos + equipo + propuestasAbiertas > 0) {
-      throw problem({
-        code: 'comercial-con-cartera',
-        status: 409,
-        title: 'Aún tiene cartera o equipo: traspásalos antes',
-        extra: {
-          detail: `${clientes} clientes, ${puntos} puntos, ${propuestasAbiertas} propuestas abiertas y ${equipo} personas a su cargo`,
-          datos: { clientes, puntos, propuestasAbiertas, equipo },
-        },
-      });
-    }
-    if (fila.baja !== null) return;
-    if (fila.usuarioId && !(await deleteUnusedAccount(trx, fila))) {
-      await setState(trx, viewer, { id: fila.usuarioId, estado: 'bloqueado' });
-    }
-    await writeEnd({ trx, viewer, fila, baja: today() });
+    await endWork(trx, viewer, await lockExistente(trx, id));
   });
   return readComercial(db, viewer, id);
+}
+
+/** The caller holds the tree and the row. */
+export async function endWork(trx: Db, viewer: Viewer, fila: Fila): Promise<void> {
+  const { puntos, equipo, propuestasAbiertas } = await readComercial(trx, viewer, fila.id);
+  // Deleted clients count too, because they may be restored.
+  const { clientes } = await readRunning(trx, fila.id);
+  if (clientes + puntos + equipo + propuestasAbiertas > 0) {
+    throw problem({
+      code: 'comercial-con-cartera',
+      status: 409,
+      title: 'Aún tiene cartera o equipo: traspásalos antes',
+      extra: {
+        detail: `${clientes} clientes, ${puntos} puntos, ${propuestasAbiertas} propuestas abiertas y ${equipo} personas a su cargo`,
+        datos: { clientes, puntos, propuestasAbiertas, equipo },
+      },
+    });
+  }
+  if (fila.baja !== null) return;
+  if (fila.usuarioId && !(await deleteUnusedAccount(trx, fila))) {
+    await setState(trx, viewer, { id: fila.usuarioId, estado: 'bloqueado' });
+  }
+  await writeEnd({ trx, viewer, fila, baja: today() });
 }
 
 export async function reactivateComercial(
@@ -116,12 +128,16 @@ export async function reactivateComercial(
   id: string,
 ): Promise<comerciales.Comercial> {
   await db.transaction().execute(async (trx) => {
-    const fila = await lockExistente(trx, id);
-    if (fila.baja === null) return;
-    if (fila.usuarioId) await setState(trx, viewer, { id: fila.usuarioId, estado: 'activo' });
-    await writeEnd({ trx, viewer, fila, baja: null });
+    await takeUpWork(trx, viewer, await lockExistente(trx, id));
   });
   return readComercial(db, viewer, id);
+}
+
+/** The caller holds the row. */
+export async function takeUpWork(trx: Db, viewer: Viewer, fila: Fila): Promise<void> {
+  if (fila.baja === null) return;
+  if (fila.usuarioId) await setState(trx, viewer, { id: fila.usuarioId, estado: 'activo' });
+  await writeEnd({ trx, viewer, fila, baja: null });
 }
 
 async function writeEnd({

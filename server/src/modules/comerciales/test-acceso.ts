@@ -34,6 +34,12 @@ export function accesoComerciales({ db, ids }: Mundo): TablaDeAcceso {
       esperado: [401, 403, 200, 404, 200],
     },
     'POST /v1/admin/comerciales': deAdministracion(() => ({ payload: { nombre: 'Nuevo' } })),
+    'POST /v1/admin/comerciales/lote': deAdministracion(() => ({
+      payload: { accion: 'reactivar', ids: ['x'] },
+    })),
+    'POST /v1/admin/comerciales/lote/ensayo': deAdministracion(() => ({
+      payload: { accion: 'reactivar', ids: ['x'] },
+    })),
     'PATCH /v1/admin/comerciales/:id': sobreNuevo({ version: 1, zona: 'Sur' }),
     'POST /v1/admin/comerciales/:id/baja': sobreNuevo(),
     'POST /v1/admin/comerciales/:id/reactivar': sobreNuevo({}, { alta: '2020-01-01', baja: '2020-02-01' }),

@@ -12,6 +12,7 @@ const NOMBRE = sql`
     when 'propuesta' then (select codigo from propuesta where id = f.entidad_id::uuid)
     when 'comercial' then (select nombre from comercial where id = f.entidad_id::uuid)
     when 'producto' then (select nombre from producto where id = f.entidad_id::uuid)
+    when 'tarea' then (select titulo from tarea where id = f.entidad_id::uuid)
     when 'usuario' then (select email from usuario where id = f.entidad_id::uuid)
     else f.entidad_id
   end`;

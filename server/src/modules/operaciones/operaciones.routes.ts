@@ -88,6 +88,9 @@ const COSAS = {
   propuestas: 'propuesta',
   cuentas: 'usuario',
   productos: 'producto',
+  tareas: 'tarea',
+  puntos: 'punto-suministro',
+  comerciales: 'comercial',
 } as const satisfies Record<operaciones.Tipo, string>;
 
 function salidaDe(operacion: string, tipo: operaciones.Tipo, lista: 'resultado' | 'rechazos') {

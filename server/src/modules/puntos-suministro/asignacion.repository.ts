@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { puntoVisible } from '../cartera/visibilidad.repository.ts';
+import type { Elegidos } from '../operaciones/elegidos.repository.ts';
+import type { Buscados } from '../operaciones/lote.service.ts';
+import { buscado, busquedaDe, type Filtros } from './filtros.repository.ts';
 
 /**
  * Locks the points that the viewer sees until the transaction ends, always in the same order, so that two calls
@@ -39,4 +42,44 @@ export async function assignCliente(db: Db, cups: readonly string[], clienteId: 
     .set((eb) => ({ clienteId, version: eb('version', '+', 1), actualizadoEn: new Date() }))
     .where('cups', 'in', cups)
     .execute();
+}
+
+export type PuntoDeLote = {
+  readonly cups: string;
+  readonly clienteId: string | null;
+  readonly comercialId: string | null;
+  readonly conContrato: boolean;
+  readonly version: number;
+};
+
+/** Locks one point that the viewer sees until the transaction ends. */
+export async function lockPunto(db: Db, viewer: Viewer, cups: string): Promise<PuntoDeLote | undefined> {
+  const { rows } = await sql<PuntoDeLote>`
+    select p.cups, p.cliente_id, p.comercial_id, p.con_contrato, p.version from punto_suministro p
+    where p.cups = ${cups} and ${puntoVisible(viewer)} for update
+  `.execute(db);
+  return rows[0];
+}
+
+/** A trigger overrules the representative with that of the client, where there is one. */
+export async function setCliente(
+  db: Db,
+  { cups, ...cambios }: Pick<PuntoDeLote, 'cups' | 'clienteId' | 'comercialId'>,
+): Promise<void> {
+  await db
+    .updateTable('puntoSuministro')
+    .set((eb) => ({ ...cambios, version: eb('version', '+', 1), actualizadoEn: new Date() }))
+    .where('cups', '=', cups)
+    .execute();
+}
+
+/** The marked points, or those of the list, that the viewer sees. */
+export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
+  const cuales = filtros ? buscado(busquedaDe(viewer, filtros)) : sql`p.cups = any(${ids ?? []}::text[])`;
+  return {
+    id: sql`p.cups`,
+    nombre: sql`p.cups`,
+    detalle: sql`p.cliente_nombre`,
+    desde: sql`from punto_suministro p where ${cuales} and ${puntoVisible(viewer)}`,
+  };
 }

@@ -1,12 +1,14 @@
-import { puntosSuministro } from '@vatio/contract/endpoints';
+import { puntosLote, puntosSuministro } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
+import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
+import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { readConsumos, readCurva, writeConsumo } from './consumos.service.ts';
 import { listHechosDePunto } from './cronologia.repository.ts';
 import { exportPuntos } from './exportacion/exportacion.service.ts';
 import { readListPage, sumPuntos } from './listado.repository.ts';
+import { loteDePuntos } from './lote.service.ts';
 import { listOpciones } from './opciones.repository.ts';
 import { ordenDe } from './orden.ts';
 import { correctPunto, createPunto, readFicha } from './puntos-suministro.service.ts';
@@ -14,7 +16,8 @@ import { readFacets } from './recuento.repository.ts';
 import { respuestaFacetas, respuestaFicha, respuestaPunto } from './respuestas.ts';
 
 /** The calls on supply points: the list and its filters, the sheet, the consumption and the load curve. */
-export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
+export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps): void {
+  const { db } = deps;
   route(app, puntosSuministro.list, async ({ viewer, query }) => {
     const { page, limit, sort, ...filtros } = query;
     const ventana = { primera: (page - 1) * limit, filas: limit };
@@ -44,6 +47,10 @@ export function puntosSuministroRoutes(app: FastifyInstance, db: Db): void {
   route(app, puntosSuministro.create, ({ viewer, body }) => createPunto(db, viewer, body));
   route(app, puntosSuministro.update, ({ viewer, params, body }) =>
     correctPunto({ db, viewer, texto: params.cups, body }),
+  );
+  route(app, puntosLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDePuntos(viewer, body)));
+  route(app, puntosLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+    runBatch({ deps, viewer, lote: loteDePuntos(viewer, body), esperados }),
   );
   route(app, puntosSuministro.consumos, async ({ viewer, params, query }) => ({
     filas: await readConsumos({ db, viewer, texto: params.cups, intervalo: query }),

@@ -26,6 +26,10 @@ export function accesoPuntosSuministro({ cups }: Mundo): TablaDeAcceso {
     'POST /v1/puntos-suministro': deQuienVende(() => ({
       payload: { cups: cups.panaderia, tarifa: '2.0TD', potenciasKw: [1, 1] },
     })),
+    'POST /v1/puntos-suministro/lote': deQuienVende(() => ({ payload: { accion: 'quitar', ids: ['x'] } })),
+    'POST /v1/puntos-suministro/lote/ensayo': deQuienVende(() => ({
+      payload: { accion: 'quitar', ids: ['x'] },
+    })),
     'PATCH /v1/puntos-suministro/:cups': escribir({ version: 1, alquilerEurMes: 1 }),
     'PUT /v1/puntos-suministro/:cups/consumos': escribir({
       desde: '2025-12-31',

@@ -11,6 +11,8 @@ import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { tareaPropia, tareaVisible } from '../cartera/tarea-visible.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
+import type { Elegidos } from '../operaciones/elegidos.repository.ts';
+import type { Buscados } from '../operaciones/lote.service.ts';
 
 /** A task as the database gives it to one viewer. */
 export type FilaTarea = Omit<tareas.Tarea, 'estado' | 'encargado' | 'cliente' | 'contrato'> & {
@@ -108,6 +110,19 @@ export async function listTareas(
     }),
   ]);
   return { rows, ...cuentas };
+}
+
+/** The marked tasks, or those of the list, that the viewer sees. */
+export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
+  const cuales = filtros
+    ? condicion(viewer, filtros)
+    : sql`t.id = any(${(ids ?? []).filter(isUuid)}::uuid[]) and ${tareaVisible(viewer)}`;
+  return {
+    id: sql`t.id`,
+    nombre: sql`t.titulo`,
+    detalle: sql`coalesce(c.nombre, ${ENCARGADO})`,
+    desde: sql`from ${desde(viewer)} where ${cuales}`,
+  };
 }
 
 /** All rows of the list, for an export. */

@@ -1,12 +1,14 @@
-import { reglasDeTareas, tareas } from '@vatio/contract/endpoints';
+import { reglasDeTareas, tareas, tareasLote } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
+import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
+import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { findRegla } from './fin-de-contrato.repository.ts';
 import { consultaTareas, listAgenda, listTareas } from './listado.repository.ts';
+import { loteDeTareas } from './lote.service.ts';
 import { changeRegla } from './regla.service.ts';
 import { respuestaTarea } from './respuestas.ts';
 import {
@@ -20,7 +22,8 @@ import {
 
 const HOJA = { nombre: 'tareas', titulo: 'Tareas', columnas: COLUMNAS };
 
-export function tareasRoutes(app: FastifyInstance, db: Db): void {
+export function tareasRoutes(app: FastifyInstance, deps: OperacionDeps): void {
+  const { db } = deps;
   route(app, tareas.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listTareas(db, viewer, query);
     return { rows: rows.map(respuestaTarea), count, total, countExact: true };
@@ -49,6 +52,10 @@ export function tareasRoutes(app: FastifyInstance, db: Db): void {
   });
   route(app, tareas.restore, ({ viewer, params }) =>
     setTareaRemoved({ db, viewer, id: params.id, removed: false }),
+  );
+  route(app, tareasLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeTareas(viewer, body)));
+  route(app, tareasLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+    runBatch({ deps, viewer, lote: loteDeTareas(viewer, body), esperados }),
   );
   route(app, reglasDeTareas.get, () => findRegla(db));
   route(app, reglasDeTareas.update, ({ viewer, body }) => changeRegla(db, viewer, body));

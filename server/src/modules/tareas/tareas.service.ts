@@ -72,7 +72,7 @@ export async function changeTarea({
 }
 
 /** What is written of a change: whose it is and what it is about are looked up only if they are others than before. */
-async function checkedChanges({
+export async function checkedChanges({
   trx,
   viewer,
   fila,
@@ -100,7 +100,7 @@ async function checkedChanges({
   };
 }
 
-async function writeChanges({
+export async function writeChanges({
   trx,
   viewer,
   fila,
@@ -120,18 +120,20 @@ async function writeChanges({
 /** Marks it done and makes the next one of what repeats, if it has a next one. */
 export async function completeTarea(db: Db, viewer: Viewer, id: string): Promise<tareas.Tarea> {
   return db.transaction().execute(async (trx) => {
-    await markDone(trx, viewer, id);
+    await markDone(trx, viewer, await lockListed(trx, viewer, id));
     return readTarea(trx, viewer, id);
   });
 }
 
-async function markDone(trx: Db, viewer: Viewer, id: string): Promise<void> {
-  const fila = await lockListed(trx, viewer, id);
-  if (fila.hechaEn !== null) return;
+/** False when it was done already. */
+export async function markDone(trx: Db, viewer: Viewer, fila: Fila): Promise<boolean> {
+  const { id } = fila;
+  if (fila.hechaEn !== null) return false;
   const fecha = nextDay({ ...fila, desde: fila.repiteDesde }, today());
   const siguienteId = fecha === null ? null : await writeNew(trx, viewer, repeated(fila, fecha));
   await updateTarea(trx, id, { hechaEn: new Date(), siguienteId });
   await insertAuditoria(trx, { ...entryOf(viewer, id), accion: 'completar' });
+  return true;
 }
 
 function repeated(
@@ -147,13 +149,15 @@ function repeated(
 export async function reopenTarea(db: Db, viewer: Viewer, id: string): Promise<tareas.Tarea> {
   return db.transaction().execute(async (trx) => {
     const fila = await lockListed(trx, viewer, id);
-    if (fila.hechaEn !== null) {
-      await withdrawNext(trx, viewer, fila.siguienteId);
-      await updateTarea(trx, id, { hechaEn: null, siguienteId: null });
-      await insertAuditoria(trx, { ...entryOf(viewer, id), accion: 'reabrir' });
-    }
+    if (fila.hechaEn !== null) await markPending(trx, viewer, fila);
     return readTarea(trx, viewer, id);
   });
+}
+
+export async function markPending(trx: Db, viewer: Viewer, { id, siguienteId }: Fila): Promise<void> {
+  await withdrawNext(trx, viewer, siguienteId);
+  await updateTarea(trx, id, { hechaEn: null, siguienteId: null });
+  await insertAuditoria(trx, { ...entryOf(viewer, id), accion: 'reabrir' });
 }
 
 async function withdrawNext(trx: Db, viewer: Viewer, id: string | null): Promise<void> {
@@ -185,7 +189,7 @@ export async function setTareaRemoved({
   });
 }
 
-async function lockListed(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
+export async function lockListed(trx: Db, viewer: Viewer, id: string): Promise<Fila> {
   const fila = await lockTarea(trx, viewer, id);
   if (fila === undefined || fila.borradoEn !== null) throw notFound();
   return fila;

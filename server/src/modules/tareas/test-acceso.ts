@@ -28,6 +28,8 @@ export function accesoTareas({ db, ids }: Mundo): TablaDeAcceso {
     'GET /v1/tareas': deQuienVende(),
     'GET /v1/tareas/agenda': deQuienVende(() => ({ query: { desde: '2026-11-01', hasta: '2026-11-30' } })),
     'GET /v1/tareas/exportacion': deQuienVende(() => ({ query: { formato: 'csv' } })),
+    'POST /v1/tareas/lote': deQuienVende(() => ({ payload: { accion: 'hacer', ids: ['x'] } })),
+    'POST /v1/tareas/lote/ensayo': deQuienVende(() => ({ payload: { accion: 'hacer', ids: ['x'] } })),
     'GET /v1/tareas/:id': ofOne(),
     'POST /v1/tareas': deQuienVende(() => ({ payload: tarea })),
     'PATCH /v1/tareas/:id': ofOne({ version: 1, titulo: 'Otra' }),
