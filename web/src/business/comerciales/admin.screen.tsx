@@ -7,10 +7,15 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { EdicionDesdeLista } from './administracion/edicion-desde-lista.tsx';
 import { PanelDeComercial } from './administracion/panel.tsx';
 import { NuevoComercial } from './formulario/nuevo.tsx';
 import { useTabla } from './lista/use-tabla.tsx';
+import type { ComercialBatchRequest } from './lote/cambio-en-lote.tsx';
+import { useAcciones } from './lote/use-acciones.ts';
+
+const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = listAhead(comerciales.list, comercialesList);
 
@@ -20,6 +25,8 @@ export default function AdminComercialesScreen() {
   const tabla = useTabla('admin-comerciales');
   const [creando, setCreando] = useState(false);
   const [editado, setEditado] = useState<string>();
+  const [batch, setBatch] = useState<ComercialBatchRequest>();
+  const bulk = useAcciones(setBatch);
   const nuevo = () => setCreando(true);
 
   return (
@@ -31,6 +38,7 @@ export default function AdminComercialesScreen() {
       </PageActions>
       <DataList
         {...tabla}
+        bulk={bulk}
         onNew={nuevo}
         onEdit={({ id }) => setEditado(id)}
         panel={{
@@ -45,6 +53,9 @@ export default function AdminComercialesScreen() {
           </EmptyState>
         }
       />
+      {batch && (
+        <OnDemand part={EN_LOTE} open props={{ request: batch, onClose: () => setBatch(undefined) }} />
+      )}
       {creando && <NuevoComercial onClose={() => setCreando(false)} />}
       {editado && <EdicionDesdeLista id={editado} onClose={() => setEditado(undefined)} />}
     </>

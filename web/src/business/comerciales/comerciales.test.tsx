@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
+import operations from '../../trade/operations/es.json';
 import ui from '../../ui/es.json';
 import AdminComercialesScreen from './admin.screen.tsx';
 import ComercialScreen from './comercial.screen.tsx';
@@ -27,7 +28,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}, rol
       '/comerciales/$id': ComercialScreen,
       '/admin/comerciales': AdminComercialesScreen,
     },
-    texts: { comerciales: textos, ui },
+    texts: { comerciales: textos, operations, ui },
     answers: { ...answers, ...more },
     role: role ?? 'admin',
   });
@@ -196,4 +197,33 @@ it('a new representative whose NIF is repeated is refused, saying whose it is', 
   expect(screen.getByText('Abrir la ficha de Pablo Vidal').getAttribute('href')).toBe('/comerciales/r2');
   await user.click(screen.getByText('Cancelar'));
   expect(await screen.findByText('Hay cambios sin guardar')).toBeDefined();
+});
+
+it('an administrator gives many representatives no manager, and a trial says who would refuse it', async () => {
+  const refused = {
+    id: 'r2',
+    nombre: 'Pablo Vidal',
+    detalle: null,
+    hecho: false,
+    motivo: 'Cerraría un círculo',
+  };
+  const { requests } = await open('/admin/comerciales', {
+    'POST /v1/admin/comerciales/lote/ensayo': {
+      total: 1,
+      probados: 1,
+      hechos: 0,
+      noHechos: 1,
+      filas: [refused],
+    },
+  });
+  await user.click((await screen.findAllByLabelText(/^Seleccionar Pablo Vidal/))[0]!);
+  await user.click(screen.getByText('Cambiar de responsable'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole('combobox', { name: /^Responsable/ });
+  await chooseByTyping({ user, field, text: 'Sin responsable' });
+  await user.click(screen.getByRole('button', { name: 'Comprobar' }));
+  expect(await screen.findByText('Cerraría un círculo')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Aplicar/ }).hasAttribute('disabled')).toBe(true);
+  const sent = requests.find(({ url }) => url.includes('/lote/ensayo'));
+  expect(await sent?.json()).toMatchObject({ accion: 'cambiar-responsable', responsableId: null });
 });

@@ -12,8 +12,12 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './columnas.tsx';
+import type { PuntoBatchRequest } from './lote/cambio-en-lote.tsx';
+import { useAcciones } from './lote/use-acciones.ts';
 
 const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
+
+const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = listAhead(puntosSuministro.list, puntosSuministroList);
 
@@ -36,6 +40,8 @@ export default function ListaPuntosScreen() {
   });
   const columnas = useColumnas(totals);
   const [creando, setCreando] = useState(false);
+  const [batch, setBatch] = useState<PuntoBatchRequest>();
+  const bulk = useAcciones(setBatch);
 
   return (
     <>
@@ -57,6 +63,7 @@ export default function ListaPuntosScreen() {
         rowKey={(punto) => punto.cups}
         rowHref={(punto) => `/cups/${punto.cups}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        bulk={vende ? bulk : undefined}
         {...(vende && { onNew: () => setCreando(true) })}
         empty={
           <EmptyState
@@ -70,6 +77,9 @@ export default function ListaPuntosScreen() {
           </EmptyState>
         }
       />
+      {batch && (
+        <OnDemand part={EN_LOTE} open props={{ request: batch, onClose: () => setBatch(undefined) }} />
+      )}
       <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
     </>
   );

@@ -14,10 +14,14 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './lista/columnas.tsx';
+import type { TareaBatchRequest } from './lote/cambio-en-lote.tsx';
+import { useAcciones } from './lote/use-acciones.ts';
 import { PanelDeTarea } from './tarea/panel.tsx';
 import { useTareaWork } from './tarea/use-tarea-work.ts';
 
 const FORMULARIO = later(async () => (await import('./tarea/formulario.tsx')).FormularioDeTarea);
+
+const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 export const readAhead = listAhead(tareas.list, tareasList);
 
@@ -36,6 +40,8 @@ export default function ListaTareasScreen() {
   const { toggle } = useTareaWork();
   const columnas = useColumnas(toggle);
   const writing = useWriting(nueva);
+  const [batch, setBatch] = useState<TareaBatchRequest>();
+  const bulk = useAcciones(setBatch);
   const inBin = papelera === 'si';
   return (
     <>
@@ -53,6 +59,7 @@ export default function ListaTareasScreen() {
         rowKey={({ id }) => id}
         rowName={({ titulo }) => titulo}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
+        bulk={inBin ? undefined : bulk}
         onNew={writing.begin}
         panel={{
           title: ({ titulo }) => titulo,
@@ -67,6 +74,9 @@ export default function ListaTareasScreen() {
         }
         empty={<EmptyState icon={IconChecklist} title={t('vacio')} text={t('vacioTexto')} />}
       />
+      {batch && (
+        <OnDemand part={EN_LOTE} open props={{ request: batch, onClose: () => setBatch(undefined) }} />
+      )}
       <OnDemand
         part={FORMULARIO}
         open={writing.open}

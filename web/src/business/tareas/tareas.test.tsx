@@ -5,6 +5,9 @@ import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { today } from '../../format/date.ts';
+import { chooseByTyping } from '../../trade/choose/test-choose.ts';
+import operations from '../../trade/operations/es.json';
+import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import { readToasts } from '../../ui/feedback/toasts.ts';
 import AgendaScreen from './agenda.screen.tsx';
@@ -40,7 +43,7 @@ afterEach(closeScreens);
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
     screens: { '/tareas': ListaTareasScreen, '/agenda': AgendaScreen },
-    texts: { tareas: texts, ui },
+    texts: { tareas: texts, operations, ui },
     answers: {
       'GET /v1/tareas': { rows: [TAREA], count: 1, countExact: true, total: 1 },
       'GET /v1/tareas/agenda': { rows: [TAREA], more: false },
@@ -60,6 +63,49 @@ it('a task of the list is done by one press, and the notice takes it back', asyn
   await waitFor(() =>
     expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/t1/reabrir'))).toBe(true),
   );
+});
+
+const TRIAL = {
+  total: 1,
+  probados: 1,
+  hechos: 1,
+  noHechos: 0,
+  filas: [{ id: 't1', nombre: TAREA.titulo, detalle: 'Lucía Herrero', hecho: true, motivo: null }],
+};
+
+it('many tasks are done after a trial that names them, and given to somebody who is chosen', async () => {
+  const { requests } = await open('/tareas', {
+    'POST /v1/tareas/lote/ensayo': TRIAL,
+    'POST /v1/tareas/lote': operacion({ tipo: 'tareas', total: 1, hechas: 1, sinCambios: 0 }),
+    'GET /v1/comerciales/opciones': { rows: [{ id: 'r2', nombre: 'Pablo Vidal', zona: null }], more: false },
+  });
+  const select = async () =>
+    user.click(await screen.findByLabelText('Seleccionar Llamar a la panadería', { selector: 'input' }));
+  await select();
+  await user.click(screen.getByText('Dar por hechas'));
+  await user.click(await screen.findByText('Aplicar a 1'));
+  expect(await screen.findByText('1 hecho.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Listo' }));
+  await select();
+  await user.click(screen.getByText('Encargar a alguien'));
+  const check = await screen.findByRole('button', { name: 'Comprobar' });
+  expect(check.hasAttribute('disabled')).toBe(true);
+  const field = screen.getByRole('combobox', { name: /^Quién las hará/ });
+  await chooseByTyping({ user, field, text: 'Pablo Vidal' });
+  await user.click(check);
+  await screen.findByText('Aplicar a 1');
+  const sent = requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote'));
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+    { accion: 'hacer', ids: ['t1'] },
+    { accion: 'hacer', ids: ['t1'], esperados: 1 },
+    { accion: 'encargar', comercialId: 'r2', ids: ['t1'] },
+  ]);
+}, 30_000);
+
+it('nothing is done in bulk with what is in the bin', async () => {
+  await open('/tareas?papelera=si');
+  await screen.findAllByText(TAREA.titulo);
+  expect(screen.queryByLabelText('Seleccionar Llamar a la panadería')).toBeNull();
 });
 
 it('the agenda shows a task on its day, and Alt with an arrow takes it to the next one with the same time', async () => {

@@ -18,8 +18,8 @@ type Props = {
   /** Whether the fields of the change are filled in; without it the change has no fields and is tried at once. */
   readonly ready?: boolean;
   readonly danger?: boolean;
-  /** The address of a row's page. */
-  readonly href: (id: string) => string;
+  /** The address of a row's page, for rows that have one. */
+  readonly href?: (id: string) => string;
   /** The reads that the change makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
   readonly onClose: () => void;

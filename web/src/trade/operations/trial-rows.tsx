@@ -10,8 +10,8 @@ const SAMPLES = 5;
 
 type Props = {
   readonly trial: Ensayo;
-  /** The address of a row's page. */
-  readonly href: (id: string) => string;
+  /** The address of a row's page, for rows that have one. */
+  readonly href: ((id: string) => string) | undefined;
 };
 
 /** The result of a trial: how many rows would change, all that would not and why, and some of the others. */
@@ -49,7 +49,7 @@ function Rows({ title, rows, max, href }: RowsProps) {
         {rows.slice(0, max).map(({ id, nombre, detalle, motivo }) => (
           <li key={id}>
             <span>
-              <Link to={href(id)}>{nombre}</Link> {detalle}
+              {href ? <Link to={href(id)}>{nombre}</Link> : nombre} {detalle}
             </span>
             {motivo && <span>{motivo}</span>}
           </li>

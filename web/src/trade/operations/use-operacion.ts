@@ -84,6 +84,7 @@ const PLACES: Readonly<Record<operaciones.Entidad, string | undefined>> = {
   'punto-suministro': '/cups',
   usuario: undefined,
   producto: '/productos',
+  tarea: undefined,
 };
 
 function hrefOf(entidad: operaciones.Entidad, id: string): string | undefined {
