@@ -1,13 +1,14 @@
 import { auth } from '@vatio/contract/endpoints';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
 import { resetPassword, sendRecuperacion, tellOwnerOfRegistration } from './clave.service.ts';
+import { originOf } from './origin.ts';
 import { completeSignIn } from './segundo-paso/complete-sign-in.service.ts';
-import { endSesion, type Origin } from './sesion.repository.ts';
+import { endSesion } from './sesion.repository.ts';
 import { limitAccount, limitAddress } from './sign-in-limits.ts';
 
 type Deps = {
@@ -83,11 +84,4 @@ function backgroundOf(app: FastifyInstance): (work: Promise<void>) => void {
       .finally(() => sending.delete(sent));
     sending.add(sent);
   };
-}
-
-/** A `User-Agent` is what anybody writes; a longer one than browsers send is cut. */
-const AGENT_LENGTH = 400;
-
-function originOf({ ip, headers }: FastifyRequest): Origin {
-  return { direccion: ip, agente: headers['user-agent']?.slice(0, AGENT_LENGTH) ?? null };
 }

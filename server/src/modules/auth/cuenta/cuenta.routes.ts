@@ -1,9 +1,7 @@
 import { cuenta } from '@vatio/contract/endpoints';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionIdOf, type Viewer } from '../../../platform/access-token.ts';
 import type { Limits } from '../../../platform/config.ts';
-import { forgetHits } from '../../../platform/limits.repository.ts';
-import { enforceLimit } from '../../../platform/limits.ts';
 import { route } from '../../../platform/route.ts';
 import {
   activateSegundoPaso,
@@ -14,17 +12,16 @@ import {
   type SecondStepDeps,
 } from '../segundo-paso/segundo-paso.service.ts';
 import { changePassword } from './contrasena.service.ts';
+import { limitProofs } from './limit-proofs.ts';
 import { closeOtherSesiones, closeSesion, type Owner, readSesiones } from './sesiones.service.ts';
 
 type Deps = SecondStepDeps & { readonly limits: Limits };
 
-type Call = { readonly viewer: Viewer; readonly request: FastifyRequest; readonly reply: FastifyReply };
-
-const QUARTER_OF_AN_HOUR = 15 * 60;
+type Call = { readonly viewer: Viewer; readonly request: FastifyRequest };
 
 export function cuentaRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const ownerOf = ({ viewer, request }: Pick<Call, 'viewer' | 'request'>): Owner => ({
+  const ownerOf = ({ viewer, request }: Call): Owner => ({
     usuarioId: viewer.id,
     sesionId: sessionIdOf(request),
   });
@@ -53,17 +50,4 @@ export function cuentaRoutes(app: FastifyInstance, deps: Deps): void {
       removeOwnSegundoPaso(deps, { ...ownerOf(call), role: call.viewer.role }, call.body),
     ),
   );
-}
-
-/**
- * Limits how often somebody with a session of an account may fail to prove that it is theirs, as the sign-in does. Only
- * failures count in the end.
- */
-async function limitProofs<T>({ db, limits }: Deps, { viewer, reply }: Call, work: () => Promise<T>) {
-  const of = ['clave-propia', viewer.id];
-  const bounded = { of, seconds: QUARTER_OF_AN_HOUR, max: limits.signInsPerQuarterHourAndAccount };
-  await enforceLimit({ db, reply, bounded });
-  const answer = await work();
-  await forgetHits(db, bounded);
-  return answer;
 }
