@@ -20,6 +20,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver completar revocar
   cambiar-regla-de-tareas
+  poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   crear-enlace-de-agenda renovar-enlace-de-agenda revocar-enlace-de-agenda
 `);
 

@@ -76,7 +76,7 @@ export const segundoPaso = endpoint({
 const codigo = z.string().trim().max(40);
 
 /** The password and, where the second step is in force, one of its codes. */
-const proofSchema = z.strictObject({
+export const proofSchema = z.strictObject({
   actual: z.string().min(1, 'Escribe tu contraseña actual').max(1024),
   codigo: codigo.optional(),
 });

@@ -42,6 +42,7 @@ export * from './list-definition.ts';
 export * from './list-parameters.ts';
 export * as listasCodigos from './listas-codigos.schemas.ts';
 export { LISTS } from './lists.ts';
+export * as llaves from './llaves.schemas.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.schemas.ts';

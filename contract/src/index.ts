@@ -53,6 +53,7 @@ export * from './list-definition.ts';
 export * from './list-parameters.ts';
 export * as listasCodigos from './listas-codigos.ts';
 export { LISTS, type ListName } from './lists.ts';
+export * as llaves from './llaves.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.ts';

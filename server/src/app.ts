@@ -10,6 +10,7 @@ import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cuentaRoutes } from './modules/auth/cuenta/cuenta.routes.ts';
+import { llavesRoutes } from './modules/auth/llaves/llaves.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
 import { busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
@@ -170,6 +171,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   saludRoutes(app, deps.db);
   authRoutes(app, deps);
   cuentaRoutes(app, deps);
+  llavesRoutes(app, deps);
   calculosRoutes(app);
   productosRoutes(app, operaciones);
   analisisRoutes(app, deps.db);

@@ -6,7 +6,7 @@ export type LiveSession = {
   readonly usuarioId: string;
   readonly role: auth.Role;
   readonly version: number;
-  /** The house asks this account for a second step that it does not have yet. */
+  /** The house asks this account for a second step that neither it has nor the session was opened with. */
   readonly lacksSecondStep: boolean;
 };
 
@@ -23,7 +23,7 @@ export function findLiveSession(db: Db, sesionId: string): Promise<LiveSession |
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuarioId')
     .select(['usuario.id as usuarioId', 'usuario.rol as role', 'usuario.versionAcceso as version'])
-    .select(LACKS_SECOND_STEP.as('lacksSecondStep'))
+    .select(sql<boolean>`not sesion.con_dos_factores and ${LACKS_SECOND_STEP}`.as('lacksSecondStep'))
     .where('sesion.id', '=', sesionId)
     .where('sesion.terminadaEn', 'is', null)
     .where('usuario.estado', '=', 'activo')

@@ -31,6 +31,8 @@ type SesionTable = {
   direccion: string | null;
   /** The `User-Agent` with which it was opened. */
   agente: string | null;
+  /** It was opened with two factors, other than the code of an application. */
+  conDosFactores: Generated<boolean>;
   creadaEn: DefaultInstant;
   usadaEn: DefaultInstant;
   terminadaEn: OptionalInstant;

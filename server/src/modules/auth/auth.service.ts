@@ -24,20 +24,25 @@ export async function signIn(
   const usuario = await findUsuarioByEmail(db, email);
   const matches = await passwordMatches(usuario?.claveHash, password);
   if (usuario === undefined || !matches) throw invalidData({ email: 'Email or Password is Invalid' });
-  if (usuario.estado === 'pendiente') {
+  refuseInactive(usuario);
+  if (await hasSegundoPaso(db, usuario.id)) {
+    const { id: usuarioId, versionAcceso: version } = usuario;
+    return { segundoPaso: await issueChallenge(secret, { usuarioId, version }) };
+  }
+  return startSesion({ db, tokens }, usuario, origin);
+}
+
+/** Told only to whoever has proved that the account is theirs. */
+export function refuseInactive({ estado }: Usuario): void {
+  if (estado === 'pendiente') {
     throw problem({
       code: 'cuenta-pendiente',
       status: 403,
       title: 'Tu cuenta espera a que un administrador la apruebe',
     });
   }
-  if (usuario.estado === 'bloqueado')
+  if (estado === 'bloqueado')
     throw problem({ code: 'cuenta-bloqueada', status: 403, title: 'Tu cuenta está bloqueada' });
-  if (await hasSegundoPaso(db, usuario.id)) {
-    const { id: usuarioId, versionAcceso: version } = usuario;
-    return { segundoPaso: await issueChallenge(secret, { usuarioId, version }) };
-  }
-  return startSesion({ db, tokens }, usuario, origin);
 }
 
 /** Opens a session of an account that has shown all that it is asked for. */

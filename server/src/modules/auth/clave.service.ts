@@ -18,6 +18,7 @@ import {
   type Motivo,
   useEnlace,
 } from './enlace.repository.ts';
+import { deleteLlavesOf } from './llaves/llaves.repository.ts';
 import { hashPassword } from './password.ts';
 import { endSesionesDe } from './sesion.repository.ts';
 import { findUsuario, findUsuarioByEmail, type Usuario, updateUsuario } from './usuario.repository.ts';
@@ -146,7 +147,7 @@ function newToken(): string {
 
 /**
  * Sets the password that the link allows to choose. Whoever needs a link may have lost the account to somebody else, so
- * that its sessions end and its keys are revoked.
+ * that its sessions end, its keys are revoked and its passkeys are taken away.
  */
 export async function resetPassword(
   { db }: Pick<Deps, 'db'>,
@@ -172,6 +173,7 @@ export async function resetPassword(
     await annulLinks(trx, usuario.id);
     await endSesionesDe(trx, usuario.id);
     await revokeApiKeysOf(trx, usuario.id);
+    await deleteLlavesOf(trx, usuario.id);
     const accion = estrena ? 'aceptar-invitacion' : 'cambiar-clave';
     const { id: usuarioId } = usuario;
     await insertAuditoria(trx, { usuarioId, entidad: 'usuario', entidadId: usuarioId, accion });

@@ -6,7 +6,12 @@ const now = sql<string>`now()`;
 const inThirtyDays = sql<string>`now() + interval '30 days'`;
 
 /** From where a session is opened or used, and with what; null when it is not known. */
-export type Origin = { readonly direccion: string | null; readonly agente: string | null };
+export type Origin = {
+  readonly direccion: string | null;
+  readonly agente: string | null;
+  /** It was opened with two factors, and none of them was the code of an application. */
+  readonly conDosFactores?: boolean;
+};
 
 type NewSesion = { readonly usuarioId: string; readonly hash: Buffer; readonly origin: Origin };
 

@@ -23,6 +23,22 @@ export type SegundoPasoTable = {
 
 type CodigoRecuperacionTable = { usuarioId: string; hash: Buffer; usadoEn: OptionalInstant };
 
+export type LlaveDeAccesoTable = {
+  id: Generated<string>;
+  usuarioId: string;
+  nombre: string;
+  /** The identifier that the device gave it. */
+  credencial: Buffer;
+  /** As COSE writes it. */
+  clavePublica: Buffer;
+  contador: ColumnType<string, number, number>;
+  sincronizada: boolean;
+  creadaEn: DefaultInstant;
+  usadaEn: OptionalInstant;
+};
+
+type RetoDeLlaveTable = { hash: Buffer; usuarioId: string | null; caducaEn: string };
+
 type AccesoDeLaCasaTable = { unica: Generated<boolean>; segundoPasoAdministradores: Generated<boolean> };
 
 declare module '../../platform/tables.ts' {
@@ -30,6 +46,8 @@ declare module '../../platform/tables.ts' {
     enlaceAcceso: EnlaceAccesoTable;
     segundoPaso: SegundoPasoTable;
     codigoRecuperacion: CodigoRecuperacionTable;
+    llaveDeAcceso: LlaveDeAccesoTable;
+    retoDeLlave: RetoDeLlaveTable;
     accesoDeLaCasa: AccesoDeLaCasaTable;
   }
 }

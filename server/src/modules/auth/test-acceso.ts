@@ -12,6 +12,17 @@ export function accesoAuth(): TablaDeAcceso {
     'POST /v1/auth/logout': publica(),
     'POST /v1/auth/forgot-password': publica(),
     'POST /v1/auth/reset-password': publica(),
+    'POST /v1/auth/llave/comienzo': publica(),
+    'POST /v1/auth/llave': publica(),
+    'GET /v1/cuenta/llaves': deTodos(),
+    'POST /v1/cuenta/llaves': deTodos(),
+    'POST /v1/cuenta/llaves/comienzo': deTodos(),
+    // Nobody finds another's passkey.
+    'PATCH /v1/cuenta/llaves/:id': {
+      ...DE_NADIE,
+      llamada: () => ({ params: { id: randomUUID() }, payload: { nombre: 'Otro nombre' } }),
+    },
+    'POST /v1/cuenta/llaves/:id/retirada': deTodos(),
     'GET /v1/cuenta/sesiones': deTodos(),
     // Everybody has an own account, and nobody finds another's session.
     'DELETE /v1/cuenta/sesiones/:id': { ...DE_NADIE, llamada: () => ({ params: { id: randomUUID() } }) },

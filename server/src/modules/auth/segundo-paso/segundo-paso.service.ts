@@ -42,7 +42,7 @@ export async function readSegundoPaso(
 }
 
 /** Whoever changes the second step shows the password and, where there is one already, a code of it. */
-async function requireProof(
+export async function requireProof(
   deps: SecondStepDeps,
   usuarioId: string,
   { actual, codigo = '' }: Proof,

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Db } from '../../../platform/database.ts';
+import { insertReto, useReto } from './llaves.repository.ts';
+import { refusedLlave } from './relying-party.ts';
+
+const BYTES = 32;
+
+/** A challenge that is good once, in five minutes; `usuarioId` is who adds a passkey, and null for who signs in. */
+export async function newChallenge(db: Db, usuarioId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(BYTES));
+  await insertReto(db, hashOf(Buffer.from(challenge).toString('base64url')), usuarioId);
+  return challenge;
+}
+
+/** Uses up the challenge that the answer of a device names, and answers it. Refuses one that is not ours, or not any more. */
+export async function useChallenge(
+  db: Db,
+  clientDataJSON: string,
+  usuarioId: string | null,
+): Promise<string> {
+  const challenge = challengeIn(clientDataJSON);
+  if (challenge === undefined || !(await useReto(db, hashOf(challenge), usuarioId))) throw refusedLlave();
+  return challenge;
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge }: { readonly challenge?: unknown } = decodeClientDataJSON(clientDataJSON);
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(challenge: string): Buffer {
+  return createHash('sha256').update(challenge).digest();
+}
