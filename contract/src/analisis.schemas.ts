@@ -12,6 +12,7 @@ import {
   analisisRowSchema,
   analisisSchema,
   resultadoSchema,
+  varianteInputSchema,
 } from './resultado-de-analisis.schemas.ts';
 
 export * from './resultado-de-analisis.schemas.ts';
@@ -79,5 +80,14 @@ export const recalcular = endpoint({
   summary: 'La versión siguiente, con los precios e impuestos de la fecha dada',
   params,
   body: z.strictObject({ fecha: fechaSchema }),
+  response: analisisSchema,
+});
+
+export const variante = endpoint({
+  ...calls.variante,
+  sellersOnly: true,
+  summary: 'Otro análisis con los mismos consumos, precios e impuestos, y otros productos u otros fees',
+  params,
+  body: varianteInputSchema,
   response: analisisSchema,
 });

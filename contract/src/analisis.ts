@@ -17,3 +17,9 @@ export const recalcular = {
   path: '/v1/analisis/:id/recalcular',
   access: 'read Auth',
 } as const;
+
+export const variante = {
+  method: 'POST',
+  path: '/v1/analisis/:id/variante',
+  access: 'read Auth',
+} as const;

@@ -17,6 +17,7 @@ import {
 } from './analisis.service.ts';
 import { hojaDeAnalisis } from './exportacion.ts';
 import { filaDeLista } from './respuestas.ts';
+import { createVariante } from './variante.service.ts';
 
 export function analisisRoutes(app: FastifyInstance, db: Db): void {
   route(app, analisis.list, async ({ query, viewer }) => {
@@ -57,6 +58,10 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
 
   route(app, analisis.recalcular, ({ params, body, viewer }) =>
     recalculateAnalisis({ db, viewer, id: params.id, fecha: body.fecha }),
+  );
+
+  route(app, analisis.variante, ({ params, body, viewer }) =>
+    createVariante({ db, viewer, id: params.id, input: body }),
   );
 }
 

@@ -101,7 +101,8 @@ export async function recalculateAnalisis({
   );
 }
 
-function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
+/** A point as the study of a saved analysis took it. */
+export function puntoGuardado({ punto, ...guardado }: Documento['puntos'][number]): PuntoDeEstudio {
   const { consumos, cuartos, precioEnergiaCliente, precioPotenciaCliente, potenciaEstudio, productoId } =
     guardado;
   return {
@@ -145,7 +146,7 @@ export async function annotateAnalisis({
   return getAnalisis(db, viewer, id);
 }
 
-function soloQuienVende({ role }: Viewer): void {
+export function soloQuienVende({ role }: Viewer): void {
   if (role === 'cliente')
     throw problem({ code: 'sin-permiso', status: 403, title: 'Los análisis los prepara tu comercial' });
 }
@@ -188,7 +189,7 @@ function comercialDe(puntos: readonly PuntoDeEstudio[]): string | null {
 }
 
 /** An analysis is not saved with an offer that cannot be made. */
-function rejectNotOfferable({ puntos }: Documento): void {
+export function rejectNotOfferable({ puntos }: Documento): void {
   const errors: Record<string, string> = {};
   for (const [i, { productoId, excluidos }] of puntos.entries()) {
     const excluido = excluidos.find((candidato) => candidato.productoId === productoId);

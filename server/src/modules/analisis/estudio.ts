@@ -65,9 +65,11 @@ function studyPunto({
   if (!punto.ok) throw rechazoDePunto(i, pedido, punto.issue);
   const dia = orProblem(parseFecha(fecha));
   const { tarifa, zona, uso, potenciasKw } = punto.value;
-  const supuestos = dados
-    ? { ...dados, pendientes: [] }
-    : supuestosDe({ fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw) });
+  const supuestos =
+    pedido.supuestos ??
+    (dados
+      ? { ...dados, pendientes: [] }
+      : supuestosDe({ fecha: dia, zona, uso, potenciaMaximaKw: Math.max(...potenciasKw) }));
   const estudio = analyze({
     punto: punto.value,
     fecha: dia,

@@ -25,6 +25,8 @@ export type PuntoDeEstudio = {
   readonly precioPotenciaCliente: number[];
   readonly potenciaEstudio: number[] | null;
   readonly productoId: string | null;
+  /** The rates that an earlier study took, to be compared with it. */
+  readonly supuestos?: analisis.Resultado['supuestos'];
 };
 
 /** The point in the terms of the domain, or the issue of what its sheet lacks. */

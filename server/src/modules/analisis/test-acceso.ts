@@ -1,6 +1,12 @@
 import { DE_NADIE, deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
 import { peticionDePrueba } from './test-negocio.ts';
 
+const VARIANTE_DE_PRUEBA = {
+  costeOperativoComercial: 1,
+  costeOperativoPotenciaComercial: 0,
+  productos: [{ cups: 'x', idProducto: 'x' }],
+};
+
 /** The file `acceso.test.ts` beside this one goes further: it tests what each account sees of each analysis. */
 export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {
   const estudio: FilaDeAcceso = {
@@ -19,6 +25,10 @@ export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {
     },
     'POST /v1/analisis/:id/recalcular': {
       llamada: () => ({ payload: { fecha: '2026-01-31' } }),
+      esperado: [401, 403, 404, 404, 404],
+    },
+    'POST /v1/analisis/:id/variante': {
+      llamada: () => ({ payload: VARIANTE_DE_PRUEBA }),
       esperado: [401, 403, 404, 404, 404],
     },
   };
