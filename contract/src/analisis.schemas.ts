@@ -12,7 +12,6 @@ import {
   analisisRowSchema,
   analisisSchema,
   resultadoSchema,
-  varianteInputSchema,
 } from './resultado-de-analisis.schemas.ts';
 
 export * from './resultado-de-analisis.schemas.ts';
@@ -20,6 +19,16 @@ export * from './resultado-de-analisis.schemas.ts';
 const params = z.object({ id: z.string().max(60) });
 
 const query = queryOf(analisisList);
+
+/** What changes in another offer for the supplies of a saved analysis: the fees, and the product of each supply. */
+const varianteInputSchema = analisisInputSchema
+  .pick({ costeOperativoComercial: true, costeOperativoPotenciaComercial: true })
+  .extend({
+    productos: z
+      .array(z.strictObject({ cups: z.string().max(60), idProducto: z.string().max(60) }))
+      .min(1, 'Elige un producto para cada CUPS')
+      .max(200, 'Como mucho 200 CUPS'),
+  });
 
 export const list = endpoint({
   ...calls.list,

@@ -40,6 +40,19 @@ export const propuestaPublicaSchema = z.object({
   diasRestantes: z.int(),
   resumen: resumenAnualSchema,
   puntos: z.array(puntoPropuestoSchema),
+  /** The offer, from 1, that `resumen` and `puntos` are of: the first one until the client chooses. */
+  oferta: z.int(),
+  /** What the client agrees to by choosing that offer; null where there is nothing to choose. */
+  eleccion: z.string().nullable(),
+  /** The other offers for the same supplies. */
+  alternativas: z.array(
+    z.object({
+      oferta: z.int(),
+      eleccion: z.string(),
+      resumen: resumenAnualSchema,
+      puntos: z.array(puntoPropuestoSchema),
+    }),
+  ),
   /** The supply points of the proposal that have a contract with the house today. */
   ocupados: z.array(ocupacionSchema),
   consentimientos: z.array(consentimientoSchema),
@@ -112,6 +125,8 @@ export const aceptar = endpoint({
       .array(z.strictObject({ id: z.string().max(40), version: z.string().max(20), aceptado: z.boolean() }))
       .max(10),
     codigo: z.string().trim().max(10).optional(),
+    /** The chosen offer, from 1; it has to be said where there are several. */
+    oferta: z.int().min(1).max(3).optional(),
   }),
   response: propuestaPublicaSchema,
   wholeForClients: 'Its schema was written for the client who holds the link.',

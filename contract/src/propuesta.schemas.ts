@@ -55,6 +55,8 @@ export type PropuestaRow = z.infer<typeof propuestaRowSchema>;
 
 /** A difference from the version before, found when the proposal was priced again. */
 const diferenciaSchema = z.object({
+  /** The offer in which it is; absent where there was only one. */
+  oferta: z.int().optional(),
   cups: z.string(),
   /** The kind of difference, which versions that were priced long ago have kept by these names. */
   campo: z.enum(['precioEnergia', 'precioPotencia', 'ofertaAnualEur', 'ahorroAnualEur', 'producto']),
@@ -96,25 +98,43 @@ const respuestaSchema = z.object({
   agente: z.string().optional(),
   consentimientos: z.array(z.object({ id: z.string(), version: z.string(), aceptado: z.boolean() })),
   codigoComprobado: z.boolean(),
+  /** The offer that was accepted, from 1. */
+  oferta: z.int().nullable(),
 });
+
+const puntoDeClienteSchema = puntoPropuestoSchema.extend({
+  analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
+});
+
+/** The source of a point's figures and its commission, which a client does not see. */
+const puntoSchema = puntoDeClienteSchema.extend({
+  interno: z
+    .object({
+      feeEnergiaEurMwh: z.number(),
+      feePotenciaEurKwAnio: z.number(),
+      comisionEur: z.number(),
+      tuyaEur: z.number().optional(),
+    })
+    .optional(),
+});
+
+/** Another offer for the same supplies, with which the first one, or the chosen one, is compared. */
+const alternativaSchema = resumenAnualSchema.extend({
+  oferta: z.int(),
+  comisionEur: z.number().optional(),
+  tuyaEur: z.number().optional(),
+  puntos: z.array(puntoSchema),
+});
+
+export type Alternativa = z.infer<typeof alternativaSchema>;
 
 export const propuestaSchema = propuestaRowSchema.extend({
   mensaje: z.string(),
   clienteEmail: z.string().nullable(),
-  /** The source of each point's figures and its commission, which a client does not see. */
-  puntos: z.array(
-    puntoPropuestoSchema.extend({
-      analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
-      interno: z
-        .object({
-          feeEnergiaEurMwh: z.number(),
-          feePotenciaEurKwAnio: z.number(),
-          comisionEur: z.number(),
-          tuyaEur: z.number().optional(),
-        })
-        .optional(),
-    }),
-  ),
+  /** The offer, from 1, that the figures and points of the proposal are of: the first until the client chooses one. */
+  oferta: z.int(),
+  alternativas: z.array(alternativaSchema),
+  puntos: z.array(puntoSchema),
   /** The client's address of the proposal, while the link works. */
   enlace: z.string().nullable(),
   /** The newest version comes first. */
@@ -161,11 +181,13 @@ export const propuestaDeClienteSchema = propuestaRowDeClienteSchema.extend({
     enlace: true,
     contratos: true,
     ocupados: true,
+    oferta: true,
   }).shape,
-  puntos: z.array(
-    puntoPropuestoSchema.extend({
-      analisis: z.object({ id: z.string(), codigo: z.string(), version: z.int() }),
-    }),
+  puntos: z.array(puntoDeClienteSchema),
+  alternativas: z.array(
+    alternativaSchema
+      .omit({ comisionEur: true, tuyaEur: true })
+      .extend({ puntos: z.array(puntoDeClienteSchema) }),
   ),
   versiones: z.array(
     versionDePropuestaSchema.pick({
@@ -192,6 +214,7 @@ export const propuestaDeClienteSchema = propuestaRowDeClienteSchema.extend({
       pdfSha256: true,
       consentimientos: true,
       codigoComprobado: true,
+      oferta: true,
     })
     .nullable(),
 });

@@ -28,6 +28,9 @@ const conVersion = z.strictObject({ version: versionSchema });
 
 const identificadores = z.array(z.string().max(60)).min(1, 'Elige al menos un análisis').max(50);
 
+/** One or two other offers for the same supplies, each by its analyses. */
+const alternativas = z.array(identificadores).max(2, 'Como mucho tres ofertas');
+
 const validezDias = z.int().min(1, 'Al menos un día').max(365, 'Como mucho un año');
 
 const mensaje = z.string().trim().max(4000);
@@ -73,9 +76,10 @@ export const exportar = endpoint({
 export const create = endpoint({
   ...calls.create,
   sellersOnly: true,
-  summary: 'Un borrador con el producto elegido en cada CUPS de uno o varios análisis de un cliente',
+  summary: 'Un borrador con una a tres ofertas: el producto elegido en cada CUPS de los análisis de cada una',
   body: z.strictObject({
     analisis: identificadores,
+    alternativas: alternativas.default([]),
     /** When absent, as many days as the client's brand says. */
     validezDias: validezDias.optional(),
     mensaje: mensaje.default(''),
@@ -98,7 +102,9 @@ export const update = endpoint({
   summary: 'Cambia el borrador; si ya se envió, retira el enlace y hace la versión siguiente',
   params,
   body: conVersion.extend({
+    /** Without `alternativas`, the offers that were compared with the former analyses go. */
     analisis: identificadores.optional(),
+    alternativas: alternativas.optional(),
     validezDias: validezDias.optional(),
     mensaje: mensaje.optional(),
   }),

@@ -58,16 +58,6 @@ export const analisisInputSchema = z.strictObject({
 
 export type AnalisisInput = z.input<typeof analisisInputSchema>;
 
-/** What changes in another offer for the supplies of a saved analysis: the fees, and the product of each supply. */
-export const varianteInputSchema = analisisInputSchema
-  .pick({ costeOperativoComercial: true, costeOperativoPotenciaComercial: true })
-  .extend({
-    productos: z
-      .array(z.strictObject({ cups: z.string().max(60), idProducto: z.string().max(60) }))
-      .min(1, 'Elige un producto para cada CUPS')
-      .max(200, 'Como mucho 200 CUPS'),
-  });
-
 /** A bill of a study. Its excess power may be unknown (null), and then no other figure includes it. */
 const facturaDeEstudioSchema = facturaSchema.extend({ excesos: z.number().nullable() });
 

@@ -13,6 +13,8 @@ export type Hechos = {
     /** The address that received the code; null when none was asked for. */
     readonly correoComprobado: string | null;
   };
+  /** The chosen offer of how many, and the SHA-256 of the text of the choice, in UTF-8; absent where there was one. */
+  readonly oferta?: { readonly numero: number; readonly de: number; readonly textoSha256: string };
   readonly textos: readonly {
     readonly id: string;
     readonly version: string;

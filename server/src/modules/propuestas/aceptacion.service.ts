@@ -6,12 +6,13 @@ import { sha256Of } from '../../platform/files/file-source.ts';
 import { type Carta, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
-import { createContratosOfPropuesta } from '../contratos/contratos.service.ts';
 import { type Prepared, prepareEvidencia } from '../evidencias/evidencias.service.ts';
 import { recordChange } from './cambio.ts';
 import { checkCode } from './codigo.service.ts';
 import { checkConsentimientos, consentimientosDe } from './consentimientos.ts';
+import { makeContratos, takeOferta } from './contratacion.service.ts';
 import { copiaDeAceptacion, correoDeAceptacion, correoDeRechazo } from './correo-de-respuesta.ts';
+import { chosenOferta, eleccionDe } from './eleccion.ts';
 import { firstVisitOf, insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { brandOfVersion, nombreDePdf, pdfEnviado } from './impresion.ts';
 import { lineasDe, updatePropuesta } from './propuestas.repository.ts';
@@ -26,7 +27,7 @@ import {
   type Visitante,
   viewPropuesta,
 } from './publico.service.ts';
-import { requireAcceptable, ventasDe } from './ventas.ts';
+import { requireAcceptable } from './ventas.ts';
 
 type Aceptacion = {
   readonly deps: Deps;
@@ -40,12 +41,14 @@ export async function acceptPropuesta(aceptacion: Aceptacion): Promise<propuesta
   const { deps, token } = aceptacion;
   const previo = await readLink(deps.db, token);
   requireOpenPropuesta(previo);
-  await requireAcceptable(deps.db, previo);
+  const oferta = chosenOferta(previo, aceptacion.body.oferta);
+  await requireAcceptable(deps.db, previo, oferta);
   const pdf = await pdfEnviado(deps, previo);
   const marca = await brandOfVersion(deps.db, previo);
   const evidencia = await checkAceptacion(aceptacion, previo, {
     marca,
     pdfSha256: previo.pdfSha256 ?? sha256Of(pdf),
+    oferta,
   });
   const prepared = await prepareAceptacion(deps, previo, { marca, ...evidencia });
   await conEnlace({
@@ -54,18 +57,20 @@ export async function acceptPropuesta(aceptacion: Aceptacion): Promise<propuesta
     id: previo.id,
     task: async (trx, enlace) => {
       requireOpenPropuesta(enlace);
-      await requireAcceptable(trx, enlace);
-      await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...evidencia });
+      await requireAcceptable(trx, enlace, oferta);
+      const { eleccion: _, ...respuesta } = evidencia;
+      await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...respuesta });
+      await takeOferta(trx, enlace, oferta);
       await prepared.keep(trx, { propuestaId: enlace.id, numero: enlace.numero });
       await updatePropuesta(trx, enlace.id, { estado: 'aceptada' });
-      const contratos = await makeContratos(trx, enlace);
+      const contratos = await makeContratos(trx, enlace, oferta);
       await updateContratos(trx, enlace, contratos);
       const { nombre, nif, calidad } = evidencia;
       const hash = evidencia.pdfSha256.toString('hex');
       const aceptado = { estado: 'aceptada', numero: enlace.numero, nombre, nif, calidad, pdfSha256: hash };
-      const despues = { ...aceptado, contratos };
+      const despues = { ...aceptado, oferta, contratos };
       await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta: enlace, despues });
-      await avisarDeAceptacion({ trx, deps, enlace, pdf, comprobarEn: prepared.comprobarEn });
+      await avisarDeAceptacion({ trx, deps, enlace, pdf, comprobarEn: prepared.comprobarEn, oferta });
     },
   });
   return viewPropuesta(deps, token);
@@ -75,16 +80,23 @@ export async function acceptPropuesta(aceptacion: Aceptacion): Promise<propuesta
 async function checkAceptacion(
   { deps, body, visitante }: Aceptacion,
   previo: EnlaceVivo,
-  { marca, pdfSha256 }: { readonly marca: Brand; readonly pdfSha256: Buffer },
+  {
+    marca,
+    pdfSha256,
+    oferta,
+  }: { readonly marca: Brand; readonly pdfSha256: Buffer; readonly oferta: number },
 ) {
-  const consentimientos = checkConsentimientos(consentimientosDe(marca), body.consentimientos);
+  const dados = checkConsentimientos(consentimientosDe(marca), body.consentimientos);
   const nif = checkNif(body.nif, previo.clienteNif);
   const { calidad, nombre } = body;
   const dni = checkFirmante(body, nif);
   const codigoComprobado = needsCode(deps, previo, marca);
   if (codigoComprobado) await checkCode(deps, previo, body.codigo);
   const creadaEn = new Date().toISOString();
-  return { nombre, nif, dni, calidad, consentimientos, codigoComprobado, pdfSha256, creadaEn, ...visitante };
+  const eleccion = eleccionDe(previo, await lineasDe(deps.db, previo.id, previo.numero), oferta);
+  const consentimientos = eleccion ? [eleccion.consentimiento, ...dados] : dados;
+  const firma = { nombre, nif, dni, calidad, consentimientos, codigoComprobado };
+  return { ...firma, oferta, eleccion, pdfSha256, creadaEn, ...visitante };
 }
 
 /** Whoever signs does it with a number of their own: a company has none to sign with. */
@@ -112,6 +124,7 @@ async function prepareAceptacion(
     numero,
     titular: { nombre: personas.cliente.nombre, nif },
     firmante: { nombre, dni, calidad, correoComprobado },
+    ...(kept.eleccion && { oferta: kept.eleccion.hechos }),
     textos: consentimientos.map(({ texto = '', ...text }) => ({ ...text, texto })),
     pdfSha256: kept.pdfSha256.toString('hex'),
     ip,
@@ -130,6 +143,7 @@ async function avisarDeAceptacion({
   enlace,
   pdf,
   comprobarEn,
+  oferta,
 }: {
   readonly trx: Db;
   readonly deps: Deps;
@@ -137,8 +151,9 @@ async function avisarDeAceptacion({
   readonly pdf: Buffer;
   /** The page where the evidence is checked. */
   readonly comprobarEn: string;
+  readonly oferta: number;
 }): Promise<void> {
-  const contestada = contestadaDe(deps, enlace);
+  const contestada = contestadaDe(deps, enlace, oferta);
   await mailComercial({
     trx,
     enlace,
@@ -168,8 +183,13 @@ async function mailComercial({
   if (wanted) await insertCorreo(trx, { ...mailTo(to), desde });
 }
 
-function contestadaDe({ publicUrl }: Deps, { id, codigo, personas }: EnlaceVivo) {
-  return { id, codigo, cliente: personas.cliente.nombre, publicUrl };
+function contestadaDe(
+  { publicUrl }: Deps,
+  { id, codigo, personas, ofertas }: EnlaceVivo,
+  elegida: number | null = null,
+) {
+  const oferta = ofertas > 1 ? elegida : null;
+  return { id, codigo, cliente: personas.cliente.nombre, publicUrl, oferta };
 }
 
 /** The NIF given has to be the client's where it is known, and any valid one where it is not. */
@@ -182,15 +202,6 @@ function checkNif(nif: string, conocido: string | null): string {
     throw invalidData({ nif: 'No es el NIF del titular de esta propuesta' });
   }
   return leido.value.normalizado;
-}
-
-/** Makes a contract of each point. */
-export async function makeContratos(
-  trx: Db,
-  { id, numero, clienteId, comercialId }: Pick<EnlaceVivo, 'id' | 'numero' | 'clienteId' | 'comercialId'>,
-): Promise<string[]> {
-  const lineas = ventasDe(await lineasDe(trx, id, numero));
-  return createContratosOfPropuesta(trx, { id, clienteId, comercialId, lineas }, { usuarioId: null });
 }
 
 export async function rejectPropuesta({

@@ -6,8 +6,8 @@ import { notFound, problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import { changePropuesta, recordChange } from './cambio.ts';
-import { readOferta } from './contenido.ts';
-import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
+import { analisisDeOfertas, readOfertas } from './ofertas.ts';
+import { findPropuesta, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { requireOfferable } from './ventas.ts';
 import {
@@ -21,14 +21,14 @@ import {
 export async function createPropuesta(
   deps: Deps,
   viewer: Viewer,
-  { analisis, validezDias: dias, mensaje }: BodyOf<typeof propuestas.create>,
+  { analisis, alternativas, validezDias: dias, mensaje }: BodyOf<typeof propuestas.create>,
 ): Promise<propuestas.Propuesta> {
   soloQuienVende(viewer);
-  const { clienteId, comercialId, ...oferta } = await readOferta(deps.db, viewer, analisis);
+  const { clienteId, comercialId, ofertas } = await readOfertas(deps.db, viewer, { analisis, alternativas });
   const validezDias = dias ?? (await brandOf(deps.db, { clienteId, comercialId })).validezDias;
-  const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
+  const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
   const id = await deps.db.transaction().execute(async (trx) => {
-    await requireOfferable(trx, clienteId, contenido.lineas);
+    await requireOfferable(trx, clienteId, contenido);
     return openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
   });
   return getPropuesta({ deps, viewer, id });
@@ -62,8 +62,8 @@ export async function openDraft({
   return id;
 }
 
-function resumenDe({ lineas, validezDias, mensaje }: Contenido) {
-  return { validezDias, mensaje, cups: lineas.map(({ cups }) => cups) };
+function resumenDe({ ofertas, validezDias, mensaje }: Contenido) {
+  return { validezDias, mensaje, cups: ofertas[0].lineas.map(({ cups }) => cups), ofertas: ofertas.length };
 }
 
 /** Rewrites a draft, or withdraws what was sent and makes its next version. */
@@ -71,7 +71,7 @@ export async function updateBorrador({
   deps,
   viewer,
   id,
-  body: { version, analisis, ...cambios },
+  body: { version, analisis, alternativas, ...cambios },
 }: {
   readonly deps: Deps;
   readonly viewer: Viewer;
@@ -85,14 +85,16 @@ export async function updateBorrador({
     cambio: { id, version, acciones, cambios },
     task: async (trx, propuesta) => {
       const { validezDias = propuesta.validezDias, mensaje = propuesta.mensaje } = cambios;
-      const ids = analisis ?? (await analisisDe(trx, propuesta));
-      const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, ids);
+      const mismas = analisis === undefined && alternativas === undefined;
+      const guardadas = await analisisDeOfertas(trx, propuesta);
+      const { clienteId, ofertas } = await readOfertas(trx, viewer, {
+        analisis: analisis ?? guardadas.analisis,
+        // Those that were compared with other analyses are not offered any more.
+        alternativas: alternativas ?? (analisis ? [] : guardadas.alternativas),
+      });
       rejectOtherCliente(propuesta, clienteId);
-      await (analisis === undefined
-        ? requireOpenCliente(trx, clienteId)
-        : requireOfferable(trx, clienteId, oferta.lineas));
-      const diferencias = analisis === undefined ? propuesta.diferencias : [];
-      const contenido = { ...oferta, validezDias, mensaje, diferencias };
+      const contenido = { ofertas, validezDias, mensaje, diferencias: mismas ? propuesta.diferencias : [] };
+      await (mismas ? requireOpenCliente(trx, clienteId) : requireOfferable(trx, clienteId, contenido));
       if (propuesta.estado !== 'borrador') {
         await siguienteVersion({ trx, viewer, propuesta, contenido, accion: 'nueva-version' });
         return;
@@ -118,11 +120,6 @@ function rejectOtherCliente(propuesta: PropuestaGuardada, clienteId: string): vo
     status: 409,
     title: `La propuesta es de ${propuesta.clienteNombre}`,
   });
-}
-
-export async function analisisDe(db: Db, { id, numero }: Pick<PropuestaGuardada, 'id' | 'numero'>) {
-  const lineas = await lineasDe(db, id, numero);
-  return [...new Set(lineas.map(({ analisisId }) => analisisId))];
 }
 
 /** Replaces the current version by the next one, a draft. */
@@ -160,15 +157,12 @@ export async function duplicatePropuesta(
   const original = await findPropuesta(deps.db, viewer, { id });
   if (original === undefined) throw notFound();
   soloQuienVende(viewer);
-  const { clienteId, comercialId, ...oferta } = await readOferta(
-    deps.db,
-    viewer,
-    await analisisDe(deps.db, original),
-  );
+  const guardadas = await analisisDeOfertas(deps.db, original);
+  const { clienteId, comercialId, ofertas } = await readOfertas(deps.db, viewer, guardadas);
   const { validezDias, mensaje } = original;
-  const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
+  const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
   const copia = await deps.db.transaction().execute(async (trx) => {
-    await requireOfferable(trx, clienteId, contenido.lineas);
+    await requireOfferable(trx, clienteId, contenido);
     return openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'duplicar' });
   });
   return getPropuesta({ deps, viewer, id: copia });

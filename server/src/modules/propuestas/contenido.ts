@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { findAnalisis } from '../analisis/analisis.repository.ts';
 import { datosElegidos, puntoPropuesto, sumResumenes } from './punto-propuesto.ts';
-import type { Contenido } from './version.repository.ts';
+import type { OfertaDeVersion } from './version.repository.ts';
 
 type Analisis = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>;
 
-export type Oferta = Pick<Contenido, 'lineas' | 'resumen' | 'comisionEur'> & {
+export type OfertaLeida = OfertaDeVersion & {
   readonly clienteId: string;
   readonly comercialId: string | null;
 };
@@ -17,58 +17,65 @@ export type Oferta = Pick<Contenido, 'lineas' | 'resumen' | 'comisionEur'> & {
  * The offer of the analyses, each point with its chosen product; or the reasons, analysis by analysis, why they
  * make no proposal.
  */
-export async function readOferta(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Oferta> {
+export async function readOferta({
+  db,
+  viewer,
+  ids,
+  campo = 'analisis',
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly ids: readonly string[];
+  /** The field of the call that names the analyses. */
+  readonly campo?: string;
+}): Promise<OfertaLeida> {
   const analisis: Analisis[] = [];
   const faltan: Record<string, string> = {};
   for (const [i, id] of ids.entries()) {
     const encontrado = await findAnalisis(db, viewer, id);
-    if (encontrado === undefined) faltan[`analisis.${i}`] = 'No existe ese análisis';
+    if (encontrado === undefined) faltan[`${campo}.${i}`] = 'No existe ese análisis';
     else analisis.push(encontrado);
   }
   if (Object.keys(faltan).length > 0) throw invalidData(faltan);
   const [primero] = analisis;
-  if (primero === undefined) throw invalidData({ analisis: 'Elige al menos un análisis' });
+  if (primero === undefined) throw invalidData({ [campo]: 'Elige al menos un análisis' });
   const { clienteId } = primero;
-  rechazar({
+  const reject = (refusal: Omit<Refusal, 'analisis' | 'campo'>) => rechazar({ ...refusal, analisis, campo });
+  reject({
     code: 'analisis-sin-cliente',
     title: 'Hay análisis sin cliente',
-    analisis,
     motivo: (candidato) =>
       candidato.clienteId === null ? `${candidato.codigo} no es de ningún cliente` : undefined,
   });
-  rechazar({
+  reject({
     code: 'varios-clientes',
     title: 'Los análisis son de varios clientes',
-    analisis,
     motivo: (candidato) =>
       candidato.clienteId === clienteId ? undefined : `${candidato.codigo} es de ${candidato.clienteNombre}`,
   });
-  rechazar({ code: 'sin-producto', title: 'Falta elegir producto', analisis, motivo: sinProducto });
+  reject({ code: 'sin-producto', title: 'Falta elegir producto', motivo: sinProducto });
   const vistos = new Map<string, string>();
-  rechazar({
+  reject({
     code: 'cups-repetido',
     title: 'Un CUPS está en dos análisis',
-    analisis,
     motivo: (candidato) => repetido(candidato, vistos),
   });
   return { ...sumar(analisis), clienteId: clienteId ?? '', comercialId: primero.comercialId };
 }
 
-function rechazar({
-  code,
-  title,
-  analisis,
-  motivo,
-}: {
+type Refusal = {
   readonly code: string;
   readonly title: string;
   readonly analisis: readonly Analisis[];
+  readonly campo: string;
   readonly motivo: (candidato: Analisis) => string | undefined;
-}): void {
+};
+
+function rechazar({ code, title, analisis, campo, motivo }: Refusal): void {
   const errors: Record<string, string> = {};
   for (const [i, candidato] of analisis.entries()) {
     const texto = motivo(candidato);
-    if (texto !== undefined) errors[`analisis.${i}`] = texto;
+    if (texto !== undefined) errors[`${campo}.${i}`] = texto;
   }
   if (Object.keys(errors).length === 0) return;
   throw problem({ code, status: 409, title, extra: { detail: Object.values(errors).join('; '), errors } });
@@ -91,7 +98,7 @@ function repetido({ codigo, cups }: Analisis, vistos: Map<string, string>): stri
   return doble && `${doble} está también en otro de los análisis`;
 }
 
-function sumar(analisis: readonly Analisis[]): Pick<Contenido, 'lineas' | 'resumen' | 'comisionEur'> {
+function sumar(analisis: readonly Analisis[]): OfertaDeVersion {
   const puntos = analisis.flatMap(({ id, documento }) =>
     documento.puntos.flatMap((punto) => {
       const datos = datosElegidos(documento, punto);

@@ -7,17 +7,26 @@ type Contestada = {
   readonly cliente: string;
   /** The address where people open Vatio. */
   readonly publicUrl: string;
+  /** The offer that was chosen among several; null where there was nothing to choose. */
+  readonly oferta: number | null;
 };
 
+/** `la oferta 2 de la propuesta P-2026-0001` */
+function loAceptado({ codigo, oferta }: Contestada): string {
+  return oferta === null ? `la propuesta ${codigo}` : `la oferta ${oferta} de la propuesta ${codigo}`;
+}
+
 /** The mail that tells the representative of an acceptance. */
-export function correoDeAceptacion({ id, codigo, cliente, publicUrl }: Contestada, to: string): Carta {
+export function correoDeAceptacion(contestada: Contestada, to: string): Carta {
+  const { id, cliente, publicUrl } = contestada;
+  const que = loAceptado(contestada);
   return {
     motivo: 'aceptacion',
     entidad: 'propuesta',
     entidadId: id,
     destinatario: to,
-    asunto: `${cliente} ha aceptado la propuesta ${codigo}`,
-    texto: `${cliente} ha aceptado la propuesta ${codigo}. Sus contratos están en borrador: revísalos y mándaselos.\n\n${publicUrl}/propuestas/${id}`,
+    asunto: `${cliente} ha aceptado ${que}`,
+    texto: `${cliente} ha aceptado ${que}. Sus contratos están en borrador: revísalos y mándaselos.\n\n${publicUrl}/propuestas/${id}`,
     enlace: `${publicUrl}/propuestas/${id}`,
   };
 }
@@ -41,7 +50,7 @@ export function correoDeRechazo(
 
 /** The copy of an acceptance that the client keeps. */
 export function copiaDeAceptacion(
-  { id, codigo, cliente }: Contestada,
+  contestada: Contestada,
   {
     to,
     pdf,
@@ -55,13 +64,15 @@ export function copiaDeAceptacion(
     readonly comprobarEn: string;
   },
 ): Carta {
+  const { id, cliente } = contestada;
+  const que = loAceptado(contestada);
   return {
     motivo: 'copia',
     entidad: 'propuesta',
     entidadId: id,
     destinatario: to,
-    asunto: `Has aceptado la propuesta ${codigo}`,
-    texto: `Hola, ${cliente}:\n\nHas aceptado la propuesta ${codigo} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nQuién, cuándo y qué aceptó ha quedado sellado. Puedes comprobarlo aquí:\n${comprobarEn}\n\nSi no has sido tú, contesta a este correo.`,
+    asunto: `Has aceptado ${que}`,
+    texto: `Hola, ${cliente}:\n\nHas aceptado ${que} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nQuién, cuándo y qué aceptó ha quedado sellado. Puedes comprobarlo aquí:\n${comprobarEn}\n\nSi no has sido tú, contesta a este correo.`,
     enlace: comprobarEn,
     adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },
   };

@@ -1,3 +1,4 @@
+import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract/endpoints';
 import { enEuros } from '@vatio/domain';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import { shortDay } from '../../platform/pdf/format.ts';
@@ -10,19 +11,30 @@ type Envio = {
   readonly nombre: string;
   /** What the brand says first. */
   readonly entrada: string;
+  /** The offers in their order; one at least. */
+  readonly ofertas: readonly OfertaEnCorreo[];
+};
+
+type OfertaEnCorreo = {
+  readonly oferta: number;
+  readonly puntos: readonly Pick<PuntoPropuesto, 'comercializadora' | 'producto'>[];
+  readonly resumen: ResumenAnual;
 };
 
 /** The mail with a proposal: the saving, the link, the last day and the PDF. */
 export function correoDePropuesta(
   propuesta: PropuestaGuardada,
-  { to, enlace, pdf, nombre, entrada }: Envio,
+  { to, enlace, pdf, nombre, entrada, ofertas }: Envio,
 ): Carta {
   const { id, codigo, clienteNombre, comercialNombre, ahorroAnualEur, validaHasta, mensaje } = propuesta;
   const ahorro = Number(ahorroAnualEur);
   const parrafos = [
     `Hola, ${clienteNombre}:`,
     mensaje,
-    ahorro > 0 ? `${entrada} Ahorrarías ${enEuros(ahorro)} al año.` : entrada,
+    ofertas.length > 1 ? `${entrada} Son ${ofertas.length} ofertas, y eliges una:` : '',
+    ...(ofertas.length > 1 ? [ofertas.map(lineaDeOferta).join('\n')] : []),
+    ofertas.length === 1 && ahorro > 0 ? `${entrada} Ahorrarías ${enEuros(ahorro)} al año.` : '',
+    ofertas.length === 1 && ahorro <= 0 ? entrada : '',
     `Puedes verla y contestar aquí, sin necesidad de cuenta:\n${enlace}`,
     validaHasta ? `Vale hasta el ${shortDay(validaHasta)}. Va también adjunta en PDF.` : '',
     comercialNombre ?? '',
@@ -37,6 +49,19 @@ export function correoDePropuesta(
     enlace,
     adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },
   };
+}
+
+/** `Oferta 1: Luz del Norte «Fijo 12», 1.000,00 € al año; ahorras 200,00 €.` */
+function lineaDeOferta({ oferta, puntos, resumen }: OfertaEnCorreo): string {
+  const productos = new Set(
+    puntos.map(({ comercializadora, producto }) => `${comercializadora} «${producto}»`),
+  );
+  const { ofertaAnualEur, ahorroAnualEur } = resumen;
+  const ahorro =
+    ahorroAnualEur >= 0
+      ? `ahorras ${enEuros(ahorroAnualEur)}`
+      : `pagas ${enEuros(-ahorroAnualEur)} más que hoy`;
+  return `Oferta ${oferta}: ${[...productos].join(' y ')}, ${enEuros(ofertaAnualEur)} al año; ${ahorro}.`;
 }
 
 type Remitente = {

@@ -8,7 +8,17 @@ export function findEnlace(db: Db, testigoHash: Buffer) {
     .innerJoin('propuesta as p', 'p.id', 'v.propuestaId')
     .innerJoin('cliente as c', 'c.id', 'p.clienteId')
     .leftJoin('comercial as r', 'r.id', 'p.comercialId')
-    .select(['p.id', 'p.codigo', 'p.estado', 'p.clienteId', 'p.comercialId', 'v.numero', 'v.mensaje'])
+    .select([
+      'p.id',
+      'p.codigo',
+      'p.estado',
+      'p.clienteId',
+      'p.comercialId',
+      'v.numero',
+      'v.mensaje',
+      'v.ofertas',
+      'v.oferta',
+    ])
     .select([
       'v.enviadaEn',
       'v.enviadaA',
@@ -96,6 +106,7 @@ export async function insertRespuesta(
     readonly calidad?: evidencias.Calidad;
     readonly creadaEn?: string;
     readonly motivo?: string;
+    readonly oferta?: number;
     readonly consentimientos?: readonly object[];
     readonly codigoComprobado?: boolean;
     /** The hash of the PDF that the client had in view. */

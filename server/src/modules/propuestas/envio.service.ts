@@ -12,9 +12,10 @@ import { saveDocumento } from '../documentos/documentos.service.ts';
 import { requireSellable } from '../venta/venta.service.ts';
 import { type Cambiada, changePropuesta, recordChange } from './cambio.ts';
 import { correoDePropuesta } from './correo.ts';
+import { ofertasDePapel } from './eleccion.ts';
 import { enlaceDe, newToken } from './enlace.ts';
 import { nombreDePdf, pdfDePropuesta, personasDe, printEnvio } from './impresion.ts';
-import { findPropuesta, type Linea, lineasDe, updatePropuesta } from './propuestas.repository.ts';
+import { findPropuesta, type LineaDeOferta, lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import type { Personas } from './tables.ts';
 import { validaHastaDe, ventasDe } from './ventas.ts';
@@ -69,7 +70,7 @@ export async function sendPropuesta({
   return { propuesta, enlace: propuesta.enlace ?? '', correo: estado };
 }
 
-type Leida = { readonly propuesta: Cambiada; readonly lineas: readonly Linea[] };
+type Leida = { readonly propuesta: Cambiada; readonly lineas: readonly LineaDeOferta[] };
 
 async function readVersion(trx: Db, propuesta: Cambiada): Promise<Leida> {
   const lineas = await lineasDe(trx, propuesta.id, propuesta.numero);
@@ -142,9 +143,10 @@ async function escribir(
   const nombre = nombreDePdf(guardada, guardada.clienteNombre);
   const enlace = enlaceDe(deps, guardada) ?? '';
   const marca = await brandOf(deps.db, guardada);
+  const ofertas = ofertasDePapel(guardada, await lineasDe(deps.db, id, guardada.numero));
   await updateEnviadaA(deps.db, { propuestaId: id, numero: guardada.numero }, to);
   return insertCorreo(deps.db, {
-    ...correoDePropuesta(guardada, { to, enlace, pdf, nombre, entrada: marca.textos.correo.texto }),
+    ...correoDePropuesta(guardada, { to, enlace, pdf, nombre, entrada: marca.textos.correo.texto, ofertas }),
     usuarioId: viewer.id,
   });
 }

@@ -4,15 +4,15 @@ import { brandOf } from '../../platform/brand/brand.repository.ts';
 import type { Db } from '../../platform/database.ts';
 import { sha256Of } from '../../platform/files/file-source.ts';
 import { dayInSpain } from '../../platform/today.ts';
-import { makeContratos } from './aceptacion.service.ts';
 import { openDraft, siguienteVersion } from './borrador.service.ts';
 import { recordChange } from './cambio.ts';
 import { consentimientosDe } from './consentimientos.ts';
-import { readOferta } from './contenido.ts';
+import { makeContratos } from './contratacion.service.ts';
 import { insertApertura, insertRespuesta, updateContratos } from './enlace.repository.ts';
 import { newToken } from './enlace.ts';
 import { plusDays } from './estados.ts';
 import { personasDe, versionEnviada } from './impresion.ts';
+import { readOfertas } from './ofertas.ts';
 import { buildContenido } from './pdf/contenido-pdf.ts';
 import { propuestaPdf } from './pdf/propuesta-pdf.ts';
 import { findPropuesta, lineasDe, type PropuestaGuardada, updatePropuesta } from './propuestas.repository.ts';
@@ -49,8 +49,9 @@ export async function countHistory({
   readonly historia: Historia;
 }): Promise<void> {
   const { validezDias, mensaje, haceDias, numero, estado } = historia;
-  const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, historia.analisis);
-  const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
+  const { analisis } = historia;
+  const { clienteId, comercialId, ofertas } = await readOfertas(trx, viewer, { analisis, alternativas: [] });
+  const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
   const id = await openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
   if (numero === 2) {
     const primera = await leer(trx, viewer, id);
@@ -126,6 +127,7 @@ async function contestar(
     tipo: 'aceptada',
     nombre: personas.cliente.nombre,
     nif: personas.cliente.nif ?? '',
+    oferta: 1,
     consentimientos: consentimientosDe(version.marca).map((consentimiento) => ({
       id: consentimiento.id,
       version: consentimiento.version,
@@ -134,6 +136,6 @@ async function contestar(
     pdfSha256: sha256Of(pdf),
     ...quien,
   });
-  await updateContratos(trx, propuesta, await makeContratos(trx, propuesta));
+  await updateContratos(trx, propuesta, await makeContratos(trx, propuesta, 1));
   await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta, despues: { estado } });
 }

@@ -5,7 +5,7 @@ import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { readContenido } from '../documentos/documentos.service.ts';
 import { keepChosen, type VersionToPrint } from './pdf/contenido-pdf.ts';
 import { printPropuesta } from './pdf/print-propuesta.ts';
-import { type Linea, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
+import { type LineaDeOferta, lineasDe, type PropuestaGuardada } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import type { Personas } from './tables.ts';
 import { validaHastaDe } from './ventas.ts';
@@ -30,7 +30,7 @@ type Sent = Omit<VersionEnviada, 'id' | 'pdfSha256' | 'clienteId' | 'comercialId
 
 export function versionEnviada(
   { codigo, numero, mensaje, enviadaEn, validaHasta, personas, marca }: Sent,
-  lineas: readonly Linea[],
+  lineas: readonly LineaDeOferta[],
 ): VersionToPrint {
   const fecha = new Date(enviadaEn);
   const version = { codigo, numero, mensaje, fecha, validaHasta, personas, marca };
@@ -40,7 +40,7 @@ export function versionEnviada(
 /** A draft as it would be if it were sent today. */
 function versionEnBorrador(
   propuesta: PropuestaGuardada,
-  lineas: readonly Linea[],
+  lineas: readonly LineaDeOferta[],
   marca: Brand,
 ): VersionToPrint {
   const { codigo, numero, mensaje } = propuesta;
@@ -80,14 +80,18 @@ export async function pdfDePropuesta(deps: Deps, propuesta: PropuestaGuardada): 
 }
 
 /** Prints a version that is being sent. */
-export async function printEnvio(deps: Deps, version: Sent, lineas: readonly Linea[]): Promise<Buffer> {
+export async function printEnvio(
+  deps: Deps,
+  version: Sent,
+  lineas: readonly LineaDeOferta[],
+): Promise<Buffer> {
   const ocupados = await ocupadosDe(deps.db, lineas);
   return printPropuesta({ ...versionEnviada(version, lineas), ocupados });
 }
 
 /** Written as for a client, without the code of a contract that they may not open. */
-function ocupadosDe(db: Deps['db'], lineas: readonly Linea[]) {
-  return ocupacionesDe({ db, viewer: null, cups: lineas.map(({ cups }) => cups) });
+function ocupadosDe(db: Deps['db'], lineas: readonly LineaDeOferta[]) {
+  return ocupacionesDe({ db, viewer: null, cups: [...new Set(lineas.map(({ cups }) => cups))] });
 }
 
 /** The stored bytes; the demo portfolio stores none, so they are printed again. */

@@ -116,7 +116,7 @@ function casosPara({ role }: Viewer): RawBuilder<unknown> {
   if (role !== 'comercial') return sql`null`;
   return sql`(select jsonb_agg(caso) from propuesta_linea l join analisis s on s.id = l.analisis_id
     cross join lateral jsonb_array_elements(s.casos_de_comision) caso
-    where l.propuesta_id = p.id and l.numero = p.numero and caso ->> 'cups' = l.cups)`;
+    where l.propuesta_id = p.id and l.numero = p.numero and l.oferta = v.oferta and caso ->> 'cups' = l.cups)`;
 }
 
 /** The rows of a list in its order, to be completed with `limit` and `offset` or read by a cursor. */

@@ -1,9 +1,9 @@
 import type { propuestas, propuestasLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { analisisDe, siguienteVersion } from './borrador.service.ts';
+import { siguienteVersion } from './borrador.service.ts';
 import { type Cambiada, lockParaCambiar, recordChange } from './cambio.ts';
-import { readOferta } from './contenido.ts';
+import { analisisDeOfertas, readOfertas } from './ofertas.ts';
 import { updatePropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 
@@ -34,9 +34,8 @@ const PASOS: Readonly<Record<Accion, (trx: Db, viewer: Viewer, propuesta: Cambia
   /** The link stops working, and the same offer becomes a draft again. */
   retirar: async (trx, viewer, propuesta) => {
     const { validezDias, mensaje } = propuesta;
-    const analisis = await analisisDe(trx, propuesta);
-    const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, analisis);
-    const contenido = { ...oferta, validezDias, mensaje, diferencias: [] };
+    const { ofertas } = await readOfertas(trx, viewer, await analisisDeOfertas(trx, propuesta));
+    const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
     await siguienteVersion({ trx, viewer, propuesta, contenido, accion: 'retirar' });
   },
 };

@@ -28,7 +28,7 @@ export async function findPropuesta(
     .select(['v.validezDias', 'v.mensaje', 'v.cups', 'v.actualAnualEur', 'v.ofertaAnualEur'])
     .select(['v.ahorroAnualEur', 'v.consumoAnualKwh', 'v.comisionEur', 'v.diferencias', 'v.enviadaEn'])
     .select(['v.enviadaA', 'v.validaHasta', 'v.personas', 'v.marca', 'v.pdfSha256', 'v.sal', 'v.testigoHash'])
-    .select(['v.retiradaEn', 'v.creadoEn as versionCreadaEn'])
+    .select(['v.retiradaEn', 'v.creadoEn as versionCreadaEn', 'v.ofertas', 'v.oferta'])
     .where('p.id', '=', id)
     .where(propuestaVisible(viewer));
   una = numero === undefined ? una.whereRef('v.numero', '=', 'p.numero') : una.where('v.numero', '=', numero);
@@ -43,20 +43,30 @@ export async function lockPropuesta(db: Db, id: string): Promise<void> {
   await sql`select 1 from propuesta where id = ${id} for update`.execute(db);
 }
 
-/** The analyses of a version with their content, in the order of its points. */
+/** The analyses of every offer of a version with their content, in the order of the offers and their points. */
 export async function lineasDe(db: Db, propuestaId: string, numero: number) {
   const lineas = await db
     .selectFrom('propuestaLinea as l')
     .innerJoin('analisis as a', 'a.id', 'l.analisisId')
-    .select(['l.cups', 'a.id as analisisId', 'a.codigo', 'a.version', 'a.documento', 'a.casosDeComision'])
+    .select([
+      'l.oferta',
+      'l.cups',
+      'a.id as analisisId',
+      'a.codigo',
+      'a.version',
+      'a.documento',
+      'a.casosDeComision',
+    ])
     .where('l.propuestaId', '=', propuestaId)
     .where('l.numero', '=', numero)
+    .orderBy('l.oferta')
     .orderBy('l.orden')
     .execute();
   return lineas.map((linea) => ({ ...linea, documento: readDocumento(linea.documento) }));
 }
 
-export type Linea = Awaited<ReturnType<typeof lineasDe>>[number];
+export type LineaDeOferta = Awaited<ReturnType<typeof lineasDe>>[number];
+export type Linea = Omit<LineaDeOferta, 'oferta'>;
 
 /** Every version, the newest first; a client only gets those that were sent. */
 export function versionesDe(db: Db, { role }: Viewer, propuestaId: string) {

@@ -7,17 +7,21 @@ import { notFound } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
+import { byOferta } from './by-oferta.ts';
+import { sumRounded } from './comparativa.ts';
 import { enlaceDe } from './enlace.ts';
 import { accionesDe, diasHasta, EN_MANOS_DEL_CLIENTE } from './estados.ts';
 import {
   findPropuesta,
   type Linea,
+  type LineaDeOferta,
   lineasDe,
   type PropuestaGuardada,
   respuestaDe,
   versionesDe,
   visitasDe,
 } from './propuestas.repository.ts';
+import { sumResumenes } from './punto-propuesto.ts';
 import { casosDeLinea, cifrasDe, estadoDe, puntosDe, respuestaGuardada, versionDe } from './respuestas.ts';
 import { tuyaDePropuestas } from './tuya.service.ts';
 
@@ -69,8 +73,7 @@ export async function getPropuesta({
     ultimaApertura: visitas.find((visita) => visita.numero === guardada.numero)?.abiertaEn ?? null,
     mensaje: guardada.mensaje,
     clienteEmail: guardada.clienteEmail,
-    tuyaEur: tuyaDe(lineas),
-    puntos: puntosDe(lineas, (linea) => tuyaDe([linea])),
+    ...ofertasDe({ lineas, oferta: guardada.oferta, tuyaDe }),
     enlace: guardada.retiradaEn === null ? enlaceDe(deps, guardada) : null,
     versiones: versiones.map((version) => versionDe(version, vigente)),
     diferencias: guardada.diferencias,
@@ -78,6 +81,36 @@ export async function getPropuesta({
     respuesta: respuesta ? respuestaGuardada(respuesta) : null,
     ocupados,
     contratos: respuesta?.contratos ?? [],
+  };
+}
+
+/** The offer that counts, and the others with their own figures. */
+function ofertasDe({
+  lineas,
+  oferta,
+  tuyaDe,
+}: {
+  readonly lineas: readonly LineaDeOferta[];
+  readonly oferta: number;
+  readonly tuyaDe: (lineas: readonly Linea[]) => number | undefined;
+}): Pick<propuestas.Propuesta, 'oferta' | 'tuyaEur' | 'puntos' | 'alternativas'> {
+  const todas = byOferta(lineas).map(({ lineas: suyas, ...una }) => ({
+    ...una,
+    tuyaEur: tuyaDe(suyas),
+    puntos: puntosDe(suyas, (linea) => tuyaDe([linea])),
+  }));
+  const [cuenta] = todas.filter((una) => una.oferta === oferta);
+  return {
+    oferta,
+    tuyaEur: cuenta ? cuenta.tuyaEur : tuyaDe([]),
+    puntos: cuenta?.puntos ?? [],
+    alternativas: todas
+      .filter((una) => una.oferta !== oferta)
+      .map((una) => ({
+        ...una,
+        ...sumResumenes(una.puntos),
+        comisionEur: sumRounded(una.puntos.map(({ interno }) => interno?.comisionEur ?? 0)),
+      })),
   };
 }
 

@@ -10,13 +10,14 @@ import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { findEvidencia, findEvidenciaId } from '../evidencias/evidencias.repository.ts';
 import { recordChange } from './cambio.ts';
 import { consentimientosDe } from './consentimientos.ts';
+import { ofertasDePapel } from './eleccion.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
 import { hashOf, hashOfAddress } from './enlace.ts';
 import { diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
 import { brandOfVersion, pdfEnviado } from './impresion.ts';
 import { lineasDe, lockPropuesta, respuestaDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
-import { puntosDePapel, sumResumenes } from './punto-propuesto.ts';
+import { sumResumenes } from './punto-propuesto.ts';
 import type { Personas } from './tables.ts';
 
 /** A version that was sent, whose data are complete. */
@@ -55,8 +56,10 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     brandOfVersion(deps.db, enlace),
     findEvidenciaId(deps.db, id, numero),
   ]);
-  const ocupados = await ocupacionesDe({ db: deps.db, viewer: null, cups: lineas.map(({ cups }) => cups) });
-  const puntos = puntosDePapel(lineas);
+  const ofertas = ofertasDePapel(enlace, lineas);
+  const cuenta = ofertas.find(({ oferta }) => oferta === enlace.oferta);
+  const puntos = cuenta?.puntos ?? [];
+  const ocupados = await ocupacionesDe({ db: deps.db, viewer: null, cups: puntos.map(({ cups }) => cups) });
   return {
     codigo,
     numero,
@@ -74,6 +77,9 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     diasRestantes: diasHasta(today(), validaHasta),
     resumen: sumResumenes(puntos),
     puntos,
+    oferta: enlace.oferta,
+    eleccion: ofertas.length > 1 ? (cuenta?.eleccion ?? null) : null,
+    alternativas: ofertas.filter((oferta) => oferta !== cuenta),
     ocupados,
     marca: publicBrand(marca),
     consentimientos: consentimientosDe(marca),

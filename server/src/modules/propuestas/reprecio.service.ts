@@ -3,9 +3,11 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
 import { recalculateAnalisis } from '../analisis/analisis.service.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
-import { analisisDe, siguienteVersion } from './borrador.service.ts';
+import { siguienteVersion } from './borrador.service.ts';
+import { byOferta } from './by-oferta.ts';
 import { changePropuesta } from './cambio.ts';
-import { compareOfertas, readOferta } from './contenido.ts';
+import { compareOfertas } from './contenido.ts';
+import { analisisDeOfertas, readOfertas } from './ofertas.ts';
 import { findAnalisisLineas, lineasDe } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { puntosDe } from './respuestas.ts';
@@ -38,26 +40,35 @@ export async function repricePropuesta({
       return propuesta;
     },
   });
-  const nuevos: string[] = [];
-  for (const analisisId of await analisisDe(db, guardada)) {
-    nuevos.push((await recalculateAnalisis({ db, viewer, id: analisisId, fecha: today() })).id);
+  const guardadas = await analisisDeOfertas(db, guardada);
+  const nuevos = new Map<string, string>();
+  for (const analisisId of new Set([...guardadas.analisis, ...guardadas.alternativas.flat()])) {
+    nuevos.set(analisisId, (await recalculateAnalisis({ db, viewer, id: analisisId, fecha: today() })).id);
   }
+  const repriced = (ids: readonly string[]) => ids.map((analisisId) => nuevos.get(analisisId) ?? analisisId);
   await changePropuesta({
     db,
     viewer,
     cambio,
     task: async (trx, propuesta) => {
-      const { clienteId, comercialId, ...oferta } = await readOferta(trx, viewer, nuevos);
-      await requireOfferable(trx, clienteId, oferta.lineas);
-      const antes = puntosDe(await lineasDe(trx, id, propuesta.numero));
-      const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas));
+      const { clienteId, ofertas } = await readOfertas(trx, viewer, {
+        analisis: repriced(guardadas.analisis),
+        alternativas: guardadas.alternativas.map(repriced),
+      });
+      await requireOfferable(trx, clienteId, { ofertas });
+      const antes = byOferta(await lineasDe(trx, id, propuesta.numero));
+      const diferencias: propuestas.Diferencia[] = [];
+      for (const [i, oferta] of ofertas.entries()) {
+        const despues = puntosDe(await findAnalisisLineas(trx, oferta.lineas));
+        const suyas = compareOfertas(puntosDe(antes[i]?.lineas ?? []), despues);
+        diferencias.push(...suyas.map((una) => (ofertas.length > 1 ? { oferta: i + 1, ...una } : una)));
+      }
       const { validezDias, mensaje } = propuesta;
-      const diferencias = compareOfertas(antes, despues);
       await siguienteVersion({
         trx,
         viewer,
         propuesta,
-        contenido: { ...oferta, validezDias, mensaje, diferencias },
+        contenido: { ofertas, validezDias, mensaje, diferencias },
         accion: 'repreciar',
       });
     },

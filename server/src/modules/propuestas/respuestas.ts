@@ -124,5 +124,6 @@ export function respuestaGuardada(respuesta: Respuesta): NonNullable<propuestas.
     agente,
     consentimientos: respuesta.consentimientos.map((consentimiento) => ({ ...consentimiento })),
     codigoComprobado: respuesta.codigoComprobado,
+    oferta: respuesta.oferta,
   };
 }

@@ -47,6 +47,9 @@ type PropuestaVersionTable = {
   ahorroAnualEur: Amount;
   consumoAnualKwh: Amount;
   comisionEur: Amount;
+  /** How many offers it makes, and which of them the sums are of. */
+  ofertas: Generated<number>;
+  oferta: Generated<number>;
   diferencias: JSONColumnType<propuestas.Diferencia[], string | undefined, string>;
   creadoPor: string;
   creadoEn: DefaultInstant;
@@ -65,6 +68,8 @@ type PropuestaVersionTable = {
 type PropuestaLineaTable = {
   propuestaId: string;
   numero: number;
+  /** Which of the offers it belongs to, from 1. */
+  oferta: number;
   cups: string;
   orden: number;
   analisisId: string;
@@ -97,6 +102,8 @@ type PropuestaRespuestaTable = {
   dni: string | null;
   calidad: evidencias.Calidad | null;
   motivo: string | null;
+  /** The offer that was accepted; null when none was. */
+  oferta: number | null;
   pdfSha256: Buffer | null;
   consentimientos: JSONColumnType<Consentimiento[], string | undefined, never>;
   codigoComprobado: Generated<boolean>;

@@ -33,7 +33,7 @@ export function ventasDe(lineas: readonly Linea[]): LineaDePropuesta[] {
   });
 }
 
-/** The last day of an offer sent on a day: its validity, or the last day of its prices when that comes first. */
+/** The last day of the offers sent on a day: its validity, or the last day of its prices when that comes first. */
 export function validaHastaDe(lineas: readonly Linea[], enviada: string, validezDias: number): string {
   const finales = lineas.flatMap(({ cups, documento }) => {
     const elegido = documento.puntos.find((punto) => punto.cups === cups)?.productoId;
@@ -46,8 +46,9 @@ export function validaHastaDe(lineas: readonly Linea[], enviada: string, validez
 export async function requireOfferable(
   db: Db,
   clienteId: string,
-  lineas: Contenido['lineas'],
+  { ofertas }: Pick<Contenido, 'ofertas'>,
 ): Promise<void> {
+  const lineas = ofertas.flatMap((oferta) => oferta.lineas);
   await requireSellable(db, clienteId, ventasDe(await findAnalisisLineas(db, lineas)));
 }
 
@@ -68,8 +69,10 @@ export async function requireAcceptable(
     readonly clienteId: string;
     readonly enviadaEn: string;
   },
+  oferta: number,
 ): Promise<void> {
   const ofrecidaEl = dayInSpain(enviadaEn);
-  const ventas: Venta[] = ventasDe(await lineasDe(db, id, numero)).map((venta) => ({ ...venta, ofrecidaEl }));
+  const lineas = (await lineasDe(db, id, numero)).filter((linea) => linea.oferta === oferta);
+  const ventas: Venta[] = ventasDe(lineas).map((venta) => ({ ...venta, ofrecidaEl }));
   await requireSellableForPublic(db, clienteId, ventas);
 }

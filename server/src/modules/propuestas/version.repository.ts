@@ -6,13 +6,18 @@ import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import type { Personas } from './tables.ts';
 
-/** The content of a version, and its sums. */
-export type Contenido = {
-  readonly validezDias: number;
-  readonly mensaje: string;
+/** One of the offers of a version, and its sums. */
+export type OfertaDeVersion = {
   readonly lineas: readonly { readonly cups: string; readonly analisisId: string }[];
   readonly resumen: ResumenAnual;
   readonly comisionEur: number;
+};
+
+/** The content of a version. Its sums are those of the first offer until the client chooses one. */
+export type Contenido = {
+  readonly validezDias: number;
+  readonly mensaje: string;
+  readonly ofertas: readonly [OfertaDeVersion, ...OfertaDeVersion[]];
   readonly diferencias: readonly propuestas.Diferencia[];
 };
 
@@ -67,25 +72,51 @@ export async function rewriteVersion(db: Db, lugar: Lugar, contenido: Contenido)
   await insertLineas(db, lugar, contenido);
 }
 
-function columnasDe({ validezDias, mensaje, lineas, resumen, comisionEur, diferencias }: Contenido) {
-  const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, consumoAnualKwh } = resumen;
+function columnasDe({ validezDias, mensaje, ofertas, diferencias }: Contenido) {
+  const [primera] = ofertas;
+  const { actualAnualEur, consumoAnualKwh } = primera.resumen;
   return {
     validezDias,
     mensaje,
-    cups: lineas.map(({ cups }) => cups),
+    cups: primera.lineas.map(({ cups }) => cups),
+    ofertas: ofertas.length,
     actualAnualEur,
-    ofertaAnualEur,
-    ahorroAnualEur,
     consumoAnualKwh,
-    comisionEur,
+    ...sumsOf(primera),
     diferencias: JSON.stringify(diferencias),
   };
 }
 
-async function insertLineas(db: Db, lugar: Lugar, { lineas }: Contenido): Promise<void> {
+/** The sums of an offer that another one of the same version has otherwise. */
+function sumsOf({
+  resumen: { ofertaAnualEur, ahorroAnualEur },
+  comisionEur,
+}: Omit<OfertaDeVersion, 'lineas'>) {
+  return { ofertaAnualEur, ahorroAnualEur, comisionEur };
+}
+
+async function insertLineas(db: Db, lugar: Lugar, { ofertas }: Contenido): Promise<void> {
   await db
     .insertInto('propuestaLinea')
-    .values(lineas.map((linea, orden) => ({ ...lugar, ...linea, orden })))
+    .values(
+      ofertas.flatMap(({ lineas }, i) =>
+        lineas.map((linea, orden) => ({ ...lugar, ...linea, oferta: i + 1, orden })),
+      ),
+    )
+    .execute();
+}
+
+/** From the client's choice on, the sums of the version are those of the chosen offer. */
+export async function chooseOferta(
+  db: Db,
+  { propuestaId, numero }: Lugar,
+  { oferta, ...elegida }: Omit<OfertaDeVersion, 'lineas'> & { readonly oferta: number },
+): Promise<void> {
+  await db
+    .updateTable('propuestaVersion')
+    .set({ oferta, ...sumsOf(elegida) })
+    .where('propuestaId', '=', propuestaId)
+    .where('numero', '=', numero)
     .execute();
 }
 

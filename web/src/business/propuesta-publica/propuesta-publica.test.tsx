@@ -40,6 +40,9 @@ const propuesta: propuestaPublica.PropuestaPublica = {
   validaHasta: '2026-12-01',
   diasRestantes: 11,
   resumen,
+  oferta: 1,
+  eleccion: null,
+  alternativas: [],
   ocupados: [],
   puntos: [
     {

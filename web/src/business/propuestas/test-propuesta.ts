@@ -93,6 +93,8 @@ export function propuestaDePrueba(cambios: Partial<propuestas.Propuesta> = {}): 
     clienteEmail: 'pan@espiga.example',
     clienteBloqueado: null,
     ocupados: [],
+    oferta: 1,
+    alternativas: [],
     puntos: [
       {
         ...PUNTO,

@@ -25,7 +25,7 @@ const PIE = 'Evidencia de una aceptación electrónica. Las horas son UTC.';
 /** The paper that proves an acceptance: who, in what capacity, what they read, when and from where, and its seal. */
 export function evidenciaPdf(printed: EvidenciaToPrint): Promise<Buffer> {
   const { hechos, marca } = printed;
-  const { codigo, numero, titular, firmante, textos } = hechos;
+  const { codigo, numero, titular, firmante, textos, oferta } = hechos;
   const lienzo = new Canvas({
     titulo: `Evidencia de la aceptación de ${codigo} v${numero}`,
     autor: companyName(marca),
@@ -58,6 +58,12 @@ export function evidenciaPdf(printed: EvidenciaToPrint): Promise<Buffer> {
     lienzo,
     textos.map(({ version, texto, aceptado }) => `${aceptado ? 'Sí' : 'No'}: ${texto} (versión ${version})`),
   );
+  if (oferta)
+    drawParagraph(
+      lienzo,
+      `SHA-256 del texto de la oferta elegida (${oferta.numero} de ${oferta.de}): ${oferta.textoSha256}`,
+      { tamano: 8 },
+    );
   drawParagraph(lienzo, `SHA-256 del PDF aceptado: ${hechos.pdfSha256}`, { tamano: 8 });
   drawSeal(lienzo, printed);
   drawFooters(lienzo, `Evidencia ${hechos.id}`);

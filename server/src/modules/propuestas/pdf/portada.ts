@@ -1,3 +1,4 @@
+import type { ResumenAnual } from '@vatio/contract/endpoints';
 import { enEuros } from '@vatio/domain';
 import { drawBrand } from '../../../platform/pdf/brand.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../platform/pdf/canvas.ts';
 import { fixedPercent, longDay, shortDay, wholeNumber } from '../../../platform/pdf/format.ts';
 import { drawFacts, drawRule } from '../../../platform/pdf/text.ts';
+import { cifrasDeOfertas } from './cifras-de-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 
 /**
@@ -34,8 +36,12 @@ export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   const senas = [nif ? `NIF ${nif}` : '', ...lugar].filter((parte) => parte !== '').join(' · ');
   if (senas !== '') escribir({ lienzo, tipo: 'P', texto: senas, tamano: 9.5, color: MUTED_INK });
   lienzo.y += 18;
-  cifras(lienzo, contenido);
-  barras(lienzo, contenido);
+  if (contenido.ofertas.length > 1) cifrasDeOfertas(lienzo, contenido);
+  else {
+    const { resumen } = contenido.ofertas[0];
+    cifras(lienzo, resumen);
+    barras(lienzo, resumen);
+  }
   drawRule(lienzo, lienzo.y);
   lienzo.y += 14;
   drawFacts(lienzo, fichaDe(contenido));
@@ -67,7 +73,7 @@ function escribir({
 }
 
 /** Prints today's cost and the offer small, and the saving big. */
-function cifras(lienzo: Canvas, { resumen }: ContenidoPdf): void {
+function cifras(lienzo: Canvas, resumen: ResumenAnual): void {
   const { doc, y } = lienzo;
   const { colorPrincipal } = lienzo.marca;
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh } = resumen;
@@ -104,7 +110,7 @@ function cifras(lienzo: Canvas, { resumen }: ContenidoPdf): void {
 }
 
 /** Draws both sides as lengths. Their figures stand above, so a screen reader needs nothing here. */
-function barras(lienzo: Canvas, { resumen: { actualAnualEur, ofertaAnualEur } }: ContenidoPdf): void {
+function barras(lienzo: Canvas, { actualAnualEur, ofertaAnualEur }: ResumenAnual): void {
   const { doc } = lienzo;
   const mayor = Math.max(actualAnualEur, ofertaAnualEur, 1);
   const largo = CONTENT_WIDTH - 80;
@@ -126,7 +132,8 @@ function barras(lienzo: Canvas, { resumen: { actualAnualEur, ofertaAnualEur } }:
 }
 
 function fichaDe(contenido: ContenidoPdf): (readonly [string, string])[] {
-  const { codigo, numero, fecha, validaHasta, puntos, personas, marca } = contenido;
+  const { codigo, numero, fecha, validaHasta, ofertas, personas, marca } = contenido;
+  const { puntos } = ofertas[0];
   const { nombre, email, telefono } = personas.comercial;
   const cuantos = puntos.length === 1 ? '1 punto de suministro' : `${puntos.length} puntos de suministro`;
   const contacto = [email, telefono].filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import { Canvas } from '../../../platform/pdf/canvas.ts';
 import { drawFooters } from '../../../platform/pdf/footers.ts';
 import { shortDay } from '../../../platform/pdf/format.ts';
+import { comparacion } from './comparacion.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { suministrosConContrato } from './ocupados.ts';
 import { portada } from './portada.ts';
@@ -9,7 +10,7 @@ import { resumen } from './resumen.ts';
 
 /** The proposal as an A4 document tagged for screen readers. The same content gives the same bytes. */
 export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
-  const { codigo, numero, fecha, personas, puntos, validaHasta, marca } = contenido;
+  const { codigo, numero, fecha, personas, ofertas, validaHasta, marca } = contenido;
   const lienzo = new Canvas({
     titulo: `Propuesta ${codigo} v${numero} para ${personas.cliente.nombre}`,
     autor: personas.comercial.nombre === '' ? marca.nombre : personas.comercial.nombre,
@@ -20,8 +21,12 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   portada(lienzo, contenido);
   resumen(lienzo, contenido);
   suministrosConContrato(lienzo, contenido.ocupados ?? []);
-  for (const [i, punto] of puntos.entries())
-    paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length });
+  if (ofertas.length > 1) comparacion(lienzo, contenido);
+  for (const [o, { puntos }] of ofertas.entries()) {
+    const oferta = ofertas.length > 1 ? o + 1 : undefined;
+    for (const [i, punto] of puntos.entries())
+      paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length, oferta });
+  }
   drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`);
   return lienzo.cerrar();
 }

@@ -15,21 +15,30 @@ import { condiciones } from './condiciones.ts';
 import { ALTO_DE_GRAFICO, grafico } from './grafico.ts';
 import { metodo } from './metodo.ts';
 
+/** Points from the top of an A4 page. */
+const HALF_PAGE = 421;
+
 /** Prints all pages about one supply point. */
 export function paginasDePunto({
   lienzo,
   punto,
   numero,
   de,
+  oferta,
 }: {
   readonly lienzo: Canvas;
   readonly punto: PuntoPropuesto;
   readonly numero: number;
   readonly de: number;
+  /** Which of several offers it belongs to. */
+  readonly oferta?: number | undefined;
 }): void {
-  lienzo.pagina();
+  // Offers that are compared follow each other, so that no page stays half empty.
+  if (oferta === undefined || lienzo.y > HALF_PAGE) lienzo.pagina();
+  else lienzo.y += 22;
   lienzo.seccion();
-  drawTitle(lienzo, de === 1 ? punto.cups : `${numero}. ${punto.cups}`);
+  const titulo = de === 1 ? punto.cups : `${numero}. ${punto.cups}`;
+  drawTitle(lienzo, oferta === undefined ? titulo : `Oferta ${oferta} · ${titulo}`);
   const lugar = [punto.direccion, [punto.codigoPostal, punto.municipio].filter(Boolean).join(' ')];
   drawFacts(lienzo, [
     ['Dirección', lugar.filter(Boolean).join(', ') || '–'],
@@ -40,9 +49,10 @@ export function paginasDePunto({
   drawSubtitle(lienzo, `Antes y después, línea a línea (${punto.dias} días)`);
   comparativa(lienzo, punto);
   cambioDePotencia(lienzo, punto);
-  meses(lienzo, punto);
+  meses(lienzo, punto, oferta === undefined);
   condiciones(lienzo, punto);
-  metodo(lienzo, punto);
+  // The method is that of the first offer; only an estimated price is another matter.
+  if (oferta === undefined || oferta === 1 || punto.aproximado) metodo(lienzo, punto);
 }
 
 function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {
@@ -147,10 +157,20 @@ function cambioDePotencia(lienzo: Canvas, { potenciasKw, potenciaPropuestaKw }: 
   );
 }
 
-function meses(lienzo: Canvas, { meses: suyos }: PuntoPropuesto): void {
+/** The bills of the year; where several offers are compared, their table stands in the comparison. */
+function meses(lienzo: Canvas, { meses: suyos }: PuntoPropuesto, conTabla: boolean): void {
   if (suyos.length === 0) return;
   drawSubtitle(lienzo, 'Factura a factura', ALTO_DE_GRAFICO);
   grafico(lienzo, suyos);
+  if (conTabla) tablaDeMeses(lienzo, suyos);
+  drawParagraph(
+    lienzo,
+    `De ${shortMonth(suyos[0]!.desde)} a ${shortMonth(suyos.at(-1)!.hasta)}: tus consumos de los últimos doce meses a los precios e impuestos de la fecha del estudio, no las facturas que pagaste.`,
+    { tamano: 8, color: MUTED_INK },
+  );
+}
+
+function tablaDeMeses(lienzo: Canvas, suyos: PuntoPropuesto['meses']): void {
   drawTable(
     lienzo,
     [
@@ -169,10 +189,5 @@ function meses(lienzo: Canvas, { meses: suyos }: PuntoPropuesto): void {
         signedEuros(Math.round((ofertaEur - actualEur) * 100) / 100),
       ],
     })),
-  );
-  drawParagraph(
-    lienzo,
-    `De ${shortMonth(suyos[0]!.desde)} a ${shortMonth(suyos.at(-1)!.hasta)}: tus consumos de los últimos doce meses a los precios e impuestos de la fecha del estudio, no las facturas que pagaste.`,
-    { tamano: 8, color: MUTED_INK },
   );
 }

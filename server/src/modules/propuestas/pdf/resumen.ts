@@ -3,28 +3,29 @@ import type { Canvas } from '../../../platform/pdf/canvas.ts';
 import { fixedPercent, shortDay } from '../../../platform/pdf/format.ts';
 import { drawTable } from '../../../platform/pdf/table.ts';
 import { drawBullets, drawParagraph, drawRule, drawSubtitle } from '../../../platform/pdf/text.ts';
-import type { ContenidoPdf } from './contenido-pdf.ts';
+import type { ContenidoPdf, OfertaPdf } from './contenido-pdf.ts';
 
 /** What follows the figures: the letter, a table of several points with their total, and how to answer. */
-export function resumen(
-  lienzo: Canvas,
-  { puntos, mensaje, validaHasta, resumen: total }: ContenidoPdf,
-): void {
+export function resumen(lienzo: Canvas, { ofertas, mensaje, validaHasta }: ContenidoPdf): void {
   drawRule(lienzo, lienzo.y);
   lienzo.y += 14;
   for (const trozo of mensaje.split(/\n+/).filter((linea) => linea.trim() !== ''))
     drawParagraph(lienzo, trozo);
-  if (puntos.length > 1) tablaDePuntos(lienzo, puntos, total);
+  const [oferta, ...otras] = ofertas;
+  // Several offers are compared on a page of their own.
+  if (otras.length === 0 && oferta.puntos.length > 1) tablaDePuntos(lienzo, oferta);
   drawSubtitle(lienzo, 'Cómo seguir', 70);
   drawBullets(lienzo, [
     'Abre el enlace que te hemos enviado: verás esta misma propuesta, con cada cifra explicada.',
-    `Si te encaja, acéptala ahí hasta el ${shortDay(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
+    otras.length === 0
+      ? `Si te encaja, acéptala ahí hasta el ${shortDay(validaHasta)}, con tu NIF. No tienes que imprimir nada.`
+      : `Elige ahí la oferta que prefieras y acéptala hasta el ${shortDay(validaHasta)}, con tu NIF. No tienes que imprimir nada.`,
     'Nos ocupamos del cambio. No se corta el suministro, ni hay obras, ni cambia tu contador.',
     '¿Dudas? Escribe o llama a tu comercial: sus datos están en la portada.',
   ]);
 }
 
-function tablaDePuntos(lienzo: Canvas, puntos: ContenidoPdf['puntos'], total: ContenidoPdf['resumen']): void {
+function tablaDePuntos(lienzo: Canvas, { puntos, resumen: total }: OfertaPdf): void {
   drawSubtitle(lienzo, 'Lo que cambia en cada punto de suministro');
   drawTable(
     lienzo,

@@ -22,7 +22,7 @@ export async function paginasDePdf(pdf: Buffer): Promise<Trozo[][]> {
 }
 
 /** The lines of a PDF's text, each as its pieces from left to right. */
-async function lineasDePdf(pdf: Buffer): Promise<string[][]> {
+export async function lineasDePdf(pdf: Buffer): Promise<string[][]> {
   return (await paginasDePdf(pdf)).flatMap((trozos) => {
     const lineas = new Map<number, Trozo[]>();
     for (const trozo of trozos) {
@@ -52,7 +52,12 @@ const CONCEPTOS: readonly (readonly [RegExp, FilaComparativa['concepto']])[] = [
  * reads them.
  */
 export async function filasDePdf(pdf: Buffer): Promise<Fila[]> {
-  return (await lineasDePdf(pdf)).flatMap(([titulo = '', ...celdas]) => {
+  return filasDeLineas(await lineasDePdf(pdf));
+}
+
+/** The same of some lines of a PDF. */
+export function filasDeLineas(lineas: readonly string[][]): Fila[] {
+  return lineas.flatMap(([titulo = '', ...celdas]) => {
     const concepto = CONCEPTOS.find(([forma]) => forma.test(titulo))?.[1];
     if (concepto === undefined) return [];
     const cifras = celdas.map(cifraDe);

@@ -20,8 +20,7 @@ export function printPunto(
       comercial: { nombre: 'Ana', email: null, telefono: null },
     },
     marca: TEST_BRAND,
-    resumen: punto.resumen,
-    puntos: [punto],
+    ofertas: [{ resumen: punto.resumen, puntos: [punto] }],
     ...changes,
   });
 }
