@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -43,7 +44,7 @@ export function startVatio(): Vatio {
         HOME: process.env.HOME,
         VATIO_DATA: folder,
         VATIO_DEMO: '1',
-        PORT: '0',
+        PORT: String(await freePort()),
         ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
         ...(process.env.VATIO_WEB && { VATIO_WEB: process.env.VATIO_WEB }),
       },
@@ -68,6 +69,17 @@ export function startVatio(): Vatio {
   }, START_MS);
   afterAll(() => stop(), START_MS);
   return vatio;
+}
+
+/** A port that nobody listens on: the product has to know its own, because passkeys and links hold for one address. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
 }
 
 export function launchBrowser(): Promise<Browser> {
