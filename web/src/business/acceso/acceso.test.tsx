@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession } from '../../data/session.ts';
+import { endSession, readSession } from '../../data/session.ts';
 import { problem, testSession } from '../../data/test-answers.ts';
+import { withPasskeys } from '../../data/test-passkeys.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { readToasts } from '../../ui/feedback/toasts.ts';
@@ -34,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   closeScreens();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('signing in', () => {
@@ -56,6 +58,45 @@ describe('signing in', () => {
     await screen.findByRole('button', { name: 'Entrar' });
     expect(screen.queryByText(/Demostración/)).toBeNull();
     expect(screen.getByRole('link', { name: 'He olvidado la contraseña' })).toBeDefined();
+  });
+});
+
+describe('signing in with a passkey', () => {
+  const reto = { challenge: 'cmV0bw', rpId: 'vatio.test', timeout: 240_000, userVerification: 'required' };
+
+  it('opens the session with what the device signs', async () => {
+    const response = { clientDataJSON: 'Y2Q', authenticatorData: 'YWQ', signature: 'cw', userHandle: 'dQ' };
+    const asked = withPasskeys(() => response);
+    const { user, requests } = await open('/login', {
+      'GET /v1/auth/demo': { cuentas: [] },
+      'POST /v1/auth/llave/comienzo': reto,
+      'POST /v1/auth/llave': testSession('comercial'),
+    });
+    await user.click(await screen.findByRole('button', { name: acceso.entrarConLlave }));
+    await expect.poll(() => readSession()?.userData.fullName).toBe('Marta Ibáñez');
+    expect(asked).toEqual([{ method: 'get', publicKey: reto }]);
+    expect(await bodyOf(requests, '/v1/auth/llave')).toEqual({
+      credencial: { id: 'bGxhdmU', rawId: 'bGxhdmU', type: 'public-key', response },
+    });
+  });
+
+  it('says that none was used, or what the server refuses, and can be tried again', async () => {
+    let cancelled = true;
+    withPasskeys(() => {
+      if (cancelled) throw new DOMException('', 'NotAllowedError');
+      return { clientDataJSON: 'Y2Q', authenticatorData: 'YWQ', signature: 'cw' };
+    });
+    const { user } = await open('/login', {
+      'GET /v1/auth/demo': { cuentas: [] },
+      'POST /v1/auth/llave/comienzo': reto,
+      'POST /v1/auth/llave': () => problem(400, 'llave-no-valida'),
+    });
+    const button = await screen.findByRole('button', { name: acceso.entrarConLlave });
+    await user.click(button);
+    await screen.findByText(acceso.llaveCancelada);
+    cancelled = false;
+    await user.click(button);
+    await expect.poll(() => screen.getByRole('alert').textContent).toBe('llave-no-valida');
   });
 });
 

@@ -12,14 +12,17 @@ import { CoverPage } from './cover-page.tsx';
 import { CuentasDemo } from './cuentas-demo.tsx';
 import { FormError } from './form-error.tsx';
 import { greet } from './greet.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 /** Opens a session; the guard then takes the person where they were going. */
 export default function EntrarScreen() {
   const { t } = useTranslation('acceso');
   const [testigo, setTestigo] = useState<string>();
+  const [passkeyProblem, setPasskeyProblem] = useState<string>();
   const form = useForm({
     initial: { email: '', password: '' },
     submit: async ({ email, password }) => {
+      setPasskeyProblem(undefined);
       const secondStep = await signIn(email, password);
       setTestigo(secondStep);
       if (secondStep === undefined) greet();
@@ -38,7 +41,7 @@ export default function EntrarScreen() {
       later={<CuentasDemo onChoose={form.change} />}
     >
       <form onSubmit={form.onSubmit}>
-        <FormError text={form.formError} />
+        <FormError text={form.formError ?? passkeyProblem} />
         <TextField
           {...form.field('email')}
           label={t('correo')}
@@ -61,6 +64,7 @@ export default function EntrarScreen() {
         <Button type="submit" look="primary" busy={form.sending}>
           {t('entrar')}
         </Button>
+        {import.meta.env.MODE !== 'demo' && <PasskeyButton onProblem={setPasskeyProblem} />}
       </form>
     </CoverPage>
   );

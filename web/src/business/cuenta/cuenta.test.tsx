@@ -43,6 +43,7 @@ const open = (more: Readonly<Record<string, unknown>> = {}) =>
     texts: { cuenta: texts, ui },
     answers: {
       'GET /v1/cuenta/segundo-paso': { activo: false, desde: null, codigosSinUsar: 0, obligatorio: true },
+      'GET /v1/cuenta/llaves': { rows: [] },
       'GET /v1/cuenta/sesiones': { rows: [HERE, THERE, UNKNOWN] },
       ...more,
     },

@@ -1,13 +1,10 @@
 import { cuenta } from '@vatio/contract';
-import { useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { notify } from '../../ui/feedback/toasts.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { Button } from '../../ui/nav/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import type { Setup } from './set-up-dialog.tsx';
 
 /** What is done once the person has proved that the account is theirs. */
@@ -25,7 +22,6 @@ type Props = {
 /** Asks for the password, and a code where there is one, before the second step changes. */
 export function ProofDialog({ task, withCode, onClose, ...results }: Props) {
   const { t } = useTranslation('cuenta');
-  const id = useId();
   const run = useTask(task, results);
   const form = useForm({
     initial: { actual: '', codigo: '' },
@@ -35,42 +31,16 @@ export function ProofDialog({ task, withCode, onClose, ...results }: Props) {
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(`tarea-${task}`)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancelar')}</Button>
-          <Button look={task === 'remove' ? 'danger' : 'primary'} type="submit" form={id} busy={form.sending}>
-            {t(task === 'remove' ? 'quitarSegundoPaso' : 'continuar')}
-          </Button>
-        </>
-      }
+      send={t(task === 'remove' ? 'quitarSegundoPaso' : 'continuar')}
+      danger={task === 'remove'}
+      form={form}
+      onClose={onClose}
     >
-      <form id={id} onSubmit={form.onSubmit} noValidate className="vt-stack vt-gap-16">
-        <p className="vt-soft">{t(`tarea-${task}-texto`)}</p>
-        <PasswordField
-          {...form.field('actual')}
-          label={t('actual')}
-          autoComplete="current-password"
-          required
-        />
-        {withCode && (
-          <TextField
-            {...form.field('codigo')}
-            label={t('codigo')}
-            hint={t('codigoAyuda')}
-            autoComplete="one-time-code"
-            spellCheck={false}
-            required
-          />
-        )}
-        <p role="alert" className="vt-problem">
-          {form.formError}
-        </p>
-      </form>
-    </Dialog>
+      <p className="vt-soft">{t(`tarea-${task}-texto`)}</p>
+      <ProofFields actual={form.field('actual')} codigo={withCode ? form.field('codigo') : undefined} />
+    </FormDialog>
   );
 }
 

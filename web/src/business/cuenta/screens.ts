@@ -14,6 +14,8 @@ export const cuentaScreens = [
       'dispositivos',
       'seguridad',
       'dos pasos',
+      'llaves de acceso',
+      'passkey',
       'TOTP',
       'avisos',
       'notificaciones',
