@@ -1,46 +1,24 @@
-import { importacionDeFilas, type operaciones } from '@vatio/contract/endpoints';
-import type { SignoDecimal } from '@vatio/domain';
+import type { importacionDeFilas, operaciones } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { orProblem } from '../../../platform/issues.ts';
 import { type ProblemError, problem } from '../../../platform/problems.ts';
-import { asWritten, decimalSignOf } from '../../../platform/sheet/reading/cell-values.ts';
-import type { ReadCell, ReadRow } from '../../../platform/sheet/reading/read-row.ts';
-import { readSheet } from '../../../platform/sheet/reading/read-sheet.ts';
-import { asSentence, type ImportColumn, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
+import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
-import { withPauses } from '../../../platform/with-pauses.ts';
 import type { OperacionDeps } from '../ejecutor.service.ts';
 import { createOperacion } from '../operaciones.service.ts';
 import { columnasRecordadas, rememberColumns } from './columnas.repository.ts';
-import {
-  type Columna,
-  claveDeCabecera,
-  enPlantilla,
-  readMap,
-  readTitles,
-  requireColumns,
-} from './columnas.ts';
+import { claveDeCabecera, enPlantilla } from './columnas.ts';
 import { type Probada, rehearseImport } from './ensayo.ts';
+import { type FileReader, type RenglonLeido, readImport } from './lectura.service.ts';
 
 export type { Columna } from './columnas.ts';
 export type { Probada } from './ensayo.ts';
-
-/** A row as it was written; it is kept as JSON until it is imported. */
-export type RenglonLeido = {
-  readonly numero: number;
-  /** The cells as they came, for the file of errors. */
-  readonly celdas: readonly string[];
-  /** The reasons why the row is wrong. */
-  readonly motivos: readonly RowReason[];
-};
+export type { RenglonLeido } from './lectura.service.ts';
 
 /** The reader of a kind of file. The task of its operation then handles each row. */
-export type Importador<R extends RenglonLeido> = {
+export type Importador<R extends RenglonLeido> = FileReader<R> & {
   readonly tipo: operaciones.Tipo;
   readonly entidad: operaciones.Entidad;
-  readonly columnas: readonly Columna[];
-  readonly leer: (fila: ReadRow, columnas: readonly (ImportColumn | undefined)[], decimal: SignoDecimal) => R;
   /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
   readonly probar: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
 };
@@ -60,9 +38,6 @@ type Pedido = {
   readonly columnas: string | undefined;
 };
 
-const LIMITES = { maxBytes: importacionDeFilas.MAX_BYTES, maxFilas: importacionDeFilas.MAX_FILAS };
-const EJEMPLOS = 3;
-
 /** Reads a file and says what it would do, or starts an operation that imports it row by row. */
 export async function importFile<R extends RenglonLeido>({
   deps,
@@ -77,31 +52,24 @@ export async function importFile<R extends RenglonLeido>({
   readonly pedido: Pedido;
   readonly de: Importador<R>;
 }): Promise<importacionDeFilas.Respuesta> {
-  const { cabecera, filas } = await readSheet(files, LIMITES);
-  const titulos = cabecera.celdas.map((celda) => String(celda ?? '').trim());
-  const deQue = { usuarioId: viewer.id, tipo: de.tipo, cabecera: claveDeCabecera(titulos) };
-  const mapa = { ...(await columnasRecordadas(deps.db, deQue)), ...readMap(de.columnas, dichas) };
-  const leidas = readTitles(de.columnas, titulos, mapa);
-  const columnas = titulos.map((titulo, i) => {
-    const ejemplos = filas.slice(0, EJEMPLOS).map(({ celdas }) => asWritten(celdas[i] ?? null));
-    return { titulo, campo: leidas[i]?.campo ?? null, ejemplos };
+  const deQue = (titulos: readonly string[]) => ({
+    usuarioId: viewer.id,
+    tipo: de.tipo,
+    cabecera: claveDeCabecera(titulos),
   });
-  const campos = de.columnas.map(({ campo, titulo, obligatorio = false }) => ({
-    campo,
-    titulo,
-    obligatorio,
-  }));
-  const lectura = requireColumns(de.columnas, leidas, { columnas, campos });
-  const decimal = await decimalDeFichero(filas, leidas);
-  const renglones: R[] = [];
-  for await (const fila of withPauses(filas)) renglones.push(de.leer(fila, lectura, decimal));
+  const { titulos, mapa, columnas, campos, renglones } = await readImport({
+    files,
+    de,
+    dichas,
+    remembered: (leidos) => columnasRecordadas(deps.db, deQue(leidos)),
+  });
   const comun = { columnas, campos, total: renglones.length };
   if (ensayo === 'si') {
     const pruebas = de.probar({ db: deps.db, viewer, renglones, modo });
     return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
   }
   const operacion = await createOperacion(deps, viewer, async (trx) => {
-    await rememberColumns(trx, deQue, mapa);
+    await rememberColumns(trx, deQue(titulos), mapa);
     const detalle = { fichero: files[0]?.filename ?? '', titulos, modo };
     const nuevas = renglones.map((datos) => ({
       entidad: de.entidad,
@@ -112,19 +80,6 @@ export async function importFile<R extends RenglonLeido>({
     return { tipo: de.tipo, detalle, filas: nuevas };
   });
   return { ...comun, ensayo: null, operacion };
-}
-
-async function decimalDeFichero(
-  filas: readonly ReadRow[],
-  columnas: readonly (Columna | undefined)[],
-): Promise<SignoDecimal> {
-  const numericas = columnas.flatMap((columna, i) => (columna?.numero ? [i] : []));
-  // Repeated values tell nothing more about the decimal sign.
-  const distintas = new Set<ReadCell>();
-  for await (const { celdas } of withPauses(filas)) {
-    for (const i of numericas) distintas.add(celdas[i] ?? null);
-  }
-  return orProblem(decimalSignOf(distintas));
 }
 
 /** Refuses a row, with all that is wrong with it. */
@@ -140,6 +95,6 @@ export function filaRechazada(motivos: readonly RowReason[]): ProblemError {
   });
 }
 
-export function plantillaDe({ columnas }: { readonly columnas: readonly Columna[] }): string {
+export function plantillaDe({ columnas }: Pick<FileReader<RenglonLeido>, 'columnas'>): string {
   return enPlantilla(columnas);
 }
