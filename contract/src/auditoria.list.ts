@@ -10,6 +10,7 @@ export const ENTIDADES = [
   'propuesta',
   'contrato',
   'liquidacion',
+  'extracto',
   'comision',
   'marca',
   'documento',

@@ -3,7 +3,9 @@ import { auditoriaList } from './auditoria.list.ts';
 import { clientesList } from './clientes.list.ts';
 import { comercialesList } from './comerciales.list.ts';
 import { contratosList } from './contratos.list.ts';
+import { extractosList } from './extractos.list.ts';
 import { importacionesList } from './importaciones.list.ts';
+import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
 import { liquidacionesList } from './liquidaciones.list.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { productosList } from './productos.list.ts';
@@ -20,7 +22,9 @@ const DEFINED = [
   clientesList,
   comercialesList,
   contratosList,
+  extractosList,
   importacionesList,
+  lineasDeExtractoList,
   liquidacionesList,
   productosList,
   propuestasList,

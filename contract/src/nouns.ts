@@ -16,6 +16,7 @@ export const NOUNS = {
   cuenta: 'La cuenta de quien llama: sus sesiones, su contraseña, sus avisos y el enlace de su agenda.',
   documentos: 'Los ficheros que acompañan a un cliente, un contrato, una propuesta o un suministro.',
   evidencias: 'La prueba sellada de que una propuesta se aceptó.',
+  extractos: 'Lo que pagan las comercializadoras, casado con los contratos, y lo que deben.',
   importaciones: 'Ficheros de puntos de suministro y de curvas que entran, con su progreso y sus rechazos.',
   inicio: 'Las cifras de la primera pantalla.',
   liquidaciones: 'Lo que se paga a cada comercial por periodo, con sus líneas y sus disputas.',

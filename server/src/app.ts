@@ -24,6 +24,7 @@ import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
 import { correosRoutes } from './modules/correos/correos.routes.ts';
 import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
 import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
+import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
@@ -183,6 +184,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   contratosRoutes(app, operaciones, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
+  extractosRoutes(app, deps.db);
   inicioRoutes(app, deps.db);
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);

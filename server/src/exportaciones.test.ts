@@ -14,6 +14,7 @@ const SIN_ANOTAR = new Set([
   // The template has the columns and no row.
   'GET /v1/clientes/plantilla',
   'GET /v1/contratos/plantilla',
+  'GET /v1/extractos/plantilla',
   'GET /v1/productos/plantilla',
   // The document describes the calls.
   'GET /v1/openapi.json',

@@ -14,6 +14,7 @@ import { accesoContratos } from './modules/contratos/test-acceso.ts';
 import { accesoCorreos } from './modules/correos/test-acceso.ts';
 import { accesoDocumentos } from './modules/documentos/test-acceso.ts';
 import { accesoEvidencias } from './modules/evidencias/test-acceso.ts';
+import { accesoExtractos } from './modules/extractos/test-acceso.ts';
 import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
 import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
@@ -58,6 +59,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoPropuestas(mundo),
     ...accesoPuntosSuministro(mundo),
     ...accesoSalud(),
+    ...accesoExtractos(mundo),
     ...accesoTareas(mundo),
     ...accesoAvisos(),
     ...accesoUsuarios(mundo),

@@ -32,6 +32,13 @@ const TARIFARIO = hojas([
   'Sol;Casa;2.0TD;12;01/01/2026;;30,8;0,7;0,18;0,12;0,09;0;10;0;5'.split(';'),
 ]);
 
+const EXTRACTO = hojas([
+  ['CUPS', 'Comisión', 'Desde', 'Hasta', 'Nº contrato', 'Titular'],
+  [CUPS.propio, '1.234,56', '01/01/2026', '31/01/2026', 'F-1', 'Año'],
+  [CUPS.ajeno, '-10,00', '', '', '', ''],
+  ['TOTAL', '1.224,56', '', '', '', ''],
+]);
+
 const DATADIS = Buffer.from(datadis(CUPS.propio, ['2025-10-25', '2025-10-27']));
 const SUMINISTROS = [
   ...[sipsPs([{ cups: CUPS.propio }, { cups: CUPS.ajeno }]), consumosDe(CUPS.propio, 2)].map((texto) =>
@@ -61,6 +68,7 @@ const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/clientes/importacion': CLIENTES,
   '/v1/contratos/importacion': CONTRATOS,
   '/v1/productos/tarifario': TARIFARIO,
+  '/v1/extractos/importacion': EXTRACTO,
   '/v1/importaciones': SUMINISTROS,
   '/v1/calculos/curva': [DATADIS],
   '/v1/ajustes/marcas/:id/logo': LOGOS,

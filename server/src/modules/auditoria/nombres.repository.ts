@@ -19,6 +19,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   propuesta: { tabla: 'propuesta', nombre: 'codigo' },
   contrato: { tabla: 'contrato', nombre: 'codigo' },
   liquidacion: { tabla: 'liquidacion', nombre: 'codigo' },
+  extracto: { tabla: 'extracto', nombre: 'codigo' },
   documento: { tabla: 'documento', nombre: 'nombre' },
   vista: { tabla: 'vista', nombre: 'nombre' },
   plan: { tabla: 'plan_comision', nombre: 'nombre' },

@@ -1,0 +1,65 @@
+import { extractos } from '@vatio/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../platform/database.ts';
+import { route } from '../../platform/route.ts';
+import { exportRows } from '../../platform/sheet/export-rows.ts';
+import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { plantillaDe } from '../operaciones/importacion/importacion.service.ts';
+import { COLUMNAS } from './columnas.ts';
+import { HOJA_DE_EXTRACTOS, HOJA_DE_LINEAS } from './exportacion.ts';
+import { consultaDeExtractos, listExtractos, sumExtractos } from './extractos.repository.ts';
+import { changeExtractoBin, getExtracto, readDebt } from './extractos.service.ts';
+import { importExtracto } from './importacion.service.ts';
+import { consultaDeLineas, listLineas, sumLineas } from './lineas.repository.ts';
+import { respuestaExtracto, respuestaLinea } from './respuestas.ts';
+
+export function extractosRoutes(app: FastifyInstance, db: Db): void {
+  listRoutes(app, db);
+  lineRoutes(app, db);
+  route(app, extractos.deuda, () => readDebt(db));
+  route(app, extractos.importar, ({ viewer, files, query, body }) =>
+    importExtracto({ db, viewer, files, query, body }),
+  );
+  route(app, extractos.plantilla, ({ reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="extracto.csv"')
+      .send(plantillaDe({ columnas: COLUMNAS })),
+  );
+  route(app, extractos.get, ({ params }) => getExtracto(db, params.id));
+  route(app, extractos.remove, ({ viewer, params }) =>
+    changeExtractoBin({ db, viewer, id: params.id, removed: true }),
+  );
+  route(app, extractos.restore, async ({ viewer, params }) => {
+    await changeExtractoBin({ db, viewer, id: params.id, removed: false });
+    return getExtracto(db, params.id);
+  });
+}
+
+function listRoutes(app: FastifyInstance, db: Db): void {
+  route(app, extractos.list, async ({ query, viewer }) => {
+    const { rows, count, total } = await listExtractos(db, viewer, query);
+    return { rows: rows.map(respuestaExtracto), count, total, countExact: true };
+  });
+  route(app, extractos.totales, ({ query, viewer }) => sumExtractos(db, viewer, query));
+  route(app, extractos.exportar, async (call) => {
+    const { formato, ...requested } = call.query;
+    const consulta = consultaDeExtractos(call.viewer, requested);
+    const exportacion = await exportRows({ db, formato, sheet: HOJA_DE_EXTRACTOS, consulta });
+    return deliverExport({ db, peticion: call, entidad: 'extracto', exportacion });
+  });
+}
+
+function lineRoutes(app: FastifyInstance, db: Db): void {
+  route(app, extractos.lineas, async ({ query, viewer }) => {
+    const { rows, count, total } = await listLineas(db, viewer, query);
+    return { rows: rows.map(respuestaLinea), count, total, countExact: true };
+  });
+  route(app, extractos.totalesDeLineas, ({ query, viewer }) => sumLineas(db, viewer, query));
+  route(app, extractos.exportarLineas, async (call) => {
+    const { formato, ...requested } = call.query;
+    const consulta = consultaDeLineas(call.viewer, requested);
+    const exportacion = await exportRows({ db, formato, sheet: HOJA_DE_LINEAS, consulta });
+    return deliverExport({ db, peticion: call, entidad: 'extracto', exportacion });
+  });
+}
