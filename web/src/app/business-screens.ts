@@ -7,6 +7,7 @@ import { clientesScreens } from '../business/clientes/screens.ts';
 import { comercialesScreens } from '../business/comerciales/screens.ts';
 import { contratosScreens } from '../business/contratos/screens.ts';
 import { cuentaScreens } from '../business/cuenta/screens.ts';
+import { extractosScreens } from '../business/extractos/screens.ts';
 import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
 import { liquidacionesScreens } from '../business/liquidaciones/screens.ts';
@@ -31,6 +32,7 @@ const AREAS = {
   tareas: tareasScreens,
   comerciales: comercialesScreens,
   liquidaciones: liquidacionesScreens,
+  extractos: extractosScreens,
   usuarios: usuariosScreens,
   auditoria: auditoriaScreens,
   ajustes: ajustesScreens,

@@ -1,4 +1,5 @@
 import type { ListName } from '@vatio/contract';
+import { MONEY_LIST_ABILITIES } from './money-list-abilities.ts';
 
 /** What a list may be able to do, in the order of the table in `docs/listas.md`. */
 export const ABILITIES = {
@@ -114,21 +115,7 @@ export const LIST_ABILITIES: Readonly<Record<ListName, Readonly<Record<Ability, 
     edit: 'Lo que se leyó no se cambia',
     bin: 'Una importación es parte de la historia de sus puntos: no se borra',
   },
-  liquidaciones: {
-    advancedFilter: true,
-    codes: 'Una liquidación se busca por su mes y su comercial',
-    views: true,
-    orders: true,
-    bulk: 'Cada liquidación la acepta quien la cobra, y se paga tras mirar sus cuentas: de una en una',
-    trial: 'Cada liquidación la acepta quien la cobra, y se paga tras mirar sus cuentas: de una en una',
-    undo: 'Cada liquidación la acepta quien la cobra, y se paga tras mirar sus cuentas: de una en una',
-    board: 'La mueven dos personas que no se ven: el tablero de una enseñaría pasos que da la otra',
-    totals: true,
-    files: true,
-    print: true,
-    edit: 'Un importe liquidado solo cambia al resolver la disputa de su línea',
-    bin: 'Una liquidación es un documento contable: no se borra',
-  },
+  ...MONEY_LIST_ABILITIES,
   productos: {
     advancedFilter: true,
     codes: 'Un producto no tiene código: se conoce por su comercializadora y su nombre',
@@ -173,21 +160,6 @@ export const LIST_ABILITIES: Readonly<Record<ListName, Readonly<Record<Ability, 
     print: true,
     edit: 'Lo que dice el SIPS se corrige en la ficha, donde se ve su fecha y de dónde viene',
     bin: 'Un CUPS existe mientras exista el suministro: no se borra, se quita del cliente',
-  },
-  reglas: {
-    advancedFilter: true,
-    codes: 'Una regla no tiene código: se conoce por lo que alcanza',
-    views: true,
-    orders: true,
-    bulk: 'Dos reglas del mismo alcance chocan: cada cambio se mira junto a las demás, de uno en uno',
-    trial: 'Dos reglas del mismo alcance chocan: cada cambio se mira junto a las demás, de uno en uno',
-    undo: 'Dos reglas del mismo alcance chocan: cada cambio se mira junto a las demás, de uno en uno',
-    board: 'Estar vigente o caducada lo dicen sus fechas, y no una persona',
-    totals: 'Un porcentaje y unos euros por MWh no se suman',
-    files: true,
-    print: true,
-    edit: 'El valor de una regla depende de su tipo, su franja y su reparto, que se ven en su formulario',
-    bin: true,
   },
   renovaciones: {
     advancedFilter: true,
