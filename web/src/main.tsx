@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startI18n } from './app/i18n.ts';
 import { loadWork, preloadWork } from './app/load-work.ts';
-import { createAppRouter } from './app/router.tsx';
+import { createAppRouter } from './app/router.ts';
 import { createScreensTable } from './app/screens-table.ts';
 import { followSession } from './app/session-follower.ts';
 import { VISITOR_SCREENS } from './app/visitor-screens.ts';
@@ -14,6 +14,7 @@ import EntrarScreen from './business/acceso/entrar.screen.tsx';
 import { followNetwork } from './data/connection.ts';
 import { forgetLostStylesheets, insist } from './data/insist.ts';
 import { followOtherTabs, readSession } from './data/session.ts';
+import { findByPath } from './router/path.ts';
 import { setPartFetcher } from './ui/parts.ts';
 import { followOtherTabsDisplay } from './ui/theme/display.ts';
 
@@ -53,7 +54,7 @@ async function start() {
   if (import.meta.env.MODE === 'demo') table.complete().catch(() => undefined);
 
   // Somebody who types at the sign-in page is about to need the rest; a client who answers a proposal is not.
-  const typing = () => router.state.matches.at(-1)?.staticData.screen?.guestsOnly && preloadWork();
+  const typing = () => findByPath(table.read(), router.location.pathname)?.row.guestsOnly && preloadWork();
   document.addEventListener('input', typing, { once: true });
 }
 

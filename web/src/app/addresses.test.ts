@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { IconBolt } from '@tabler/icons-react';
 import { describe, expect, it } from 'vitest';
+import { findByPath } from '../router/path.ts';
 import type { Screen } from '../ui/frame/screen.ts';
-import { breadcrumbsOf, findScreen } from './breadcrumbs.ts';
-import { routerPath } from './paths.ts';
+import { breadcrumbsOf } from './breadcrumbs.ts';
 import { findScreens } from './search/find-screens.ts';
 
 function row(path: string, title: string, more: Partial<Screen> = {}): Screen {
@@ -31,11 +31,10 @@ const screens = [
 ];
 
 describe('addresses', () => {
-  it('findScreen tells screens by the shape of their address, fixed paths first', () => {
-    expect(findScreen(screens, '/cups/nuevo')?.screen.path).toBe('/cups/nuevo');
-    expect(findScreen(screens, '/cups/ES%2021')).toMatchObject({ params: { cups: 'ES 21' } });
-    expect(findScreen(screens, '/nada')).toBeUndefined();
-    expect(routerPath('/cups/:cups/analisis')).toBe('/cups/$cups/analisis');
+  it('findByPath tells screens by the shape of their address, fixed paths first', () => {
+    expect(findByPath(screens, '/cups/nuevo')?.row.path).toBe('/cups/nuevo');
+    expect(findByPath(screens, '/cups/ES%2021')).toMatchObject({ params: { cups: 'ES 21' } });
+    expect(findByPath(screens, '/nada')).toBeUndefined();
   });
 
   it('breadcrumbsOf gives the screens above an address', () => {

@@ -25,7 +25,7 @@ const open = async (...args: Parameters<typeof openApp>) => {
   app = await openApp(...args);
   return app;
 };
-const address = () => app?.router.state.location.href;
+const address = () => app?.router.location.href;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyPage } from '../business/ayuda/manual.ts';
 import type { ManualPage } from '../business/ayuda/manual-page.ts';
-import { findScreen } from './breadcrumbs.ts';
+import { findByPath } from '../router/path.ts';
 import { BUSINESS_SCREENS } from './business-screens.ts';
 import { helpOf } from './help.ts';
 import { SCREENS } from './screens.ts';
@@ -46,7 +46,7 @@ describe('the help of the screens', () => {
     const targets = JSON.stringify(page)
       .match(/"to":"[^"]+"/g)
       ?.map((one) => one.slice(6, -1).split('#')[0] ?? '');
-    const lost = (targets ?? []).filter((to) => !findScreen(BUSINESS_SCREENS, to));
+    const lost = (targets ?? []).filter((to) => !findByPath(BUSINESS_SCREENS, to));
     expect(lost).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { insist } from '../data/insist.ts';
 import { loadTexts } from '../texts/catalogue.ts';
 
@@ -9,9 +8,6 @@ export async function loadWork() {
   const [work] = await Promise.all([fetchWork(), loadTexts('shell')]);
   return work;
 }
-
-export const WorkLayer = lazyRouteComponent(loadWork, 'WorkLayer');
-export const Shell = lazyRouteComponent(loadWork, 'Shell');
 
 /** Begins to load it before anybody opens a screen. */
 export function preloadWork(): void {

@@ -10,7 +10,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it('the manual is found by a word without its accent, and the result leads to its section', async () => {
   await openApp('/ayuda', { role: 'comercial' });
   await heading('Ayuda');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Busca en el manual' }), 'maximetros');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Busca en el manual' }), 'maximetros');
   await userEvent.click(await screen.findByRole('link', { name: 'La ficha' }));
   await heading('Puntos de suministro');
   expect(location.hash === '' || location.hash === '#la-ficha').toBe(true);

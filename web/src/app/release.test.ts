@@ -100,7 +100,7 @@ it(
         .flatMap((id) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ?? [])
         .map((name) => name.replace('\\', '/')),
     );
-    expect([...packages]).toEqual(expect.arrayContaining(['react', '@tanstack/react-router']));
+    expect([...packages]).toEqual(expect.arrayContaining(['react', '@tanstack/history']));
     expect([...packages].filter((name) => !licences.includes(`## ${name} - `))).toEqual([]);
     expect(licences).toContain('SIL OPEN FONT LICENSE');
     expect(licences).toContain('Licencias de Vatio');

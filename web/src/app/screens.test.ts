@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findByPath } from '../router/path.ts';
 import { textIn } from '../ui/frame/text.ts';
-import { findScreen } from './breadcrumbs.ts';
 import { BUSINESS_SCREENS } from './business-screens.ts';
 import { MENU_GROUPS, TOP } from './menu/groups.ts';
 import { SCREENS } from './screens.ts';
@@ -25,7 +25,7 @@ describe('the screens table', () => {
 
   it('the screens table begins with the business, and adds the template', () => {
     expect(SCREENS.filter(({ template }) => !template)).toEqual(BUSINESS_SCREENS);
-    expect(findScreen(BUSINESS_SCREENS, '/')).toBeUndefined();
+    expect(findByPath(BUSINESS_SCREENS, '/')).toBeUndefined();
   });
 
   it('the screens table leaves the shell out of screens that stand alone', () => {

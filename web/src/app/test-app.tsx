@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { cleanup, configure, render } from '@testing-library/react';
 import type { UserData } from '@vatio/contract';
 import { vi } from 'vitest';
@@ -9,7 +9,7 @@ import { answer, problem, testSession } from '../data/test-answers.ts';
 import { App } from './app.tsx';
 import { BUSINESS_SCREENS } from './business-screens.ts';
 import { startI18n } from './i18n.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter } from './router.ts';
 import { SCREENS } from './screens.ts';
 import { createScreensTable } from './screens-table.ts';
 import { followSession } from './session-follower.ts';
@@ -70,6 +70,8 @@ export async function openApp(
   render(<App table={table} router={router} />);
   closeLast = () => {
     stopFollowing();
+    router.stop();
+    router.stop();
     queryClient.clear();
     cleanup();
   };

@@ -1,5 +1,14 @@
+import type { Frame } from '../router/page.ts';
+import { BlankFrame } from './frame/blank-frame.tsx';
+import { WorkLayer } from './frame/work-layer.tsx';
+import { Shell } from './shell/shell.tsx';
+
 // Bundles what every working screen needs into one file to fetch, instead of one for each part.
 export { mayOpen } from '../data/ability.ts';
 export { BUSINESS_SCREENS } from './business-screens.ts';
-export { WorkLayer } from './frame/work-layer.tsx';
-export { Shell } from './shell/shell.tsx';
+
+/** Around a screen with menu and heading. */
+export const SHELL: readonly Frame[] = [WorkLayer, Shell];
+
+/** Around a screen that has the whole window. */
+export const WINDOW: readonly Frame[] = [WorkLayer, BlankFrame];

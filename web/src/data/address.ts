@@ -1,3 +1,5 @@
+import { searchOf } from '../router/search.ts';
+
 /** The origin of the business API; empty when it serves this page too. */
 const BASE: string = import.meta.env.VITE_API_BASE ?? '';
 
@@ -14,16 +16,6 @@ export function fillPath(path: string, params: Record<string, unknown>): string 
     if (value === undefined || value === '') throw new Error(`The address ${path} needs «${name}»`);
     return encodeURIComponent(String(value));
   });
-}
-
-/** A query string without empty values; several values of one filter are written as `a,b`. */
-export function searchOf(query: unknown): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(entriesOf(query))) {
-    const text = value === undefined || value === null ? '' : String(value);
-    if (text !== '') search.append(key, text);
-  }
-  return search.toString();
 }
 
 function entriesOf(value: unknown): Record<string, unknown> {

@@ -2,10 +2,9 @@
 import { csvSchema, listQuery } from '@vatio/contract/list.schemas';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { searchOf } from './address.ts';
+import { parseSearch, searchOf } from '../router/search.ts';
 import {
   activeFilters,
-  parseSearch,
   readListState,
   replaceListState,
   textOfListState,

@@ -1,8 +1,5 @@
-import { searchOf } from './address.ts';
+import { parseSearch, type RawSearch, searchOf } from '../router/search.ts';
 import { fieldsOf, type ListSchema, readField, type StateOf } from './list-fields.ts';
-
-/** The search parameters of the address: text, which a schema reads. */
-export type RawSearch = Readonly<Record<string, string>>;
 
 /**
  * The state of a list according to its address. Parameters that the schema does not know belong to others and are left
@@ -93,9 +90,4 @@ function isKnown(schema: ListSchema, key: string): boolean {
 
 function textOf(value: unknown): string {
   return searchOf({ value });
-}
-
-/** The inverse of `searchOf`; the last of a repeated key counts. */
-export function parseSearch(text: string): RawSearch {
-  return Object.fromEntries(new URLSearchParams(text));
 }

@@ -1,6 +1,7 @@
 import type { Call, ListDefinition } from '@vatio/contract';
+import type { RawSearch } from '../router/search.ts';
 import type { CallInput } from './call.ts';
-import { type RawSearch, readListState } from './list-state.ts';
+import { readListState } from './list-state.ts';
 import { ownParametersOf } from './page-size.ts';
 import { queryClient } from './query-client.ts';
 import { readOptions } from './use-read.ts';

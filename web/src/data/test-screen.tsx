@@ -1,27 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import type { UserData } from '@vatio/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { vi } from 'vitest';
+import { testRouter } from '../router/test-router.tsx';
 import { startTexts } from '../texts/catalogue.ts';
 import type { Texts } from '../texts/dictionary.ts';
 import { PageProvider } from '../ui/frame/page.tsx';
-import { searchOf } from './address.ts';
-import { parseSearch } from './list-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { startSession } from './session.ts';
 import { answer, problem, testSession } from './test-answers.ts';
 
 type Options = {
-  /** Screens by their address in the form of the router: `/cups/$cups`. */
+  /** Screens by their address, with its parameters as `:cups`. */
   readonly screens: Readonly<Record<string, () => ReactNode>>;
   /** The Spanish dictionaries by area. */
   readonly texts: Readonly<Record<string, Texts>>;
@@ -29,6 +20,8 @@ type Options = {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly role?: UserData['role'];
 };
+
+let closeLast: () => void = () => undefined;
 
 /**
  * Opens some screens of an area at an address, with the real router, cache and client and the given answers of the
@@ -48,29 +41,14 @@ export async function openScreens(address: string, { screens, texts, answers, ro
     return body === undefined ? problem(404, 'sin-respuesta-en-la-prueba') : answer(body);
   });
 
-  const root = createRootRoute({ component: Frame });
-  const routes = Object.entries(screens).map(([path, component]) =>
-    createRoute({ getParentRoute: () => root, path, component }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch,
-    stringifySearch: (search) => {
-      const text = searchOf(search);
-      return text === '' ? '' : `?${text}`;
-    },
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const { router, view } = testRouter(address, { screens, Root: Frame });
+  closeLast = router.stop;
+  render(<QueryClientProvider client={createQueryClient()}>{view}</QueryClientProvider>);
   return { router, requests };
 }
 
 /** Draws the buttons of the heading above the screen. */
-function Frame() {
+function Frame({ children }: { readonly children: ReactNode }) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [summary, setSummary] = useState<HTMLElement | null>(null);
   const page = useMemo(() => ({ setTitle: () => undefined, actions, summary }), [actions, summary]);
@@ -78,7 +56,7 @@ function Frame() {
     <PageProvider value={page}>
       <div ref={setSummary} />
       <div ref={setActions} />
-      <Outlet />
+      {children}
     </PageProvider>
   );
 }
@@ -86,6 +64,7 @@ function Frame() {
 /** Call it after each test. */
 export function closeScreens(): void {
   cleanup();
+  closeLast();
   localStorage.clear();
   vi.unstubAllGlobals();
 }

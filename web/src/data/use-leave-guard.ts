@@ -1,4 +1,6 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RawSearch } from '../router/search.ts';
+import { useRouter } from '../router/use-router.ts';
 import { readSession } from './session.ts';
 
 type LeaveGuard = {
@@ -14,22 +16,24 @@ type LeaveGuard = {
  * must be able to reach the sign-in.
  */
 export function useLeaveGuard(unsaved: boolean, part?: string): LeaveGuard {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      unsaved &&
-      (current.pathname !== next.pathname ||
-        (part !== undefined && partOf(current.search, part) !== partOf(next.search, part))) &&
+  const { block } = useRouter();
+  const [answer, setAnswer] = useState<{ readonly give: (stays: boolean) => void }>();
+  const stops = useEffectEvent(
+    (here: Place, next: Place) =>
+      (here.pathname !== next.pathname || (part !== undefined && here.search[part] !== next.search[part])) &&
       readSession() !== null,
-    enableBeforeUnload: unsaved,
-    withResolver: true,
-  });
-  return {
-    asking: status === 'blocked',
-    stay: () => reset?.(),
-    leave: () => proceed?.(),
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    return block(async (here, next) => stops(here, next) && new Promise((give) => setAnswer({ give })));
+  }, [block, unsaved]);
+
+  const give = (stays: boolean) => () => {
+    answer?.give(stays);
+    setAnswer(undefined);
   };
+  return { asking: answer !== undefined, stay: give(true), leave: give(false) };
 }
 
-function partOf(search: object, part: string): unknown {
-  return part in search ? search[part as keyof typeof search] : undefined;
-}
+type Place = { readonly pathname: string; readonly search: RawSearch };

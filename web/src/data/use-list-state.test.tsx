@@ -1,18 +1,10 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listQuery } from '@vatio/contract/list.schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SearchInput } from '../list/filters/search-input.tsx';
-import { searchOf } from './address.ts';
-import { parseSearch } from './list-state.ts';
+import { testRouter } from '../router/test-router.tsx';
 import { useListState } from './use-list-state.ts';
 
 const schema = listQuery({ estado: z.enum(['activo', 'baja']).optional() }, ['nombre']);
@@ -41,18 +33,10 @@ function List() {
 }
 
 async function openList(address: string) {
-  const root = createRootRoute();
-  const router = createRouter({
-    routeTree: root.addChildren([
-      createRoute({ getParentRoute: () => root, path: '/lista', component: List }),
-    ]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch,
-    stringifySearch: (search) => (searchOf(search) ? `?${searchOf(search)}` : ''),
-  });
-  render(<RouterProvider router={router} />);
+  const { router, view } = testRouter(address, { screens: { '/lista': List } });
+  render(view);
   await screen.findByRole('status');
-  const at = (expected: string) => waitFor(() => expect(router.state.location.href).toBe(expected));
+  const at = (expected: string) => waitFor(() => expect(router.location.href).toBe(expected));
   return { router, at, user: userEvent.setup() };
 }
 

@@ -1,10 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import type { RawSearch } from '../router/search.ts';
+import { useNavigate, useSearch } from '../router/use-router.ts';
 import type { ListSchema, StateOf } from './list-fields.ts';
 import {
   activeFilters,
   ownSearch,
-  type RawSearch,
   readListState,
   replaceListState,
   textOfListState,
@@ -26,7 +26,7 @@ type Rewrite = (own: RawSearch) => RawSearch;
  * `const list = useListState(parametersOf(clientesList))`, then `useRead(clientes.list, { query: list.state })`.
  */
 export function useListState<S extends ListSchema>(schema: S, { prefix }: Options = {}) {
-  const search: RawSearch = useSearch({ strict: false });
+  const search = useSearch();
   const own = useMemo(() => (prefix ? ownSearch(search, prefix) : search), [search, prefix]);
   const state = useMemo(() => readListState(schema, own), [schema, own]);
   const active = useMemo(() => activeFilters(schema, own), [schema, own]);
@@ -87,10 +87,10 @@ function useRewrite(prefix: string | undefined) {
     (change: Rewrite, replace = false) => {
       navigate({
         to: '.',
-        search: (before: RawSearch) =>
+        search: (before) =>
           prefix ? withOwnSearch(before, prefix, change(ownSearch(before, prefix))) : change(before),
         replace,
-        resetScroll: false,
+        keepScroll: true,
       });
     },
     [navigate, prefix],

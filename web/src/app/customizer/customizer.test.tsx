@@ -83,7 +83,7 @@ describe('a screen that forces a layout', () => {
     const { router } = await openApp('/page-layout/without-menu', { role: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Sin menú' });
     expect(readDisplay().menuHidden).toBe(true);
-    await router.navigate({ href: '/inicio' });
+    await router.navigate({ to: '/inicio' });
     await screen.findByRole('heading', { level: 1, name: 'Inicio' });
     expect(readDisplay().menuHidden).toBe(false);
   });

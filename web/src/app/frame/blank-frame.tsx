@@ -1,5 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { PageProvider } from '../../ui/frame/page.tsx';
 import { useText } from '../../ui/frame/text.ts';
 import { nameOf } from '../breadcrumbs.ts';
@@ -7,7 +6,7 @@ import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /** The frame of a screen that has the whole window and draws its own heading. */
-export function BlankFrame() {
+export function BlankFrame({ children }: { readonly children: ReactNode }) {
   const { screen, params, pathname } = useCurrentScreen();
   const say = useText();
   const main = useRef<HTMLElement>(null);
@@ -18,7 +17,7 @@ export function BlankFrame() {
   return (
     <PageProvider value={page}>
       <main ref={main} tabIndex={-1} style={{ outline: 'none' }}>
-        <Outlet />
+        {children}
       </main>
     </PageProvider>
   );

@@ -1,5 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { PageProvider } from '../../ui/frame/page.tsx';
 import { useText } from '../../ui/frame/text.ts';
@@ -14,8 +13,8 @@ import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /** The frame of every screen of the shell: breadcrumb, heading and actions. */
-export function Frame() {
-  const { screen, params, pathname, forbidden } = useCurrentScreen();
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { screen, params, pathname, refused } = useCurrentScreen();
   const { t } = useTranslation('app');
   const say = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,9 +24,9 @@ export function Frame() {
   const page = useMemo(() => ({ setTitle, actions, summary }), [actions, summary]);
 
   const rowTitle = screen ? say(nameOf(screen, params)) : 'Vatio';
-  const help = forbidden ? undefined : helpOf(screen?.id);
+  const help = refused ? undefined : helpOf(screen?.id);
   const withoutHead = screen?.layout === 'app' || screen?.heading === 'hidden';
-  const title = forbidden ? t('noPermission') : (ownTitle ?? rowTitle);
+  const title = refused ? t('noPermission') : (ownTitle ?? rowTitle);
   usePageHead(title, pathname, heading);
 
   return (
@@ -51,13 +50,7 @@ export function Frame() {
         </div>
         {help && !withoutHead && <HelpLink page={help} />}
       </header>
-      {screen?.layout === 'app' ? (
-        <div className={styles.fill}>
-          <Outlet />
-        </div>
-      ) : (
-        <Outlet />
-      )}
+      {screen?.layout === 'app' ? <div className={styles.fill}>{children}</div> : children}
     </PageProvider>
   );
 }

@@ -1,12 +1,12 @@
-import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Toaster } from '../../ui/feedback/toaster.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 
 /** The outermost frame, with the state of the connection and the corner of the notices, which every screen has. */
-export function RootFrame() {
+export function RootFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Outlet />
+      {children}
       <ConnectionStrip />
       <Toaster />
     </>

@@ -1,11 +1,8 @@
-import { useLoaderData } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { NoPermission } from '../system/no-permission.tsx';
+import type { ReactNode } from 'react';
 import { useSplashEnd } from './use-splash-end.ts';
 
-/** The content of the current screen, or the reason why it is not shown. */
-export function ScreenView() {
+/** Around the content of every screen: once there is some, it takes the place of the splash. */
+export function ScreenView({ children }: { readonly children: ReactNode }) {
   useSplashEnd();
-  const Content: ComponentType | undefined = useLoaderData({ strict: false });
-  return Content ? <Content /> : <NoPermission />;
+  return children;
 }

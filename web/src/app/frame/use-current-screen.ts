@@ -1,20 +1,13 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Place } from '../../router/page.ts';
+import { findByPath } from '../../router/path.ts';
+import { usePlace } from '../../router/use-router.ts';
 import type { AreaScreen } from '../area-screens.ts';
+import { useKnownScreens } from '../use-screens-table.ts';
 
-export type CurrentScreen = {
-  readonly screen: AreaScreen | undefined;
-  readonly params: Readonly<Record<string, string>>;
-  readonly pathname: string;
-  readonly forbidden: boolean;
-};
-
-/** The row of the current screen in the table, with the parameters of its address. */
-export function useCurrentScreen(): CurrentScreen {
-  const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
-  return {
-    screen: match?.staticData.screen,
-    params: match?.params ?? {},
-    pathname: match?.pathname ?? '/',
-    forbidden: match?.context.entry === 'forbidden',
-  };
+/** The place that is shown, with its row in the table; without one, no screen has that address. */
+export function useCurrentScreen(): Place & { readonly screen: AreaScreen | undefined } {
+  const place = usePlace();
+  const screens = useKnownScreens();
+  return useMemo(() => ({ ...place, screen: findByPath(screens, place.pathname)?.row }), [place, screens]);
 }

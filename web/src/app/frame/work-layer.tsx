@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { queryClient } from '../../data/query-client.ts';
 import { onSessionChange, readSession } from '../../data/session.ts';
 
 /**
  * Gives the working screens their cache of the server's answers, which signing in does not need and so does not load.
  */
-export function WorkLayer() {
+export function WorkLayer({ children }: { readonly children: ReactNode }) {
   // The next person to sign in must never see what this one has loaded.
   useEffect(() => {
     let userId = readSession()?.userData.id;
@@ -18,9 +17,5 @@ export function WorkLayer() {
     });
   }, []);
 
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

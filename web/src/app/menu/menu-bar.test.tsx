@@ -79,14 +79,14 @@ describe('the horizontal menu', () => {
     const { user, router } = await openAt('/inicio');
     word('Plantilla').focus();
     await user.keyboard('{Enter}');
-    (await screen.findByRole('button', { name: 'Gráficos' })).focus();
+    (await screen.findByRole('button', { name: 'Interfaz' })).focus();
     await user.keyboard('{Enter}');
-    await link('ApexCharts');
+    await link('Tipografía');
     await user.tab();
-    expect(focused()).toBe('ApexCharts');
+    expect(focused()).toBe('Tipografía');
     await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'ApexCharts' });
-    expect(router.state.location.pathname).toBe('/charts/apex');
+    await screen.findByRole('heading', { level: 1, name: 'Tipografía' });
+    expect(router.location.pathname).toBe('/ui-element/typography');
     expect(isOpen('Plantilla')).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useRouter } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Button } from '../../ui/nav/button.tsx';
@@ -88,7 +88,7 @@ function useHitSearch(onFollow: () => void) {
     if (step && hits.length > 0) setAt((Math.min(at, hits.length - 1) + step + hits.length) % hits.length);
     else if (event.key === 'Enter' && chosen) {
       choose(chosen);
-      if (chosen.to !== undefined) router.navigate({ href: chosen.to });
+      if (chosen.to !== undefined) router.navigate({ to: chosen.to });
     } else return;
     event.preventDefault();
   };

@@ -48,7 +48,7 @@ describe('the main search', () => {
     expect(screen.getByText('Sin resultados')).toBeDefined();
 
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/comerciales/r1'));
+    await waitFor(() => expect(router.location.pathname).toBe('/comerciales/r1'));
     expect(screen.queryByRole('combobox', { name: 'Buscar en Vatio' })).toBeNull();
   });
 

@@ -1,5 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
-import { type CSSProperties, Suspense, useLayoutEffect } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { VisibleScreensProvider } from '../../ui/frame/visible-screens.ts';
 import { AfterFirstSign, later } from '../../ui/overlay/on-demand.tsx';
@@ -22,13 +21,12 @@ const TOOLTIPS = later(async () => (await import('../../ui/kit/tooltip/tooltip-l
 const LIFTED_FROM_PX = 65;
 
 /** The window around every screen of the product: navigation bar, menu, content and footer. */
-export function Shell() {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const display = useDisplay();
   const { menu, menuHidden, contentWidth, navbar, navbarColor, footer } = display;
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { screen, pathname } = useCurrentScreen();
   const { screens, entries, current } = useMenu(pathname);
-  const { screen } = useCurrentScreen();
   const lifted = useScrolledPast(LIFTED_FROM_PX);
   const side = menu === 'vertical';
   const paint = side ? navbarColor : 'white';
@@ -65,7 +63,7 @@ export function Shell() {
             </div>
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>
-            <Frame />
+            <Frame>{children}</Frame>
           </main>
           {footer !== 'hidden' && <Footer pathname={pathname} />}
         </div>

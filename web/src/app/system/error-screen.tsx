@@ -1,6 +1,7 @@
 import { IconCloudOff, IconMoodSad } from '@tabler/icons-react';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { isLostFile, NewVersion } from '../../data/insist.ts';
+import type { Failed } from '../../router/router-view.tsx';
+import { useRouter } from '../../router/use-router.ts';
 import { forgetLostTexts } from '../../texts/catalogue.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/nav/button.tsx';
 import { useSplashEnd } from '../frame/use-splash-end.ts';
 
 /** Replaces a screen that failed; the menu around it still works. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen({ error, reset }: Failed) {
   const { t } = useTranslation('app');
   useSplashEnd();
   const router = useRouter();
@@ -27,7 +28,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const retry = () => {
     forgetLostTexts();
     reset();
-    router.invalidate();
+    router.reload();
   };
   return (
     <div role="alert">

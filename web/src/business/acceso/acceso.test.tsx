@@ -179,7 +179,7 @@ describe('choosing a password', () => {
     await screen.findByText(/Ya puedes entrar con marta@vatio\.example/);
     expect(await bodyOf(requests, '/reset-password')).toEqual({ token: 'abc', password: 'una clave buena' });
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    await expect.poll(() => router.location.pathname).toBe('/login');
   });
 
   it('the choice of a password says that a link is spent or incomplete, and how to get another', async () => {

@@ -1,8 +1,8 @@
 import { IconLinkOff, IconLockCheck } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readSession } from '../../data/session.ts';
 import { signOut } from '../../data/sign-in.ts';
+import { useRouter } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
@@ -13,12 +13,12 @@ import { FormNuevaContrasena } from './form-nueva-contrasena.tsx';
 export default function NuevaContrasenaScreen() {
   const { t } = useTranslation('acceso');
   const router = useRouter();
-  const [token] = useState(() => new URLSearchParams(router.state.location.hash).get('token') ?? '');
+  const [token] = useState(() => new URLSearchParams(router.location.hash).get('token') ?? '');
   const [spent, setSpent] = useState(false);
   const [email, setEmail] = useState<string>();
 
   // The user who is signed in here may be somebody else, so they are signed out first.
-  const enter = () => (readSession() ? signOut() : router.navigate({ href: '/login' }));
+  const enter = () => (readSession() ? signOut() : router.navigate({ to: '/login' }));
 
   if (email !== undefined) {
     return (

@@ -54,7 +54,7 @@ afterEach(closeScreens);
 
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/ajustes': AjustesScreen, '/ajustes/$id': MarcaScreen },
+    screens: { '/ajustes': AjustesScreen, '/ajustes/:id': MarcaScreen },
     texts: { ajustes: texts, ui },
     answers: {
       'GET /v1/ajustes/acceso': { segundoPasoAdministradores: false, administradores: 2, conSegundoPaso: 1 },
@@ -81,7 +81,7 @@ it('the settings show each brand with its company, and make a new one by its nam
   await user.click(screen.getByRole('button', { name: texts.nuevaMarca }));
   await user.type(await screen.findByLabelText(/Nombre de la marca/), 'Sol y Luz');
   await user.click(screen.getByRole('button', { name: texts.crear }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/ajustes/m1'));
+  await waitFor(() => expect(router.location.pathname).toBe('/ajustes/m1'));
   expect(await bodyOf(requests, 'POST')).toEqual({ nombre: 'Sol y Luz' });
 });
 

@@ -1,8 +1,8 @@
 import { IconBuildingStore, IconFileTypePdf } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { ajustes } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -26,7 +26,7 @@ const IDS = Object.keys(PARTS) as Part[];
 /** Everything that a brand decides, in parts that are saved one by one. */
 export default function MarcaScreen() {
   const { t } = useTranslation('ajustes');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data: brand, error, refetch } = useRead(ajustes.get, { params: { id } });
   const [part, setPart] = useState<Part>('empresa');
   const [looking, setLooking] = useState(false);

@@ -1,7 +1,7 @@
 import { IconFileOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { analisis } from '@vatio/contract';
 import { useRead } from '../../data/use-read.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -12,7 +12,7 @@ import { HuecoDeMesa } from './mesa/hueco.tsx';
 /** An analysis as it was saved; its figures never change. */
 export default function AnalisisGuardadoScreen() {
   const { t } = useTranslation('analisis');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data, error, refetch } = useRead(analisis.get, { params: { id } }, { staleTime: Infinity });
   if (data) return <AnalisisGuardado key={id} guardado={data} />;
   if (error?.status === 404 || error?.status === 403) {

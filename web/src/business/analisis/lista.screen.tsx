@@ -1,10 +1,10 @@
 import { IconFileAnalytics, IconFileDescription, IconPlus } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { analisis, analisisList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
+import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -64,7 +64,7 @@ function useProponer(): BulkAction {
     unavailable: (target) =>
       target.all || target.ids.length > MAXIMO ? t('demasiados', { count: MAXIMO }) : undefined,
     run: (target) => {
-      if (!target.all) navigate({ href: `/propuestas/nueva?analisis=${target.ids.join(',')}` });
+      if (!target.all) navigate({ to: `/propuestas/nueva?analisis=${target.ids.join(',')}` });
     },
   };
 }

@@ -1,6 +1,5 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { RawSearch } from '../../data/list-state.ts';
+import { useNavigate, useParams, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { useDatosDePuntos } from './calculo/datos-de-puntos.ts';
@@ -13,8 +12,8 @@ import { Mesa } from './mesa/mesa.tsx';
 
 /** A new analysis of the supply in the path, of those in `?cups=`, or of the codes that the user pastes. */
 export default function NuevoAnalisisScreen() {
-  const { cups: enRuta }: { cups?: string } = useParams({ strict: false });
-  const { cups: enBusqueda }: RawSearch = useSearch({ strict: false });
+  const { cups: enRuta } = useParams();
+  const { cups: enBusqueda } = useSearch();
   const { validos, erroneos } = readCups(enRuta ?? enBusqueda ?? '');
   const clave = validos.map(({ cups }) => cups).join(',');
   const cups = useMemo(() => clave.split(',').filter(Boolean), [clave]);

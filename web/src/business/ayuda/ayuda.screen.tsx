@@ -1,7 +1,7 @@
 import { IconBook, IconSearchOff } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSession } from '../../data/session.ts';
 import { SearchInput } from '../../list/filters/search-input.tsx';
+import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ import { type Found, searchManual } from './search.ts';
 /** The manual: its contents, or the sections that have what is searched for. */
 export default function AyudaScreen() {
   const { t } = useTranslation('ayuda');
-  const { q = '' }: { q?: unknown } = useSearch({ strict: false });
+  const { q = '' } = useSearch();
   const query = String(q);
   const navigate = useNavigate();
   const { language } = useDisplay();

@@ -1,6 +1,6 @@
 import { IconBookOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { useSession } from '../../data/session.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { usePageTitle } from '../../ui/frame/page.tsx';
@@ -15,7 +15,7 @@ import { groupsFor } from './page-names.ts';
 /** One page of the manual, with its sections and the pages before and after it. */
 export default function PaginaScreen() {
   const { t } = useTranslation('ayuda');
-  const { pagina = '' }: { pagina?: string } = useParams({ strict: false });
+  const { pagina = '' } = useParams();
   const page = findPage(pagina);
   usePageTitle(page?.title);
   if (!page) {

@@ -1,5 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
-import type { RawSearch } from '../../data/list-state.ts';
+import { useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { OperationsList } from '../../trade/operations/operations-list.tsx';
 import { PageSummary } from '../../ui/frame/page.tsx';
@@ -12,7 +11,7 @@ const PARTES = ['clientes', 'operaciones'] as const;
 /** Every client for an administrator, and the operations over many of them. */
 export default function AdminClientesScreen() {
   const { t } = useTranslation('clientes');
-  const { seccion }: RawSearch = useSearch({ strict: false });
+  const { seccion } = useSearch();
   const parte = PARTES.find((una) => una === seccion) ?? 'clientes';
   return (
     <div className="vt-page vt-gap-18">

@@ -20,7 +20,7 @@ const answers = {
 
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/admin/clientes': AdminClientesScreen, '/clientes/$id': () => <p>La ficha</p> },
+    screens: { '/admin/clientes': AdminClientesScreen, '/clientes/:id': () => <p>La ficha</p> },
     texts: { clientes: textos, ui, operations },
     answers: { ...answers, ...more },
     role: 'admin',

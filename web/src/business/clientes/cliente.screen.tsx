@@ -1,9 +1,9 @@
 import { IconChartHistogram, IconUserOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { clientes } from '@vatio/contract';
 import type { ReactNode } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -39,7 +39,7 @@ const CONTENIDO: Readonly<Record<Seccion, (props: { cliente: clientes.Cliente })
 /** All that is known of one client, one section at a time: `?seccion=`. */
 export default function ClienteScreen() {
   const { t } = useTranslation('clientes');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data: cliente, error, refetch } = useRead(clientes.get, { params: { id } });
   const seccion = useSeccion();
   const vende = useSells();

@@ -13,7 +13,7 @@ const open = (
   role: 'admin' | 'comercial' | 'cliente' = 'comercial',
 ) =>
   openScreens(address, {
-    screens: { '/clientes/$id': ClienteScreen },
+    screens: { '/clientes/:id': ClienteScreen },
     texts: { clientes: textos, ui },
     answers: { ...BACKGROUND_ANSWERS, 'GET /v1/clientes/c1': ficha(), ...more },
     role,
@@ -30,7 +30,7 @@ it('the figures of a client link to their lists, and each section has its addres
   const puntos = await screen.findByText('Puntos de suministro');
   expect(puntos.getAttribute('href')).toBe('/cups?cliente=c1');
   await user.click(screen.getByText('Notas'));
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?seccion=notas'));
+  await waitFor(() => expect(router.location.searchText).toBe('?seccion=notas'));
   expect(await screen.findByText('Todavía no hay notas')).toBeDefined();
 });
 

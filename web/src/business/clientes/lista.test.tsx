@@ -17,7 +17,7 @@ const open = (
   role: 'admin' | 'comercial' | 'cliente' = 'comercial',
 ) =>
   openScreens(address, {
-    screens: { '/clientes': ListaClientesScreen, '/clientes/$id': () => <p>La ficha</p> },
+    screens: { '/clientes': ListaClientesScreen, '/clientes/:id': () => <p>La ficha</p> },
     texts: { clientes: textos, ui },
     answers: { ...BACKGROUND_ANSWERS, ...more },
     role,
@@ -33,10 +33,10 @@ it('the filters of the list of clients are in the address, and each can be remov
   const { router, requests } = await open('/clientes?tipo=empresa&comercial=ninguno');
   await screen.findByText('Panadería Sol SL');
   await user.selectOptions(screen.getByLabelText('Provincia'), '28');
-  await waitFor(() => expect(router.state.location.searchStr).toContain('provincia=28'));
+  await waitFor(() => expect(router.location.searchText).toContain('provincia=28'));
   await waitFor(() => expect(requests.some(({ url }) => url.includes('provincia=28'))).toBe(true));
   await user.click(screen.getByLabelText('Quitar el filtro Comercial: Sin comercial'));
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?tipo=empresa&provincia=28'));
+  await waitFor(() => expect(router.location.searchText).toBe('?tipo=empresa&provincia=28'));
 });
 
 it('the foot of the list of clients gives the number of rows, and dashes until the sums arrive', async () => {
@@ -112,7 +112,7 @@ it('a new client is saved with the consents that were given', async () => {
   await user.selectOptions(screen.getByLabelText('Cómo lo dijo'), 'telefono');
   await user.click(screen.getByText('Crear cliente'));
   await screen.findByText('La ficha');
-  expect(router.state.location.pathname).toBe('/clientes/c1');
+  expect(router.location.pathname).toBe('/clientes/c1');
   const dicho: unknown = await requests.find(({ url }) => url.endsWith('/consentimientos'))?.json();
   expect(dicho).toMatchObject({ finalidad: 'llamadas-comerciales', otorgado: true, canal: 'telefono' });
 });
@@ -171,7 +171,7 @@ it('all the clients that pass the filter are assigned: preview, change, result o
 it('the list of clients says whom to ask and keeps the filters when it cannot be read', async () => {
   const { router } = await open('/clientes?tipo=persona', { 'GET /v1/clientes': problem(403, 'prohibido') });
   expect(await screen.findByText('No tienes permiso para ver esta lista')).toBeDefined();
-  expect(router.state.location.searchStr).toBe('?tipo=persona');
+  expect(router.location.searchText).toBe('?tipo=persona');
 });
 
 it('the list of clients passes axe with the form open', async () => {

@@ -1,9 +1,9 @@
 import { IconUserOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { comerciales } from '@vatio/contract';
 import { useMay } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -23,7 +23,7 @@ import { Cuenta, isDeparted } from './lista/cuenta.tsx';
 /** All that is known of one representative: their figures, their place in the tree and their access. */
 export default function ComercialScreen() {
   const { t } = useTranslation('comerciales');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data: comercial, error, refetch } = useRead(comerciales.get, { params: { id } });
   const administra = useMay('manage all');
   usePageTitle(comercial?.nombre);

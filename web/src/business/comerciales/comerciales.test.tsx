@@ -25,7 +25,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}, rol
   openScreens(address, {
     screens: {
       '/comerciales': ListaComercialesScreen,
-      '/comerciales/$id': ComercialScreen,
+      '/comerciales/:id': ComercialScreen,
       '/admin/comerciales': AdminComercialesScreen,
     },
     texts: { comerciales: textos, operations, ui },
@@ -70,11 +70,11 @@ it('the list of representatives is a tree until another order is asked for, with
   expect(screen.queryByText('Administrar')).toBeNull();
   const field = await screen.findByRole('combobox', { name: 'Responsable' });
   await chooseByTyping({ user, field, text: 'Lucía Herrero' });
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?responsable=r1'));
+  await waitFor(() => expect(router.location.searchText).toBe('?responsable=r1'));
   await waitFor(() => expect(requests.some(({ url }) => url.includes('responsable=r1'))).toBe(true));
   expect(await screen.findByLabelText('Quitar el filtro Equipo de Lucía Herrero')).toBeDefined();
   await user.click(screen.getByText('Clientes', { selector: 'th button' }));
-  await waitFor(() => expect(router.state.location.searchStr).toContain('sort=clientes'));
+  await waitFor(() => expect(router.location.searchText).toContain('sort=clientes'));
   expect(await hondura()).toBe('0');
   await sinFaltas();
 });

@@ -1,10 +1,10 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
 import { evidencias } from '@vatio/contract';
 import { useState } from 'react';
 import { call } from '../../data/call.ts';
 import { Problem } from '../../data/problem.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useNavigate, useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -21,7 +21,7 @@ import { Verdict } from './verdict.tsx';
 /** A paper of evidence is checked by its identifier, or by the file itself, which does not leave the browser. */
 export default function ComprobarScreen() {
   const { t } = useTranslation('comprobar');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   return (
     <div className={`vt-page ${styles.page}`}>
       <Link to="/" className={styles.brand}>

@@ -39,7 +39,7 @@ afterEach(closeScreens);
 
 const open = (address: string, answers: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/comprobar': ComprobarScreen, '/comprobar/$id': ComprobarScreen },
+    screens: { '/comprobar': ComprobarScreen, '/comprobar/:id': ComprobarScreen },
     texts: { comprobar: texts, ui },
     answers,
     role: 'cliente',
@@ -50,7 +50,7 @@ it('an evidence is checked by its identifier, and says who sealed it', async () 
   await user.type(await screen.findByLabelText(texts.identificador), ' e1 ');
   await user.click(screen.getByRole('button', { name: texts.comprobar }));
   expect(await screen.findByText(texts.valida)).toBeDefined();
-  expect(router.state.location.pathname).toBe('/comprobar/e1');
+  expect(router.location.pathname).toBe('/comprobar/e1');
   expect(screen.getByText(/Luz Clara Energía, S.L. selló/)).toBeDefined();
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);

@@ -1,8 +1,8 @@
 import { IconFileOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { contratos } from '@vatio/contract';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -27,7 +27,7 @@ import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
 /** One contract: its terms, the state of its four clocks, its commission and its history. */
 export default function ContratoScreen() {
   const { t } = useTranslation('contratos');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data: contrato, error, refetch } = useRead(contratos.get, { params: { id } });
   usePageTitle(contrato?.codigo);
 

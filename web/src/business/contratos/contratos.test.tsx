@@ -18,7 +18,7 @@ const open = (
   role: 'admin' | 'comercial' | 'cliente' = 'admin',
 ) =>
   openScreens(address, {
-    screens: { '/contratos': ListaContratosScreen, '/contratos/$id': ContratoScreen },
+    screens: { '/contratos': ListaContratosScreen, '/contratos/:id': ContratoScreen },
     texts: { contratos: textos, operations, ui },
     answers: { ...BACKGROUND_ANSWERS, ...more },
     role,
@@ -41,7 +41,7 @@ it('each clock of the contracts filters by its own states, with the number in ea
   const firma = screen.getByLabelText('Firma');
   expect(await within(firma).findByText('Enviada (7)')).toBeDefined();
   await user.selectOptions(firma, 'enviada');
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?firma=enviada'));
+  await waitFor(() => expect(router.location.searchText).toBe('?firma=enviada'));
   expect(await screen.findByLabelText('Quitar el filtro Firma: Enviada')).toBeDefined();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations).toEqual([]);

@@ -5,14 +5,13 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { contratos, contratosList } from '@vatio/contract';
 import { useState } from 'react';
-import type { RawSearch } from '../../data/list-state.ts';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay, useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
+import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { Errand } from '../../trade/operations/use-many.ts';
 import { useList, useListOf } from '../../trade/use-list.tsx';
@@ -92,7 +91,7 @@ export default function ListaContratosScreen() {
 
 /** Whether the form of a new contract is open, which the address may ask for. */
 function useNuevo() {
-  const { nuevo }: RawSearch = useSearch({ strict: false });
+  const { nuevo } = useSearch();
   const navigate = useNavigate();
   const [creando, setCreando] = useState(nuevo === 'si');
   return {
@@ -101,7 +100,7 @@ function useNuevo() {
     /** After closing the form, Back and a reload must not open it again. */
     stopCreating: () => {
       setCreando(false);
-      if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }: RawSearch) => resto, replace: true });
+      if (nuevo) navigate({ to: '.', search: ({ nuevo: _, ...resto }) => resto, replace: true });
     },
   };
 }

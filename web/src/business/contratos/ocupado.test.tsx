@@ -27,7 +27,7 @@ const OCUPACION = { 'GET /v1/contratos/ocupacion': { rows: [OCUPADO] } };
 
 const open = (address: string, more: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
-    screens: { '/contratos': ListaContratosScreen, '/contratos/$id': ContratoScreen },
+    screens: { '/contratos': ListaContratosScreen, '/contratos/:id': ContratoScreen },
     texts: { contratos: textos, operations, ui },
     answers: { ...BACKGROUND_ANSWERS, ...more },
     role: 'admin',

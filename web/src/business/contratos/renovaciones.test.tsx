@@ -34,7 +34,7 @@ const studied = {
 
 const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studied }]) =>
   openScreens('/renovaciones', {
-    screens: { '/renovaciones': RenovacionesScreen, '/contratos/$id': () => <p>El nuevo</p> },
+    screens: { '/renovaciones': RenovacionesScreen, '/contratos/:id': () => <p>El nuevo</p> },
     texts: { contratos: textos, operations, ui },
     answers: {
       ...BACKGROUND_ANSWERS,
@@ -94,7 +94,7 @@ it('a band of the renewals filters them, and each contract offers its next step'
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations).toEqual([]);
   await user.click(screen.getByText('De 31 a 60 días'));
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?banda=60'));
+  await waitFor(() => expect(router.location.searchText).toBe('?banda=60'));
   await user.click(screen.getByLabelText('Renovar CT-2026-0001'));
   await user.click(screen.getAllByText('Renovar', { selector: 'dialog button' })[0]!);
   expect(await screen.findByText('El nuevo')).toBeDefined();

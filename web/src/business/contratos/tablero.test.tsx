@@ -31,7 +31,7 @@ const open = (
   role: 'admin' | 'cliente' = 'admin',
 ) =>
   openScreens(address, {
-    screens: { '/contratos': ListaContratosScreen, '/contratos/$id': () => <h1>La ficha</h1> },
+    screens: { '/contratos': ListaContratosScreen, '/contratos/:id': () => <h1>La ficha</h1> },
     texts: { contratos: textos, ui },
     answers: { ...BACKGROUND_ANSWERS, 'GET /v1/contratos': servidor({ activado: false }), ...more },
     role,
@@ -64,7 +64,7 @@ it('the board of contracts reads each state of the clock with the filters of the
     expect(pedido.page ?? '1').toBe('1');
   }
   await user.selectOptions(screen.getByLabelText('Columnas por'), 'firma');
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ tablero: 'firma', q: 'sol' }));
+  await waitFor(() => expect(router.location.search).toMatchObject({ tablero: 'firma', q: 'sol' }));
   expect(await columna('Caducada')).toBeDefined();
 });
 

@@ -1,6 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { RawSearch } from '../../data/list-state.ts';
 import { useSells } from '../../data/use-ability.ts';
+import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Tabs } from '../../ui/kit/tabs/tabs.tsx';
 import { Avisos } from './avisos/avisos.tsx';
@@ -13,7 +12,7 @@ const IDS = Object.keys(PARTS) as Part[];
 /** The own account: what protects it and what it is told of, `?parte=avisos`. A client is told of nothing here. */
 export default function CuentaScreen() {
   const { t } = useTranslation('cuenta');
-  const { parte }: RawSearch = useSearch({ strict: false });
+  const { parte } = useSearch();
   const navigate = useNavigate();
   if (!useSells()) return <Seguridad />;
   const part = parte === 'avisos' ? 'avisos' : 'seguridad';

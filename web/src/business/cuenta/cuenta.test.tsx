@@ -162,7 +162,7 @@ it('a seller chooses what they are told of and when no mail comes, in a tab with
       name: `${texts['evento-propuesta-vista']}: ${texts['aviso-por-correo']}`,
     }),
   );
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?parte=avisos'));
+  await waitFor(() => expect(router.location.searchText).toBe('?parte=avisos'));
   await user.click(screen.getByRole('switch', { name: texts.silencio }));
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);

@@ -1,11 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { extractos, importacionDeFilas } from '@vatio/contract';
 import { download } from '../../data/download.ts';
 import { keyOf } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
+import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ImportColumns } from '../../trade/operations/import-columns.tsx';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';

@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router';
 import { useMay } from '../../data/use-ability.ts';
+import { useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { PageSummary } from '../../ui/frame/page.tsx';
 import { Sections } from '../../ui/kit/sections/sections.tsx';
@@ -17,7 +17,7 @@ const NOMBRES = ['reglas', 'planes', 'simulador'] as const satisfies readonly Pa
  */
 export default function ComisionesScreen() {
   const { t } = useTranslation('liquidaciones');
-  const { parte: pedida, comercial }: { parte?: string; comercial?: string } = useSearch({ strict: false });
+  const { parte: pedida, comercial } = useSearch();
   const administra = useMay('manage all');
   if (!administra || comercial) {
     return (

@@ -1,9 +1,9 @@
 import { IconFileDownload, IconFileTypeCsv, IconLock, IconReceiptOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { liquidaciones } from '@vatio/contract';
 import { download } from '../../data/download.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -21,7 +21,7 @@ const FICHEROS = { csv: liquidaciones.csv, pdf: liquidaciones.pdf };
 /** What one representative earns in one month, line by line. */
 export default function LiquidacionScreen() {
   const { t } = useTranslation('liquidaciones');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data: liquidacion, error, refetch } = useRead(liquidaciones.get, { params: { id } });
   usePageTitle(liquidacion?.codigo);
 

@@ -95,7 +95,7 @@ const open = (address: string, answers: Readonly<Record<string, unknown>>, role:
   openScreens(address, {
     screens: {
       '/liquidaciones': ListaLiquidacionesScreen,
-      '/liquidaciones/$id': LiquidacionScreen,
+      '/liquidaciones/:id': LiquidacionScreen,
       '/comisiones': ComisionesScreen,
     },
     texts: { liquidaciones: textos, ui },

@@ -1,9 +1,9 @@
 import { IconPencil, IconPlus, IconTagOff } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { productos } from '@vatio/contract';
 import { useState } from 'react';
 import { useMay } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -18,7 +18,7 @@ import { Historial } from './version/historial.tsx';
 /** A product with all its prices, past and future. Only an administrator changes them. */
 export default function ProductoScreen() {
   const { t } = useTranslation('productos');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data: producto, error, refetch } = useRead(productos.get, { params: { id } });
   const administra = useMay('manage all');
   const [dialogo, setDialogo] = useState<'editar' | 'version'>();

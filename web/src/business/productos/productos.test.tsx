@@ -20,7 +20,7 @@ const answers = {
 
 const open = (address: string, role: 'admin' | 'comercial', more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/productos': ListaProductosScreen, '/productos/$id': ProductoScreen },
+    screens: { '/productos': ListaProductosScreen, '/productos/:id': ProductoScreen },
     texts: { productos: textos, operations, ui },
     answers: { ...answers, ...more },
     role,
@@ -42,12 +42,12 @@ it('the price book has filters, order and page in the address, and each filter c
   const { router, requests } = await open('/productos?estado=vigente', 'comercial');
   await screen.findByText('Casa Doce');
   await user.selectOptions(screen.getByLabelText('Tarifa'), '2.0TD');
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?estado=vigente&tarifa=2.0TD'));
+  await waitFor(() => expect(router.location.searchText).toBe('?estado=vigente&tarifa=2.0TD'));
   expect(requests.at(-1)?.url).toContain('tarifa=2.0TD');
   await user.click(await screen.findByLabelText('Quitar el filtro Estado: Vigente'));
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?tarifa=2.0TD'));
+  await waitFor(() => expect(router.location.searchText).toBe('?tarifa=2.0TD'));
   await user.click(screen.getByText('Desde', { selector: 'button' }));
-  await waitFor(() => expect(router.state.location.searchStr).toContain('sort=desde'));
+  await waitFor(() => expect(router.location.searchText).toContain('sort=desde'));
 });
 
 it('an administrator takes products off sale after a trial, and a representative can choose none', async () => {

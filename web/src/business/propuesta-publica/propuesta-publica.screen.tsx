@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePageTitle } from '../../ui/frame/page.tsx';
@@ -11,7 +11,7 @@ import { usePropuesta } from './use-propuesta.ts';
 /** What a client opens from a mail or a chat, mostly on a phone, without an account. */
 export default function PropuestaPublicaScreen() {
   const { t } = useTranslation('propuesta-publica');
-  const { token = '' }: { token?: string } = useParams({ strict: false });
+  const { token = '' } = useParams();
   const { propuesta, problema, leer, contestada } = usePropuesta(token);
   usePageTitle(propuesta && `${t('tituloDe', { codigo: propuesta.codigo })} · ${propuesta.marca.nombre}`);
   return (

@@ -89,7 +89,7 @@ const propuesta: propuestaPublica.PropuestaPublica = {
 
 const open = (more: Readonly<Record<string, unknown>> = {}, role: 'cliente' | 'comercial' = 'cliente') =>
   openScreens('/p/secreto', {
-    screens: { '/p/$token': PropuestaPublicaScreen },
+    screens: { '/p/:token': PropuestaPublicaScreen },
     texts: { 'propuesta-publica': textos, ui },
     answers: {
       [`GET ${RUTA}`]: propuesta,

@@ -1,10 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { propuestas } from '@vatio/contract';
-import { searchOf } from '../../data/address.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { searchOf } from '../../router/search.ts';
+import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../trade/blocked-client.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -41,7 +41,7 @@ function useOfertaForm(analisis: readonly string[]) {
  */
 export default function NuevaPropuestaScreen() {
   const { t } = useTranslation('propuestas');
-  const { analisis = '', cliente }: { analisis?: string; cliente?: string } = useSearch({ strict: false });
+  const { analisis = '', cliente } = useSearch();
   const navigate = useNavigate();
   const form = useOfertaForm(analisis.split(',').filter(Boolean));
   const elegidos = form.values.analisis;
@@ -49,7 +49,7 @@ export default function NuevaPropuestaScreen() {
   const elegir = (ids: string[]) => {
     form.change({ analisis: ids });
     const search = searchOf({ analisis: ids.join(','), cliente });
-    navigate({ href: search === '' ? '/propuestas/nueva' : `/propuestas/nueva?${search}`, replace: true });
+    navigate({ to: search === '' ? '/propuestas/nueva' : `/propuestas/nueva?${search}`, replace: true });
   };
 
   if (!useSells()) {

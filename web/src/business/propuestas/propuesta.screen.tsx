@@ -1,7 +1,7 @@
 import { IconFileOff } from '@tabler/icons-react';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { propuestas } from '@vatio/contract';
 import { useRead } from '../../data/use-read.ts';
+import { useParams, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -14,8 +14,8 @@ import { Documento } from './documento/documento.tsx';
 /** A proposal in its current version, or in the one that the address names: `?numero=1`. */
 export default function PropuestaScreen() {
   const { t } = useTranslation('propuestas');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
-  const { numero: texto }: { numero?: string } = useSearch({ strict: false });
+  const { id = '' } = useParams();
+  const { numero: texto } = useSearch();
   const numero = Number(texto) > 0 ? Number(texto) : undefined;
   const { data, error, refetch } = useRead(propuestas.get, { params: { id }, query: { numero } });
   usePageTitle(data && `${data.codigo} · v${data.numero}`);

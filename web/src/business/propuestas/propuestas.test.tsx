@@ -33,7 +33,7 @@ const open = (
     screens: {
       '/propuestas': ListaPropuestasScreen,
       '/propuestas/nueva': NuevaPropuestaScreen,
-      '/propuestas/$id': PropuestaScreen,
+      '/propuestas/:id': PropuestaScreen,
     },
     texts: { propuestas: textos, ui },
     answers: { ...answers, ...more },
@@ -106,7 +106,7 @@ it('the list of proposals is filtered by each state of its strip', async () => {
   const vista = (await screen.findByRole('list', { name: textos.porEstado })).querySelectorAll('a')[2]!;
   expect(vista.textContent).toContain('1');
   await user.click(vista);
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?comercial=r1&estado=vista'));
+  await waitFor(() => expect(router.location.searchText).toBe('?comercial=r1&estado=vista'));
   await sinFallos();
 });
 
@@ -155,7 +155,7 @@ it('a draft is made, and a refusal stands beside the analysis that caused it', a
   expect(motivo.closest('li')).toBe(elegidos.children[1]);
   expect(await cuerpo(requests)).toEqual({ analisis: ['a1', 'a2'], validezDias: 60, mensaje: '' });
   await user.click(within(elegidos).getAllByRole('button')[1]!);
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?analisis=a1'));
+  await waitFor(() => expect(router.location.searchText).toBe('?analisis=a1'));
 });
 
 it('a proposal for a blocked client is refused before anybody writes it', async () => {
@@ -259,7 +259,7 @@ it('a draft is deleted at once, with an undo', async () => {
   });
   await user.click(await screen.findByLabelText(textos.masAcciones));
   await user.click(screen.getByText(textos['accion-borrar']));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/propuestas'));
+  await waitFor(() => expect(router.location.pathname).toBe('/propuestas'));
   expect(requests.find(({ method }) => method === 'DELETE')?.url).toContain('version=3');
   aviso()?.undo?.();
   await waitFor(() => expect(aviso()?.text).toBe('P-2026-0001 restaurada'));

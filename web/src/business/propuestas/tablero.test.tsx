@@ -24,7 +24,7 @@ const open = (
   role: 'comercial' | 'cliente' = 'comercial',
 ) =>
   openScreens(address, {
-    screens: { '/propuestas': ListaPropuestasScreen, '/propuestas/$id': () => <h1>La ficha</h1> },
+    screens: { '/propuestas': ListaPropuestasScreen, '/propuestas/:id': () => <h1>La ficha</h1> },
     texts: { propuestas: textos, ui },
     answers: {
       'GET /v1/propuestas': lista,
@@ -55,7 +55,7 @@ afterEach(closeScreens);
 it('the board of proposals has a lane for each state with its sums, instead of the strip and the table', async () => {
   const { router } = await open('/propuestas?comercial=r1');
   await user.click(await screen.findByRole('radio', { name: 'Tablero' }));
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?comercial=r1&tablero=si'));
+  await waitFor(() => expect(router.location.searchText).toBe('?comercial=r1&tablero=si'));
   const vista = await columna('Vista');
   expect(await within(vista).findByText('P-2026-0001')).toBeDefined();
   expect(within(vista).getByText('46 €')).toBeDefined();
@@ -79,7 +79,7 @@ it('the board of proposals withdraws one as its page does, and stays on screen',
   expect(await within(await columna('Borrador')).findByText('P-2026-0001 · v2')).toBeDefined();
   expect(await screen.findByText('P-2026-0001 ha pasado a Borrador')).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('P-2026-0001 · v2'));
-  expect(router.state.location.pathname).toBe('/propuestas');
+  expect(router.location.pathname).toBe('/propuestas');
   const [envio] = requests.filter(({ method }) => method === 'POST');
   expect(await envio?.json()).toEqual({ version: 3 });
 });

@@ -1,10 +1,10 @@
 import { IconChartHistogram, IconPencil } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { puntosSuministro } from '@vatio/contract';
 import { useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatCups } from '../../format/cups.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -22,7 +22,7 @@ import { Resumen } from './resumen.tsx';
 
 export default function FichaScreen() {
   const { t } = useTranslation('puntos-suministro');
-  const { cups = '' } = useParams({ strict: false });
+  const { cups = '' } = useParams();
   const punto = useRead(puntosSuministro.get, { params: { cups } });
   const consumos = useRead(puntosSuministro.consumos, { params: { cups } });
   const vende = useSells();

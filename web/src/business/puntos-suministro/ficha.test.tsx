@@ -68,7 +68,7 @@ function open(
   return openScreens(`/cups/${CUPS}`, {
     role,
     screens: {
-      '/cups/$cups': () => (
+      '/cups/:cups': () => (
         <VisibleScreensProvider value={visible}>
           <FichaScreen />
         </VisibleScreensProvider>

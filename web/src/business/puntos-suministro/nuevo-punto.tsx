@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { puntosSuministro } from '@vatio/contract';
 import { parseCups, periodosDe, TARIFAS, type Tarifa } from '@vatio/domain';
 import { useId } from 'react';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,12 +1,11 @@
 import { IconChecklist, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { clientes, tareas, tareasList } from '@vatio/contract';
 import { useState } from 'react';
-import type { RawSearch } from '../../data/list-state.ts';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -28,7 +27,7 @@ export const readAhead = listAhead(tareas.list, tareasList);
 /** The calls, visits and reminders of the user and of the people below them, the first of them first. */
 export default function ListaTareasScreen() {
   const { t } = useTranslation('tareas');
-  const { nueva }: RawSearch = useSearch({ strict: false });
+  const { nueva } = useSearch();
   const { table } = useList(tareasList, {
     id: 'tareas',
     words: t,
@@ -93,7 +92,7 @@ export default function ListaTareasScreen() {
 /** The names of the client and contract whose tasks a link asked for. */
 function useChipTexts(): Readonly<Record<string, string>> {
   const { t } = useTranslation('tareas');
-  const { deCliente }: RawSearch = useSearch({ strict: false });
+  const { deCliente } = useSearch();
   const id = typeof deCliente === 'string' ? deCliente : '';
   const { data } = useRead(clientes.get, { params: { id } }, { enabled: id !== '', retry: false });
   return data ? { deCliente: t('chip-deCliente', { value: data.nombre }) } : {};
@@ -117,7 +116,7 @@ function useWriting(nueva: unknown) {
       setTarea(undefined);
       setNew(false);
       // Back and a reload must not open the form again.
-      if (nueva) navigate({ to: '.', search: ({ nueva: _, ...rest }: RawSearch) => rest, replace: true });
+      if (nueva) navigate({ to: '.', search: ({ nueva: _, ...rest }) => rest, replace: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { IconRefresh, IconSend } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { webhooks } from '@vatio/contract';
 import { useRead } from '../../data/use-read.ts';
+import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -15,7 +15,7 @@ import styles from './webhooks.module.css';
 /** The log of a webhook: what was sent, what was answered, and a way to send it again. */
 export default function EntregasScreen() {
   const { t } = useTranslation('webhooks');
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = useParams();
   const { data, error, refetch, isFetching } = useRead(webhooks.entregas, { params: { id } });
   return (
     <div className="vt-page">

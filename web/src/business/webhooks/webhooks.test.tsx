@@ -39,7 +39,7 @@ afterEach(closeScreens);
 
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/ajustes/webhooks': WebhooksScreen, '/ajustes/webhooks/$id': EntregasScreen },
+    screens: { '/ajustes/webhooks': WebhooksScreen, '/ajustes/webhooks/:id': EntregasScreen },
     texts: { webhooks: texts, ui },
     answers: {
       'GET /v1/admin/webhooks': { rows: [WEBHOOK] },

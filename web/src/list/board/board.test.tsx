@@ -85,12 +85,12 @@ function Tasks() {
 
 async function open(address = '/tareas?tablero=si') {
   const { router } = await openScreens(address, {
-    screens: { '/tareas': Tasks, '/tareas/$id': () => <h1>La ficha</h1> },
+    screens: { '/tareas': Tasks, '/tareas/:id': () => <h1>La ficha</h1> },
     texts: { ui: es },
     answers: {},
   });
   await screen.findByText('Ver como');
-  const at = (href: string) => waitFor(() => expect(router.state.location.href).toBe(href));
+  const at = (href: string) => waitFor(() => expect(router.location.href).toBe(href));
   return { router, at, user: userEvent.setup() };
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
+import { useRouter } from '../../router/use-router.ts';
 import { type TrailSource, writeTrail } from '../table/trail/trail.ts';
 import { useReturning } from '../table/trail/use-return.ts';
 import { loadAtHand } from '../table/use-at-hand.ts';
@@ -31,7 +31,7 @@ export function useFollowCard<Row>({ id, caption, rowKey, face }: BoardProps<Row
     const leaving = {
       id,
       title: `${caption} · ${lane}`,
-      from: router.state.location.href,
+      from: router.location.href,
       client,
       rowKey,
       read: source,

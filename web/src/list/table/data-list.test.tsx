@@ -63,7 +63,7 @@ async function open(address = '/lista') {
     answers: {},
   });
   await screen.findByRole('table');
-  const at = (href: string) => waitFor(() => expect(opened.router.state.location.href).toBe(href));
+  const at = (href: string) => waitFor(() => expect(opened.router.location.href).toBe(href));
   return { ...opened, at, user: userEvent.setup() };
 }
 

@@ -68,7 +68,7 @@ function TestList({ edit, href, views, asked, ready, prefix }: Options) {
 
 export async function openTestList(options: Options = {}, address = '/lista') {
   const opened = await openScreens(address, {
-    screens: { '/lista': () => <TestList {...options} />, '/puntos/$id': () => <h1>La ficha</h1> },
+    screens: { '/lista': () => <TestList {...options} />, '/puntos/:id': () => <h1>La ficha</h1> },
     texts: { ui: es },
     answers: {},
   });

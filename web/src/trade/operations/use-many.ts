@@ -1,8 +1,7 @@
 import type { Ensayo, operaciones } from '@vatio/contract';
-import { searchOf } from '../../data/address.ts';
-import { parseSearch } from '../../data/list-state.ts';
 import type { Problem } from '../../data/problem.ts';
 import type { BulkTarget } from '../../list/table/selection/use-selection.ts';
+import { parseSearch, searchOf } from '../../router/search.ts';
 
 /** The rows on which a bulk action was called; `done` clears the selection. */
 export type Errand = { readonly target: BulkTarget; readonly done: () => void };

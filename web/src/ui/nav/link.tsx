@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { useRouter } from '../../router/use-router.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of this product with its query: `/cups/ES0021…?tab=curva`. */
@@ -17,26 +17,15 @@ export function Link({ to, onClick, ...props }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || props.target) return;
     event.preventDefault();
-    router.navigate({ href: to });
+    router.navigate({ to: to });
   };
   const preload = () => {
-    router.preloadRoute({ to: to.split(/[?#]/)[0] }).catch(() => undefined);
+    router.loadAhead(to);
   };
 
   return (
-    <a
-      {...props}
-      href={router.history.createHref(inFolder(router.basepath, to))}
-      onClick={follow}
-      onPointerEnter={preload}
-      onFocus={preload}
-    />
+    <a {...props} href={router.hrefOf(to)} onClick={follow} onPointerEnter={preload} onFocus={preload} />
   );
-}
-
-/** Puts the folder of the host, where the product is installed, before an address; a relative address stays. */
-function inFolder(folder: string, to: string): string {
-  return to.startsWith('/') ? folder.replace(/\/$/, '') + to : to;
 }
 
 /** A click that does not ask for a new tab or window. */

@@ -1,9 +1,9 @@
 import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import { type Trail, writeTrail } from '../../../list/table/trail/trail.ts';
+import { useRouter } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
@@ -78,7 +78,7 @@ function useStep(trail: Trail, pressed: RefObject<HTMLElement | null>) {
       // The next page opens on the same tab. It replaces this one in the history, so that Back leads to the list
       // however many pages were seen.
       await router.navigate({
-        href: next.at + searchFor(next.at, router.state.location.searchStr),
+        to: next.at + searchFor(next.at, router.location.searchText),
         replace: true,
       });
       writeTrail({ ...next, used: false });

@@ -1,7 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { fold, matches } from '../../../format/fold.ts';
+import { useRouter } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -41,7 +41,7 @@ export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
     if (inField && event.key === 'Enter') {
       close();
       const first = typed !== '' && hits[0];
-      if (first) router.navigate({ href: first.to });
+      if (first) router.navigate({ to: first.to });
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;

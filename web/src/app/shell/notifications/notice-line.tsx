@@ -11,8 +11,8 @@ import {
   IconReceipt,
   IconSignature,
 } from '@tabler/icons-react';
-import { searchOf } from '../../../data/address.ts';
 import { useSession } from '../../../data/session.ts';
+import { searchOf } from '../../../router/search.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './notifications.module.css';

@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ajustes } from '@vatio/contract';
 import { useWrite } from '../../../data/use-write.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';

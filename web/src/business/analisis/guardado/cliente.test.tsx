@@ -37,7 +37,7 @@ const fila = {
 
 const abrir = (address: string, role: 'cliente' | 'comercial', answers: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
-    screens: { '/analisis': ListaAnalisisScreen, '/analisis/$id': AnalisisGuardadoScreen },
+    screens: { '/analisis': ListaAnalisisScreen, '/analisis/:id': AnalisisGuardadoScreen },
     texts: { analisis: textos, ui },
     answers,
     role,

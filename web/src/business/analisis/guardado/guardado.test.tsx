@@ -14,7 +14,7 @@ const guardado = analisisGuardado();
 
 const open = (address: string, answers: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
-    screens: { '/analisis/$id': AnalisisGuardadoScreen },
+    screens: { '/analisis/:id': AnalisisGuardadoScreen },
     texts: { analisis: textos, ui },
     answers: { 'GET /v1/analisis/v1': guardado, ...answers },
   });
@@ -62,7 +62,7 @@ it('a saved analysis is priced again as its next version, which says what change
     'GET /v1/analisis/v2': nueva,
   });
   await user.click(await screen.findByText('Recalcular con precios de hoy'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/analisis/v2'));
+  await waitFor(() => expect(router.location.pathname).toBe('/analisis/v2'));
   const cambios = await screen.findByText(/Cambios desde la versión 1/);
   const fila = cambios.closest('table')!.rows[2]!;
   expect([...fila.cells].map(({ textContent }) => textContent)).toEqual([

@@ -10,7 +10,7 @@ import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../test-estudio.ts';
 
 const open = (address: string, more: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
-    screens: { '/cups/$cups/analisis': NuevoAnalisisScreen },
+    screens: { '/cups/:cups/analisis': NuevoAnalisisScreen },
     texts: { analisis: textos, ui },
     answers: {
       [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: CONSUMOS },

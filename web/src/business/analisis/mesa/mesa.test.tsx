@@ -25,9 +25,9 @@ const answers = {
 };
 
 const screens = {
-  '/cups/$cups/analisis': NuevoAnalisisScreen,
+  '/cups/:cups/analisis': NuevoAnalisisScreen,
   '/analisis/nuevo': NuevoAnalisisScreen,
-  '/analisis/$id': () => <p>Guardado</p>,
+  '/analisis/:id': () => <p>Guardado</p>,
   '/otra': () => <p>Otra pantalla</p>,
 };
 
@@ -184,10 +184,10 @@ it('an analysis asks for the prices before it is saved, sends the decisions and 
 it('leaving an analysis asks once, and the draft is kept', async () => {
   const { router } = await open(`/cups/${CUPS}/analisis`);
   await writePrecios();
-  router.navigate({ href: '/otra' });
+  router.navigate({ to: '/otra' });
   await user.click(await screen.findByText('Salir sin guardar'));
   expect(await screen.findByText('Otra pantalla')).toBeDefined();
-  router.navigate({ href: `/cups/${CUPS}/analisis` });
+  router.navigate({ to: `/cups/${CUPS}/analisis` });
   expect(await screen.findByText(/Sigues donde lo dejaste/)).toBeDefined();
   const ultimo = () => screen.getByLabelText<HTMLInputElement>(/Precio de la energía de P6/).value;
   expect(ultimo()).toBe('0,2');
@@ -209,7 +209,7 @@ it('a wrong CUPS gives its reason, and a right one needs no button when it is pa
   expect(screen.getByText(/letras de control/)).toBeDefined();
   await user.clear(caja);
   await user.paste('es 1234 1234 5678 9012 jy');
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/cups/${CUPS}/analisis`));
+  await waitFor(() => expect(router.location.pathname).toBe(`/cups/${CUPS}/analisis`));
 });
 
 it('an analysis of several supplies has a row for each, and the address names the open one', async () => {
@@ -223,7 +223,7 @@ it('an analysis of several supplies has a row for each, and the address names th
   await user.click(screen.getByText('Copiar a otro CUPS'));
   expect(await screen.findByText('Total de 2 puntos con oferta y precios')).toBeDefined();
   await user.click(screen.getByText('Plaza del Pan 1'));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ punto: otro }));
+  await waitFor(() => expect(router.location.search).toMatchObject({ punto: otro }));
 });
 
 it('a representative reads their own part of each of several supplies, and of all of them', async () => {
@@ -281,7 +281,7 @@ it('a saved analysis opens, and neither the leave guard nor a late read gets in 
   });
   await writePrecios();
   await user.click(screen.getByText('Guardar análisis'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/analisis/v9'));
+  await waitFor(() => expect(router.location.pathname).toBe('/analisis/v9'));
   expect(localStorage.getItem(`draft:u1:analisis:${CUPS}`)).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import type { analisis } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { OccupiedSupplies } from '../../../trade/occupied.tsx';

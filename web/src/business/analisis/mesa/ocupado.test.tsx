@@ -20,7 +20,7 @@ afterEach(() => {
 it('an analysis says before it is saved that its supply has a contract, and from which day it is free', async () => {
   const errores = vi.spyOn(console, 'error');
   await openScreens(`/cups/${CUPS}/analisis`, {
-    screens: { '/cups/$cups/analisis': NuevoAnalisisScreen },
+    screens: { '/cups/:cups/analisis': NuevoAnalisisScreen },
     texts: { analisis: textos, ui },
     answers: {
       [`GET /v1/puntos-suministro/${CUPS}`]: FICHA,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { analisis, puntosSuministro } from '@vatio/contract';
 import { useEffect, useState } from 'react';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatEur } from '../../../format/energy.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { diferenciasConServidor } from '../calculo/diferencias-con-servidor.ts';

@@ -1,16 +1,15 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { RawSearch } from '../../../data/list-state.ts';
+import { useNavigate, useSearch } from '../../../router/use-router.ts';
 
 /** The open point, which the address names: `?punto=ES…`. Without it, the first one is open. */
 export function usePuntoEnfocado(cups: readonly string[]): [string | undefined, (cups: string) => void] {
-  const { punto }: RawSearch = useSearch({ strict: false });
+  const { punto } = useSearch();
   const navigate = useNavigate();
   const enfocar = (uno: string) => {
     navigate({
       to: '.',
-      search: (antes: RawSearch) => ({ ...antes, punto: uno }),
+      search: (antes) => ({ ...antes, punto: uno }),
       replace: true,
-      resetScroll: false,
+      keepScroll: true,
     });
   };
   return [cups.find((uno) => uno === punto) ?? cups[0], enfocar];

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { clientes, clientesAdmin, type ResponseOf } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import { useId, useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
 import { NO_VALUE } from '../../../format/number.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';

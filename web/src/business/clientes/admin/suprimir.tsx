@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { clientes, clientesAdmin } from '@vatio/contract';
 import { useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../ui/fields/check-field.tsx';

@@ -1,5 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
-import type { RawSearch } from '../../../data/list-state.ts';
+import { useSearch } from '../../../router/use-router.ts';
 
 export const SECCIONES = [
   'resumen',
@@ -19,6 +18,6 @@ export const DE_LA_CASA: readonly Seccion[] = ['notas'];
 
 /** The section that the address names. */
 export function useSeccion(): Seccion {
-  const { seccion }: RawSearch = useSearch({ strict: false });
+  const { seccion } = useSearch();
   return SECCIONES.find((una) => una === seccion) ?? 'resumen';
 }

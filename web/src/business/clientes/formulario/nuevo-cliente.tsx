@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { clientes } from '@vatio/contract';
 import { useId, useState } from 'react';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -1,5 +1,4 @@
 import { IconChartHistogram, IconPlugConnected, IconPlus, IconUnlink } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { type clientes, parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
 import { useSells } from '../../../data/use-ability.ts';
@@ -7,6 +6,7 @@ import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';

@@ -6,9 +6,9 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import type { comerciales } from '@vatio/contract';
 import { useState } from 'react';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { EditarComercial } from '../formulario/editar.tsx';

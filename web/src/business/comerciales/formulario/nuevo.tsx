@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { comerciales } from '@vatio/contract';
 import { useState } from 'react';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { Link } from '../../../ui/nav/link.tsx';

@@ -19,7 +19,7 @@ const answers = {
 
 const open = (address: string, more: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
-    screens: { '/comerciales/$id': ComercialScreen },
+    screens: { '/comerciales/:id': ComercialScreen },
     texts: { comerciales: textos, ui },
     answers: { ...answers, ...more },
     role: 'admin',

@@ -1,9 +1,9 @@
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { useSells } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';

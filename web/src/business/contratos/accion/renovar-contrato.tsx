@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { versionesEnVenta } from '../../../trade/choose/productos.ts';

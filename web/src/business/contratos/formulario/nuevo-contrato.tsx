@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
 import { contratos, puntosSuministro } from '@vatio/contract';
 import { parseCups } from '@vatio/domain';
 import { useId } from 'react';
 import { useForm } from '../../../data/use-form.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient } from '../../../trade/blocked-client.tsx';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';

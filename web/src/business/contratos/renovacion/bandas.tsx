@@ -1,11 +1,11 @@
 import { renovaciones, renovacionesList } from '@vatio/contract';
-import { searchOf } from '../../../data/address.ts';
-import { parseSearch, writeListState } from '../../../data/list-state.ts';
+import { writeListState } from '../../../data/list-state.ts';
 import { ownParametersOf } from '../../../data/page-size.ts';
 import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { parseSearch, searchOf } from '../../../router/search.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { ListOf } from '../../../trade/use-list.tsx';
 import type { Tone } from '../../../ui/feedback/badge.tsx';

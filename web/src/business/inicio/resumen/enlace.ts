@@ -1,5 +1,5 @@
 import type { inicio, ResponseOf } from '@vatio/contract';
-import { searchOf } from '../../../data/address.ts';
+import { searchOf } from '../../../router/search.ts';
 
 export type Resumen = ResponseOf<typeof inicio.resumen>;
 type Enlace = Resumen['contratos']['enlaceActivos'];

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { productos } from '@vatio/contract';
 import * as productosSchemas from '@vatio/contract/productos.schemas';
 import { useForm } from '../../../data/use-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { cuerpoDeVersion, IDENTIDAD_NUEVA, type Identidad, versionNueva } from './borrador.ts';
 import { CamposIdentidad } from './campos-identidad.tsx';

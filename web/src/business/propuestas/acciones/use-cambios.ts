@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { correos, propuestas, type ResponseOf } from '@vatio/contract';
 import { Problem } from '../../../data/problem.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Edicion } from './dialogo-editar.tsx';

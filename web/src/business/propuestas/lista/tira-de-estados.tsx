@@ -1,10 +1,10 @@
 import { propuestas, propuestasList } from '@vatio/contract';
-import { searchOf } from '../../../data/address.ts';
-import { parseSearch, writeListState } from '../../../data/list-state.ts';
+import { writeListState } from '../../../data/list-state.ts';
 import { ownParametersOf } from '../../../data/page-size.ts';
 import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
+import { parseSearch, searchOf } from '../../../router/search.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { FigureStrip } from '../../../ui/figures/figure-strip.tsx';
 import { PageSummary } from '../../../ui/frame/page.tsx';

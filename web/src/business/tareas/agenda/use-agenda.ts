@@ -1,8 +1,8 @@
 import { tareas } from '@vatio/contract';
-import { searchOf } from '../../../data/address.ts';
 import type { FieldList } from '../../../data/list-fields.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { searchOf } from '../../../router/search.ts';
 import { addDays, dayOfIso, isoDay, startOfDay, weeksOfMonth } from '../../../ui/kit/agenda/days.ts';
 import { neighbourOf, VIEWS, type View } from '../../../ui/kit/agenda/views.ts';
 

@@ -43,7 +43,7 @@ describe('the calendar', () => {
     const { user, router } = await open('?ver=list');
     await user.click(screen.getAllByRole('checkbox', { name: 'Trabajo' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('button', { name: /Feria de la energía/ })).toBeNull());
-    expect(router.state.location.search).toEqual({ ver: 'list', sin: 'Business' });
+    expect(router.location.search).toEqual({ ver: 'list', sin: 'Business' });
     const all = screen.getAllByRole('checkbox', { name: 'Ver todos' })[0] as HTMLInputElement;
     expect(all.indeterminate).toBe(true);
     await user.click(all);
@@ -57,7 +57,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('heading', { name: monthTitle(next) })).toBeDefined();
     await user.click(button('Hoy'));
     await user.click(button('Semana'));
-    expect(router.state.location.search).toEqual({ ver: 'week' });
+    expect(router.location.search).toEqual({ ver: 'week' });
     expect(screen.getAllByRole('columnheader')).toHaveLength(7);
     expect(await violations()).toEqual([]);
     await user.click(button('Día'));

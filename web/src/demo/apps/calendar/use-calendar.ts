@@ -1,7 +1,7 @@
-import { searchOf } from '../../../data/address.ts';
 import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
+import { searchOf } from '../../../router/search.ts';
 import { CALENDARS, type Calendar, type CalendarEvent } from '../../../sample-data/calendar/calendar.ts';
 import { dayOfIso, isoDay, startOfDay } from '../../../ui/kit/agenda/days.ts';
 import { neighbourOf, VIEWS, type View } from '../../../ui/kit/agenda/views.ts';

@@ -38,7 +38,7 @@ describe('a conversation of the chat', () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('link', { name: /Lucía Ferrandis/ }));
     expect(within(await log('Lucía Ferrandis')).getByText(/invitas tú al café/)).toBeDefined();
-    expect(router.state.location.search).toEqual({ con: '2' });
+    expect(router.location.search).toEqual({ con: '2' });
     await waitFor(() => expect(screen.queryByText('1 mensaje sin leer')).toBeNull());
     expect(await violations()).toEqual([]);
   });

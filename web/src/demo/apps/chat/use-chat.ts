@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { searchOf } from '../../../data/address.ts';
 import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample, useSampleWrite } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { matches } from '../../../format/fold.ts';
+import { searchOf } from '../../../router/search.ts';
 import type {
   ChatsAndContacts,
   ContactWithChat,

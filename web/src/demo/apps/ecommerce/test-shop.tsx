@@ -31,7 +31,7 @@ export async function openShop(address: string) {
   const screens = {
     '/apps/ecommerce/shop': withToasts(ShopScreen),
     '/apps/ecommerce/product-detail': withToasts(ProductScreen),
-    '/apps/ecommerce/product-detail/$slug': withToasts(ProductScreen),
+    '/apps/ecommerce/product-detail/:slug': withToasts(ProductScreen),
     '/apps/ecommerce/wishlist': withToasts(WishlistScreen),
     '/apps/ecommerce/checkout': withToasts(CheckoutScreen),
   };

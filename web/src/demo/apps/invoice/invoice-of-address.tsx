@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useParams } from '../../../router/use-router.ts';
 import type { InvoiceDetail } from '../../../sample-data/invoices/invoices.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Finds the invoice that the address names, or says that there is none. */
 export function InvoiceOfAddress({ id: given = FIRST_ID, children }: Props) {
-  const { id = given }: { id?: string } = useParams({ strict: false });
+  const { id = given } = useParams();
   const { data, error, refetch } = useInvoice(id);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <Skeleton lines={10} />;

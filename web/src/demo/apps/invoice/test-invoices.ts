@@ -14,9 +14,9 @@ import InvoicePrintScreen from './print/print.screen.tsx';
 const screens = {
   '/apps/invoice/list': InvoiceListScreen,
   '/apps/invoice/preview': InvoicePreviewScreen,
-  '/apps/invoice/preview/$id': InvoicePreviewScreen,
+  '/apps/invoice/preview/:id': InvoicePreviewScreen,
   '/apps/invoice/edit': InvoiceEditScreen,
-  '/apps/invoice/edit/$id': InvoiceEditScreen,
+  '/apps/invoice/edit/:id': InvoiceEditScreen,
   '/apps/invoice/add': InvoiceAddScreen,
   '/apps/invoice/print': InvoicePrintScreen,
 };

@@ -1,7 +1,7 @@
-import { searchOf } from '../../../data/address.ts';
 import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
+import { searchOf } from '../../../router/search.ts';
 import type { Board, KanbanTask } from '../../../sample-data/kanban/kanban.ts';
 import { OPEN_ID } from '../address-fields.ts';
 import { useBoardTitles } from './use-board-titles.ts';

@@ -13,8 +13,8 @@ vi.doMock('./task-drawer.tsx', () => taskDrawer);
 const open = (path = '') =>
   openApp(`/apps/todo${path}`, {
     '/apps/todo': TodoScreen,
-    '/apps/todo/$filter': TodoScreen,
-    '/apps/todo/tag/$tag': TodoScreen,
+    '/apps/todo/:filter': TodoScreen,
+    '/apps/todo/tag/:tag': TodoScreen,
   });
 const list = () => within(screen.getByRole('list', { name: 'Tareas' }));
 const titles = () =>
@@ -40,7 +40,7 @@ describe('the list of tasks', () => {
     await user.keyboard('/');
     await user.keyboard('oferta');
     await waitFor(() => expect(titles()).toEqual(['Cerrar la oferta de la residencia']));
-    expect(router.state.location.href).toBe('/apps/todo/important?q=oferta');
+    expect(router.location.href).toBe('/apps/todo/important?q=oferta');
     await router.navigate({ to: '/apps/todo' });
     await waitFor(() => expect(titles()).toHaveLength(16));
     await user.click(screen.getByRole('button', { name: 'Ordenar' }));
@@ -110,12 +110,12 @@ describe('a task of the list', () => {
     const row = within(link.closest('li') as HTMLElement);
     for (const text of ['Alta', 'Joan Ripoll', '05 dic']) expect(row.getByText(text)).toBeDefined();
     await user.click(link);
-    expect(router.state.location.search).toEqual({ tarea: '19' });
+    expect(router.location.search).toEqual({ tarea: '19' });
     await screen.findByRole('dialog');
     await user.type(drawer().getByLabelText(/^Título/), ' del taller');
     await user.click(drawer().getByRole('button', { name: 'Guardar' }));
     expect(await list().findByRole('link', { name: 'Leer el contador del taller' })).toBeDefined();
-    expect(router.state.location.search).toEqual({});
+    expect(router.location.search).toEqual({});
   });
 
   it('is deleted, waits under «Borradas» and comes back', async () => {

@@ -1,8 +1,8 @@
-import { useParams, useRouterState } from '@tanstack/react-router';
-import { searchOf } from '../../../data/address.ts';
 import type { FieldList } from '../../../data/list-fields.ts';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
+import { searchOf } from '../../../router/search.ts';
+import { usePlace } from '../../../router/use-router.ts';
 import type { Task, TaskOrder } from '../../../sample-data/todo/todo.ts';
 import { OPEN_ID, TEXT } from '../address-fields.ts';
 import { placeOf, type TaskPlace } from './places.ts';
@@ -23,8 +23,8 @@ const ADDRESS: FieldList<{ readonly q: string; readonly orden: TaskOrder; readon
 
 /** Reads the state of the list from the address, and asks for its tasks. */
 export function useTasks() {
-  const place = placeOf(useParams({ strict: false }));
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { params, pathname } = usePlace();
+  const place = placeOf(params);
   const { state, set } = useListState(ADDRESS);
   const read = useSample<Task[]>(
     TASKS,

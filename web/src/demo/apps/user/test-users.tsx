@@ -31,7 +31,7 @@ export async function openUsers(address: string) {
   const screens = {
     '/apps/user/list': withToasts(UserListScreen),
     '/apps/user/view': withToasts(UserViewScreen),
-    '/apps/user/view/$id': withToasts(UserViewScreen),
+    '/apps/user/view/:id': withToasts(UserViewScreen),
   };
   const opened = await openScreens(address, {
     screens,

@@ -80,7 +80,7 @@ describe.each(['basic', 'cover'])('the %s look of the sign-in pages', (look) => 
     await user.type(await screen.findByLabelText(/^Correo/), 'nuria@vela.example');
     await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
     await user.click(await screen.findByRole('link', { name: 'Abrir el enlace' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/pages/reset-password-${look}`));
+    await waitFor(() => expect(router.location.pathname).toBe(`/pages/reset-password-${look}`));
     await user.type(await screen.findByLabelText(/^Contraseña nueva/), 'corta');
     await user.click(screen.getByRole('button', { name: 'Guardar la contraseña' }));
     await screen.findByText('Al menos 8 caracteres');

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { usePlace } from '../../../router/use-router.ts';
 
 type Page = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'verify-email' | 'two-steps';
 
@@ -7,7 +7,7 @@ type Page = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'verif
  * look.
  */
 export function useVariant() {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const look = pathname.endsWith('-cover') ? 'cover' : 'basic';
   return { look, to: (page: Page) => `/pages/${page}-${look}` } as const;
 }

@@ -11,8 +11,8 @@ afterEach(closeScreens);
 const open = (address: string) =>
   openPages(address, {
     '/pages/blog/list': BlogListScreen,
-    '/pages/blog/detail/$id': BlogDetailScreen,
-    '/pages/blog/edit/$id': BlogEditScreen,
+    '/pages/blog/detail/:id': BlogDetailScreen,
+    '/pages/blog/edit/:id': BlogEditScreen,
   });
 
 const titles = () => screen.queryAllByRole('article').map((post) => post.getAttribute('aria-label'));
@@ -75,8 +75,8 @@ describe('the editor of an article', () => {
     await user.type(slug(), 'botellero');
     await user.selectOptions(screen.getByLabelText('Estado'), 'Borrador');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/blog/detail/1'));
-    await router.navigate({ href: '/pages/blog/edit/1' });
+    await waitFor(() => expect(router.location.pathname).toBe('/pages/blog/detail/1'));
+    await router.navigate({ to: '/pages/blog/edit/1' });
     expect((await screen.findByLabelText<HTMLInputElement>(/^Dirección/)).value).toBe('botellero');
     expect(screen.getByLabelText<HTMLSelectElement>('Estado').value).toBe('Draft');
   });

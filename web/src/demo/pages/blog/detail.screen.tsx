@@ -7,9 +7,9 @@ import {
   IconPencil,
   IconShare,
 } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
+import { useParams } from '../../../router/use-router.ts';
 import type { BlogDetail } from '../../../sample-data/blog/blog.ts';
 import { RichText } from '../../../ui/editor/rich-text.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -29,7 +29,7 @@ import { useBlogText } from './texts.ts';
 /** Shows one article and its comments, and takes new ones. */
 export default function BlogDetailScreen() {
   const t = useBlogText();
-  const { id = '1' }: { id?: string } = useParams({ strict: false });
+  const { id = '1' } = useParams();
   const { data, error, refetch } = usePost(id);
   usePageTitle(data?.blog.title);
   return (

@@ -1,7 +1,7 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '../../../data/use-form.ts';
+import { useNavigate, useParams } from '../../../router/use-router.ts';
 import type { BlogEdit, BlogStatus } from '../../../sample-data/blog/blog.ts';
 import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -24,7 +24,7 @@ const STATUSES: readonly BlogStatus[] = ['Published', 'Pending', 'Draft'];
 
 /** Edits an article as its author. */
 export default function BlogEditScreen() {
-  const { id = '1' }: { id?: string } = useParams({ strict: false });
+  const { id = '1' } = useParams();
   const { data, error, refetch } = useDraft(id);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return data ? <Editor id={id} draft={data} /> : <Skeleton lines={14} />;

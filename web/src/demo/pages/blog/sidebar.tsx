@@ -1,6 +1,6 @@
 import { IconCommand, IconHanger, IconHash, IconShoppingCart, IconVideo } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
+import { useNavigate, useSearch } from '../../../router/use-router.ts';
 import type { BlogSidebar } from '../../../sample-data/blog/blog.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -21,7 +21,7 @@ export function Sidebar() {
   const t = useBlogText();
   const { data } = useSidebar();
   const navigate = useNavigate();
-  const { q = '', tag }: { q?: string; tag?: string } = useSearch({ strict: false });
+  const { q = '', tag } = useSearch();
   const search = (typed: string) =>
     navigate({ to: '/pages/blog/list', search: typed ? { q: typed } : {}, replace: true });
   return (

@@ -7,10 +7,10 @@ import {
   IconSettings,
   IconShoppingCart,
 } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { useSample } from '../../../data/sample.ts';
 import { useListState } from '../../../data/use-list-state.ts';
 import { matches } from '../../../format/fold.ts';
+import { useParams } from '../../../router/use-router.ts';
 import type { KnowledgeBaseCard, KnowledgeBaseTopic } from '../../../sample-data/faq/faq.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -47,7 +47,7 @@ const TONES: Readonly<Record<KnowledgeBaseTopic['iconColor'], Tone>> = {
  */
 export default function KnowledgeBaseCategoryScreen() {
   const t = useHelpText();
-  const { category = '' }: { category?: string } = useParams({ strict: false });
+  const { category = '' } = useParams();
   const { state, set } = useListState(SEARCH_SCHEMA);
   const { q = '' } = state;
   const cards = useSample<readonly KnowledgeBaseCard[]>('/faq/data/knowledge_base');

@@ -13,8 +13,8 @@ const open = (address: string) =>
   openPages(address, {
     '/pages/faq': FaqScreen,
     '/pages/knowledge-base': KnowledgeBaseScreen,
-    '/pages/knowledge-base/$category': CategoryScreen,
-    '/pages/knowledge-base/$category/$question': QuestionScreen,
+    '/pages/knowledge-base/:category': CategoryScreen,
+    '/pages/knowledge-base/:category/:question': QuestionScreen,
   });
 
 const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
@@ -28,7 +28,7 @@ describe('the FAQ', () => {
     await user.type(screen.getByRole('searchbox'), 'tarjeta{Enter}');
     await waitFor(() => expect(questions().every((question) => /tarjeta/i.test(question ?? ''))).toBe(true));
     expect(questions().length).toBeGreaterThan(0);
-    expect(router.state.location.search).toEqual({ q: 'tarjeta' });
+    expect(router.location.search).toEqual({ q: 'tarjeta' });
   });
 
   it('changes category with the arrows, and says when nothing in it matches', async () => {
@@ -60,6 +60,6 @@ describe('the knowledge base', () => {
       related.getByRole('link', { name: '¿Qué son las horas punta, llano y valle?' }).getAttribute('href'),
     ).toBe('/pages/knowledge-base/coche-electrico/que-son-las-horas-punta-llano-y-valle');
     await user.click(related.getByRole('link', { name: 'Volver al tema' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/knowledge-base/coche-electrico'));
+    await waitFor(() => expect(router.location.pathname).toBe('/pages/knowledge-base/coche-electrico'));
   });
 });

@@ -1,6 +1,6 @@
-import { useParams } from '@tanstack/react-router';
 import { useSample } from '../../../data/sample.ts';
 import { formatFecha } from '../../../format/date.ts';
+import { useParams } from '../../../router/use-router.ts';
 import type { KnowledgeBaseQuestion, KnowledgeBaseTopic } from '../../../sample-data/faq/faq.ts';
 import { RichText } from '../../../ui/editor/rich-text.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -15,7 +15,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** Shows an answer of the knowledge base, and related questions. */
 export default function KnowledgeBaseQuestionScreen() {
   const t = useHelpText();
-  const { category = '' }: { category?: string } = useParams({ strict: false });
+  const { category = '' } = useParams();
   const { data, error, refetch } = useSample<KnowledgeBaseQuestion>('/faq/data/question');
   const topics = useSample<readonly KnowledgeBaseTopic[]>('/faq/data/category', { category });
   usePageTitle(data?.title);

@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSample } from '../../../data/sample.ts';
+import { useNavigate, useSearch } from '../../../router/use-router.ts';
 import type { Profile } from '../../../sample-data/profile/profile.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -29,7 +29,7 @@ export default function ProfileScreen() {
 function Person({ profile }: { profile: Profile }) {
   const t = useProfileText();
   const navigate = useNavigate();
-  const { part: named }: { part?: string } = useSearch({ strict: false });
+  const { part: named } = useSearch();
   const open = PARTS.find((part) => part === named) ?? 'feed';
   const { avatar, username, designation, coverImg } = profile.header;
   return (
@@ -54,7 +54,7 @@ function Person({ profile }: { profile: Profile }) {
         value={open}
         tabs={PARTS.map((id) => ({ id, label: t(`part-${id}`) }))}
         onChange={(part) =>
-          navigate({ to: '.', search: part === 'feed' ? {} : { part }, replace: true, resetScroll: false })
+          navigate({ to: '.', search: part === 'feed' ? {} : { part }, replace: true, keepScroll: true })
         }
       >
         <Shown part={open} profile={profile} />

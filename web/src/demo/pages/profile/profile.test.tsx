@@ -31,7 +31,7 @@ describe('the profile of a person', () => {
     const { user, router } = await open('?part=photos');
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Foto/ })).toHaveLength(9));
     await user.click(screen.getByRole('tab', { name: 'Amistades' }));
-    expect(router.state.location.search).toEqual({ part: 'friends' });
+    expect(router.location.search).toEqual({ part: 'friends' });
     const add = await screen.findByRole('button', { name: 'Añadir a Piedad Villalba' });
     await user.click(add);
     expect(add.getAttribute('aria-pressed')).toBe('true');

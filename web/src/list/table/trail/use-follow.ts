@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '../../../router/use-router.ts';
 import type { ListControl } from '../list-control.ts';
 import type { SelectionControl } from '../selection/use-selection.ts';
 import type { DataTableProps } from '../table-props.ts';
@@ -20,7 +20,7 @@ export function useFollow<Row>({ caption, rowHref, selection, filter, ...list }:
   const router = useRouter();
   return (row: Row) => {
     if (!rowHref) return;
-    const from = router.state.location.href;
+    const from = router.location.href;
     const allOf = selection.all ? filter : undefined;
     const leaving = { ...list, title: caption, from, rowHref, chosen: selection.selected, allOf, client };
     loadAtHand().then(

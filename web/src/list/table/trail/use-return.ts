@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useRouter } from '../../../router/use-router.ts';
 import type { ListQuery } from '../columns.ts';
 import type { ListControl } from '../list-control.ts';
 import { readTrail, type Trail, writeTrail } from './trail.ts';
@@ -12,7 +12,7 @@ export function useReturning(id: string): Trail | undefined {
   const router = useRouter();
   const [trail] = useState(() => {
     const kept = readTrail();
-    const back = kept?.list === id && !kept.used && kept.from === router.state.location.href;
+    const back = kept?.list === id && !kept.used && kept.from === router.location.href;
     return back ? kept : undefined;
   });
   return trail;

@@ -83,11 +83,11 @@ it('a list groups its rows under headings that give the count of each group in t
   const { user, router } = await openTestList();
   await user.click(screen.getByRole('button', { name: 'Columnas' }));
   await user.selectOptions(screen.getByLabelText('Agrupar las filas'), 'Ciudad');
-  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city&grupo=city'));
+  await waitFor(() => expect(router.location.href).toBe('/lista?sort=city&grupo=city'));
   const heads = () => [...document.querySelectorAll('[data-detail="group"]')].map((row) => row.textContent);
   expect(heads()).toEqual(['Ciudad: Ávila12 filas']);
   await user.click(screen.getByRole('button', { name: 'kWh' }));
-  await waitFor(() => expect(router.state.location.href).toBe('/lista?sort=city%2Ckwh&grupo=city'));
+  await waitFor(() => expect(router.location.href).toBe('/lista?sort=city%2Ckwh&grupo=city'));
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }));
   await waitFor(() => expect(heads()).toEqual(['Ciudad: Ávila12 filas', 'Ciudad: Lugo12 filas']));
   // The headings of groups are not rows: the keyboard skips them.

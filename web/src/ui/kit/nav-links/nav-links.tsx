@@ -1,5 +1,5 @@
 import { type Icon, IconChevronDown } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '../../../router/use-router.ts';
 import { Link } from '../../nav/link.tsx';
 import { MenuItem, MenuPanel } from '../../overlay/menu.tsx';
 import { useDropDown } from '../../overlay/use-drop-down.ts';
@@ -93,7 +93,7 @@ function PagesMenu({ label, icon: Glyph, pages, current }: MenuProps) {
       {open && (
         <MenuPanel id={id} label={label} align="start" onChosen={close}>
           {pages.map(({ label: page, to }) => (
-            <MenuItem key={to} onChoose={() => router.navigate({ href: to })}>
+            <MenuItem key={to} onChoose={() => router.navigate({ to: to })}>
               {page}
             </MenuItem>
           ))}

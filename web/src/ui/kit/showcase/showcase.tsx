@@ -1,6 +1,6 @@
 import { IconCode, IconCopy, IconExternalLink } from '@tabler/icons-react';
-import { useRouterState, useSearch } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { usePlace, useSearch } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../feedback/toasts.ts';
 import { Card, CardGrid } from '../../figures/card.tsx';
@@ -27,8 +27,8 @@ type PageProps = {
 /** A page of examples, each with its own source code. With `?card=name` in the address, it shows that one alone. */
 export function ShowcasePage({ examples, sources, order, min = 420 }: PageProps) {
   const { t } = useTranslation('ui');
-  const { card }: { card?: string } = useSearch({ strict: false });
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { card } = useSearch();
+  const { pathname: path } = usePlace();
   const alone = order.filter(([name]) => name === card);
   const shown = alone.length > 0 ? alone : order;
   return (

@@ -1,10 +1,10 @@
 import { IconCircleCheck, IconEye, IconUsers } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useLocalList } from '../../../../list/local/use-local-list.ts';
 import { TwoLines } from '../../../../list/table/cell-text.tsx';
 import type { Column } from '../../../../list/table/columns.ts';
 import { DataList } from '../../../../list/table/data-list.tsx';
 import type { BulkAction } from '../../../../list/table/selection/bulk-bar.tsx';
+import { useNavigate } from '../../../../router/use-router.ts';
 import type { User, UserRole } from '../../../../sample-data/users/users.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useNavigate, useSearch } from '../../../../router/use-router.ts';
 import type { AccountSetting, Residence } from '../../../../sample-data/account-setting/account-setting.ts';
 import type { UserAccount } from '../../../../sample-data/users/account.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
@@ -39,7 +39,7 @@ type TabId = (typeof TABS)[number]['id'];
 export default function AccountSettingsScreen() {
   const t = useAccountText();
   const navigate = useNavigate();
-  const { tab: named }: { tab?: string } = useSearch({ strict: false });
+  const { tab: named } = useSearch();
   const open = TABS.find(({ id }) => id === named)?.id ?? TABS[0].id;
   const { data: setting, error, refetch } = useAccountSetting();
   const residence = useResidence().data;
@@ -53,7 +53,7 @@ export default function AccountSettingsScreen() {
       value={open}
       tabs={TABS.map(({ id, icon }) => ({ id, icon, label: t(`tab-${id}`) }))}
       onChange={(tab) =>
-        navigate({ to: '.', search: tab === TABS[0].id ? {} : { tab }, replace: true, resetScroll: false })
+        navigate({ to: '.', search: tab === TABS[0].id ? {} : { tab }, replace: true, keepScroll: true })
       }
     >
       {error && <ErrorState error={error} onRetry={refetch} />}

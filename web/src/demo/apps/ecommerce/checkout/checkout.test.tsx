@@ -62,9 +62,9 @@ it('the checkout goes by address and payment to a confirmation, and empties the 
   await user.dblClick(pay);
   await screen.findByRole('heading', { name: 'Gracias por tu compra' });
   expect(screen.getByText(/Daroca, Zaragoza/)).toBeDefined();
-  await router.navigate({ href: '/apps/ecommerce/shop' });
+  await router.navigate({ to: '/apps/ecommerce/shop' });
   await screen.findAllByRole('article');
-  await router.navigate({ href: ADDRESS });
+  await router.navigate({ to: ADDRESS });
   await screen.findByText('Tu carrito está vacío');
 });
 

@@ -5,9 +5,9 @@ import {
   IconShieldCheck,
   IconTruck,
 } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatEur } from '../../../../format/energy.ts';
+import { useParams } from '../../../../router/use-router.ts';
 import type { ProductDetail } from '../../../../sample-data/ecommerce/ecommerce.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -29,7 +29,7 @@ const FIRST_SLUG = '26';
 const INSTALMENTS = 12;
 
 export default function ProductScreen() {
-  const { slug = FIRST_SLUG }: { slug?: string } = useParams({ strict: false });
+  const { slug = FIRST_SLUG } = useParams();
   const id = /\d+$/.exec(slug)?.[0] ?? slug;
   const { data, error, refetch } = useProduct(id);
   if (error)

@@ -1,9 +1,9 @@
-import { useParams, useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { searchOf } from '../../../../data/address.ts';
 import type { FieldList } from '../../../../data/list-fields.ts';
 import { useSample } from '../../../../data/sample.ts';
 import { useListState } from '../../../../data/use-list-state.ts';
+import { searchOf } from '../../../../router/search.ts';
+import { usePlace, useRouter } from '../../../../router/use-router.ts';
 import type { EmailList } from '../../../../sample-data/email/email.ts';
 import { OPEN_ID, TEXT } from '../../address-fields.ts';
 import { EMAILS } from './calls.ts';
@@ -16,8 +16,8 @@ const ADDRESS: FieldList<{ readonly q: string; readonly correo?: number }> = {
 
 /** Reads the state of the mailbox from the address, and asks for its mails. */
 export function useMailbox() {
-  const place = placeOf(useParams({ strict: false }));
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { params, pathname } = usePlace();
+  const place = placeOf(params);
   const { history } = useRouter();
   const { state, set } = useListState(ADDRESS);
   const list = useSample<EmailList>(

@@ -1,8 +1,8 @@
 import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { useSample } from '../../../../data/sample.ts';
 import { useForm } from '../../../../data/use-form.ts';
+import { useNavigate } from '../../../../router/use-router.ts';
 import type { InvoiceList } from '../../../../sample-data/invoices/invoices.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { Card } from '../../../../ui/figures/card.tsx';

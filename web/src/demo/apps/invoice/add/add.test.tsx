@@ -27,7 +27,7 @@ it('a new invoice gets the next number and a client added on the way', async () 
   await user.selectOptions(screen.getByLabelText(/^Servicio/), 'Auditoría energética');
   await user.type(screen.getByLabelText(/^Precio/), '100');
   await user.click(screen.getByText('Guardar'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
+  await waitFor(() => expect(router.location.pathname).toBe('/apps/invoice/preview/5037'));
   const sheet = within(await screen.findByRole('article', { name: 'Factura #5037' }));
   expect(sheet.getByText('Nora Gil')).toBeDefined();
   // The total of the invoice stands twice, because it is also all that its client owes.

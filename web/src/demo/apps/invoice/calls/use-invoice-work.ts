@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { askSample } from '../../../../data/sample.ts';
+import { useNavigate } from '../../../../router/use-router.ts';
 import type { Invoice, InvoiceDetail } from '../../../../sample-data/invoices/invoices.ts';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { useInvoiceText } from '../texts.ts';

@@ -63,7 +63,7 @@ it('the editor of an invoice asks before unsaved changes are lost', async () => 
   await user.click(screen.getByText('Vista previa'));
   const question = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
   await user.click(question.getByText('Salir sin guardar'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5035'));
+  await waitFor(() => expect(router.location.pathname).toBe('/apps/invoice/preview/5035'));
 });
 
 it('the editor of an invoice names the invoice that does not exist, and leads to the list', async () => {
@@ -71,5 +71,5 @@ it('the editor of an invoice names the invoice that does not exist, and leads to
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('No existe la factura 77')).toBeDefined();
   await user.click(alert.getByText('Ver las facturas'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
+  await waitFor(() => expect(router.location.pathname).toBe('/apps/invoice/list'));
 });

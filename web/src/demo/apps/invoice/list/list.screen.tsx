@@ -1,7 +1,7 @@
 import { IconFileInvoice, IconPlus } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataList } from '../../../../list/table/data-list.tsx';
+import { useNavigate } from '../../../../router/use-router.ts';
 import type { Invoice, InvoiceStatus } from '../../../../sample-data/invoices/invoices.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../../../ui/frame/page.tsx';

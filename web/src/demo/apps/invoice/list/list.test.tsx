@@ -22,14 +22,14 @@ it('the list of invoices shows the last ten, and keeps search, status, order and
   expect(numbers().at(-1)).toBe('#5027');
   await user.selectOptions(screen.getByLabelText('Estado', { selector: 'select' }), 'Vencida');
   await waitFor(() => expect(numbers()).toHaveLength(3));
-  expect(router.state.location.searchStr).toBe('?status=Past+Due');
+  expect(router.location.searchText).toBe('?status=Past+Due');
   await user.click(screen.getByText('Total (€)', { selector: 'button' }));
-  await waitFor(() => expect(router.state.location.searchStr).toContain('sort=total'));
+  await waitFor(() => expect(router.location.searchText).toContain('sort=total'));
   await user.click(screen.getByLabelText('Quitar el filtro Estado: Vencida'));
   await waitFor(() => expect(numbers()).toHaveLength(10));
   await user.type(screen.getByRole('searchbox'), 'rovira');
   await waitFor(() => expect(numbers().length).toBeLessThan(10));
-  expect(router.state.location.searchStr).toContain('q=rovira');
+  expect(router.location.searchText).toContain('q=rovira');
 });
 
 it('the list of invoices gives the balance and the due date with the status, and says what is settled', async () => {
@@ -60,7 +60,7 @@ it('the list of invoices duplicates one with the next number, and opens the copy
   const cells = within(await row('#5035'));
   await user.click(cells.getByLabelText('Más acciones de la factura 5035'));
   await user.click(cells.getByText('Duplicar'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/edit/5037'));
+  await waitFor(() => expect(router.location.pathname).toBe('/apps/invoice/edit/5037'));
   expect(await screen.findByDisplayValue('#5037')).toBeDefined();
   await router.navigate({ to: '/apps/invoice/list' });
   const copy = within(await row('#5037'));

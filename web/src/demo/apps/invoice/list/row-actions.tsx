@@ -7,7 +7,7 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../../../router/use-router.ts';
 import type { Invoice } from '../../../../sample-data/invoices/invoices.ts';
 import { IconButton } from '../../../../ui/nav/button.tsx';
 import { Link } from '../../../../ui/nav/link.tsx';

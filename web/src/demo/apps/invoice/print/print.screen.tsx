@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useSearch } from '../../../../router/use-router.ts';
 import type { InvoiceDetail } from '../../../../sample-data/invoices/invoices.ts';
 import { usePage, usePageTitle } from '../../../../ui/frame/page.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
@@ -14,7 +14,7 @@ import styles from './print.module.css';
 /** Prints an invoice that stands alone in its window: `?id=4990`. */
 export default function InvoicePrintScreen() {
   const { headingToDraw } = usePage();
-  const { id = FIRST_ID }: { id?: string } = useSearch({ strict: false });
+  const { id = FIRST_ID } = useSearch();
   const [given] = useState(() => takeOver(id));
   return (
     <div className={styles.page}>

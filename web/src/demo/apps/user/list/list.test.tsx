@@ -37,7 +37,7 @@ describe('the list of users', () => {
     const { user, router } = await openList();
     await user.selectOptions(screen.getByLabelText('Rol'), 'Administrador');
     await user.selectOptions(screen.getByLabelText('Estado'), 'Activo');
-    await waitFor(() => expect(router.state.location.search).toEqual({ role: 'admin', status: 'active' }));
+    await waitFor(() => expect(router.location.search).toEqual({ role: 'admin', status: 'active' }));
     await waitFor(() => expect(screen.getAllByText('Administrador')).toHaveLength(listed().length + 1));
     await user.click(button('Usuario'));
     await waitFor(() => expect(listed()).toEqual(listed().toSorted()));

@@ -1,5 +1,5 @@
 import { IconDotsVertical, IconFileDescription, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../../../router/use-router.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import type { UserWork } from '../calls/use-user-work.ts';

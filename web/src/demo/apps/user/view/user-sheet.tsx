@@ -1,5 +1,5 @@
 import { IconBell, IconCreditCard, IconLink, IconLock, IconUser } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '../../../../router/use-router.ts';
 import type { UserAccount } from '../../../../sample-data/users/account.ts';
 import type { User } from '../../../../sample-data/users/users.ts';
 import { usePageTitle } from '../../../../ui/frame/page.tsx';
@@ -28,7 +28,7 @@ const TABS = [
 export function UserSheet({ user, account }: { user: User; account: UserAccount }) {
   const t = useUserText();
   const navigate = useNavigate();
-  const { tab: named }: { tab?: string } = useSearch({ strict: false });
+  const { tab: named } = useSearch();
   const save = useAccountChange(user.id, account);
   usePageTitle(user.fullName);
 
@@ -45,7 +45,7 @@ export function UserSheet({ user, account }: { user: User; account: UserAccount 
         tabs={TABS.map(({ id, icon }) => ({ id, icon, label: t(`tab-${id}`) }))}
         value={open.id}
         onChange={(tab) =>
-          navigate({ to: '.', search: tab === TABS[0].id ? {} : { tab }, replace: true, resetScroll: false })
+          navigate({ to: '.', search: tab === TABS[0].id ? {} : { tab }, replace: true, keepScroll: true })
         }
       >
         <Shown user={user} account={account} save={save} />

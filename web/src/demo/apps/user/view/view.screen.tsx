@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams } from '../../../../router/use-router.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useAccount } from '../calls/account-calls.ts';
@@ -8,7 +8,7 @@ import { UserSheet } from './user-sheet.tsx';
 
 /** Shows the user that the address names, or says that there is none. */
 export default function UserViewScreen() {
-  const { id = FIRST_ID }: { id?: string } = useParams({ strict: false });
+  const { id = FIRST_ID } = useParams();
   const found = useUser(id);
   const account = useAccount(Number(id));
   const failed = [found, account].find(({ error }) => error);

@@ -42,9 +42,9 @@ describe('the sheet of a user', () => {
       await waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'));
       expect(await violations()).toEqual([]);
     }
-    expect(router.state.location.search).toEqual({ tab: 'connections' });
+    expect(router.location.search).toEqual({ tab: 'connections' });
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    await waitFor(() => expect(router.location.search).toEqual({}));
   });
 
   it('edits the user', async () => {
@@ -135,16 +135,16 @@ describe('the sheet of a user', () => {
     await user.click(tab('Conexiones'));
     const question = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
     await user.click(question.getByRole('button', { name: 'Cancelar' }));
-    expect(router.state.location.search).toEqual({ tab: 'notifications' });
+    expect(router.location.search).toEqual({ tab: 'notifications' });
     expect(notice()).toHaveProperty('checked', true);
 
     void router.navigate({ to: '/apps/user/list' });
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
-    expect(router.state.location.pathname).toBe('/apps/user/view/2');
+    expect(router.location.pathname).toBe('/apps/user/view/2');
 
     await user.click(tab('Conexiones'));
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'connections' }));
+    await waitFor(() => expect(router.location.search).toEqual({ tab: 'connections' }));
     await user.click(tab('Avisos'));
     expect(notice()).toHaveProperty('checked', false);
   });

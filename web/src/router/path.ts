@@ -1,10 +1,5 @@
-/** `/cups/:cups` in the form of the router: `/cups/$cups`. */
-export function routerPath(path: string): string {
-  return path.replace(/:([A-Za-z]\w*)/g, '$$$1');
-}
-
 /** The parameters of an address with the shape of `path`; undefined when it has another shape. */
-export function matchPath(path: string, pathname: string): Record<string, string> | undefined {
+function matchPath(path: string, pathname: string): Record<string, string> | undefined {
   const wanted = segmentsOf(path);
   const given = segmentsOf(pathname);
   if (wanted.length !== given.length) return undefined;
@@ -27,4 +22,13 @@ function decodeSegment(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+/** The row of an address, with its parameters; a fixed path wins over one with parameters. */
+export function findByPath<R extends { readonly path: string }>(rows: readonly R[], pathname: string) {
+  const found = rows.flatMap((row) => {
+    const params = matchPath(row.path, pathname);
+    return params ? [{ row, params }] : [];
+  });
+  return found.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
 }

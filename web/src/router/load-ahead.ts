@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { Location } from './location.ts';
+import type { FindRoute } from './page.ts';
+
+/** Milliseconds for which the data that was read with a page is taken for fresh. */
+const FRESH_MS = 30_000;
+
+/** The content of a page; undefined for who may not enter it, and after a failure, which is left to the visit itself. */
+type Ahead = Promise<ComponentType | undefined>;
+
+/** Loads pages before anybody opens them. */
+export function createLoadAhead(find: FindRoute) {
+  const loading = new Map<string, { readonly content: Ahead; readonly until: number }>();
+
+  const load = async (location: Location): Ahead => {
+    const { route, params } = find(location.pathname);
+    const visit = { ...location, params };
+    const entry = await route.enter(visit);
+    if ('redirect' in entry || entry.refusal) return undefined;
+    return route.load(visit, { ahead: true });
+  };
+
+  return {
+    load: (location: Location): void => {
+      const { href } = location;
+      if ((loading.get(href)?.until ?? 0) > Date.now()) return;
+      const content = load(location).catch(() => {
+        loading.delete(href);
+        return undefined;
+      });
+      loading.set(href, { content, until: Date.now() + FRESH_MS });
+    },
+    /** What has been loaded, or is being loaded, for this address; the next visit loads it anew. */
+    take: ({ href }: Location): Ahead | undefined => {
+      const found = loading.get(href);
+      loading.delete(href);
+      return found && found.until > Date.now() ? found.content : undefined;
+    },
+  };
+}

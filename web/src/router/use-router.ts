@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+import type { Params, Place } from './page.ts';
+import type { Router } from './router.ts';
+import type { RawSearch } from './search.ts';
+
+export const RouterContext = createContext<Router | undefined>(undefined);
+export const PlaceContext = createContext<Place | undefined>(undefined);
+export const SearchContext = createContext<RawSearch | undefined>(undefined);
+
+const NOWHERE: Place = { pathname: '/', params: {}, refused: false };
+const NOTHING: RawSearch = {};
+
+export function useRouter(): Router {
+  const router = use(RouterContext);
+  if (!router) throw new Error('There is no router around this component');
+  return router;
+}
+
+export function useNavigate(): Router['navigate'] {
+  return useRouter().navigate;
+}
+
+/** Which page is shown; before the first one it is the root. */
+export function usePlace(): Place {
+  return use(PlaceContext) ?? NOWHERE;
+}
+
+/** The parameters in the path of the page that is shown. */
+export function useParams(): Params {
+  return usePlace().params;
+}
+
+/** The query of the page that is shown. */
+export function useSearch(): RawSearch {
+  return use(SearchContext) ?? NOTHING;
+}
