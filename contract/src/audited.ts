@@ -21,6 +21,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   ver completar revocar
   cambiar-regla-de-tareas
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
+  cambiar-proveedor quitar-proveedor
   crear-enlace-de-agenda renovar-enlace-de-agenda revocar-enlace-de-agenda
 `);
 
@@ -51,7 +52,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   colorAcento colorPrincipal conVatio contactoDatos formaJuridica marcaId predeterminada registro
   remitenteEmail remitenteNombre calidad cif textoLegal
   contratoId deCliente deContrato fechaDesde fechaHasta hora mias recurrencia titulo
-  ambitos caducaEn eventos url
+  ambitos caducaEn dominios emisor eventos url
   activa diasAntesDelFin
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas

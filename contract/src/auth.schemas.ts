@@ -27,9 +27,14 @@ export type SignedIn = z.infer<typeof sessionSchema>;
 
 export const demo = endpoint({
   ...calls.demo,
-  summary: 'Las cuentas con las que probar una demostración; ninguna en una instalación de verdad',
-  response: z.object({ cuentas: z.array(z.object({ email: z.string(), password: z.string() })) }),
-  wholeForClients: 'The accounts of a demonstration, printed on its sign-in page.',
+  summary:
+    'Con qué más se puede entrar: las cuentas de una demostración, y el proveedor de identidad de la casa',
+  response: z.object({
+    cuentas: z.array(z.object({ email: z.string(), password: z.string() })),
+    /** The name of the identity provider by which one may enter too; null without one. */
+    proveedor: z.string().nullable(),
+  }),
+  wholeForClients: 'What the sign-in page prints for everybody.',
 });
 
 export type CuentaDemo = z.infer<typeof demo.response>['cuentas'][number];

@@ -70,6 +70,7 @@ export * as propuestaPublica from './propuesta-publica.schemas.ts';
 export { propuestasList } from './propuestas.list.ts';
 export * as propuestas from './propuestas.schemas.ts';
 export * as propuestasLote from './propuestas-lote.schemas.ts';
+export * as proveedor from './proveedor.schemas.ts';
 export * as puntosLote from './puntos-lote.schemas.ts';
 export { puntosSuministroList } from './puntos-suministro.list.ts';
 export * as puntosSuministro from './puntos-suministro.schemas.ts';

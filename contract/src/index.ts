@@ -81,6 +81,7 @@ export * as propuestaPublica from './propuesta-publica.ts';
 export { propuestasList } from './propuestas.list.ts';
 export * as propuestas from './propuestas.ts';
 export * as propuestasLote from './propuestas-lote.ts';
+export * as proveedor from './proveedor.ts';
 export * as puntosLote from './puntos-lote.ts';
 export { puntosSuministroList } from './puntos-suministro.list.ts';
 export * as puntosSuministro from './puntos-suministro.ts';

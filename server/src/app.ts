@@ -11,6 +11,7 @@ import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cuentaRoutes } from './modules/auth/cuenta/cuenta.routes.ts';
 import { llavesRoutes } from './modules/auth/llaves/llaves.routes.ts';
+import { proveedorRoutes } from './modules/auth/proveedor/proveedor.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
 import { busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
@@ -173,6 +174,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   authRoutes(app, deps);
   cuentaRoutes(app, deps);
   llavesRoutes(app, deps);
+  proveedorRoutes(app, deps);
   calculosRoutes(app);
   productosRoutes(app, operaciones);
   analisisRoutes(app, deps.db);

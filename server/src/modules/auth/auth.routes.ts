@@ -7,6 +7,7 @@ import { route } from '../../platform/route.ts';
 import { hashToken, refresh, register, signIn } from './auth.service.ts';
 import { resetPassword, sendRecuperacion, tellOwnerOfRegistration } from './clave.service.ts';
 import { originOf } from './origin.ts';
+import { findProveedor } from './proveedor/proveedor.repository.ts';
 import { completeSignIn } from './segundo-paso/complete-sign-in.service.ts';
 import { endSesion } from './sesion.repository.ts';
 import { limitAccount, limitAddress } from './sign-in-limits.ts';
@@ -29,7 +30,10 @@ export function authRoutes(
 
   const inTheBackground = backgroundOf(app);
 
-  route(app, auth.demo, () => ({ cuentas: [...cuentasDemo] }));
+  route(app, auth.demo, async () => ({
+    cuentas: [...cuentasDemo],
+    proveedor: (await findProveedor(db))?.nombre ?? null,
+  }));
 
   route(app, auth.login, async ({ body, request, reply }) => {
     await limitAddress(limited, { request, reply });

@@ -39,6 +39,27 @@ export type LlaveDeAccesoTable = {
 
 type RetoDeLlaveTable = { hash: Buffer; usuarioId: string | null; caducaEn: string };
 
+export type ProveedorDeIdentidadTable = {
+  unica: Generated<boolean>;
+  nombre: string;
+  emisor: string;
+  clienteId: string;
+  /** Encrypted (`platform/sealed-secret.ts`). */
+  secreto: Buffer;
+  dominios: string[];
+  pideCuentas: boolean;
+  conDosFactores: boolean;
+};
+
+export type EntradaConProveedorTable = {
+  estadoHash: Buffer;
+  navegadorHash: Buffer;
+  nonce: string;
+  /** The secret half of PKCE (RFC 7636). */
+  verificador: string;
+  caducaEn: string;
+};
+
 type AccesoDeLaCasaTable = { unica: Generated<boolean>; segundoPasoAdministradores: Generated<boolean> };
 
 declare module '../../platform/tables.ts' {
@@ -48,6 +69,8 @@ declare module '../../platform/tables.ts' {
     codigoRecuperacion: CodigoRecuperacionTable;
     llaveDeAcceso: LlaveDeAccesoTable;
     retoDeLlave: RetoDeLlaveTable;
+    proveedorDeIdentidad: ProveedorDeIdentidadTable;
+    entradaConProveedor: EntradaConProveedorTable;
     accesoDeLaCasa: AccesoDeLaCasaTable;
   }
 }

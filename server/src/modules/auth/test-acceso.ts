@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DE_NADIE, deTodos, publica, type TablaDeAcceso } from '../../test-acceso.ts';
+import { DE_NADIE, deAdministracion, deTodos, publica, type TablaDeAcceso } from '../../test-acceso.ts';
 
 /** The calls are empty, so whoever is let in is told what is missing. */
 export function accesoAuth(): TablaDeAcceso {
@@ -12,6 +12,11 @@ export function accesoAuth(): TablaDeAcceso {
     'POST /v1/auth/logout': publica(),
     'POST /v1/auth/forgot-password': publica(),
     'POST /v1/auth/reset-password': publica(),
+    'POST /v1/auth/proveedor/comienzo': publica(),
+    'POST /v1/auth/proveedor': publica(),
+    'GET /v1/ajustes/proveedor': deAdministracion(),
+    'PUT /v1/ajustes/proveedor': deAdministracion(),
+    'DELETE /v1/ajustes/proveedor': deAdministracion(),
     'POST /v1/auth/llave/comienzo': publica(),
     'POST /v1/auth/llave': publica(),
     'GET /v1/cuenta/llaves': deTodos(),

@@ -1,0 +1,142 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { auth, BodyOf, proveedor, ResponseOf } from '@vatio/contract/endpoints';
+import type { Db } from '../../../platform/database.ts';
+import { problem } from '../../../platform/problems.ts';
+import { refuseInactive, type SignInDeps, startSesion } from '../auth.service.ts';
+import { foldEmail } from '../fold-email.ts';
+import { hashPassword } from '../password.ts';
+import { issueChallenge } from '../segundo-paso/challenge.ts';
+import { hasSegundoPaso } from '../segundo-paso/segundo-paso.repository.ts';
+import type { Origin } from '../sesion.repository.ts';
+import { findUsuarioByEmail, insertUsuario, type Usuario } from '../usuario.repository.ts';
+import { addressOfSignIn, findProvider, type Identity, identityOf, newFlow } from './openid.ts';
+import { findProveedor, insertEntrada, type StoredProveedor, useEntrada } from './proveedor.repository.ts';
+import { type ProveedorDeps, registrationOf, returnAddress } from './proveedor.service.ts';
+
+/** What a token says when two factors were shown (RFC 8176, section 2). */
+const TWO_FACTORS = 'mfa';
+
+/** Leaves for the provider; `navegadorHash` marks the browser that does. */
+export async function beginSignIn(
+  deps: ProveedorDeps,
+  navegadorHash: Buffer,
+): Promise<ResponseOf<typeof proveedor.beginSignIn>> {
+  const { provider } = await currentProvider(deps);
+  const flow = newFlow();
+  await insertEntrada(deps.db, {
+    estadoHash: hashOf(flow.state),
+    navegadorHash,
+    nonce: flow.nonce,
+    verificador: flow.verifier,
+  });
+  const redirectUri = returnAddress(deps.publicUrl);
+  return { direccion: await addressOfSignIn(provider, { ...flow, redirectUri }) };
+}
+
+type Return = BodyOf<typeof proveedor.signIn> & { readonly navegadorHash: Buffer | undefined };
+
+/** Opens the session of the account whose address the provider has verified, in the browser that left for it. */
+export async function signInWithProveedor(
+  deps: ProveedorDeps & SignInDeps,
+  { navegadorHash, ...answer }: Return,
+  origin: Origin,
+): Promise<ResponseOf<typeof proveedor.signIn>> {
+  const estadoHash = hashOf(answer.state);
+  const entrada = navegadorHash && (await useEntrada(deps.db, { estadoHash, navegadorHash }));
+  if (!entrada) throw refusedReturn();
+  const { settings, provider } = await currentProvider(deps);
+  const currentUrl = new URL(returnAddress(deps.publicUrl));
+  currentUrl.search = new URLSearchParams(answer).toString();
+  const flow = { state: answer.state, nonce: entrada.nonce, verifier: entrada.verificador };
+  const identity = await identityOf(provider, { currentUrl, ...flow }).catch(() => {
+    throw refusedReturn();
+  });
+  const usuario = await accountOf(deps.db, settings, identity);
+  refuseInactive(usuario);
+  return openFor(deps, { usuario, conDosFactores: hasTwoFactors(settings, identity) }, origin);
+}
+
+function hasTwoFactors({ conDosFactores }: StoredProveedor, { methods }: Identity): boolean {
+  return conDosFactores || methods.includes(TWO_FACTORS);
+}
+
+type Proved = { readonly usuario: Usuario; readonly conDosFactores: boolean };
+
+/** Where the provider has not seen two factors, the second step of the account itself follows, as after a password. */
+async function openFor(
+  deps: SignInDeps,
+  { usuario, conDosFactores }: Proved,
+  origin: Origin,
+): Promise<ResponseOf<typeof auth.login>> {
+  if (!conDosFactores && (await hasSegundoPaso(deps.db, usuario.id))) {
+    const challenged = { usuarioId: usuario.id, version: usuario.versionAcceso };
+    return { segundoPaso: await issueChallenge(deps.secret, challenged) };
+  }
+  return startSesion(deps, usuario, { ...origin, conDosFactores });
+}
+
+/** The account of a verified address of one of the house's domains. Whoever has none asks for one where the house lets them. */
+async function accountOf(
+  db: Db,
+  { dominios, pideCuentas, nombre }: StoredProveedor,
+  { email, isVerified, name }: Identity,
+): Promise<Usuario> {
+  if (email === undefined || !isVerified) {
+    const title = `${nombre} no confirma que tu correo sea tuyo: habla con quien administra`;
+    throw problem({ code: 'correo-sin-verificar', status: 403, title });
+  }
+  const domain = foldEmail(email).split('@').at(-1) ?? '';
+  const isOurs = dominios.includes(domain);
+  const found = isOurs ? await findUsuarioByEmail(db, email) : undefined;
+  const usuario = found ?? (isOurs && pideCuentas ? await askForAccount(db, email, name) : undefined);
+  if (!usuario) {
+    throw problem({ code: 'sin-cuenta', status: 403, title: `No hay ninguna cuenta para ${email}` });
+  }
+  return usuario;
+}
+
+/** An account that waits for an administrator, as one that somebody registers does; nobody knows its password. */
+async function askForAccount(db: Db, email: string, name: string | undefined): Promise<Usuario | undefined> {
+  const [local = 'cuenta'] = email.split('@');
+  return insertUsuario(db, {
+    nombre: (name ?? email).slice(0, 200),
+    nombreUsuario: `${local.replace(/[^a-zA-Z0-9._-]/g, '').slice(0, 30)}-${randomInt(1e6, 1e7)}`,
+    email,
+    rol: 'cliente',
+    estado: 'pendiente',
+    claveHash: await hashPassword(randomBytes(32).toString('base64url')),
+  });
+}
+
+async function currentProvider(deps: ProveedorDeps) {
+  const settings = await findProveedor(deps.db);
+  const registration = settings && registrationOf(deps, settings);
+  if (!settings || !registration) {
+    throw problem({
+      code: 'sin-proveedor',
+      status: 409,
+      title: 'Aquí no se entra con un proveedor de identidad',
+    });
+  }
+  const provider = await findProvider(registration).catch(() => {
+    throw problem({
+      code: 'proveedor-no-responde',
+      status: 503,
+      title: `${settings.nombre} no responde: entra con tu contraseña o inténtalo más tarde`,
+    });
+  });
+  return { settings, provider };
+}
+
+/** Why a return is refused is not told: whoever comes back from where they were sent needs no reason. */
+function refusedReturn() {
+  return problem({
+    code: 'entrada-no-valida',
+    status: 400,
+    title: 'La entrada con el proveedor no vale o ha caducado: inténtalo otra vez',
+  });
+}
+
+function hashOf(state: string): Buffer {
+  return createHash('sha256').update(state).digest();
+}
