@@ -10,7 +10,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   crear cambiar borrar restaurar asignar traspasar traspasar-cartera deshacer exportar importar fusionar
   bloquear desbloquear bloquear-datos desbloquear-datos exportar-datos consentir cambiar-nota borrar-nota
   restaurar-nota suprimir aprobar vincular desvincular cambiar-rol cerrar-sesiones cambiar-clave invitar
-  aceptar-invitacion revocar-invitacion dar-de-baja reactivar asignar-plan enviar aceptar rechazar caducar
+  aceptar-invitacion revocar-invitacion dar-de-baja etiquetar reactivar asignar-plan enviar aceptar rechazar caducar
   firmar dar-por-firmado solicitar activar cancelar pagar devolver reabrir nueva-version subir anotar
   anular-firma anular-solicitud asignar-comercial asignar-puntos borrar-plan caducar-firma cambiar-plan
   cobro-liquidado cobro-pendiente cobro-reclamado corregir crear-plan descargar disputar duplicar
@@ -39,7 +39,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   consumoAnualKwh consumoAnualMwh consumoDesde consumoHasta consumoMwh contrato contratos creadoDesde
   creadoHasta cuando cuentas cups debidoEur derechosAccesoKw derechosExtensionKw desde destinatario destinoId
   desviosEurKwh direccion distribuidora documento donde duracionMeses edicion email energiaEurKwh entidad
-  entidadId equipo estado factorTasaMunicipal facturaEur fecha fechaActivacion fechaBaja fechaFin fechaFirma
+  entidadId equipo etiquetas estado factorTasaMunicipal facturaEur fecha fechaActivacion fechaBaja fechaFin fechaFirma
   fechaSolicitud feeEnergiaEurMwh feeEurMwh feePotenciaEurKwAnio fijada finDesde finHasta finalidad firma
   firmaDesde firmaMotivo fneeEurKwh formato fusionadoEnId garantiasOrigenEurKwh hasta iban id ids importacion
   importeEur inicioPrevisto ipsiPct irpfPct linea lista margenEurKwh maximetroKw maximo mediasMercadoEurKwh

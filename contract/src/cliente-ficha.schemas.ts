@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCIONES, CANALES, FINALIDADES } from './cliente-ficha.ts';
 import { ESTADOS } from './clientes.list.ts';
+import { etiquetasSchema } from './etiquetas.schemas.ts';
 import { versionSchema } from './list.schemas.ts';
 import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
@@ -28,6 +29,7 @@ export const clienteRowSchema = z.object({
   consumoAnualKwh: z.number(),
   /** Absent for a client. */
   proximoContacto: proximoContactoSchema.nullable().optional(),
+  etiquetas: etiquetasSchema,
   creado: z.string(),
   version: versionSchema,
 });

@@ -17,6 +17,7 @@ export const clientesList = {
     provincia: { kind: 'choice', quick: 'many' },
     tipo: { kind: 'choice', quick: 'one', values: ['persona', 'empresa'] },
     contrato: { kind: 'yes-no', quick: 'one', values: ['con', 'sin'] },
+    etiquetas: { kind: 'choice', quick: 'many', sellersOnly: true },
     creado: { kind: 'date', quick: 'range', sort: true },
     email: { kind: 'text' },
     telefono: { kind: 'code' },

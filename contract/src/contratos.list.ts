@@ -19,6 +19,7 @@ export const contratosList = {
     fin: { kind: 'date', quick: 'range', sort: true },
     comercializadora: { kind: 'text', quick: 'many', sort: true },
     tarifa: { kind: 'choice', quick: 'many', values: TARIFAS, sort: true },
+    etiquetas: { kind: 'choice', quick: 'many', sellersOnly: true },
     producto: { kind: 'text' },
     tipo: { kind: 'choice', values: ['fijo', 'indexado'] },
     consumo: { kind: 'number', sort: true, total: 'consumoAnualKwh', unit: 'kWh' },

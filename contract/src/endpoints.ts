@@ -30,6 +30,7 @@ export * as cuenta from './cuenta.schemas.ts';
 export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.schemas.ts';
 export * from './endpoint.ts';
+export * as etiquetas from './etiquetas.schemas.ts';
 export * as evidencias from './evidencias.schemas.ts';
 export { extractosList } from './extractos.list.ts';
 export * as extractos from './extractos.schemas.ts';

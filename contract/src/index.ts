@@ -40,6 +40,7 @@ export * as cuenta from './cuenta.ts';
 export { type DayRange, daysOf } from './day-range.ts';
 export * as documentos from './documentos.ts';
 export { type Access, type EndpointSpec, endpoint } from './endpoint.ts';
+export * as etiquetas from './etiquetas.ts';
 export * as evidencias from './evidencias.ts';
 export { extractosList } from './extractos.list.ts';
 export * as extractos from './extractos.ts';

@@ -15,6 +15,7 @@ export const NOUNS = {
   correos: 'Los correos que han salido o esperan para salir.',
   cuenta: 'La cuenta de quien llama: sus sesiones, su contraseña, sus avisos y el enlace de su agenda.',
   documentos: 'Los ficheros que acompañan a un cliente, un contrato, una propuesta o un suministro.',
+  etiquetas: 'Las palabras que se ponen a clientes, suministros y contratos para encontrarlos.',
   evidencias: 'La prueba sellada de que una propuesta se aceptó.',
   extractos: 'Lo que pagan las comercializadoras, casado con los contratos, y lo que deben.',
   importaciones: 'Ficheros de puntos de suministro y de curvas que entran, con su progreso y sus rechazos.',

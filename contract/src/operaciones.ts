@@ -19,6 +19,7 @@ export const TIPOS = [
   'tareas',
   'puntos',
   'comerciales',
+  'etiquetas',
 ] as const;
 
 export type Tipo = (typeof TIPOS)[number];

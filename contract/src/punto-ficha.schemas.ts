@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
 import { tipoMedidaSchema, usoSchema } from './dominio.schemas.ts';
+import { etiquetasSchema } from './etiquetas.schemas.ts';
 import { versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
@@ -26,6 +27,7 @@ export const puntoSuministroRowSchema = z.object({
   conContrato: z.boolean(),
   /** The date of the SIPS data, when there are some. */
   fechaSips: z.string().nullable(),
+  etiquetas: etiquetasSchema,
 });
 
 export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
@@ -91,6 +93,6 @@ export const puntoDeClienteSchema = puntoRowDeClienteSchema.extend(
 );
 
 /** An analysis freezes these fields, without those that only hold today. */
-export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true });
+export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true, etiquetas: true });
 
 export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;

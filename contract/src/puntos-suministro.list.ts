@@ -13,6 +13,7 @@ export const puntosSuministroList = {
     distribuidora: { kind: 'choice', quick: 'many' },
     comercial: { kind: 'seller', quick: 'one' },
     contrato: { kind: 'yes-no', quick: 'one', values: ['con', 'sin'] },
+    etiquetas: { kind: 'choice', quick: 'many', sellersOnly: true },
     consumo: { kind: 'number', quick: 'range', sort: true, total: 'consumoAnualKwh', unit: 'kWh' },
     municipio: { kind: 'text', sort: true },
     codigoPostal: { kind: 'text' },

@@ -24,6 +24,7 @@ import { comisionesRoutes } from './modules/comisiones/comisiones.routes.ts';
 import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
 import { correosRoutes } from './modules/correos/correos.routes.ts';
 import { documentosRoutes } from './modules/documentos/documentos.routes.ts';
+import { etiquetasRoutes } from './modules/etiquetas/etiquetas.routes.ts';
 import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
@@ -194,6 +195,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   comercialesRoutes(app, deps, operaciones);
   usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);
+  etiquetasRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, operaciones);
   calendarioRoutes(app, deps);

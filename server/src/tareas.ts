@@ -5,6 +5,7 @@ import { tareaDeComerciales } from './modules/comerciales/lote.service.ts';
 import { tareaDeTraspaso } from './modules/comerciales/pase.service.ts';
 import { tareaDeContratos } from './modules/contratos/deshacer-lote.service.ts';
 import { tareaDeImportacion as tareaDeContratosDeFichero } from './modules/contratos/importacion/importacion.service.ts';
+import { tareaDeEtiquetas } from './modules/etiquetas/etiquetas.service.ts';
 import type { Tareas } from './modules/operaciones/ejecutor.service.ts';
 import { tareaDeProductos } from './modules/productos/lote.service.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
@@ -25,6 +26,7 @@ export function tareasDe(deps: { readonly publicUrl: string; readonly secret: st
     tareas: tareaDeTareas,
     puntos: tareaDePuntos,
     comerciales: tareaDeComerciales,
+    etiquetas: tareaDeEtiquetas,
     cuentas: tareaDeCuentas(deps.publicUrl),
     'importacion-clientes': tareaDeClientesDeFichero,
     'importacion-contratos': tareaDeContratosDeFichero,

@@ -13,6 +13,7 @@ import { accesoComisiones } from './modules/comisiones/test-acceso.ts';
 import { accesoContratos } from './modules/contratos/test-acceso.ts';
 import { accesoCorreos } from './modules/correos/test-acceso.ts';
 import { accesoDocumentos } from './modules/documentos/test-acceso.ts';
+import { accesoEtiquetas } from './modules/etiquetas/test-acceso.ts';
 import { accesoEvidencias } from './modules/evidencias/test-acceso.ts';
 import { accesoExtractos } from './modules/extractos/test-acceso.ts';
 import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
@@ -56,6 +57,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoOperaciones(mundo),
     ...(await accesoListasCodigos(mundo)),
     ...accesoProductos(),
+    ...accesoEtiquetas(mundo),
     ...accesoPropuestas(mundo),
     ...accesoPuntosSuministro(mundo),
     ...accesoSalud(),

@@ -23,7 +23,9 @@ export async function readPuntos(
 ): Promise<PuntoDeEstudio[]> {
   const todos = codigosDe(pedidos);
   const fichas = await readFichasVisibles(db, viewer, todos);
-  const porCups = new Map(fichas.map(({ clienteBloqueado: _, ...ficha }) => [ficha.cups, ficha]));
+  const porCups = new Map(
+    fichas.map(({ clienteBloqueado: _, etiquetas: _tags, ...ficha }) => [ficha.cups, ficha]),
+  );
   const puntos: PuntoDeEstudio[] = [];
   const errors: Record<string, string> = {};
   for (const [i, { cups: _, consumos, ...pedido }] of pedidos.entries()) {

@@ -45,6 +45,7 @@ type ClienteTable = {
   usuarioId: string | null;
   version: Generated<number>;
   creadoEn: DefaultInstant;
+  etiquetas: Generated<string[]>;
   borradoEn: OptionalInstant;
   /** Since then the client is closed to new business. */
   bloqueadoEn: OptionalInstant;
@@ -84,6 +85,7 @@ export type PuntoSuministroTable = {
   consumoAnualKwh: number | null;
   conContrato: Generated<boolean>;
   sipsFecha: string | null;
+  etiquetas: Generated<string[]>;
   version: Generated<number>;
   actualizadoEn: DefaultInstant;
   registro: GeneratedAlways<boolean>;

@@ -32,14 +32,19 @@ const PROXIMO_CONTACTO: SheetColumn<FilaCliente> = {
   celda: ({ proximoContacto }) => dateCell(proximoContacto?.fecha ?? null),
 };
 
+const ETIQUETAS: SheetColumn<FilaCliente> = {
+  titulo: 'Etiquetas',
+  celda: ({ etiquetas }) => etiquetas.join(', '),
+};
+
 /** The IBAN and the address stay in files: a sheet of paper is left on tables. */
 const EN_PAPEL = [
   ...['Nombre', 'NIF', 'Email', 'Teléfono', 'Municipio', 'Provincia', 'Comercial', 'Estado', 'Puntos'],
   ...['Puntos con contrato', 'Consumo anual (kWh)', 'Alta'],
 ];
 
-/** The tasks of sellers are not for a client to read. */
+/** The tasks and tags of sellers are not for a client to read. */
 export function hojaDeClientes({ role }: Viewer): Sheet<FilaCliente> {
-  const columnas = role === 'cliente' ? COLUMNAS : [...COLUMNAS, PROXIMO_CONTACTO];
+  const columnas = role === 'cliente' ? COLUMNAS : [...COLUMNAS, PROXIMO_CONTACTO, ETIQUETAS];
   return { nombre: 'clientes', titulo: 'Clientes', columnas, enPapel: EN_PAPEL };
 }

@@ -39,6 +39,7 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
     tipo: sql`c.tipo`,
     provincia: sql`c.provincia`,
     contrato: { column: CON_CONTRATO, filled: true },
+    etiquetas: { several: sql`c.etiquetas` },
     creado: { filter: { instant: sql`c.creado_en` }, sort: { filled: sql`c.creado_en` } },
     email: enPalabras('email'),
     telefono: sql`c.telefono`,

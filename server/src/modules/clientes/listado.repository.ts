@@ -25,6 +25,7 @@ export type FilaCliente = {
   puntosConContrato: number;
   consumoAnualKwh: number;
   proximoContacto: clientes.ClienteRow['proximoContacto'];
+  etiquetas: string[];
   creadoEn: string;
   version: number;
   /** Only exports read these columns. */
@@ -44,7 +45,7 @@ function desde(viewer: Viewer): RawBuilder<unknown> {
 export function filas(viewer: Viewer, condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
   return sql<FilaCliente>`
     select c.id, c.tipo, c.nombre, c.nif, c.email, c.telefono, c.municipio, c.provincia, c.comercial_id,
-      r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.creado_en, c.version, c.direccion, c.codigo_postal,
+      r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.etiquetas, c.creado_en, c.version, c.direccion, c.codigo_postal,
       c.cnae, c.iban, ${proximoContacto(viewer, sql`c.id`)} as proximo_contacto
     from ${desde(viewer)}
       left join lateral (

@@ -14,6 +14,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     proximoContacto,
     comercialId,
     comercialNombre,
+    etiquetas,
     creadoEn,
   } = fila;
   return {
@@ -32,6 +33,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     puntosConContrato,
     consumoAnualKwh,
     proximoContacto,
+    etiquetas,
     creado: creadoEn,
   };
 }

@@ -66,6 +66,7 @@ const DE_LA_CASA: readonly SheetColumn<FilaExportada>[] = [
   { titulo: 'Fee energía (€/MWh)', celda: ({ feeEnergiaEurMwh }) => feeEnergiaEurMwh },
   { titulo: 'Fee potencia (€/kW·año)', celda: ({ feePotenciaEurKwAnio }) => feePotenciaEurKwAnio },
   { titulo: 'Notas', celda: ({ notas }) => notas },
+  { titulo: 'Etiquetas', celda: ({ etiquetas }) => etiquetas.join(', ') },
 ];
 
 /**

@@ -52,6 +52,7 @@ export type FilaContrato = EstadosContrato & {
   readonly feeEnergiaEurMwh: number;
   readonly feePotenciaEurKwAnio: number;
   readonly version: number;
+  readonly etiquetas: string[];
   readonly creadoEn: string;
   readonly borradoEn: string | null;
 };
@@ -86,7 +87,7 @@ export const FILA = sql`
   k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
   k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.prorroga, k.permanencia_hasta, k.fecha_baja,
   k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.comision -> 'partes' as partes,
-  k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.creado_en, k.borrado_en`;
+  k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.etiquetas, k.creado_en, k.borrado_en`;
 
 export const DE = sql`
   contrato k

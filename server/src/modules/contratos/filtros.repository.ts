@@ -32,6 +32,7 @@ const LIST: ListSql<typeof contratosList> = {
     fin: { filter: sql`k.fecha_fin`, sort: sql`fecha_fin` },
     comercializadora: { filter: sql`p.comercializadora`, sort: { filled: sql`comercializadora` } },
     tarifa: { filter: sql`p.tarifa`, sort: { filled: sql`tarifa` } },
+    etiquetas: { several: sql`k.etiquetas` },
     producto: sql`p.nombre`,
     tipo: sql`p.tipo`,
     consumo: {

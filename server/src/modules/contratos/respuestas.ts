@@ -57,6 +57,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
     comisionEur: Number(fila.comisionPrevistaEur),
     comisionCongelada: fila.comisionEur !== null,
     acciones: fila.borradoEn === null ? accionesDeContrato(fila, quienActua(viewer)) : [],
+    etiquetas: fila.etiquetas,
     creado: fila.creadoEn,
     borrado: fila.borradoEn,
   };

@@ -56,6 +56,7 @@ export type ContratoTable = {
   version: Generated<number>;
   creadoPor: string | null;
   creadoEn: DefaultInstant;
+  etiquetas: Generated<string[]>;
   borradoEn: OptionalInstant;
 };
 

@@ -91,6 +91,7 @@ const COSAS = {
   tareas: 'tarea',
   puntos: 'punto-suministro',
   comerciales: 'comercial',
+  etiquetas: 'cliente',
 } as const satisfies Record<operaciones.Tipo, string>;
 
 function salidaDe(operacion: string, tipo: operaciones.Tipo, lista: 'resultado' | 'rechazos') {

@@ -27,6 +27,7 @@ export type FilaPunto = {
   consumoAnualKwh: number | null;
   conContrato: boolean;
   sipsFecha: string | null;
+  etiquetas: string[];
 };
 
 export const COLUMNAS = {
@@ -47,7 +48,7 @@ export type Orden = readonly SortField<keyof typeof COLUMNAS>[];
 export const FILA = sql`
   p.cups, p.cliente_id, p.cliente_nombre, p.comercial_id, p.direccion, p.codigo_postal, p.municipio, p.provincia,
   p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
-  p.sips_fecha`;
+  p.sips_fecha, p.etiquetas`;
 
 /** The columns of `FilaPunto` that come from other tables, joined once the rows are chosen. */
 export const DE_FUERA = sql`c.nombre as comercial_nombre, ${clienteBloqueado('b')} as cliente_bloqueado`;

@@ -29,6 +29,7 @@ export const LIST = {
     distribuidora: sql`p.distribuidora`,
     comercial: sql`p.comercial_id`,
     contrato: { column: sql`p.con_contrato`, filled: true },
+    etiquetas: { several: sql`p.etiquetas` },
     consumo: {
       filter: sql`p.consumo_anual_kwh`,
       sort: sql`p.consumo_anual_kwh`,

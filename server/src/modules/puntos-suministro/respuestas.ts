@@ -25,6 +25,7 @@ export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministr
     consumoAnualKwh: fila.consumoAnualKwh,
     conContrato: fila.conContrato,
     fechaSips: fila.sipsFecha,
+    etiquetas: fila.etiquetas,
   };
 }
 

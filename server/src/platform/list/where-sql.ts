@@ -32,6 +32,8 @@ export type FilterColumn =
       readonly filled?: true;
     }
   | { readonly instant: RawBuilder<unknown> }
+  /** An array of texts, never null, of which a row may have several. */
+  | { readonly several: RawBuilder<unknown> }
   | {
       /** A day that rows of another table have, which is looked for in them at once and not for each row of the list. */
       readonly elsewhere: RawBuilder<unknown>;
@@ -103,6 +105,7 @@ function conditionOf({
 }): Condition {
   const [, operator, value] = question;
   if ('instant' in at) return ofInstant(at.instant, question);
+  if ('several' in at) return ofSeveral(at.several, question);
   if ('elsewhere' in at) {
     if (operator === 'empty') return sql`not ${at.having(sql`true`)}`;
     return at.having(conditionOf({ question, kind, at: at.elsewhere, viewer }));
@@ -134,6 +137,13 @@ function denied(column: RawBuilder<unknown>, filled: boolean): Condition {
 function ofDay(column: RawBuilder<unknown>, question: Asked): Condition {
   const { from, to } = daysOf(question, today()) ?? {};
   return between([from && sql`${column} >= ${from}::date`, to && sql`${column} <= ${to}::date`]);
+}
+
+/** The comparison with the empty array is the predicate of the partial indexes on tags. */
+function ofSeveral(column: RawBuilder<unknown>, [, operator, value]: Asked): Condition {
+  if (operator === 'empty') return sql`(${column} = '{}')`;
+  if (operator === 'filled') return sql`(${column} <> '{}')`;
+  return among(sql`(${column} <> '{}' and ${column} && ${value}::text[])`, operator);
 }
 
 /** The instant itself is compared with the limits of the day, so that an index on it serves. */
@@ -178,7 +188,7 @@ const SHORTEST_INDEXED = 3;
 function textual(
   [, operator, value]: Asked,
   isCode: boolean,
-  at: Exclude<FilterColumn, { instant: unknown } | { elsewhere: unknown }>,
+  at: Exclude<FilterColumn, { instant: unknown } | { several: unknown } | { elsewhere: unknown }>,
 ) {
   const { column, indexed, exact } = 'column' in at ? at : { column: at };
   const wanted = isCode ? compact(String(value)) : foldText(String(value).trim());

@@ -129,6 +129,7 @@ function enBorrador(deAlta: DeAlta, creadoPor: string): Fila {
     analisisId: null,
     anteriorId: null,
     version: 1,
+    etiquetas: [],
     creadoEn: desde,
     borradoEn: null,
   };

@@ -28,6 +28,12 @@ export const COLUMNAS: readonly SheetColumn<FilaPunto>[] = [
   { titulo: 'Fecha SIPS', celda: ({ sipsFecha }) => dateCell(sipsFecha) },
 ];
 
+/** The tags of sellers are not for a client to read. */
+export const ETIQUETAS: SheetColumn<FilaPunto> = {
+  titulo: 'Etiquetas',
+  celda: ({ etiquetas }) => etiquetas.join(', '),
+};
+
 /** Paper has no room for the powers of each period. */
 export const EN_PAPEL = [
   ...[

@@ -4,14 +4,14 @@ import type { Db } from '../../../platform/database.ts';
 import { type ExportFile, exportRows } from '../../../platform/sheet/export-rows.ts';
 import { consultaCompleta } from '../fila-punto.repository.ts';
 import { ordenDe } from '../orden.ts';
-import { COLUMNAS, EN_PAPEL } from './columnas.ts';
+import { COLUMNAS, EN_PAPEL, ETIQUETAS } from './columnas.ts';
 
-const HOJA = {
+const hojaPara = ({ role }: Viewer) => ({
   nombre: 'puntos-de-suministro',
   titulo: 'Puntos de suministro',
-  columnas: COLUMNAS,
+  columnas: role === 'cliente' ? COLUMNAS : [...COLUMNAS, ETIQUETAS],
   enPapel: EN_PAPEL,
-};
+});
 
 /** Exports exactly the rows that the list gives for the same query. */
 export function exportPuntos(
@@ -19,5 +19,10 @@ export function exportPuntos(
   viewer: Viewer,
   { formato, sort, ...filtros }: QueryOf<typeof puntosSuministro.exportar>,
 ): Promise<ExportFile> {
-  return exportRows({ db, formato, sheet: HOJA, consulta: consultaCompleta(viewer, filtros, ordenDe(sort)) });
+  return exportRows({
+    db,
+    formato,
+    sheet: hojaPara(viewer),
+    consulta: consultaCompleta(viewer, filtros, ordenDe(sort)),
+  });
 }

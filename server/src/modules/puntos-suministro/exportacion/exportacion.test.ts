@@ -19,6 +19,8 @@ async function exportar(query: string) {
 }
 
 test('the CSV of supply points is written as a Spanish spreadsheet opens it', async () => {
+  const etiquetas = ['Hotel', 'VIP'];
+  await db.updateTable('puntoSuministro').set({ etiquetas }).where('cups', '=', CUPS.panaderia).execute();
   const { body, headers: answered } = await exportar(`formato=csv&cliente=${ids.panaderia}`);
   expect(answered['content-type']).toBe('text/csv; charset=utf-8');
   expect(answered['content-disposition']).toBe(
@@ -32,6 +34,7 @@ test('the CSV of supply points is written as a Spanish spreadsheet opens it', as
       ...[CUPS.panaderia, 'Panadería Ñandú, S.L.', ids.panaderia, 'Comercial', ids.comercial],
       ...['Calle de la Peña, 12', '28013', 'Madrid', 'Madrid', 'i-DE Redes Eléctricas Inteligentes'],
       ...['3.0TD', 'peninsula', '20', '20', '20', '20', '20', '30', '41250,5', 'Con contrato', '01/10/2026'],
+      'Hotel, VIP',
     ].join(';'),
   );
 });
@@ -62,7 +65,7 @@ test('the XLSX of supply points has numbers that are numbers and dates that are 
   const [cups, nombre] = filas[1] ?? [];
   expect([cups, nombre]).toEqual([CUPS.panaderia, 'Panadería Ñandú, S.L.']);
   expect(filas[1]?.slice(12, 18)).toEqual([20, 20, 20, 20, 20, 30]);
-  expect(filas[1]?.slice(18)).toEqual([41_250.5, 'Con contrato', new Date('2026-10-01')]);
+  expect(filas[1]?.slice(18)).toEqual([41_250.5, 'Con contrato', new Date('2026-10-01'), 'Hotel, VIP']);
   expect(filas.at(-1)?.[0]).toBe(CUPS.sinDatos);
 });
 

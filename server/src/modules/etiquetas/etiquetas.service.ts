@@ -1,0 +1,126 @@
+import {
+  type BodyOf,
+  clientes,
+  contratos,
+  type etiquetas,
+  puntosSuministro,
+} from '@vatio/contract/endpoints';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { problem } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
+import { auditChange } from '../auditoria/auditoria.service.ts';
+import { elegidosDe as clientesElegidos } from '../clientes/lote/seleccion.repository.ts';
+import { elegidos as contratosElegidos } from '../contratos/lote.repository.ts';
+import type { Tarea } from '../operaciones/ejecutor.service.ts';
+import type { Elegidos } from '../operaciones/elegidos.repository.ts';
+import { type Buscados, buscadosDe, type Lote } from '../operaciones/lote.service.ts';
+import { elegidosDe as puntosElegidos } from '../puntos-suministro/asignacion.repository.ts';
+import { findNamed, lockEtiquetas, nameEtiquetas, writeEtiquetas } from './etiquetas.repository.ts';
+
+/** More on one row would tell nobody anything. */
+const MOST = 20;
+
+type Cambio = { readonly poner: readonly string[]; readonly quitar: readonly string[] };
+type Thing = { readonly entidad: etiquetas.Entidad; readonly id: string };
+
+/** Answers what really changed; undefined when the row was so already. The tags of other people's changes stay. */
+async function changeEtiquetas({
+  trx,
+  viewer,
+  thing,
+  cambio,
+  accion = 'etiquetar',
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly thing: Thing;
+  readonly cambio: Cambio;
+  readonly accion?: string;
+}): Promise<Cambio | undefined> {
+  const before = await lockEtiquetas(trx, viewer, thing);
+  if (!before) throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
+  const quitar = (await findNamed(trx, cambio.quitar)).filter((nombre) => before.includes(nombre));
+  const poner = (await nameEtiquetas(trx, cambio.poner)).filter((nombre) => !before.includes(nombre));
+  if (poner.length + quitar.length === 0) return undefined;
+  const after = [...before.filter((nombre) => !quitar.includes(nombre)), ...poner].sort((a, b) =>
+    a.localeCompare(b, 'es'),
+  );
+  if (after.length > MOST) {
+    throw problem({ code: 'demasiadas-etiquetas', status: 409, title: `Pasaría de ${MOST} etiquetas` });
+  }
+  await writeEtiquetas(trx, thing, after);
+  await auditChange(trx, {
+    usuarioId: viewer.id,
+    entidad: thing.entidad,
+    entidadId: thing.id,
+    accion,
+    antes: { etiquetas: before },
+    cambios: { etiquetas: after },
+  });
+  return { poner, quitar };
+}
+
+export async function changeOne(
+  db: Db,
+  viewer: Viewer,
+  { entidad, id, ...cambio }: BodyOf<typeof etiquetas.change>,
+): Promise<{ etiquetas: string[] }> {
+  soloQuienVende(viewer);
+  const thing = { entidad, id };
+  return db.transaction().execute(async (trx) => {
+    await changeEtiquetas({ trx, viewer, thing, cambio });
+    return { etiquetas: (await lockEtiquetas(trx, viewer, thing)) ?? [] };
+  });
+}
+
+const PAGE = { page: true, limit: true, sort: true } as const;
+
+/** The rows chosen in the list of each kind of thing. */
+const CHOSEN: Readonly<
+  Record<etiquetas.Entidad, (viewer: Viewer, which: Buscados<Readonly<Record<string, string>>>) => Elegidos>
+> = {
+  cliente: (viewer, which) => clientesElegidos(viewer, buscadosDe(which, clientes.list.query.omit(PAGE))),
+  'punto-suministro': (viewer, which) =>
+    puntosElegidos(viewer, buscadosDe(which, puntosSuministro.list.query.omit(PAGE))),
+  contrato: (viewer, which) => contratosElegidos(viewer, buscadosDe(which, contratos.list.query.omit(PAGE))),
+};
+
+/** Puts tags on the marked rows, or on all that match the list's filters, and takes others from them. */
+export function loteDeEtiquetas(
+  viewer: Viewer,
+  { entidad, ids, filtros, ...cambio }: BodyOf<typeof etiquetas.ensayar>,
+): Lote {
+  soloQuienVende(viewer);
+  return {
+    tipo: 'etiquetas',
+    entidad,
+    detalle: cambio,
+    elegidos: CHOSEN[entidad](viewer, { ids, filtros }),
+    hacer: (trx, id) => changeEtiquetas({ trx, viewer, thing: { entidad, id }, cambio }),
+  };
+}
+
+export const tareaDeEtiquetas: Tarea = {
+  exigir: soloQuienVende,
+  hacer: (trx, viewer, { entidad, entidadId }, detalle) =>
+    changeEtiquetas({ trx, viewer, thing: thingOf(entidad, entidadId), cambio: detalle as Cambio }),
+  deshacer: async (trx, viewer, { entidad, entidadId, antes }) => {
+    if (antes === null) {
+      throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+    }
+    const { poner, quitar } = antes as Cambio;
+    const cambio = { poner: quitar, quitar: poner };
+    await changeEtiquetas({
+      trx,
+      viewer,
+      thing: thingOf(entidad, entidadId),
+      cambio,
+      accion: 'deshacer',
+    });
+  },
+};
+
+function thingOf(entidad: string, id: string): Thing {
+  return { entidad: entidad as etiquetas.Entidad, id };
+}
