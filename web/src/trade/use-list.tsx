@@ -8,9 +8,10 @@ import { advancedFilter, useAdvancedFilter } from '../list/filters/advanced-filt
 import type { FilterField } from '../list/filters/filter-field.ts';
 import { quickChips } from '../list/filters/quick-chips.ts';
 import { QuickFilters } from '../list/filters/quick-filters.tsx';
-import { optionsOf, type QuickProps, valueLabel, valuesOf } from '../list/filters/quick-props.ts';
+import { optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from '../list/filters/quick-props.ts';
 import { findIn, useNamed } from './choose/chooser.ts';
 import { COMERCIALES } from './choose/comerciales.ts';
+import { FIND_ETIQUETAS, namedEtiquetas } from './choose/etiquetas.ts';
 import { useCodesFilter } from './codes-filter.tsx';
 import { useVistas } from './use-vistas.ts';
 
@@ -93,13 +94,14 @@ export function useListFilters(
 ) {
   const definition = useOffered(whole);
   const sellers = useSellerFilters({ definition, list, words: quick.words });
+  const tags = useTagFilter({ definition, list });
   const props: QuickProps = {
     ...quick,
     definition,
     list,
     options,
-    hidden: [...hidden, ...sellers.hidden],
-    searched: { ...sellers.searched, ...searched },
+    hidden: [...hidden, ...sellers.hidden, ...tags.hidden],
+    searched: { ...sellers.searched, ...tags.searched, ...searched },
   };
   const said = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
   const fields = useFilterFields(props);
@@ -148,6 +150,18 @@ function useSellerFilters({ definition, list, words }: Pick<QuickProps, 'definit
     return [name, { find: findIn(COMERCIALES, { always }), named }] as const;
   });
   return { hidden: [], searched: Object.fromEntries(searched) };
+}
+
+/** The filter by tags beside the search, in the lists that have it. A user who is a client has none. */
+function useTagFilter({
+  definition,
+  list,
+}: Pick<QuickProps, 'definition' | 'list'>): Required<Pick<QuickProps, 'hidden' | 'searched'>> {
+  const sells = useSells();
+  if (definition.fields.etiquetas === undefined) return { hidden: [], searched: {} };
+  if (!sells) return { hidden: ['etiquetas'], searched: {} };
+  const named = namedEtiquetas(severalOf(valuesOf(list).etiquetas));
+  return { hidden: [], searched: { etiquetas: { find: FIND_ETIQUETAS, named } } };
 }
 
 /** The fields of the filter builder that the user may ask about. Those about representatives search them. */

@@ -5,6 +5,7 @@ import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -35,6 +36,9 @@ const CONTENIDO: Readonly<Record<Seccion, (props: { cliente: clientes.Cliente })
   consentimientos: Consentimientos,
   actividad: Actividad,
 };
+
+/** The reads that a change of tags makes stale. */
+const TAGGED = [clientes.get, clientes.list];
 
 /** All that is known of one client, one section at a time: `?seccion=`. */
 export default function ClienteScreen() {
@@ -76,6 +80,7 @@ export default function ClienteScreen() {
         </PageActions>
       )}
       <Avisos cliente={cliente} />
+      <Etiquetas cliente={cliente} />
       <Sections
         label={t('secciones')}
         active={seccion}
@@ -89,4 +94,10 @@ export default function ClienteScreen() {
       <Contenido key={cliente.id} cliente={cliente} />
     </div>
   );
+}
+
+function Etiquetas({ cliente: { id, etiquetas, acciones } }: { readonly cliente: clientes.Cliente }) {
+  const { t } = useTranslation('clientes');
+  if (!acciones.includes('editar')) return null;
+  return <TagsOf entidad="cliente" id={id} names={etiquetas} label={t('etiquetas')} invalidates={TAGGED} />;
 }

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
+import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import type { AssignmentRequest } from './asignacion/assign-clientes.tsx';
+import type { ListaClientes } from './lista/lista-clientes.ts';
 import { useTabla } from './lista/use-tabla.tsx';
 import type { ClienteBatchRequest as Cambio } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
@@ -18,6 +21,9 @@ const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx'))
 const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).Asignar);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
+/** The reads that a change of tags makes stale. */
+const TAGGED = [clientes.list, clientes.get];
+
 export const readAhead = listAhead(clientes.list, clientesList);
 
 export default function ListaClientesScreen() {
@@ -25,16 +31,7 @@ export default function ListaClientesScreen() {
   const tabla = useTabla('clientes');
   const vende = useSells();
   const [creando, setCreando] = useState(false);
-  const [encargo, setEncargo] = useState<AssignmentRequest>();
-  const [cambio, setCambio] = useState<Cambio>();
-  const estado = tabla.list.state.estado;
-  const cambios = useAcciones(estado === 'borrado' || estado === 'suprimido' ? [] : ['borrar'], setCambio);
-  const asignar = {
-    id: 'asignar',
-    label: t('asignar'),
-    icon: IconUserShare,
-    run: (target: AssignmentRequest['target'], done: () => void) => setEncargo({ target, done }),
-  };
+  const { bulk, batchDialogs } = useBatch(tabla.list.state);
 
   return (
     <>
@@ -50,7 +47,7 @@ export default function ListaClientesScreen() {
       )}
       <DataList
         {...tabla}
-        bulk={vende ? [asignar, ...cambios] : undefined}
+        bulk={vende ? bulk : undefined}
         onNew={vende ? () => setCreando(true) : undefined}
         empty={
           <EmptyState
@@ -67,16 +64,40 @@ export default function ListaClientesScreen() {
         }
       />
       <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
-      {encargo && (
-        <OnDemand
-          part={ASIGNAR}
-          open
-          props={{ encargo, estado: tabla.list.state, onClose: () => setEncargo(undefined) }}
-        />
-      )}
-      {cambio && (
-        <OnDemand part={EN_LOTE} open props={{ encargo: cambio, onClose: () => setCambio(undefined) }} />
-      )}
+      {batchDialogs}
     </>
   );
+}
+
+/** The bulk actions, with the dialog of the one that was chosen. */
+function useBatch(estado: ListaClientes['state']) {
+  const { t } = useTranslation('clientes');
+  const [encargo, setEncargo] = useState<AssignmentRequest>();
+  const [cambio, setCambio] = useState<Cambio>();
+  const isGone = estado.estado === 'borrado' || estado.estado === 'suprimido';
+  const cambios = useAcciones(isGone ? [] : ['borrar'], setCambio);
+  const { tagging, tagDialog } = useTagging({
+    entidad: 'cliente',
+    label: t('etiquetar'),
+    href: (id) => `/clientes/${id}`,
+    invalidates: TAGGED,
+  });
+  const asignar: BulkAction = {
+    id: 'asignar',
+    label: t('asignar'),
+    icon: IconUserShare,
+    run: (target, done) => setEncargo({ target, done }),
+  };
+  const stopAssigning = () => setEncargo(undefined);
+  const stopChanging = () => setCambio(undefined);
+  return {
+    bulk: [asignar, tagging, ...cambios],
+    batchDialogs: (
+      <>
+        {tagDialog}
+        {encargo && <OnDemand part={ASIGNAR} open props={{ encargo, estado, onClose: stopAssigning }} />}
+        {cambio && <OnDemand part={EN_LOTE} open props={{ encargo: cambio, onClose: stopChanging }} />}
+      </>
+    ),
+  };
 }

@@ -1,10 +1,12 @@
 import { IconFileOff } from '@tabler/icons-react';
 import { contratos } from '@vatio/contract';
+import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
+import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -24,11 +26,15 @@ import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
 import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
 
+/** The reads that a change of tags makes stale. */
+const TAGGED = [contratos.get, contratos.list];
+
 /** One contract: its terms, the state of its four clocks, its commission and its history. */
 export default function ContratoScreen() {
   const { t } = useTranslation('contratos');
   const { id = '' } = useParams();
   const { data: contrato, error, refetch } = useRead(contratos.get, { params: { id } });
+  const vende = useSells();
   usePageTitle(contrato?.codigo);
 
   if (error?.status === 404) {
@@ -46,6 +52,15 @@ export default function ContratoScreen() {
       {contrato.borrado && <EnPapelera contrato={contrato} />}
       <BlockedClient of={contrato} area="contratos" />
       <InicioPrevisto contrato={contrato} />
+      {vende && !contrato.borrado && (
+        <TagsOf
+          entidad="contrato"
+          id={contrato.id}
+          names={contrato.etiquetas}
+          label={t('etiquetas')}
+          invalidates={TAGGED}
+        />
+      )}
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />
       <div className={`vt-columns ${styles.dos}`}>

@@ -14,6 +14,7 @@ import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { Errand } from '../../trade/operations/use-many.ts';
+import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
@@ -25,6 +26,9 @@ import { opcionesDe, palabrasDeContratos, useRecuento } from './lista/recuento.t
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const NUEVO = later(async () => (await import('./formulario/nuevo-contrato.tsx')).NuevoContrato);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
+
+/** The reads that a change of tags makes stale. */
+const TAGGED = [contratos.list, contratos.get];
 
 export const readAhead = listAhead(contratos.list, contratosList);
 
@@ -46,7 +50,7 @@ export default function ListaContratosScreen() {
     hidden: vende ? ['activacion'] : ['activacion', 'cobro'],
   });
   const { creando, startCreating, stopCreating } = useNuevo();
-  const { mover, encargo, stopMoving } = useMover();
+  const { bulk, batchDialogs } = useBatch();
   const enPapelera = lista.state.papelera === 'si';
 
   return (
@@ -66,7 +70,7 @@ export default function ListaContratosScreen() {
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/contratos/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        bulk={vende && !enPapelera ? [mover] : undefined}
+        bulk={vende && !enPapelera ? bulk : undefined}
         board={<TABLERO.Part lista={lista} vacio={<Vacio vende={vende} />} />}
         onNew={vende ? startCreating : undefined}
         actions={
@@ -84,7 +88,7 @@ export default function ListaContratosScreen() {
         open={creando}
         props={{ clienteId: lista.state.cliente, onClose: stopCreating }}
       />
-      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: stopMoving }} />}
+      {batchDialogs}
     </>
   );
 }
@@ -105,17 +109,32 @@ function useNuevo() {
   };
 }
 
-/** The action that moves a clock of several contracts, and the request that its dialog is open for. */
-function useMover() {
+/** The bulk actions, with the dialog of the one that was chosen. */
+function useBatch() {
   const { t } = useTranslation('contratos');
   const [encargo, setEncargo] = useState<Errand>();
+  const { tagging, tagDialog } = useTagging({
+    entidad: 'contrato',
+    label: t('etiquetar'),
+    href: (id) => `/contratos/${id}`,
+    invalidates: TAGGED,
+  });
   const mover: BulkAction = {
     id: 'mover',
     label: t('moverReloj'),
     icon: IconArrowsExchange,
     run: (target, done) => setEncargo({ target, done }),
   };
-  return { mover, encargo, stopMoving: () => setEncargo(undefined) };
+  const onClose = () => setEncargo(undefined);
+  return {
+    bulk: [mover, tagging],
+    batchDialogs: (
+      <>
+        {tagDialog}
+        {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose }} />}
+      </>
+    ),
+  };
 }
 
 /** The ways for contracts to enter: from a file, which administrators bring, or typed. */

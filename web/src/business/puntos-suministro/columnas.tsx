@@ -1,5 +1,6 @@
 import type { puntosSuministro, ResponseOf } from '@vatio/contract';
 import { useMemo } from 'react';
+import { useSells } from '../../data/use-ability.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { formatPlace } from '../../format/place.ts';
@@ -7,6 +8,7 @@ import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { tagsColumn } from '../../trade/tags/tags.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 type Row = puntosSuministro.PuntoSuministroRow;
@@ -16,6 +18,7 @@ type Texto = Translate<'puntos-suministro'>;
 /** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('puntos-suministro');
+  const vende = useSells();
   return useMemo(
     () => [
       {
@@ -37,8 +40,9 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
           </Badge>
         ),
       },
+      ...(vende ? [tagsColumn<Row>(t('etiquetas'), NO_VALUE)] : []),
     ],
-    [t, totales],
+    [t, vende, totales],
   );
 }
 

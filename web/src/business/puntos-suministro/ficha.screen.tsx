@@ -7,6 +7,7 @@ import { formatCups } from '../../format/cups.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
+import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
@@ -19,6 +20,9 @@ import { HojaSips } from './hoja-sips.tsx';
 import { Maximetros } from './maximetros.tsx';
 import { Relacionado } from './relacionado.tsx';
 import { Resumen } from './resumen.tsx';
+
+/** The reads that a change of tags makes stale. */
+const TAGGED = [puntosSuministro.get, puntosSuministro.list];
 
 export default function FichaScreen() {
   const { t } = useTranslation('puntos-suministro');
@@ -47,6 +51,15 @@ export default function FichaScreen() {
         )}
       </PageActions>
       <BlockedClient of={punto.data} area="puntos-suministro" />
+      {vende && (
+        <TagsOf
+          entidad="punto-suministro"
+          id={punto.data.cups}
+          names={punto.data.etiquetas}
+          label={t('etiquetas')}
+          invalidates={TAGGED}
+        />
+      )}
       <Resumen punto={punto.data} filas={filas} />
       <ConsumoMensual punto={punto.data} consumos={consumos} />
       {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}

@@ -6,6 +6,7 @@ import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
@@ -18,6 +19,9 @@ import { useAcciones } from './lote/use-acciones.ts';
 const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
 
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
+
+/** The reads that a change of tags makes stale. */
+const TAGGED = [puntosSuministro.list, puntosSuministro.get];
 
 export const readAhead = listAhead(puntosSuministro.list, puntosSuministroList);
 
@@ -40,8 +44,7 @@ export default function ListaPuntosScreen() {
   });
   const columnas = useColumnas(totals);
   const [creando, setCreando] = useState(false);
-  const [batch, setBatch] = useState<PuntoBatchRequest>();
-  const bulk = useAcciones(setBatch);
+  const { bulk, batchDialogs } = useBatch();
 
   return (
     <>
@@ -77,12 +80,33 @@ export default function ListaPuntosScreen() {
           </EmptyState>
         }
       />
-      {batch && (
-        <OnDemand part={EN_LOTE} open props={{ request: batch, onClose: () => setBatch(undefined) }} />
-      )}
+      {batchDialogs}
       <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
     </>
   );
+}
+
+/** The bulk actions, with the dialog of the one that was chosen. */
+function useBatch() {
+  const { t } = useTranslation('puntos-suministro');
+  const [request, setRequest] = useState<PuntoBatchRequest>();
+  const actions = useAcciones(setRequest);
+  const { tagging, tagDialog } = useTagging({
+    entidad: 'punto-suministro',
+    label: t('etiquetar'),
+    href: (cups) => `/cups/${cups}`,
+    invalidates: TAGGED,
+  });
+  const onClose = () => setRequest(undefined);
+  return {
+    bulk: [...actions, tagging],
+    batchDialogs: (
+      <>
+        {tagDialog}
+        {request && <OnDemand part={EN_LOTE} open props={{ request, onClose }} />}
+      </>
+    ),
+  };
 }
 
 function optionsOf(faceta: readonly { readonly valor: string; readonly nombre: string }[] = []) {

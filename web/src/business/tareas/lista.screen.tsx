@@ -39,8 +39,7 @@ export default function ListaTareasScreen() {
   const { toggle } = useTareaWork();
   const columnas = useColumnas(toggle);
   const writing = useWriting(nueva);
-  const [batch, setBatch] = useState<TareaBatchRequest>();
-  const bulk = useAcciones(setBatch);
+  const { bulk, batchDialog } = useBatch();
   const inBin = papelera === 'si';
   return (
     <>
@@ -73,9 +72,7 @@ export default function ListaTareasScreen() {
         }
         empty={<EmptyState icon={IconChecklist} title={t('vacio')} text={t('vacioTexto')} />}
       />
-      {batch && (
-        <OnDemand part={EN_LOTE} open props={{ request: batch, onClose: () => setBatch(undefined) }} />
-      )}
+      {batchDialog}
       <OnDemand
         part={FORMULARIO}
         open={writing.open}
@@ -87,6 +84,16 @@ export default function ListaTareasScreen() {
       />
     </>
   );
+}
+
+/** The bulk actions, with the dialog of the one that was chosen. */
+function useBatch() {
+  const [request, setRequest] = useState<TareaBatchRequest>();
+  const onClose = () => setRequest(undefined);
+  return {
+    bulk: useAcciones(setRequest),
+    batchDialog: request && <OnDemand part={EN_LOTE} open props={{ request, onClose }} />,
+  };
 }
 
 /** The names of the client and contract whose tasks a link asked for. */

@@ -122,7 +122,13 @@ function filtroDe({
   sort: _sort,
   comercial,
   provincia,
+  etiquetas,
   ...resto
 }: ListaClientes['state']) {
-  return { ...resto, comercial: comercial?.join(','), provincia: provincia?.join(',') };
+  return {
+    ...resto,
+    comercial: comercial?.join(','),
+    provincia: provincia?.join(','),
+    etiquetas: etiquetas?.join(','),
+  };
 }

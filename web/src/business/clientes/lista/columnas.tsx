@@ -9,6 +9,7 @@ import type { Column } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ProximoContacto } from '../../../trade/proximo-contacto.tsx';
+import { tagsColumn } from '../../../trade/tags/tags.tsx';
 import { Estado } from './estado.tsx';
 import { useEdicion } from './use-edicion.ts';
 
@@ -51,6 +52,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         cell: ({ estado }) => <Estado estado={estado} />,
         group: ({ estado }) => t(`estado-${estado}`),
       },
+      ...(vende ? [tagsColumn<Row>(t('etiquetas'), NO_VALUE)] : []),
       { id: 'tipo', header: t('tipo'), optional: true, cell: ({ tipo }) => t(`tipo-${tipo}`) },
       {
         id: 'creado',

@@ -8,6 +8,7 @@ import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { tagsColumn } from '../../../trade/tags/tags.tsx';
 import { CuatroRelojes } from '../relojes.tsx';
 import { Fin } from './fin.tsx';
 import styles from './lista.module.css';
@@ -50,6 +51,7 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
       },
       ...(vende ? [columnaComision(t('comisionEur'), totales)] : []),
       ...(represents ? [columnaTuya(t('tuComisionEur'), totales)] : []),
+      ...(vende ? [tagsColumn<contratos.ContratoRow>(t('etiquetas'), NO_VALUE)] : []),
       ...secundarias(t),
     ],
     [t, vende, represents, edicionDeFin, totales],

@@ -1,0 +1,18 @@
+import { etiquetas } from '@vatio/contract';
+import { call } from '../../data/call.ts';
+import { chooserOf, findIn } from './chooser.ts';
+
+/** The tags in use, by name. */
+export const FIND_ETIQUETAS = findIn(
+  chooserOf({
+    path: etiquetas.list.path,
+    staleWith: etiquetas.list,
+    read: (asked, signal) => call(etiquetas.list, { query: asked, signal }),
+    choiceOf: ({ nombre }) => ({ value: nombre, label: nombre }),
+  }),
+);
+
+/** A tag is its own name, so that those in force need not be asked for. */
+export function namedEtiquetas(names: readonly string[]) {
+  return names.map((name) => ({ value: name, label: name }));
+}
