@@ -45,12 +45,9 @@ export const AMBITOS: readonly string[] = /* @__PURE__ */ NOUNS_OF_KEYS.flatMap(
   READ_ONLY.includes(noun) ? [`${noun}:leer`] : PERMISOS.map((permiso) => `${noun}:${permiso}`),
 );
 
-/** The link of a calendar opens what its owner sees, and would outlive the key. */
-const LINK_OF_CALENDAR = '/v1/tareas/calendario';
-
 /** Whether a key may be given what the call needs. */
 export function isWithinReach(call: { readonly method: string; readonly path: string }): boolean {
-  return call.path !== LINK_OF_CALENDAR && AMBITOS.includes(ambitoOf(call));
+  return AMBITOS.includes(ambitoOf(call));
 }
 
 /** A key lasts a year at most. */
