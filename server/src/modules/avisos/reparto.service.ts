@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
+import { workUntilStopped } from '../../platform/work-until-stopped.ts';
 import { mailOfAviso, WITH_MAIL_OF_THEIR_OWN } from './aviso-mail.ts';
 import { mailPermission } from './mail-permission.service.ts';
 import { findEleccion } from './preferencias.repository.ts';
@@ -19,22 +19,12 @@ export function startCercanos({ db, jobs }: { db: Db; jobs: Jobs }): Promise<() 
 
 /** Tells people what happens, also what happened while nothing ran, until the returned function is called. */
 export function startReparto({ onError, ...deps }: Deps & { readonly onError: (error: unknown) => void }) {
-  const stop = new AbortController();
-  const working = (async () => {
-    while (!stop.signal.aborted) {
-      await tellAll(deps, stop.signal).catch(onError);
-      await sleep(EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
-    }
-  })();
-  return async (): Promise<void> => {
-    stop.abort();
-    await working;
-  };
+  return workUntilStopped({ turn: () => tellNext(deps), everyMs: EVERY_MS, onError });
 }
 
 /** Tells all that has not been told yet. */
-export async function tellAll(deps: Deps, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await tellNext(deps)));
+export async function tellAll(deps: Deps): Promise<void> {
+  while (await tellNext(deps));
 }
 
 /** Tells one event to each of its people, at most once since all of it is one transaction; false when there was none. */

@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { minutesToNextTry } from '../../platform/next-try.ts';
 import { ForbiddenAddressError, type Network, post } from '../../platform/outgoing/post.ts';
 import { unsealSecret } from '../../platform/sealed-secret.ts';
+import { workUntilStopped } from '../../platform/work-until-stopped.ts';
 import { deletePastEntregas, recordOutcome, type TakenEntrega, takeEntrega } from './entregas.repository.ts';
 import { bodyOf } from './respuestas.ts';
 import { signatureOf } from './signature.ts';
@@ -15,8 +16,6 @@ export type SendDeps = {
   readonly network?: Network;
 };
 
-/** Minutes until the next try; after the last one, a day in all, the delivery is given up. */
-const WAITS = [1, 5, 15, 60, 180, 360, 720] as const;
 const EVERY_MS = 2_000;
 /** A receiver that takes its time holds up no more than one of them. */
 const AT_ONCE = 4;
@@ -26,17 +25,10 @@ export function startWebhooks({
   onError,
   ...deps
 }: SendDeps & { readonly onError: (error: unknown) => void }) {
-  const stop = new AbortController();
-  const work = async () => {
-    while (!stop.signal.aborted) {
-      const sent = await sendNextEntrega(deps).catch(onError);
-      if (!sent) await sleep(EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
-    }
-  };
-  const working = Promise.all(Array.from({ length: AT_ONCE }, work));
+  const work = { turn: () => sendNextEntrega(deps), everyMs: EVERY_MS, onError };
+  const stops = Array.from({ length: AT_ONCE }, () => workUntilStopped(work));
   return async (): Promise<void> => {
-    stop.abort();
-    await working;
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
@@ -51,7 +43,7 @@ export async function sendNextEntrega({ db, secret, network }: SendDeps): Promis
   if (!entrega) return false;
   const begun = performance.now();
   const { respuesta, error } = await tryEntrega(entrega, secret, network);
-  const minutesToNext = error === null ? undefined : WAITS[entrega.intentos - 1];
+  const minutesToNext = error === null ? undefined : minutesToNextTry(entrega.intentos);
   const failed = minutesToNext === undefined ? 'fallida' : 'en-cola';
   await recordOutcome(db, entrega.id, {
     estado: error === null ? 'entregada' : failed,

@@ -4,12 +4,11 @@ import type { Db } from '../database.ts';
 import { errorCode, errorMessage } from '../errors.ts';
 import type { Mailer } from '../mail.ts';
 import { LOGO_CID, mailHtml } from '../mail-html.ts';
+import { minutesToNextTry } from '../next-try.ts';
 import { huboEntrega, recordAttempt, recordDelivery, takeCorreo } from './outbox.repository.ts';
 
 type Correo = NonNullable<Awaited<ReturnType<typeof takeCorreo>>>;
 
-/** Minutes until the next try; after the last one, a day in all, the mail is given up. */
-const WAITS = [1, 5, 15, 60, 180, 360, 720] as const;
 const SOCKET_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
 /**
@@ -89,7 +88,7 @@ function unconfirmed(intentos: number) {
 
 /** A refused mail is tried again later, unless its address does not exist or it has been tried long enough. */
 function refused(error: unknown, intentos: number) {
-  const wait = WAITS[intentos - 1];
+  const wait = minutesToNextTry(intentos);
   const message = reasonOf(error);
   if (wait === undefined || isNobody(error)) {
     return { estado: 'no-entregado' as correos.Estado, intentos, error: message };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { correos } from '@vatio/contract/endpoints';
 import type { Db } from '../database.ts';
 import type { Mailer } from '../mail.ts';
+import { workUntilStopped } from '../work-until-stopped.ts';
 import { attemptMail } from './attempt.ts';
 import { estadoDeCorreo, expireCorreos } from './outbox.repository.ts';
 
@@ -18,21 +19,12 @@ let sending = 0;
  * Sends mails as they fall due, those that an earlier process left too, until the returned function is called.
  */
 export function startSender({ db, mail, onError }: Deps & { readonly onError: (error: unknown) => void }) {
-  const stop = new AbortController();
-  const turn = async () => {
+  const turn = async (signal: AbortSignal) => {
     await expireCorreos(db);
-    while (!stop.signal.aborted && (await attemptMail(db, mail)));
+    while (!signal.aborted && (await attemptMail(db, mail)));
+    return false;
   };
-  const working = (async () => {
-    while (!stop.signal.aborted) {
-      await turn().catch(onError);
-      await sleep(EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined);
-    }
-  })();
-  return async (): Promise<void> => {
-    stop.abort();
-    await working;
-  };
+  return workUntilStopped({ turn, everyMs: EVERY_MS, onError });
 }
 
 /**
