@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type ApiKey, findApiKey, noteUse } from './api-keys.repository.ts';
 import type { Db } from './database.ts';
+import { hashOfToken } from './secret-token.ts';
 
 /** Whoever finds such a text in a file or a log knows what it is, and so do the scanners of repositories. */
 const PREFIX = 'vat_';
@@ -24,20 +25,16 @@ export function bearerOf({ authorization }: { readonly authorization?: string })
 /** A new secret, with what is kept of it. */
 export function newApiKey(): { readonly secreto: string; readonly inicio: string; readonly hash: Buffer } {
   const secreto = PREFIX + randomBytes(24).toString('base64url');
-  return { secreto, inicio: secreto.slice(0, SHOWN), hash: hashOf(secreto) };
+  return { secreto, inicio: secreto.slice(0, SHOWN), hash: hashOfToken(secreto) };
 }
 
 /** Each call asks the database, so that a revoked key is refused from that moment on by every process. */
 export function apiKeys(db: Db): ApiKeys {
   return {
     verify: async (secret) => {
-      const key = await findApiKey(db, hashOf(secret));
+      const key = await findApiKey(db, hashOfToken(secret));
       if (key?.isUseToNote) await noteUse(db, key.id);
       return key;
     },
   };
-}
-
-function hashOf(secreto: string): Buffer {
-  return createHash('sha256').update(secreto).digest();
 }

@@ -4,7 +4,8 @@ import type { Limits } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
-import { hashToken, refresh, register, signIn } from './auth.service.ts';
+import { hashOfToken } from '../../platform/secret-token.ts';
+import { refresh, register, signIn } from './auth.service.ts';
 import { resetPassword, sendRecuperacion, tellOwnerOfRegistration } from './clave.service.ts';
 import { originOf } from './origin.ts';
 import { findProveedor } from './proveedor/proveedor.repository.ts';
@@ -63,7 +64,7 @@ export function authRoutes(
 
   route(app, auth.refresh, ({ body, request }) => refresh(deps, body, request.ip));
 
-  route(app, auth.logout, ({ body }) => endSesion(db, hashToken(body.refreshToken)));
+  route(app, auth.logout, ({ body }) => endSesion(db, hashOfToken(body.refreshToken)));
 
   route(app, auth.forgotPassword, async ({ body, request, reply }) => {
     await limitAddress(limited, { request, reply });

@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { auth, type BodyOf, type ResponseOf, type UserData } from '@vatio/contract/endpoints';
 import type { AccessTokens } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
+import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { issueChallenge } from './segundo-paso/challenge.ts';
@@ -51,8 +52,8 @@ export async function startSesion(
   usuario: Usuario,
   origin: Origin,
 ): Promise<auth.SignedIn> {
-  const refreshToken = newRefreshToken();
-  const sesionId = await openSesion(db, { usuarioId: usuario.id, hash: hashToken(refreshToken), origin });
+  const refreshToken = newSecretToken();
+  const sesionId = await openSesion(db, { usuarioId: usuario.id, hash: hashOfToken(refreshToken), origin });
   const accessToken = await accessTokenOf(tokens, { ...usuario, sesionId });
   return { accessToken, refreshToken, userData: userDataOf(usuario) };
 }
@@ -97,15 +98,11 @@ export async function refresh(
   direccion: string,
 ): Promise<ResponseOf<typeof auth.refresh>> {
   const next = nextRefreshToken(secret, refreshToken);
-  const hash = hashToken(refreshToken);
-  const usuario = await rotateTestigo(db, { hash, next: hashToken(next), direccion });
+  const hash = hashOfToken(refreshToken);
+  const usuario = await rotateTestigo(db, { hash, next: hashOfToken(next), direccion });
   if (usuario === undefined)
     throw problem({ code: 'testigo-no-valido', status: 401, title: 'Invalid refresh token' });
   return { accessToken: await accessTokenOf(tokens, usuario), refreshToken: next };
-}
-
-function newRefreshToken(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 /**
@@ -114,11 +111,6 @@ function newRefreshToken(): string {
  */
 function nextRefreshToken(secret: string, refreshToken: string): string {
   return createHmac('sha256', secret).update(`testigo de refresco\0${refreshToken}`).digest('base64url');
-}
-
-/** The stored hash of a refresh token: 256 random bits need no slow hash. */
-export function hashToken(refreshToken: string): Buffer {
-  return createHash('sha256').update(refreshToken).digest();
 }
 
 function accessTokenOf(

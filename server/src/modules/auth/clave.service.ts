@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { auth, BodyOf, ResponseOf } from '@vatio/contract/endpoints';
 import { revokeApiKeysOf } from '../../platform/api-keys.repository.ts';
 import { brandOfAccount } from '../../platform/brand/brand.repository.ts';
@@ -8,8 +7,8 @@ import type { Mailer } from '../../platform/mail.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { problem } from '../../platform/problems.ts';
+import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { hashToken } from './auth.service.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import {
   annulLinks,
@@ -38,14 +37,14 @@ export async function sendRecuperacion(
 ): Promise<void> {
   const usuario = await findUsuarioByEmail(db, email);
   if (usuario?.estado !== 'activo') return;
-  const token = newToken();
+  const token = newSecretToken();
   const correoId = await db.transaction().execute(async (trx) => {
     if ((await countEnlacesRecientes(trx, usuario.id)) >= ENLACES_POR_HORA) return undefined;
     const { caducaEn } = await insertEnlace({
       db: trx,
       usuarioId: usuario.id,
       motivo: 'recuperacion',
-      hash: hashToken(token),
+      hash: hashOfToken(token),
     });
     return insertCorreo(trx, {
       ...dirigidoA(usuario, 'recuperacion', caducaEn),
@@ -96,12 +95,12 @@ export async function insertInvitacion(
   publicUrl: string,
   usuario: Destinatario,
 ): Promise<{ readonly correoId: string; readonly enlace: string }> {
-  const token = newToken();
+  const token = newSecretToken();
   const { caducaEn } = await insertEnlace({
     db: trx,
     usuarioId: usuario.id,
     motivo: 'invitacion',
-    hash: hashToken(token),
+    hash: hashOfToken(token),
   });
   const enlace = direccionDe(publicUrl, token);
   const casa = await casaDe(trx, usuario.id);
@@ -141,10 +140,6 @@ function direccionDe(publicUrl: string, token: string): string {
   return `${publicUrl}/reset-password#token=${token}`;
 }
 
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
 /**
  * Sets the password that the link allows to choose. Whoever needs a link may have lost the account to somebody else, so
  * that its sessions end, its keys are revoked and its passkeys are taken away.
@@ -156,7 +151,7 @@ export async function resetPassword(
   refuseCommonPassword(password);
   const claveHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
-    const enlace = await useEnlace(trx, hashToken(token));
+    const enlace = await useEnlace(trx, hashOfToken(token));
     const usuario = enlace && (await findUsuario(trx, enlace.usuarioId));
     if (usuario === undefined) {
       throw problem({

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashOfToken } from '../../platform/secret-token.ts';
 
 /**
  * The token of a link: 256 bits derived from a salt and the server's secret, so that sellers can be shown the
@@ -8,10 +9,6 @@ function tokenOf(secret: string, sal: Buffer): string {
   return createHmac('sha256', secret).update('enlace de propuesta\0').update(sal).digest('base64url');
 }
 
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 export function newToken(secret: string): {
   readonly sal: Buffer;
   readonly testigoHash: Buffer;
@@ -19,7 +16,7 @@ export function newToken(secret: string): {
 } {
   const sal = randomBytes(32);
   const token = tokenOf(secret, sal);
-  return { sal, testigoHash: hashOf(token), token };
+  return { sal, testigoHash: hashOfToken(token), token };
 }
 
 /** The link of a version that was sent; null when the server's secret has changed since. */
@@ -29,7 +26,7 @@ export function enlaceDe(
 ): string | null {
   if (sal === null || testigoHash === null) return null;
   const token = tokenOf(secret, sal);
-  return timingSafeEqual(hashOf(token), testigoHash) ? `${publicUrl}/p/${token}` : null;
+  return timingSafeEqual(hashOfToken(token), testigoHash) ? `${publicUrl}/p/${token}` : null;
 }
 
 /** A keyed hash of an address: equal addresses can be recognised, and nobody can read them. */

@@ -5,6 +5,7 @@ import type { Brand } from '../../platform/brand/brand.repository.ts';
 import { publicBrand } from '../../platform/brand/public-brand.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
+import { hashOfToken } from '../../platform/secret-token.ts';
 import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { findEvidencia, findEvidenciaId } from '../evidencias/evidencias.repository.ts';
@@ -12,7 +13,7 @@ import { recordChange } from './cambio.ts';
 import { consentimientosDe } from './consentimientos.ts';
 import { ofertasDePapel } from './eleccion.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
-import { hashOf, hashOfAddress } from './enlace.ts';
+import { hashOfAddress } from './enlace.ts';
 import { diasHasta, EN_MANOS_DEL_CLIENTE, estadoEn } from './estados.ts';
 import { brandOfVersion, pdfEnviado } from './impresion.ts';
 import { lineasDe, lockPropuesta, respuestaDe, updatePropuesta } from './propuestas.repository.ts';
@@ -29,7 +30,7 @@ export type EnlaceVivo = Enlace & {
 
 /** The version of a link. An unknown token is not found; a withdrawn one says so to whoever had it. */
 export async function readLink(db: Db, token: string): Promise<EnlaceVivo> {
-  const hash = hashOf(token);
+  const hash = hashOfToken(token);
   const enlace = await findEnlace(db, hash);
   if (!enlace?.testigoHash || !timingSafeEqual(hash, enlace.testigoHash)) throw notFound();
   if (enlace.retiradaEn !== null) {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Db } from '../../../platform/database.ts';
+import { hashOfToken } from '../../../platform/secret-token.ts';
 import { insertReto, useReto } from './llaves.repository.ts';
 import { refusedLlave } from './relying-party.ts';
 
@@ -9,7 +10,7 @@ const BYTES = 32;
 /** A challenge that is good once, in five minutes; `usuarioId` is who adds a passkey, and null for who signs in. */
 export async function newChallenge(db: Db, usuarioId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(BYTES));
-  await insertReto(db, hashOf(Buffer.from(challenge).toString('base64url')), usuarioId);
+  await insertReto(db, hashOfToken(Buffer.from(challenge).toString('base64url')), usuarioId);
   return challenge;
 }
 
@@ -20,7 +21,8 @@ export async function useChallenge(
   usuarioId: string | null,
 ): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
-  if (challenge === undefined || !(await useReto(db, hashOf(challenge), usuarioId))) throw refusedLlave();
+  if (challenge === undefined || !(await useReto(db, hashOfToken(challenge), usuarioId)))
+    throw refusedLlave();
   return challenge;
 }
 
@@ -31,8 +33,4 @@ function challengeIn(clientDataJSON: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function hashOf(challenge: string): Buffer {
-  return createHash('sha256').update(challenge).digest();
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { calendario, type ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { notFound } from '../../../platform/problems.ts';
+import { hashOfToken, newSecretToken } from '../../../platform/secret-token.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import {
   deleteEnlace,
@@ -20,10 +21,10 @@ export async function renewEnlace(
   { db, publicUrl }: Deps,
   { id: usuarioId }: Viewer,
 ): Promise<ResponseOf<typeof calendario.renew>> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecretToken();
   await db.transaction().execute(async (trx) => {
     const accion = (await findEnlace(trx, usuarioId)) ? 'renovar-enlace-de-agenda' : 'crear-enlace-de-agenda';
-    await writeEnlace(trx, usuarioId, hashOf(token));
+    await writeEnlace(trx, usuarioId, hashOfToken(token));
     await insertAuditoria(trx, { usuarioId, entidad: 'usuario', entidadId: usuarioId, accion });
   });
   return { url: `${publicUrl}${calendario.feed.path.replace(':token', token)}.ics` };
@@ -42,14 +43,9 @@ export async function readFeed(
   { db, publicUrl }: Deps,
   token: string,
 ): Promise<{ ics: string; tag: string }> {
-  const owner = await readByHash(db, hashOf(token.replace(/\.ics$/, '')));
+  const owner = await readByHash(db, hashOfToken(token.replace(/\.ics$/, '')));
   if (owner === undefined) throw notFound();
   const { viewer, nombre } = owner;
   const ics = tareasIcs({ nombre, tareas: await listOwnPending(db, viewer), url: `${publicUrl}/agenda` });
   return { ics, tag: `"${createHash('sha256').update(ics).digest('base64url')}"` };
-}
-
-/** The stored hash of a link: 256 random bits need no slow hash. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
