@@ -10,8 +10,12 @@ export async function mailPermission(
   evento: avisos.Evento,
 ): Promise<{ readonly wanted: boolean; readonly desde?: Date | undefined }> {
   const { correo } = await findEleccion(db, usuarioId, evento);
-  if (!correo) return { wanted: false };
-  return { wanted: true, desde: endOfQuietHours(await findSilencio(db, usuarioId), new Date()) };
+  return correo ? { wanted: true, desde: await quietUntil(db, usuarioId) } : { wanted: false };
+}
+
+/** When a person's quiet hours end, if it is one of them now. */
+export async function quietUntil(db: Db, usuarioId: string): Promise<Date | undefined> {
+  return endOfQuietHours(await findSilencio(db, usuarioId), new Date());
 }
 
 /** The same of a representative. One without an account has chosen nothing, and gets the mails of those who have not. */

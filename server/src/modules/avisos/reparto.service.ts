@@ -4,7 +4,7 @@ import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import { workUntilStopped } from '../../platform/work-until-stopped.ts';
 import { mailOfAviso, WITH_MAIL_OF_THEIR_OWN } from './aviso-mail.ts';
-import { mailPermission } from './mail-permission.service.ts';
+import { quietUntil } from './mail-permission.service.ts';
 import { findEleccion } from './preferencias.repository.ts';
 import { findContado, insertAviso, insertCercanos, markTold, takeSuceso } from './reparto.repository.ts';
 
@@ -34,11 +34,11 @@ async function tellNext({ db, publicUrl }: Deps): Promise<boolean> {
     if (suceso === undefined) return false;
     const contado = await findContado(trx, suceso);
     for (const persona of contado?.personas ?? []) {
-      const { campana } = await findEleccion(trx, persona.id, suceso.evento);
+      const { campana, correo } = await findEleccion(trx, persona.id, suceso.evento);
       if (campana) await insertAviso(trx, persona.id, suceso.id);
-      if (!contado || WITH_MAIL_OF_THEIR_OWN.includes(suceso.evento)) continue;
-      const { wanted, desde } = await mailPermission(trx, persona.id, suceso.evento);
-      if (wanted) await insertCorreo(trx, { ...mailOfAviso({ persona, suceso, contado, publicUrl }), desde });
+      if (!contado || !correo || WITH_MAIL_OF_THEIR_OWN.includes(suceso.evento)) continue;
+      const desde = await quietUntil(trx, persona.id);
+      await insertCorreo(trx, { ...mailOfAviso({ persona, suceso, contado, publicUrl }), desde });
     }
     await markTold(trx, suceso.id);
     return true;
