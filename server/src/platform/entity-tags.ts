@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bearerOf, isApiKey } from './api-keys.ts';
 
 /**
- * Gives every JSON answer of a read its `ETag`, and answers whoever has that very answer already with a 304 and no body.
+ * Gives every answer of a read in JSON, or of a calendar, its `ETag`, and answers whoever has that very answer already with a 304 and no body.
  * The tag is made of the text that is about to be sent, so that nothing is written out twice; it is weak, because the
  * text may travel compressed. It must be declared before compression.
  *
- * A program that calls with a key may keep the answer to ask about it again. The browser of a session may not, because
- * what it keeps outlives the session.
+ * A program that calls with a key, and a calendar, may keep the answer to ask about it again. The browser of a session
+ * may not, because what it keeps outlives the session.
  */
 export function answerEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async ({ method, url, headers }, reply, payload) => {
     if (method !== 'GET' || !url.startsWith('/v1/') || reply.statusCode !== 200) return payload;
-    if (typeof payload !== 'string' || !isJson(reply)) return payload;
+    if (typeof payload !== 'string' || !isTagged(reply)) return payload;
     const tag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
     reply.header('etag', tag);
     if (isApiKey(bearerOf(headers) ?? '')) reply.header('cache-control', 'private, no-cache');
@@ -23,8 +23,8 @@ export function answerEntityTags(app: FastifyInstance): void {
   });
 }
 
-function isJson(reply: FastifyReply): boolean {
-  return String(reply.getHeader('content-type')).startsWith('application/json');
+function isTagged(reply: FastifyReply): boolean {
+  return /^(application\/json|text\/calendar)/.test(String(reply.getHeader('content-type')));
 }
 
 /** `If-None-Match` compares weakly (RFC 9110, 13.1.2): a proxy may have taken the `W/` off. */

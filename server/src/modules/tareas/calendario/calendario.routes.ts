@@ -20,9 +20,7 @@ export function calendarioRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calendario.feed, async ({ params, request, reply }) => {
     const of = ['agenda-publica', addressKey(request.ip)];
     await enforceLimit({ db: deps.db, reply, bounded: { of, seconds: 60, max: PER_MINUTE } });
-    const { ics, tag } = await readFeed(deps, params.token);
-    reply.header('etag', tag).header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').send(ics);
+    const ics = await readFeed(deps, params.token);
+    return reply.header('cache-control', 'private, no-cache').type('text/calendar; charset=utf-8').send(ics);
   });
 }

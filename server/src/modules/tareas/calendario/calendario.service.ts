@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { calendario, type ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -38,14 +37,10 @@ export async function revokeEnlace({ db }: Deps, { id: usuarioId }: Viewer): Pro
   });
 }
 
-/** The agenda that a link opens, and a tag that changes with it. */
-export async function readFeed(
-  { db, publicUrl }: Deps,
-  token: string,
-): Promise<{ ics: string; tag: string }> {
+/** The agenda that a link opens. */
+export async function readFeed({ db, publicUrl }: Deps, token: string): Promise<string> {
   const owner = await readByHash(db, hashOfToken(token.replace(/\.ics$/, '')));
   if (owner === undefined) throw notFound();
   const { viewer, nombre } = owner;
-  const ics = tareasIcs({ nombre, tareas: await listOwnPending(db, viewer), url: `${publicUrl}/agenda` });
-  return { ics, tag: `"${createHash('sha256').update(ics).digest('base64url')}"` };
+  return tareasIcs({ nombre, tareas: await listOwnPending(db, viewer), url: `${publicUrl}/agenda` });
 }
