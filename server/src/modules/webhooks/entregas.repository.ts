@@ -34,16 +34,15 @@ export async function insertEntrega(db: Db, webhookId: string, evento: string): 
   return id;
 }
 
-/** Puts a delivery that has ended back in the queue, with all of its tries; false when it still is in it. */
-export async function queueEntregaAgain(db: Db, webhookId: string, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Puts a delivery that has ended back in the queue, with all of its tries. */
+export async function queueEntregaAgain(db: Db, webhookId: string, id: string): Promise<void> {
+  await db
     .updateTable('webhookEntrega')
     .set({ estado: 'en-cola', intentos: 0, siguienteEn: sql<string>`now()` })
     .where('webhookId', '=', webhookId)
     .where('id', '=', id)
     .where('estado', '<>', 'en-cola')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 export type TakenEntrega = {
