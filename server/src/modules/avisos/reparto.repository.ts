@@ -1,6 +1,7 @@
 import type { avisos } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { endsWithin } from '../cartera/contrato-por-acabar.repository.ts';
 
 export type Suceso = {
   readonly id: string;
@@ -91,11 +92,7 @@ export async function insertCercanos(db: Db, hoy: string): Promise<void> {
     union all
     select 'contrato-por-acabar', k.id, k.fecha_fin::text
     from contrato k
-    where k.atr = 'activado' and k.borrado_en is null
-      and k.fecha_fin between ${hoy}::date and ${hoy}::date + ${DIAS_DE_CONTRATO}::int
-      and not exists (
-        select from contrato n where n.anterior_id = k.id and n.borrado_en is null and n.comercial <> 'cancelado'
-      )
+    where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO })}
     on conflict do nothing
   `.execute(db);
 }

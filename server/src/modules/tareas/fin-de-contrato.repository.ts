@@ -1,6 +1,7 @@
 import type { reglasDeTareas } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { endsWithin } from '../cartera/contrato-por-acabar.repository.ts';
 import type { NuevaTarea } from './tareas.repository.ts';
 
 export async function findRegla(db: Db): Promise<reglasDeTareas.Regla> {
@@ -42,12 +43,7 @@ export async function insertTareasDeFin(
         where o.id in (k.comercial_id, c.comercial_id) and (o.baja is null or o.baja > ${hoy}::date)
         order by o.id = k.comercial_id desc limit 1
       ) r on true
-      where k.atr = 'activado' and k.borrado_en is null and k.fecha_baja is null
-        and k.fecha_fin between ${hoy}::date and ${hoy}::date + ${dias}::int
-        and c.borrado_en is null and c.datos_bloqueados_en is null
-        and not exists (
-          select from contrato n where n.anterior_id = k.id and n.borrado_en is null and n.comercial <> 'cancelado'
-        )
+      where ${endsWithin({ hoy, dias })} and c.borrado_en is null and c.datos_bloqueados_en is null
       order by k.id
     ), claimed as (
       insert into tarea_de_fin (contrato_id, fecha_fin, tarea_id)
