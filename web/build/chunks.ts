@@ -70,7 +70,9 @@ function neededBy(need: Need): NameOf {
   };
 }
 
-/** What a few screens share of the rooms below the areas. What brings a library along is left out, to come with it alone. */
+/**
+ * What a few screens share of the rooms below the areas. What brings a library along is left out, to come with it alone.
+ */
 function roomOf(id: string, graph: ModuleGraph): string | null {
   const room = /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/.exec(id)?.[1];
   return room && !brings(id, graph, (one) => isOwnLibrary(one, graph)) ? room : null;

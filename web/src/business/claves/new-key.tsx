@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useSession } from '../../data/session.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useWrite } from '../../data/use-write.ts';
-
 import { formatFecha, today } from '../../format/date.ts';
 import { addDays } from '../../format/parse-date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
