@@ -67,6 +67,13 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   // From the analysis to a proposal with its PDF.
   await page.goto(`${vatio.url}/analisis/${analisis.id}`);
   await page.getByRole('link', { name: 'Hacer propuesta' }).click();
+  const otras = page.getByRole('list', { name: 'Otras ofertas para elegir' }).getByRole('listitem');
+  for (const [i] of ['second', 'third'].entries()) {
+    await page.getByRole('button', { name: 'Añadir oferta' }).click();
+    const oferta = page.getByRole('dialog');
+    await oferta.getByRole('button', { name: 'Añadir oferta' }).click();
+    await otras.nth(i).waitFor();
+  }
   await page.getByRole('button', { name: 'Crear el borrador' }).click();
   await page.waitForURL(/\/propuestas\/[0-9a-f-]{36}/);
   const propuestaId = /propuestas\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
@@ -93,6 +100,13 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   const phone = await vatio.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
   const visita = await phone.newPage();
   await visita.goto(`${vatio.url}${new URL(enlace).pathname}`);
+  // Nothing is accepted before one of the three offers is chosen.
+  await visita
+    .getByRole('button', { name: /^Aceptar/ })
+    .first()
+    .click();
+  await visita.getByText('Elige primero la oferta que quieres aceptar').waitFor();
+  await visita.getByRole('radio', { name: /^Oferta 2/ }).check();
   await visita
     .getByRole('button', { name: /^Aceptar/ })
     .first()
@@ -102,10 +116,18 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   const dni = aceptar.getByLabel('Tu DNI o NIE');
   if (await dni.isVisible()) await dni.fill('12345678Z');
   await aceptar.getByLabel('NIF del titular').fill(nif);
+  await aceptar.getByText(/^Elijo la oferta 2 de las 3 de la propuesta /).waitFor();
   for (const casilla of await aceptar.getByRole('checkbox').all()) await casilla.check();
   await aceptar.getByRole('button', { name: 'Aceptar y contratar' }).click();
   await visita.getByText('Propuesta aceptada').first().waitFor();
   await phone.close();
+
+  const { oferta, alternativas } = await llamar<{ oferta: number; alternativas: { oferta: number }[] }>(
+    page,
+    'GET',
+    `/propuestas/${propuestaId}`,
+  );
+  expect([oferta, ...alternativas.map((otra) => otra.oferta)]).toEqual([2, 1, 3]);
 
   // The supply has its contract: the representative has it signed, and asks the distributor for the change.
   const contratos = await llamar<Filas<{ id: string; codigo: string }>>(

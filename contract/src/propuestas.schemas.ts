@@ -19,7 +19,14 @@ import {
 import { propuestasList } from './propuestas.list.ts';
 import * as calls from './propuestas.ts';
 
-export type { Accion, Diferencia, Estado, Propuesta, PropuestaRow } from './propuesta.schemas.ts';
+export type {
+  Accion,
+  Alternativa,
+  Diferencia,
+  Estado,
+  Propuesta,
+  PropuestaRow,
+} from './propuesta.schemas.ts';
 export { ACCIONES, ESTADOS } from './propuesta.ts';
 
 const params = z.object({ id: z.string().max(60) });

@@ -232,3 +232,64 @@ it('a public proposal opens by itself when the connection is back', async () => 
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText(textos.queCambia)).toBeDefined();
 });
+
+const [punto] = propuesta.puntos;
+const mejor = { ...resumen, ofertaAnualEur: 900, ahorroAnualEur: 300, ahorroPct: 25 };
+const dosOfertas: propuestaPublica.PropuestaPublica = {
+  ...propuesta,
+  eleccion: 'Elijo la oferta 1 de las 2',
+  alternativas: [
+    {
+      oferta: 2,
+      eleccion: 'Elijo la oferta 2 de las 2',
+      resumen: mejor,
+      puntos: punto ? [{ ...punto, producto: 'Casa Veinte', resumen: mejor }] : [],
+    },
+  ],
+};
+
+it('a public proposal of two offers chooses none for the client, shows the one they choose, and accepts that one', async () => {
+  const respuesta = { tipo: 'aceptada', cuando: '2026-11-05T10:00:00Z', nombre: 'Rosa Gil', evidencia: null };
+  const { requests } = await open({
+    [`GET ${RUTA}`]: { ...dosOfertas, needsCode: false },
+    [`POST ${RUTA}/aceptar`]: {
+      ...dosOfertas,
+      oferta: 2,
+      alternativas: dosOfertas.alternativas.map((otra) => ({ ...otra, oferta: 1 })),
+      estado: 'aceptada',
+      abierta: false,
+      respuesta,
+    },
+  });
+  const grupo = within(await screen.findByRole('group', { name: 'Elige una de las 2 ofertas' }));
+  const tarjetas = grupo.getAllByRole<HTMLInputElement>('radio');
+  expect(tarjetas.map(({ checked }) => checked)).toEqual([false, false]);
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  const aceptar = () => user.click(screen.getByText('Aceptar la propuesta', { selector: 'button' }));
+  await aceptar();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(grupo.getByText(textos.eligeAntes)).toBeDefined();
+  expect(document.activeElement).toBe(tarjetas[0]);
+
+  await user.click(grupo.getByText(/Casa Veinte/));
+  expect(screen.getByText('300,00 €')).toBeDefined();
+  expect(screen.queryByText(textos.eligeAntes)).toBeNull();
+  await aceptar();
+  const dialogo = within(screen.getByRole('dialog'));
+  expect(dialogo.getByText('Elijo la oferta 2 de las 2')).toBeDefined();
+  await user.type(dialogo.getByLabelText(/Nombre y apellidos/), 'Rosa Gil');
+  await user.type(dialogo.getByLabelText(/^NIF/), '12345678Z');
+  await user.click(dialogo.getByText(textos.aceptarYContratar));
+  await screen.findByText(textos.queOcurre);
+  const enviado = requests.find(({ url }) => url.endsWith('/aceptar'));
+  expect(JSON.parse((await enviado?.text()) ?? '')).toMatchObject({ oferta: 2 });
+  // Of those answered for good, the one that was not chosen can no longer be.
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ disabled }) => disabled)).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -16,6 +16,7 @@ import { ElegirAnalisis } from './nueva/choose-analisis.tsx';
 import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
 import { useElegidos } from './nueva/use-elegidos.ts';
+import { OtrasOfertas } from './ofertas/otras-ofertas.tsx';
 
 const AFTER_PROPUESTA_CHANGE = { invalidates: [propuestas.list, propuestas.resumen] };
 
@@ -25,9 +26,18 @@ function useOfertaForm(analisis: readonly string[]) {
   const navigate = useNavigate();
   const crear = useWrite(propuestas.create, AFTER_PROPUESTA_CHANGE);
   return useForm({
-    initial: { analisis: [...analisis], validezDias: DE_LA_MARCA as number, mensaje: '' },
-    submit: async ({ validezDias, ...oferta }) => {
-      const body = { ...oferta, validezDias: validezDias === DE_LA_MARCA ? undefined : validezDias };
+    initial: {
+      analisis: [...analisis],
+      alternativas: [] as string[][],
+      validezDias: DE_LA_MARCA as number,
+      mensaje: '',
+    },
+    submit: async ({ validezDias, alternativas, ...oferta }) => {
+      const body = {
+        ...oferta,
+        alternativas: alternativas.length > 0 ? alternativas : undefined,
+        validezDias: validezDias === DE_LA_MARCA ? undefined : validezDias,
+      };
       const { id, codigo } = await crear.mutateAsync({ body });
       notify(t('creadaAviso', { codigo }));
       await navigate({ to: `/propuestas/${id}` });
@@ -47,18 +57,13 @@ export default function NuevaPropuestaScreen() {
   const elegidos = form.values.analisis;
   const bloqueado = useElegidos(elegidos).find(({ analisis: uno }) => uno?.clienteBloqueado)?.analisis;
   const elegir = (ids: string[]) => {
-    form.change({ analisis: ids });
+    // What was compared with other supplies is no offer for these.
+    form.change({ analisis: ids, alternativas: [] });
     const search = searchOf({ analisis: ids.join(','), cliente });
     navigate({ to: search === '' ? '/propuestas/nueva' : `/propuestas/nueva?${search}`, replace: true });
   };
 
-  if (!useSells()) {
-    return (
-      <EmptyState icon={IconLock} title={t('soloVende')} text={t('soloVendeTexto')}>
-        <ButtonLink to="/propuestas">{t('verPropuestas')}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (!useSells()) return <SoloVende />;
   return (
     <div className={styles.nueva}>
       {bloqueado && (
@@ -69,28 +74,47 @@ export default function NuevaPropuestaScreen() {
       <Card title={t('analisisDeLaPropuesta')}>
         <ElegirAnalisis ids={elegidos} cliente={cliente} onElegir={elegir} errores={form.errors} />
       </Card>
-      <form className={styles.lado} onSubmit={form.onSubmit} noValidate>
-        <Card title={t('oferta')}>
-          <CamposDeOferta nueva validez={form.field('validezDias')} mensaje={form.field('mensaje')} />
+      <div className={styles.lado}>
+        <Card title={t('otrasOfertas')}>
+          <OtrasOfertas
+            analisis={elegidos}
+            alternativas={form.values.alternativas}
+            onChange={(alternativas) => form.change({ alternativas })}
+            errores={form.errors}
+          />
         </Card>
-        <Card title={t('vistaPrevia')}>
-          <ResumenDeEleccion ids={elegidos} />
-          <p role="alert" className="vt-problem">
-            {form.formError}
-          </p>
-          <Button
-            type="submit"
-            look="primary"
-            busy={form.sending}
-            disabled={elegidos.length === 0 || bloqueado !== undefined}
-            aria-describedby={bloqueado && BY_BLOCKED_CLIENT['aria-describedby']}
-            title={elegidos.length === 0 ? t('eligeAlguno') : undefined}
-          >
-            {t('crearBorrador')}
-          </Button>
-          <p className={styles.nota}>{t('crearTexto')}</p>
-        </Card>
-      </form>
+        <form className={styles.lado} onSubmit={form.onSubmit} noValidate>
+          <Card title={t('oferta')}>
+            <CamposDeOferta nueva validez={form.field('validezDias')} mensaje={form.field('mensaje')} />
+          </Card>
+          <Card title={t('vistaPrevia')}>
+            <ResumenDeEleccion ids={elegidos} />
+            <p role="alert" className="vt-problem">
+              {form.formError}
+            </p>
+            <Button
+              type="submit"
+              look="primary"
+              busy={form.sending}
+              disabled={elegidos.length === 0 || bloqueado !== undefined}
+              aria-describedby={bloqueado && BY_BLOCKED_CLIENT['aria-describedby']}
+              title={elegidos.length === 0 ? t('eligeAlguno') : undefined}
+            >
+              {t('crearBorrador')}
+            </Button>
+            <p className={styles.nota}>{t('crearTexto')}</p>
+          </Card>
+        </form>
+      </div>
     </div>
+  );
+}
+
+function SoloVende() {
+  const { t } = useTranslation('propuestas');
+  return (
+    <EmptyState icon={IconLock} title={t('soloVende')} text={t('soloVendeTexto')}>
+      <ButtonLink to="/propuestas">{t('verPropuestas')}</ButtonLink>
+    </EmptyState>
   );
 }

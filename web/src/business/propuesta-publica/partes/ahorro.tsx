@@ -1,18 +1,28 @@
-import type { propuestaPublica } from '@vatio/contract';
 import { formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from '../propuesta-publica.module.css';
+import type { OfertaPublica } from './ofertas.ts';
 
 /** What the proposal saves in a year, or how much more it costs; both are said as plainly. */
-export function Ahorro({ propuesta: { resumen, puntos } }: { propuesta: propuestaPublica.PropuestaPublica }) {
+export function Ahorro({
+  oferta: { resumen, puntos },
+  titulo,
+}: {
+  readonly oferta: OfertaPublica;
+  /** The name of the offer, where there are several. */
+  readonly titulo?: string | undefined;
+}) {
   const { t } = useTranslation('propuesta-publica');
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct } = resumen;
   const ahorra = ahorroAnualEur > 0;
   const estimado = puntos.some(({ aproximado }) => aproximado);
   return (
     <section className={styles.ahorro} data-ahorra={ahorra || undefined}>
-      <h2>{t(ahorra ? 'ahorras' : 'pagasMas')}</h2>
+      <h2>
+        {titulo && `${titulo}: `}
+        {t(ahorra ? 'ahorras' : 'pagasMas')}
+      </h2>
       <p className={styles.grande}>
         <bdi>{formatEur(Math.abs(ahorroAnualEur))}</bdi>
       </p>

@@ -9,8 +9,10 @@ import { Hablar } from '../respuesta/hablar.tsx';
 import { Rechazar } from '../respuesta/rechazar.tsx';
 import { Ahorro } from './ahorro.tsx';
 import { BarraDeRespuesta, type Gesto } from './barra-de-respuesta.tsx';
+import { ChooseOferta } from './choose-oferta.tsx';
 import { Condiciones } from './condiciones.tsx';
 import { Estado } from './estado.tsx';
+import { ofertasDe } from './ofertas.ts';
 import { Puntos } from './puntos.tsx';
 import { QuienLaHace } from './quien-la-hace.tsx';
 
@@ -29,6 +31,14 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
   const { t } = useTranslation('propuesta-publica');
   const [gesto, setGesto] = useState<Gesto>();
   const [reciente, setReciente] = useState(false);
+  const { ofertas, elegida, vista, elegir, falta, setFalta } = useEleccion(propuesta);
+  const varias = ofertas.length > 1;
+  const contestarCon = (nuevo: Gesto) => {
+    const sinElegir = nuevo === 'aceptar' && elegida === undefined;
+    setFalta(sinElegir);
+    if (sinElegir) document.querySelector<HTMLInputElement>('input[name="oferta"]')?.focus();
+    else setGesto(nuevo);
+  };
   const cerrar = () => setGesto(undefined);
   const contestar = (contestada: Propuesta) => {
     cerrar();
@@ -36,7 +46,7 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
     onContestada(contestada);
     window.scrollTo({ top: 0 });
   };
-  const contesta = { token, propuesta, onContestada: contestar, onCambiada, onClose: cerrar };
+  const contesta = { token, propuesta, oferta: vista, onContestada: contestar, onCambiada, onClose: cerrar };
   return (
     <>
       <h1 className={styles.titulo}>
@@ -51,15 +61,38 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
       ) : (
         <Estado propuesta={propuesta} />
       )}
-      <Ahorro propuesta={propuesta} />
+      {varias && (
+        <ChooseOferta
+          ofertas={ofertas}
+          elegida={elegida}
+          onChoose={elegir}
+          error={falta ? t('eligeAntes') : undefined}
+          abierta={propuesta.abierta}
+        />
+      )}
+      <Ahorro oferta={vista} titulo={varias ? t('ofertaN', { n: vista.oferta }) : undefined} />
       <QuienLaHace propuesta={propuesta} onHablar={() => setGesto('hablar')} />
       <Occupied ocupados={propuesta.ocupados} area="propuesta-publica" />
-      <Puntos puntos={propuesta.puntos} />
+      <Puntos key={vista.oferta} puntos={vista.puntos} />
       <Condiciones token={token} propuesta={propuesta} />
-      {propuesta.abierta && <BarraDeRespuesta propuesta={propuesta} onGesto={setGesto} />}
+      {propuesta.abierta && <BarraDeRespuesta propuesta={propuesta} onGesto={contestarCon} />}
       {gesto === 'aceptar' && <Aceptar {...contesta} />}
       {gesto === 'rechazar' && <Rechazar {...contesta} />}
       {gesto === 'hablar' && <Hablar token={token} propuesta={propuesta} onClose={cerrar} />}
     </>
   );
+}
+
+/** The offer that the client chooses. Until they do, the first one is what the page shows the figures of. */
+function useEleccion(propuesta: Propuesta) {
+  const [preferida, setPreferida] = useState<number>();
+  const [falta, setFalta] = useState(false);
+  const ofertas = ofertasDe(propuesta);
+  const elegida = propuesta.abierta && ofertas.length > 1 ? preferida : propuesta.oferta;
+  const vista = ofertas.find(({ oferta }) => oferta === elegida) ?? ofertas[0]!;
+  const elegir = (oferta: number) => {
+    setPreferida(oferta);
+    setFalta(false);
+  };
+  return { ofertas, elegida, vista, elegir, falta, setFalta };
 }

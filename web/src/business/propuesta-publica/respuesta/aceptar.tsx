@@ -21,11 +21,11 @@ const CALIDADES: Readonly<Record<'empresa' | 'persona', readonly evidencias.Cali
 };
 
 /** Accepts the proposal: it asks for name, capacity, NIF, each consent apart and, where mail works, a code. */
-export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {
+export function Aceptar({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
-  const { consentimientos, needsCode, resumen } = propuesta;
-  const form = useAceptacion({ token, propuesta, onContestada, onCambiada, onClose });
+  const { consentimientos, needsCode } = propuesta;
+  const form = useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onClose });
 
   return (
     <Dialog
@@ -43,8 +43,13 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
       }
     >
       <form id={formId} className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
+        {oferta.eleccion && (
+          <blockquote className={styles.eleccion} lang="es">
+            {oferta.eleccion}
+          </blockquote>
+        )}
         <p className="vt-note">
-          {t('aceptarTexto', { eur: formatEur(resumen.ofertaAnualEur) })}{' '}
+          {t('aceptarTexto', { eur: formatEur(oferta.resumen.ofertaAnualEur) })}{' '}
           <a href={direccionDelPdf(token)} target="_blank" rel="noreferrer">
             {t('leerPdf')}
           </a>
@@ -61,7 +66,7 @@ export function Aceptar({ token, propuesta, onContestada, onCambiada, onClose }:
 }
 
 /** What is typed of the acceptance, and how it is sent. A proposal that has been closed meanwhile is read again. */
-function useAceptacion({ token, propuesta, onContestada, onCambiada, onClose }: Contestar) {
+function useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
   const { consentimientos, needsCode } = propuesta;
   return useForm({
     initial: {
@@ -79,6 +84,7 @@ function useAceptacion({ token, propuesta, onContestada, onCambiada, onClose }: 
         calidad: calidad || undefined,
         dni: calidad === 'titular' ? undefined : dni,
         codigo: needsCode ? codigo : undefined,
+        oferta: oferta.eleccion ? oferta.oferta : undefined,
         consentimientos: consentimientos.map(({ id, version }) => ({
           id,
           version,

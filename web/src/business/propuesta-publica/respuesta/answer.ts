@@ -1,10 +1,13 @@
 import type { propuestaPublica } from '@vatio/contract';
 import { Problem } from '../../../data/problem.ts';
+import type { OfertaPublica } from '../partes/ofertas.ts';
 
 /** The properties that every form of an answer needs. */
 export type Contestar = {
   readonly token: string;
   readonly propuesta: propuestaPublica.PropuestaPublica;
+  /** The offer that is accepted: the one that was chosen, or the only one. */
+  readonly oferta: OfertaPublica;
   readonly onContestada: (propuesta: propuestaPublica.PropuestaPublica) => void;
   readonly onCambiada: () => void;
   readonly onClose: () => void;

@@ -4,13 +4,16 @@ import { useForm } from '../../../data/use-form.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
+import { analisisDeOfertas } from '../documento/ofertas-de-propuesta.ts';
 import { CamposDeOferta } from '../nueva/campos-de-oferta.tsx';
 import { ElegirAnalisis } from '../nueva/choose-analisis.tsx';
+import { OtrasOfertas } from '../ofertas/otras-ofertas.tsx';
 import styles from './acciones.module.css';
 
 export type Edicion = {
   /** Absent when they have not changed. */
   readonly analisis?: string[];
+  readonly alternativas?: string[][];
   readonly validezDias: number;
   readonly mensaje: string;
 };
@@ -29,13 +32,13 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const formId = useId();
   const nuevaVersion = propuesta.acciones.includes('nueva-version');
-  const antes = [...new Set(propuesta.puntos.map(({ analisis }) => analisis.id))];
+  const antes = analisisDeOfertas(propuesta);
   const { validezDias, mensaje, codigo, numero } = propuesta;
   const form = useForm({
-    initial: { analisis: antes, validezDias, mensaje },
-    submit: async ({ analisis, ...resto }) => {
-      const iguales = analisis.length === antes.length && analisis.every((id, i) => id === antes[i]);
-      await onGuardar(iguales ? resto : { ...resto, analisis });
+    initial: { ...antes, validezDias, mensaje },
+    submit: async ({ analisis, alternativas, ...resto }) => {
+      const iguales = JSON.stringify({ analisis, alternativas }) === JSON.stringify(antes);
+      await onGuardar(iguales ? resto : { ...resto, analisis, alternativas });
       onClose();
     },
   });
@@ -63,7 +66,14 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
         <ElegirAnalisis
           ids={form.values.analisis}
           cliente={propuesta.cliente.id}
-          onElegir={(analisis) => form.change({ analisis })}
+          onElegir={(analisis) => form.change({ analisis, alternativas: [] })}
+          errores={form.errors}
+        />
+        <h3>{t('otrasOfertas')}</h3>
+        <OtrasOfertas
+          analisis={form.values.analisis}
+          alternativas={form.values.alternativas}
+          onChange={(alternativas) => form.change({ alternativas })}
           errores={form.errors}
         />
       </div>

@@ -34,9 +34,12 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
     ...conVersion,
     avisar,
     ocupado: papelera.ocupada || [repreciar, retirar, duplicar].some(({ isPending }) => isPending),
-    editar: ({ analisis, ...tuyo }: Edicion) =>
+    editar: ({ analisis, alternativas, ...tuyo }: Edicion) =>
       intentar(async (leida) => {
-        const { numero } = await editar.mutateAsync({ params, body: { ...tuyo, analisis, version: leida } });
+        const { numero } = await editar.mutateAsync({
+          params,
+          body: { ...tuyo, analisis, alternativas, version: leida },
+        });
         notify(t('guardadaAviso', { codigo, numero }));
         await verVigente();
       }, tuyo),

@@ -33,7 +33,10 @@ export function Diferencias({
           </thead>
           <tbody>
             {diferencias.map((una) => (
-              <FilaDiferencia key={`${una.cups}-${una.campo}-${una.periodo}`} diferencia={una} />
+              <FilaDiferencia
+                key={`${una.oferta}-${una.cups}-${una.campo}-${una.periodo}`}
+                diferencia={una}
+              />
             ))}
           </tbody>
         </table>
@@ -44,7 +47,7 @@ export function Diferencias({
 
 function FilaDiferencia({ diferencia }: { diferencia: propuestas.Diferencia }) {
   const { t } = useTranslation('propuestas');
-  const { cups, campo, periodo, antes, despues } = diferencia;
+  const { oferta, cups, campo, periodo, antes, despues } = diferencia;
   const escribir = (valor: number | string) =>
     typeof valor === 'string' ? valor : formatNumber(valor, DECIMALES[campo]);
   const cambio = typeof antes === 'number' && typeof despues === 'number' ? despues - antes : undefined;
@@ -54,6 +57,7 @@ function FilaDiferencia({ diferencia }: { diferencia: propuestas.Diferencia }) {
         {formatCups(cups)}
       </th>
       <td data-texto>
+        {oferta !== undefined && `${t('ofertaN', { n: oferta })} · `}
         {t(`campo-${campo}`)}
         {periodo !== null && ` P${periodo}`}
       </td>

@@ -1,4 +1,5 @@
 import type { propuestas } from '@vatio/contract';
+import { useState } from 'react';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -10,6 +11,8 @@ import { Cabecera } from './cabecera.tsx';
 import { Diferencias } from './diferencias.tsx';
 import { Historia } from './historia.tsx';
 import { Interno } from './interno.tsx';
+import { OfertasComparadas } from './ofertas-comparadas.tsx';
+import { ofertasDePropuesta } from './ofertas-de-propuesta.ts';
 import { PuntosDePropuesta } from './puntos-de-propuesta.tsx';
 import { Respuesta } from './respuesta.tsx';
 
@@ -17,6 +20,10 @@ import { Respuesta } from './respuesta.tsx';
 export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;
+  const ofertas = ofertasDePropuesta(propuesta);
+  const [vista, setVista] = useState(propuesta.oferta);
+  // Another version may make fewer offers.
+  const mostrada = ofertas.find(({ oferta }) => oferta === vista) ?? propuesta;
   return (
     <div className="vt-page vt-gap-18">
       <BlockedClient of={propuesta} area="propuestas" />
@@ -39,8 +46,11 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
         />
       </CardGrid>
       <Diferencias propuesta={propuesta} />
-      <PuntosDePropuesta puntos={puntos} />
-      {propuesta.comisionEur !== undefined && <Interno propuesta={propuesta} />}
+      {ofertas.length > 1 && (
+        <OfertasComparadas propuesta={propuesta} ofertas={ofertas} vista={mostrada.oferta} onSee={setVista} />
+      )}
+      <PuntosDePropuesta key={mostrada.oferta} puntos={mostrada.puntos} />
+      {mostrada.comisionEur !== undefined && <Interno oferta={mostrada} />}
       <Historia propuesta={propuesta} />
     </div>
   );

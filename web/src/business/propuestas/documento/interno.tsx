@@ -1,4 +1,3 @@
-import type { propuestas } from '@vatio/contract';
 import { formatCups } from '../../../format/cups.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -6,15 +5,12 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import styles from './documento.module.css';
+import type { OfertaDePropuesta } from './ofertas-de-propuesta.ts';
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-/** The commission of the proposal, which is never printed and never shown to the client. */
-export function Interno({
-  propuesta: { puntos, comisionEur, tuyaEur },
-}: {
-  propuesta: propuestas.Propuesta;
-}) {
+/** The commission of an offer, which is never printed and never shown to the client. */
+export function Interno({ oferta: { puntos, comisionEur, tuyaEur } }: { oferta: OfertaDePropuesta }) {
   const { t } = useTranslation('propuestas');
   return (
     <div className="vt-no-print">
