@@ -100,6 +100,48 @@ describe('signing in with a passkey', () => {
   });
 });
 
+describe('signing in with the identity provider of the house', () => {
+  const ways = { 'GET /v1/auth/demo': { cuentas: [], proveedor: 'Microsoft' } };
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('offers it by its name, and says when it does not answer', async () => {
+    const { user } = await open('/login', {
+      ...ways,
+      'POST /v1/auth/proveedor/comienzo': () => problem(503, 'proveedor-no-responde'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Entrar con Microsoft' }));
+    await screen.findByText('proveedor-no-responde');
+  });
+
+  it('opens the session with what the provider brings back, which leaves the address', async () => {
+    history.replaceState(null, '', '/login?code=abc&state=def&iss=https%3A%2F%2Fidp.example');
+    const { requests, router } = await open('/login?code=abc&state=def', {
+      ...ways,
+      'POST /v1/auth/proveedor': testSession('comercial'),
+    });
+    await expect.poll(() => readSession()?.userData.fullName).toBe('Marta Ibáñez');
+    expect(await bodyOf(requests, '/v1/auth/proveedor')).toEqual({
+      code: 'abc',
+      state: 'def',
+      iss: 'https://idp.example',
+    });
+    expect(router.location.searchText).toBe('');
+  });
+
+  it('asks for the code of the second step where the provider has seen one factor', async () => {
+    history.replaceState(null, '', '/login?code=abc&state=def');
+    await open('/login', { ...ways, 'POST /v1/auth/proveedor': { segundoPaso: 'un-testigo' } });
+    await screen.findByLabelText(/^Código/);
+  });
+
+  it('says that the provider let nobody in, and asks the server nothing', async () => {
+    history.replaceState(null, '', '/login?error=access_denied&state=def');
+    const { requests } = await open('/login', ways);
+    await screen.findByText(acceso.proveedorRechaza);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
 describe('the second step of a sign-in', () => {
   it('the sign-in asks for a code where the account has a second step, and a wrong one stays beside its field', async () => {
     let refused = true;

@@ -1,3 +1,4 @@
+import type { auth } from '@vatio/contract';
 import { useState } from 'react';
 import { signIn } from '../../data/sign-in.ts';
 import { useForm } from '../../data/use-form.ts';
@@ -13,16 +14,21 @@ import { CuentasDemo } from './cuentas-demo.tsx';
 import { FormError } from './form-error.tsx';
 import { greet } from './greet.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { ProviderButton } from './provider-button.tsx';
+import { useProviderReturn } from './use-provider-return.ts';
+import { useWaysIn } from './use-ways-in.ts';
 
 /** Opens a session; the guard then takes the person where they were going. */
 export default function EntrarScreen() {
   const { t } = useTranslation('acceso');
   const [testigo, setTestigo] = useState<string>();
-  const [passkeyProblem, setPasskeyProblem] = useState<string>();
+  const [otherProblem, setOtherProblem] = useState<string>();
+  const ways = useWaysIn();
+  const returning = useProviderReturn({ onSecondStep: setTestigo, onProblem: setOtherProblem });
   const form = useForm({
     initial: { email: '', password: '' },
     submit: async ({ email, password }) => {
-      setPasskeyProblem(undefined);
+      setOtherProblem(undefined);
       const secondStep = await signIn(email, password);
       setTestigo(secondStep);
       if (secondStep === undefined) greet();
@@ -38,10 +44,12 @@ export default function EntrarScreen() {
           {t('sinCuenta')} <Link to="/register">{t('crearCuenta')}</Link>
         </>
       }
-      later={<CuentasDemo onChoose={form.change} />}
+      later={
+        <OtherWays ways={ways} returning={returning} onChoose={form.change} onProblem={setOtherProblem} />
+      }
     >
       <form onSubmit={form.onSubmit}>
-        <FormError text={form.formError ?? passkeyProblem} />
+        <FormError text={form.formError ?? otherProblem} />
         <TextField
           {...form.field('email')}
           label={t('correo')}
@@ -61,11 +69,27 @@ export default function EntrarScreen() {
             <Link to="/forgot-password">{t('heOlvidado')}</Link>
           </p>
         )}
-        <Button type="submit" look="primary" busy={form.sending}>
+        <Button type="submit" look="primary" busy={form.sending || returning}>
           {t('entrar')}
         </Button>
-        {import.meta.env.MODE !== 'demo' && <PasskeyButton onProblem={setPasskeyProblem} />}
+        {import.meta.env.MODE !== 'demo' && <PasskeyButton onProblem={setOtherProblem} />}
       </form>
     </CoverPage>
+  );
+}
+
+type OtherWaysProps = {
+  readonly ways: ReturnType<typeof useWaysIn>;
+  readonly returning: boolean;
+  readonly onChoose: (account: auth.CuentaDemo) => void;
+  readonly onProblem: (text: string | undefined) => void;
+};
+
+function OtherWays({ ways: { cuentas, proveedor }, returning, onChoose, onProblem }: OtherWaysProps) {
+  return (
+    <div className={styles.more}>
+      {proveedor && <ProviderButton name={proveedor} busy={returning} onProblem={onProblem} />}
+      <CuentasDemo cuentas={cuentas} onChoose={onChoose} />
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
 import { BrandCard } from './brand-card.tsx';
 import { NewBrand } from './new-brand.tsx';
+import { ProviderCard } from './provider-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 
 /** The brands under which the house sells, and a way to a new one. */
@@ -41,6 +42,7 @@ export default function AjustesScreen() {
       )}
       <AccessCard />
       <TasksCard />
+      <ProviderCard />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>
   );

@@ -57,6 +57,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
     screens: { '/ajustes': AjustesScreen, '/ajustes/:id': MarcaScreen },
     texts: { ajustes: texts, ui },
     answers: {
+      'GET /v1/ajustes/proveedor': { proveedor: null, vuelta: 'https://vatio.test/login' },
       'GET /v1/ajustes/acceso': { segundoPasoAdministradores: false, administradores: 2, conSegundoPaso: 1 },
       'GET /v1/ajustes/tareas': { activa: false, diasAntesDelFin: 120 },
       'GET /v1/ajustes/marcas': { rows: [ROW] },
@@ -163,4 +164,41 @@ it('the task before the end of each contract is put in force with its days, and 
   expect(await screen.findByText('Al menos un día')).toBeTruthy();
   expect(await bodyOf(requests, 'PUT')).toEqual({ activa: true, diasAntesDelFin: 90 });
   await expectAccessible();
+});
+
+it('the identity provider is set up with what it gives, and a refusal stands beside its field', async () => {
+  let refused = true;
+  const saved = { proveedor: null, vuelta: 'https://vatio.test/login' };
+  const { requests } = await open('/ajustes', {
+    'PUT /v1/ajustes/proveedor': () =>
+      refused ? problem(400, 'datos-no-validos', { emisor: 'No responde' }) : saved,
+  });
+  const configure = await screen.findByRole('button', { name: texts.proveedorConfigurar });
+  await waitFor(() => expect(configure).toHaveProperty('disabled', false));
+  await user.click(configure);
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('https://vatio.test/login');
+  const fill = (label: string, value: string) =>
+    user.type(dialog.getByRole('textbox', { name: (name) => name.startsWith(label) }), value);
+  await fill(texts.proveedorNombre, 'Microsoft');
+  await fill(texts.proveedorEmisor, 'https://idp.example');
+  await fill(texts.proveedorCliente, 'vatio');
+  await fill(texts.proveedorSecreto, 's3creto');
+  await fill(texts.proveedorDominios, 'vatio.es, vatio.com');
+  await user.click(dialog.getByRole('switch', { name: texts.proveedorDosFactores }));
+  await user.click(dialog.getByRole('button', { name: texts.proveedorGuardar }));
+  await dialog.findByText('No responde');
+  refused = false;
+  await user.click(dialog.getByRole('button', { name: texts.proveedorGuardar }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const puts = requests.filter(({ method }) => method === 'PUT');
+  expect(await puts.at(-1)?.json()).toEqual({
+    nombre: 'Microsoft',
+    emisor: 'https://idp.example',
+    clienteId: 'vatio',
+    secreto: 's3creto',
+    dominios: ['vatio.es', 'vatio.com'],
+    pideCuentas: false,
+    conDosFactores: true,
+  });
 });

@@ -1,0 +1,68 @@
+import { proveedor } from '@vatio/contract';
+import { useState } from 'react';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
+import { Card } from '../../ui/figures/card.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { ProviderDialog } from './provider-dialog.tsx';
+
+/** By which identity provider people enter, if by any. */
+export function ProviderCard() {
+  const { t } = useTranslation('ajustes');
+  const { data, error, refetch } = useRead(proveedor.get, {});
+  const [task, setTask] = useState<'configure' | 'remove'>();
+  const current = data?.proveedor;
+  const close = () => setTask(undefined);
+  return (
+    <Card title={t('proveedor')}>
+      <div className="vt-stack">
+        <p className="vt-soft">{t('proveedorTexto')}</p>
+        {error && !data && <ErrorState error={error} onRetry={refetch} />}
+        <p>
+          {current
+            ? t('proveedorPuesto', { nombre: current.nombre, dominios: current.dominios.join(', ') })
+            : t('proveedorSin')}
+        </p>
+        <div className="vt-toolbar">
+          <Button disabled={!data} onClick={() => setTask('configure')}>
+            {t('proveedorConfigurar')}
+          </Button>
+          {current && <Button onClick={() => setTask('remove')}>{t('proveedorQuitar')}</Button>}
+        </div>
+      </div>
+      {task === 'configure' && data && (
+        <ProviderDialog current={data.proveedor} vuelta={data.vuelta} onClose={close} />
+      )}
+      {task === 'remove' && <Removal onClose={close} />}
+    </Card>
+  );
+}
+
+function Removal({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('ajustes');
+  const remove = useWrite(proveedor.remove, {
+    invalidates: [proveedor.get],
+    onSuccess: () => {
+      notify(t('proveedorQuitado'));
+      onClose();
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('proveedorQuitar')}
+      confirm={t('proveedorQuitar')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({})}
+      onClose={onClose}
+    >
+      <p>{t('proveedorQuitarTexto')}</p>
+    </ConfirmDialog>
+  );
+}
