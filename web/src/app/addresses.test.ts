@@ -34,6 +34,7 @@ describe('addresses', () => {
   it('findByPath tells screens by the shape of their address, fixed paths first', () => {
     expect(findByPath(screens, '/cups/nuevo')?.row.path).toBe('/cups/nuevo');
     expect(findByPath(screens, '/cups/ES%2021')).toMatchObject({ params: { cups: 'ES 21' } });
+    expect(findByPath(screens, '/CUPS/ES0021')).toMatchObject({ params: { cups: 'ES0021' } });
     expect(findByPath(screens, '/nada')).toBeUndefined();
   });
 

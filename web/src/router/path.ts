@@ -1,4 +1,7 @@
-/** The parameters of an address with the shape of `path`; undefined when it has another shape. */
+/**
+ * The parameters of an address with the shape of `path`; undefined when it has another shape. Paths are in small letters,
+ * however somebody types them.
+ */
 function matchPath(path: string, pathname: string): Record<string, string> | undefined {
   const wanted = segmentsOf(path);
   const given = segmentsOf(pathname);
@@ -7,7 +10,7 @@ function matchPath(path: string, pathname: string): Record<string, string> | und
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] ?? '';
     if (segment.startsWith(':')) params[segment.slice(1)] = decodeSegment(value);
-    else if (segment !== value) return undefined;
+    else if (segment !== value.toLowerCase()) return undefined;
   }
   return params;
 }
