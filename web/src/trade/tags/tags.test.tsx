@@ -90,7 +90,7 @@ it('a list is filtered by several tags that are typed with a suggestion, and the
   await user.click(screen.getByRole('button', { name: 'Más filtros' }));
   const field = await screen.findByRole('combobox', { name: 'filtro-etiquetas' });
   await chooseByTyping({ user, field, text: 'Costa' });
-  await waitFor(() => expect(router.state.location.searchStr).toBe('?etiquetas=VIP%2CCosta'));
+  await waitFor(() => expect(router.location.searchText).toBe('?etiquetas=VIP%2CCosta'));
   await waitFor(() => expect(requests.some(({ url }) => url.includes('etiquetas=VIP%2CCosta'))).toBe(true));
 });
 
