@@ -1,6 +1,7 @@
 export type * from './busqueda.schemas.ts';
 
-export const GRUPOS = ['puntos', 'clientes', 'propuestas', 'contratos', 'analisis', 'comerciales'] as const;
+/** People stand before their supply points. */
+export const GRUPOS = ['clientes', 'comerciales', 'puntos', 'propuestas', 'contratos', 'analisis'] as const;
 
 export type Grupo = (typeof GRUPOS)[number];
 

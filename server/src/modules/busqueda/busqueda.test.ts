@@ -34,7 +34,7 @@ test('the search finds a CUPS in any spacing', async () => {
 
 test('the search finds for each viewer what they may see', async () => {
   for (const quien of ['otro', 'cliente'] as const) expect(await buscar(quien, 'abaco'), quien).toEqual({});
-  expect(Object.keys(await buscar('comercial', 'abaco'))).toEqual(['puntos', 'clientes']);
+  expect(Object.keys(await buscar('comercial', 'abaco'))).toEqual(['clientes', 'puntos']);
   expect(await buscar('comercial', 'otro')).toEqual({});
 });
 

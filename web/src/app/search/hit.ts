@@ -10,9 +10,11 @@ export type Hit = {
   /** The state of a business record, as the server names it. */
   readonly state?: string | null;
   /** The address to open; without it, choosing the result closes the search. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** The text of an earlier search; choosing it searches again. */
   readonly again?: string;
+  /** What choosing the result does, when it opens no address. */
+  readonly run?: (() => void) | undefined;
   readonly icon?: Icon;
   /** The address of a picture that replaces the icon. */
   readonly img?: string;

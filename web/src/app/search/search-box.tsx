@@ -82,6 +82,7 @@ function useHitSearch(onFollow: () => void) {
     }
     add(text);
     onFollow();
+    hit.run?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

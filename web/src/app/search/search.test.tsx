@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeApp, openApp } from '../test-app.tsx';
+import { findActions } from './actions.ts';
 import { marksOf } from './marked.tsx';
+import { monthFrom } from './month-from.ts';
 
 afterEach(closeApp);
 
@@ -118,6 +120,57 @@ describe('the main search', () => {
   });
 });
 
+describe('the actions of the main search', () => {
+  const gyms = {
+    'GET /v1/busqueda': {
+      grupos: [
+        {
+          grupo: 'clientes',
+          hallazgos: [{ id: 'c7', titulo: 'Gimnasio Ñandú', detalle: 'B12345674', estado: null }],
+        },
+      ],
+    },
+  };
+
+  it('a proposal is begun for the client who is named after the verb', async () => {
+    const { user, box, requests } = await openSearch({ role: 'comercial', answers: gyms });
+    await user.type(box, 'nueva propuesta para gim');
+    const hit = await screen.findByRole('option', { name: 'Nueva propuesta: Gimnasio Ñandú' });
+    expect(hit.getAttribute('href')).toBe('/propuestas/nueva?cliente=c7');
+    expect(asked(requests)).toContain('gim');
+  });
+
+  it('the contracts that end this month are the first result of saying so, and the pages come last', async () => {
+    const { user, box } = await openSearch({ role: 'comercial', answers: gyms });
+    await user.type(box, 'Vencen este');
+    const options = await screen.findAllByRole('option');
+    expect(options[0]?.getAttribute('href')).toMatch(
+      /^\/contratos\?finDesde=\d{4}-\d\d-01&finHasta=\d{4}-\d\d-\d\d$/,
+    );
+    const groups = [...document.querySelectorAll('[role=listbox] > p[class*=group]')];
+    expect(groups.at(-1)?.textContent).toBe('Páginas');
+  });
+
+  it('the dark theme is put on by saying so, in either language', async () => {
+    const { user, box } = await openSearch({ role: 'comercial', answers: gyms });
+    await user.type(box, 'dark th');
+    await user.click(await screen.findByRole('option', { name: 'Tema oscuro' }));
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+  });
+
+  it('an action is found however it is accented, and a client is not offered those of sellers', async () => {
+    expect(findActions('VENCEN EL PRÓXIMO').map(({ action }) => action.id)).toEqual(['ending-next-month']);
+    expect(findActions('nueva propuesta').map(({ client }) => client)).toEqual(['']);
+    expect(findActions('ne')).toEqual([]);
+    expect(monthFrom('2026-12-31', 0)).toEqual({ first: '2026-12-01', last: '2026-12-31' });
+    expect(monthFrom('2027-01-31', 1)).toEqual({ first: '2027-02-01', last: '2027-02-28' });
+    const { user, box } = await openSearch({ role: 'cliente', answers: gyms });
+    await user.type(box, 'nueva propuesta');
+    await screen.findByText('Sin resultados');
+    expect(screen.queryByRole('option', { name: 'Nueva propuesta' })).toBeNull();
+  });
+});
+
 describe('what was typed in a result', () => {
   it('a search result has each searched word marked where it first stands, whatever its accents', () => {
     const marked = (text: string, query: string) =>
@@ -127,5 +180,8 @@ describe('what was typed in a result', () => {
     expect(marked('Peluquería Ñandú', 'nandu peluqueria')).toBe('[Peluquería] Ñandú');
     expect(marked('Ábaco Talleres', 'ÁBA tall')).toBe('[Ába]co [Tall]eres');
     expect(marked('Ábaco', '')).toBe('Ábaco');
+    expect(marked('Hotel del Sol', 'del sol')).toBe('Hotel [del Sol]');
+    expect(marked('ES 0021 0000 0000 0001 RK', '0021-00000')).toBe('ES [0021 0000 0]000 0001 RK');
+    expect(marked('B12345674', 'b-1234')).toBe('[B1234]5674');
   });
 });

@@ -1,15 +1,22 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useText } from '../../ui/frame/text.ts';
 import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { useDisplay } from '../../ui/theme/display.ts';
+import { actionHits } from './action-hits.ts';
+import { findActions } from './actions.ts';
 import { useCupsHits } from './cups-hits.ts';
 import { findScreens } from './find-screens.ts';
 import type { HitGroup } from './hit.ts';
 import { useBusinessHits } from './use-business-hits.ts';
 import { useTemplateHits } from './use-template-hits.ts';
 
+/** It travels with the search, and not with the texts of the first files. */
+const ACTIONS_TITLE = { es: 'Acciones', en: 'Actions' };
+
 /**
- * All the results of a text. Those that are known at once come first, so that nothing moves when the server answers.
+ * All the results of a text: what is done by saying it, the business, and the pages last. The place of the choice is kept by
+ * the first result, which the server's answer does not move unless an action names a client.
  */
 export function useHitGroups(text: string, recent: readonly string[]) {
   const { t } = useTranslation('shell');
@@ -17,15 +24,21 @@ export function useHitGroups(text: string, recent: readonly string[]) {
   const screens = useVisibleScreens();
   const cups = useCupsHits(screens, text);
   const template = useTemplateHits(text);
-  const business = useBusinessHits(screens, text);
+  const say = useText();
+  const asked = findActions(text);
+  // An action that names a client is about that client alone.
+  const client = asked.find((one) => one.client !== '')?.client;
+  const business = useBusinessHits(screens, client ?? text);
+  const actions = actionHits({ asked, screens, groups: business.groups, say });
 
   const again = recent.map((one) => ({ id: `again-${one}`, title: one, again: one, icon: IconHistory }));
   const groups: readonly HitGroup[] = [
     { key: 'recent', title: t('searchRecent'), hits: text.trim() === '' ? again : [] },
     { key: 'cups', title: 'CUPS', hits: cups },
-    { key: 'pages', title: t('searchPages'), hits: findScreens(screens, text, language), always: true },
-    ...template,
+    { key: 'actions', title: say(ACTIONS_TITLE), hits: actions },
     ...business.groups,
+    ...template,
+    { key: 'pages', title: t('searchPages'), hits: findScreens(screens, text, language), always: true },
   ];
   return { ...business, groups: groups.filter(({ hits, always }) => always || hits.length > 0) };
 }
