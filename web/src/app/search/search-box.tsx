@@ -64,15 +64,21 @@ function useHitSearch(onFollow: () => void) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [picked, setPicked] = useState<string>();
   const { recent, add, forget } = useRecent();
   const { groups, busy, error, retry } = useHitGroups(text, recent);
   const hits = groups.flatMap((group) => group.hits);
-  const chosen = hits[Math.min(at, hits.length - 1)];
+  const at = Math.max(
+    hits.findIndex((hit) => hit.id === picked),
+    0,
+  );
+  const chosen = hits[at];
+  // The first choice stays the same when the server's answer puts others before it.
+  if (chosen && chosen.id !== picked) setPicked(chosen.id);
 
   const type = (next: string) => {
     setText(next);
-    setAt(0);
+    setPicked(undefined);
   };
   const choose = (hit: Hit) => {
     if (hit.again !== undefined) {
@@ -86,14 +92,14 @@ function useHitSearch(onFollow: () => void) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length > 0) setAt((Math.min(at, hits.length - 1) + step + hits.length) % hits.length);
+    if (step && hits.length > 0) setPicked(hits[(at + step + hits.length) % hits.length]?.id);
     else if (event.key === 'Enter' && chosen) {
       choose(chosen);
       if (chosen.to !== undefined) router.navigate({ to: chosen.to });
     } else return;
     event.preventDefault();
   };
-  const point = (hit: Hit) => setAt(hits.indexOf(hit));
+  const point = (hit: Hit) => setPicked(hit.id);
 
   return {
     field,

@@ -15,8 +15,7 @@ import { useTemplateHits } from './use-template-hits.ts';
 const ACTIONS_TITLE = { es: 'Acciones', en: 'Actions' };
 
 /**
- * All the results of a text: what is done by saying it, the business, and the pages last. The place of the choice is kept by
- * the first result, which the server's answer does not move unless an action names a client.
+ * All the results of a text: what is done by saying it, the business, and the pages last.
  */
 export function useHitGroups(text: string, recent: readonly string[]) {
   const { t } = useTranslation('shell');
