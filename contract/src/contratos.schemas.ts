@@ -133,6 +133,14 @@ export const get = endpoint({
   clientResponse: contratoDeClienteSchema,
 });
 
+export const pdf = endpoint({
+  ...calls.pdf,
+  answers: ['application/pdf'],
+  summary: 'El contrato en PDF, con su mandato SEPA y, para un consumidor, el formulario de desistimiento',
+  params,
+  wholeForClients: 'The paper that is written for them: it has no fee and no commission.',
+});
+
 /** A draft takes what is absent from the product and the supply point. */
 const acordado = {
   /**

@@ -27,6 +27,8 @@ export const exportar = { method: 'GET', path: '/v1/contratos/exportacion', acce
 
 export const get = { method: 'GET', path: '/v1/contratos/:id', access: 'read Auth' } as const;
 
+export const pdf = { method: 'GET', path: '/v1/contratos/:id/pdf', access: 'read Auth' } as const;
+
 export const create = { method: 'POST', path: '/v1/contratos', access: 'read Auth' } as const;
 
 export const update = { method: 'PATCH', path: '/v1/contratos/:id', access: 'read Auth' } as const;

@@ -184,7 +184,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   evidenciasRoutes(app, deps.db);
   puntosSuministroRoutes(app, operaciones);
   importacionesRoutes(app, deps);
-  contratosRoutes(app, operaciones, linksOfContratos(deps));
+  contratosRoutes(app, { ...operaciones, files: deps.files }, linksOfContratos(deps));
   comisionesRoutes(app, deps.db);
   liquidacionesRoutes(app, deps);
   extractosRoutes(app, deps.db);

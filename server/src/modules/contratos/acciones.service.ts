@@ -2,6 +2,7 @@ import type { BodyOf, contratos } from '@vatio/contract/endpoints';
 import type { AccionContrato, QuienActua } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { notFound, versionAntigua } from '../../platform/problems.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import type { Tocado } from './accion-auditada.service.ts';
@@ -16,6 +17,7 @@ import {
 import { type Cambios, type Fila, lockContrato } from './escritura.repository.ts';
 import { getContrato, requireContrato } from './lectura.service.ts';
 import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
+import { prepareSignedPaper } from './papel/papel.service.ts';
 import { type Accion, cambiosDe } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 
@@ -34,22 +36,24 @@ const ABREN: readonly AccionContrato[] = [
 
 /** Moves one clock of one contract. */
 export async function actOnContrato({
-  deps: { db, links },
+  deps: { db, files, links },
   viewer,
   id,
   body: { version, ...accion },
 }: {
-  readonly deps: { readonly db: Db; readonly links: ContratoLinks };
+  readonly deps: { readonly db: Db; readonly files: FileStore; readonly links: ContratoLinks };
   readonly viewer: Viewer;
   readonly id: string;
   readonly body: BodyOf<typeof contratos.actuar>;
 }): Promise<contratos.Contrato> {
   await requireContrato(db, viewer, id);
+  const keepPaper = await prepareSignedPaper({ db, files }, viewer, { id, accion });
   const cambiado = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila || fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) return false;
     await applyAction({ trx, fila, accion, contexto: { usuarioId: viewer.id, quien: quienActua(viewer) } });
+    await keepPaper?.(trx);
     await writeMailsOf(accion, { trx, viewer, fila, links });
     return true;
   });

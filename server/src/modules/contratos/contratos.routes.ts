@@ -1,5 +1,7 @@
 import { contratos, contratosLote } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { disposition } from '../../platform/download.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
@@ -18,14 +20,17 @@ import { loteDeContratos } from './lote.service.ts';
 import { loteDeRenovaciones } from './lote-de-renovaciones.service.ts';
 import type { ContratoLinks } from './mails.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
+import { nombreDeContrato, pdfDeContrato } from './papel/papel.service.ts';
 import { countContratos } from './recuento.repository.ts';
 import { renewContrato } from './renovacion.service.ts';
 import { renovacionesRoutes } from './renovaciones.routes.ts';
 import { filaDeLista } from './respuestas.ts';
 import { addTuya, tuyaDeContratos } from './tuya.service.ts';
 
-export function contratosRoutes(app: FastifyInstance, deps: OperacionDeps, links: ContratoLinks): void {
-  const { db } = deps;
+type ContratosDeps = OperacionDeps & { readonly files: FileStore };
+
+export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links: ContratoLinks): void {
+  const { db, files } = deps;
   route(app, contratos.list, async ({ query, viewer }) => {
     const { rows, count, total } = await listContratos(db, viewer, query);
     const hoy = today();
@@ -57,6 +62,13 @@ export function contratosRoutes(app: FastifyInstance, deps: OperacionDeps, links
     rows: await ocupacionesDe({ db, viewer, cups: await cupsVisibles(db, viewer, query.cups ?? []) }),
   }));
   route(app, contratos.get, ({ params, viewer }) => getContrato(db, viewer, params.id));
+  route(app, contratos.pdf, async ({ params, viewer, reply }) => {
+    const { codigo, pdf } = await pdfDeContrato(db, viewer, params.id);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', disposition('inline', nombreDeContrato(codigo)))
+      .send(pdf);
+  });
   route(app, contratos.create, ({ body, viewer }) => createContrato(db, viewer, body));
   route(app, contratos.update, ({ params, body, viewer }) =>
     correctContrato({ db, viewer, id: params.id, body }),
@@ -64,11 +76,19 @@ export function contratosRoutes(app: FastifyInstance, deps: OperacionDeps, links
   route(app, contratos.remove, ({ params, viewer }) => deleteContrato(db, viewer, params.id));
   route(app, contratos.restaurar, ({ params, viewer }) => restoreContrato(db, viewer, params.id));
   route(app, contratos.actuar, ({ params, body, viewer }) =>
-    actOnContrato({ deps: { db, links }, viewer, id: params.id, body }),
+    actOnContrato({ deps: { db, files, links }, viewer, id: params.id, body }),
   );
   route(app, contratos.renovar, ({ params, body, viewer }) =>
     renewContrato(db, { ...body, viewer, id: params.id }),
   );
+  loteRoutes(app, deps, links);
+  renovacionesRoutes(app, db);
+  importacionRoutes(app, deps);
+}
+
+/** One action on many contracts, tried first and then done. */
+function loteRoutes(app: FastifyInstance, deps: OperacionDeps, links: ContratoLinks): void {
+  const { db } = deps;
   route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
     runBatch({ deps, viewer, lote: loteDeContratos(links, viewer, body), esperados }),
   );
@@ -81,6 +101,4 @@ export function contratosRoutes(app: FastifyInstance, deps: OperacionDeps, links
   route(app, contratosLote.ensayarRenovacion, ({ body, viewer }) =>
     rehearseBatch(db, loteDeRenovaciones(viewer, body)),
   );
-  renovacionesRoutes(app, db);
-  importacionRoutes(app, deps);
 }

@@ -71,6 +71,10 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
       llamada: () => ({ params: { id: leido } }),
       esperado: [401, 200, 200, 404, 200],
     },
+    'GET /v1/contratos/:id/pdf': {
+      llamada: () => ({ params: { id: leido } }),
+      esperado: [401, 200, 200, 404, 200],
+    },
     'POST /v1/contratos': deQuienVende(),
     'PATCH /v1/contratos/:id': escribir({ version: 1, notas: 'x' }),
     'DELETE /v1/contratos/:id': escribir(),

@@ -1,6 +1,7 @@
-import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { contratos } from '@vatio/contract';
 import { useState } from 'react';
+import { download } from '../../../data/download.ts';
 import { useSells } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useNavigate } from '../../../router/use-router.ts';
@@ -30,6 +31,16 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
     <>
       <PageActions>
         {borrable && <Borrar contrato={contrato} />}
+        <Button
+          icon={IconFileText}
+          onClick={() =>
+            download(contratos.pdf, { params: { id: contrato.id } }, `Contrato_${contrato.codigo}.pdf`).catch(
+              notifyFailure,
+            )
+          }
+        >
+          {t('descargarContrato')}
+        </Button>
         {contrato.editables.length > 0 && (
           <Button icon={IconPencil} onClick={() => setAbierto('editar')}>
             {t('editar')}

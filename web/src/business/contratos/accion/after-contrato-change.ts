@@ -1,4 +1,4 @@
-import { contratos, correos, inicio, renovaciones } from '@vatio/contract';
+import { contratos, correos, documentos, inicio, renovaciones } from '@vatio/contract';
 
 /** The reads that a change of a contract makes stale. */
 export const AFTER_CONTRATO_CHANGE = {
@@ -9,7 +9,8 @@ export const AFTER_CONTRATO_CHANGE = {
     renovaciones.list,
     renovaciones.resumen,
     inicio.resumen,
-    // Some actions send a mail.
+    // Some actions send a mail, and a signature keeps the paper that was signed.
     correos.list,
+    documentos.list,
   ],
 };

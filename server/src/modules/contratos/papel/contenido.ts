@@ -1,0 +1,40 @@
+import type { Brand } from '../../../platform/brand/brand.repository.ts';
+
+/** The content of a printed contract: plain data, so that it can be sent to a printing thread. */
+export type ContratoToPrint = {
+  readonly codigo: string;
+  /** `AAAA-MM-DD`; null until it is signed. */
+  readonly fechaFirma: string | null;
+  readonly fecha: Date;
+  readonly cliente: {
+    readonly tipo: 'persona' | 'empresa';
+    readonly nombre: string;
+    readonly nif: string | null;
+    readonly direccion: string;
+    readonly email: string | null;
+    readonly telefono: string | null;
+    /** In groups of four; null when there is none or its check digits are wrong. */
+    readonly iban: string | null;
+  };
+  readonly suministro: {
+    readonly cups: string;
+    readonly direccion: string;
+    readonly tarifa: string;
+    readonly potenciasKw: readonly number[];
+    readonly consumoAnualKwh: number;
+  };
+  readonly producto: {
+    readonly comercializadora: string;
+    readonly nombre: string;
+    readonly tipo: 'fijo' | 'indexado';
+    readonly renovable: boolean;
+    readonly peajesIncluidos: boolean;
+    readonly duracionMeses: number;
+    readonly permanencia: boolean;
+    readonly prorroga: boolean;
+  };
+  /** What the client pays, peajes and cargos included, P1…Pn; empty where it is not known beforehand. */
+  readonly precioPotenciaEurKwAnio: readonly number[];
+  readonly precioEnergiaEurKwh: readonly number[];
+  readonly marca: Brand;
+};

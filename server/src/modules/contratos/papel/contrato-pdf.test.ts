@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../platform/test-app.ts';
+import { headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
+import { paginasDePdf } from '../../propuestas/pdf/test-lectura.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
+
+const harness = await testApp();
+const { db } = harness;
+const { call, alta, llevar } = await negocioDeContratos(harness);
+const IBAN = 'ES9121000418450200051332';
+
+async function printed(id: string) {
+  const headers = await headersOf(harness, VIEWERS.comercial);
+  const answer = await harness.app.inject({ method: 'GET', url: `/v1/contratos/${id}/pdf`, headers });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const paginas = (await paginasDePdf(answer.rawPayload)).map((trozos) =>
+    trozos.map(({ texto }) => texto).join(' '),
+  );
+  return { pdf: answer.rawPayload, paginas, texto: paginas.join(' ').replace(/\s+/g, ' ') };
+}
+
+async function change(clienteId: string, cambios: { tipo?: 'persona' | 'empresa'; iban?: string | null }) {
+  await db.updateTable('cliente').set(cambios).where('id', '=', clienteId).execute();
+}
+
+let id: string;
+let clienteId: string;
+
+beforeAll(async () => {
+  const contrato = await alta();
+  id = contrato.id;
+  clienteId = contrato.cliente.id;
+});
+
+describe('the PDF of a contract', () => {
+  test('says what was agreed with its units, under the version of its conditions, and no fee', async () => {
+    const contrato = (await call('comercial', 'GET', `/contratos/${id}`)).body;
+    const { pdf, texto } = await printed(id);
+    for (const trozo of [
+      contrato.codigo,
+      contrato.cliente.nombre,
+      contrato.cups,
+      contrato.producto.comercializadora,
+      'Precio de la potencia (€/kW·año)',
+      'Precio de la energía (€/kWh)',
+      'Condiciones (versión 2026-11)',
+      'SIN FIRMAR',
+    ]) {
+      expect(texto).toContain(trozo);
+    }
+    for (const precio of contrato.precioEnergiaEurKwh.slice(0, 1)) {
+      expect(texto).toContain(precio.toLocaleString('es-ES', { minimumFractionDigits: 6 }));
+    }
+    expect(texto.toLowerCase()).not.toMatch(/comisión|\bfee\b/);
+    expect(pdf.length).toBeLessThan(200_000);
+    expect(pdf.toString('latin1')).toContain('/MarkInfo');
+  });
+
+  test('carries a CORE mandate and a form of withdrawal for a consumer, and a B2B mandate alone for a company', async () => {
+    await change(clienteId, { tipo: 'persona', iban: IBAN });
+    const persona = await printed(id);
+    expect(persona.texto).toContain('adeudo directo SEPA CORE');
+    expect(persona.texto).toContain('ES91 2100 0418 4502 0005 1332');
+    expect(persona.texto).toContain('Formulario de desistimiento');
+    expect(persona.texto).toContain('14 días naturales');
+    await change(clienteId, { tipo: 'empresa' });
+    const empresa = await printed(id);
+    expect(empresa.texto).toContain('adeudo directo SEPA B2B');
+    expect(empresa.texto).not.toMatch(/desistimiento/i);
+    expect(empresa.paginas.length).toBe(persona.paginas.length - 1);
+  });
+
+  test.each([
+    ['none', null],
+    ['one whose check digits are wrong', 'ES9121000418450200051333'],
+  ])('leaves the account of the mandate to be written where there is %s', async (_, iban) => {
+    await change(clienteId, { iban });
+    const { texto } = await printed(id);
+    expect(texto).toContain('Falta un IBAN comprobado');
+    expect(texto).not.toContain('ES91');
+  });
+
+  test('is kept among the documents of the contract when it is signed, once, with the day', async () => {
+    await llevar({ id }, ...HASTA_SOLICITADO);
+    const query = `entidad=contrato&entidadId=${id}&page=1&limit=10`;
+    const { rows } = (await call('comercial', 'GET', `/documentos?${query}`)).body;
+    expect(rows).toMatchObject([
+      { tipo: 'contrato', nombre: expect.stringMatching(/^Contrato_CT-.*\.pdf$/) },
+    ]);
+    const { texto } = await printed(id);
+    expect(texto).toContain('Firmado el 10/01/2025');
+    expect(texto).not.toContain('SIN FIRMAR');
+  });
+});

@@ -1,0 +1,107 @@
+import { companyName } from '../../../platform/brand/small-print.ts';
+import { drawBrand } from '../../../platform/pdf/brand.ts';
+import { Canvas, MUTED_INK } from '../../../platform/pdf/canvas.ts';
+import { drawFooters } from '../../../platform/pdf/footers.ts';
+import { quantity, shortDay, wholeNumber } from '../../../platform/pdf/format.ts';
+import { drawTable } from '../../../platform/pdf/table.ts';
+import {
+  drawBullets,
+  drawFacts,
+  drawParagraph,
+  drawSubtitle,
+  drawTitle,
+} from '../../../platform/pdf/text.ts';
+import { condicionesDe, VERSION_DE_CONDICIONES } from './condiciones.ts';
+import type { ContratoToPrint } from './contenido.ts';
+import { desistimiento } from './desistimiento.ts';
+import { drawSignature } from './firma.ts';
+import { mandato } from './mandato.ts';
+
+const PRECIO = new Intl.NumberFormat('es-ES', {
+  minimumFractionDigits: 6,
+  maximumFractionDigits: 6,
+  useGrouping: 'always',
+});
+
+/** The contract as an A4 document tagged for screen readers: the agreed terms, the mandate and, for a consumer, the way out. */
+export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
+  const { codigo, fecha, fechaFirma, cliente, producto, marca } = contrato;
+  const lienzo = new Canvas({
+    titulo: `Contrato ${codigo} de ${cliente.nombre}`,
+    autor: companyName(marca),
+    fecha,
+    marca,
+    letraPequena: `Contrato tramitado por ${companyName(marca)} para ${producto.comercializadora}. Condiciones ${VERSION_DE_CONDICIONES}.`,
+  });
+  lienzo.seccion();
+  drawBrand(lienzo, fechaFirma === null ? 'SIN FIRMAR' : null);
+  lienzo.y = 112;
+  drawTitle(lienzo, `Contrato de suministro eléctrico ${codigo}`);
+  partes(lienzo, contrato);
+  precios(lienzo, contrato);
+  drawSubtitle(lienzo, `Condiciones (versión ${VERSION_DE_CONDICIONES})`);
+  drawBullets(lienzo, condicionesDe(contrato));
+  if (fechaFirma === null) drawSignature(lienzo, 'Firma del cliente');
+  else drawParagraph(lienzo, `Firmado el ${shortDay(fechaFirma)}.`, { negrita: true });
+  mandato(lienzo, contrato);
+  if (cliente.tipo === 'persona') desistimiento(lienzo, contrato);
+  drawFooters(lienzo, `Contrato ${codigo}`);
+  return lienzo.cerrar();
+}
+
+function partes(lienzo: Canvas, { cliente, suministro, producto }: ContratoToPrint): void {
+  drawSubtitle(lienzo, 'Cliente');
+  drawFacts(lienzo, [
+    ['Nombre', cliente.nombre],
+    ['NIF', cliente.nif ?? '–'],
+    ['Dirección', cliente.direccion || '–'],
+    ['Contacto', [cliente.email, cliente.telefono].filter(Boolean).join(' · ') || '–'],
+  ]);
+  drawSubtitle(lienzo, 'Suministro');
+  drawFacts(lienzo, [
+    ['CUPS', suministro.cups],
+    ['Dirección', suministro.direccion || '–'],
+    ['Tarifa de acceso', suministro.tarifa],
+    ['Consumo anual previsto', `${wholeNumber(suministro.consumoAnualKwh)} kWh`],
+    ['Comercializadora', producto.comercializadora],
+    ['Producto', `${producto.nombre} (${producto.tipo === 'fijo' ? 'precio fijo' : 'precio indexado'})`],
+    ['Energía 100 % renovable', producto.renovable ? 'Sí' : 'No'],
+    ['Duración', `${producto.duracionMeses} meses`],
+  ]);
+}
+
+/** The price of each period with its unit, beside the power that it is for. */
+function precios(lienzo: Canvas, contrato: ContratoToPrint): void {
+  const { suministro, precioPotenciaEurKwAnio, precioEnergiaEurKwh, producto } = contrato;
+  const periodos = Math.max(
+    suministro.potenciasKw.length,
+    precioPotenciaEurKwAnio.length,
+    precioEnergiaEurKwh.length,
+  );
+  drawSubtitle(lienzo, 'Potencias y precios, sin impuestos');
+  const precio = (eur: number | undefined) => (eur === undefined ? '–' : PRECIO.format(eur));
+  const kw = (potencia: number | undefined) => (potencia === undefined ? '–' : quantity(potencia));
+  drawTable(
+    lienzo,
+    [
+      { titulo: 'Periodo', parte: 16, alinea: 'left' },
+      { titulo: 'Potencia contratada\n(kW)', parte: 24 },
+      { titulo: 'Precio de la potencia\n(€/kW·año)', parte: 30 },
+      { titulo: 'Precio de la energía\n(€/kWh)', parte: 30 },
+    ],
+    Array.from({ length: periodos }, (_, i) => ({
+      celdas: [
+        `P${i + 1}`,
+        kw(suministro.potenciasKw[i]),
+        precio(precioPotenciaEurKwAnio[i]),
+        precio(precioEnergiaEurKwh[i]),
+      ],
+    })),
+  );
+  if (producto.tipo === 'indexado')
+    drawParagraph(
+      lienzo,
+      'El precio de la energía es el del mercado en cada hora, y por eso no tiene una cifra en la tabla.',
+      { tamano: 8, color: MUTED_INK },
+    );
+}

@@ -1,0 +1,49 @@
+import type { Canvas } from '../../../platform/pdf/canvas.ts';
+import { drawFacts, drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
+import type { ContratoToPrint } from './contenido.ts';
+import { drawSignature, POR_ESCRIBIR } from './firma.ts';
+
+/** A consumer's debits may be returned within eight weeks (CORE); those between companies may not (B2B). */
+const ESQUEMAS = {
+  persona: {
+    nombre: 'SEPA CORE',
+    devolucion:
+      'Tiene derecho a que su banco le devuelva el adeudo según las condiciones de su cuenta, si lo pide en las ocho semanas siguientes al cargo.',
+  },
+  empresa: {
+    nombre: 'SEPA B2B',
+    devolucion:
+      'Este mandato es entre empresas: no da derecho a la devolución de un adeudo ya cargado. Hasta el cargo puede pedir a su banco que no lo atienda, y debe avisarle de este mandato antes del primero.',
+  },
+} as const;
+
+/** The order of direct debit, a page of its own: the reference of the mandate is the code of the contract. */
+export function mandato(lienzo: Canvas, { codigo, cliente, producto }: ContratoToPrint): void {
+  const esquema = ESQUEMAS[cliente.tipo];
+  lienzo.pagina();
+  lienzo.seccion();
+  drawTitle(lienzo, `Orden de domiciliación de adeudo directo ${esquema.nombre}`);
+  drawFacts(lienzo, [
+    ['Referencia del mandato', codigo],
+    ['Tipo de pago', 'Recurrente'],
+    ['Acreedor', producto.comercializadora],
+    ['Identificador del acreedor (lo escribe el acreedor)', POR_ESCRIBIR],
+  ]);
+  drawSubtitle(lienzo, 'Deudor');
+  drawFacts(lienzo, [
+    ['Nombre', cliente.nombre],
+    ['NIF', cliente.nif ?? POR_ESCRIBIR],
+    ['Dirección', cliente.direccion || POR_ESCRIBIR],
+    ['IBAN', cliente.iban ?? POR_ESCRIBIR],
+  ]);
+  if (cliente.iban === null)
+    drawParagraph(
+      lienzo,
+      'Falta un IBAN comprobado en la ficha del cliente: escríbelo aquí antes de firmar.',
+    );
+  drawParagraph(
+    lienzo,
+    `Con la firma de este mandato, el deudor autoriza a ${producto.comercializadora} a enviar órdenes a su banco para cargar en su cuenta, y a su banco a cargarlas según esas órdenes. ${esquema.devolucion}`,
+  );
+  drawSignature(lienzo, 'Firma del deudor');
+}

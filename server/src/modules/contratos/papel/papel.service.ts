@@ -1,0 +1,103 @@
+import { parseIban } from '@vatio/domain';
+import type { Viewer } from '../../../platform/access-token.ts';
+import { brandOf } from '../../../platform/brand/brand.repository.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { today } from '../../../platform/today.ts';
+import { saveDocumento } from '../../documentos/documentos.service.ts';
+import type { FichaContrato } from '../contratos.repository.ts';
+import { requireContrato } from '../lectura.service.ts';
+import type { Accion } from '../paso.ts';
+import { preciosDeCliente } from '../respuestas.ts';
+import type { ContratoToPrint } from './contenido.ts';
+import { findPartes } from './papel.repository.ts';
+import { printContrato } from './print-contrato.ts';
+
+/** The contract as it stands, under the brand of its client. */
+export async function pdfDeContrato(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<{ readonly codigo: string; readonly pdf: Buffer }> {
+  const ficha = await requireContrato(db, viewer, id);
+  return { codigo: ficha.codigo, pdf: await printContrato(await contenidoDe(db, ficha, ficha.fechaFirma)) };
+}
+
+/**
+ * What keeps the paper of a contract that the client has signed; undefined for any other action. It is printed before the
+ * transaction of the action, so that nobody waits for it with the contract locked.
+ */
+export async function prepareSignedPaper(
+  { db, files }: { readonly db: Db; readonly files: FileStore },
+  viewer: Viewer,
+  { id, accion }: { readonly id: string; readonly accion: Accion },
+): Promise<((trx: Db) => Promise<void>) | undefined> {
+  if (accion.accion !== 'firmar') return undefined;
+  const ficha = await requireContrato(db, viewer, id);
+  const fichero = await printContrato(await contenidoDe(db, ficha, accion.fecha ?? today()));
+  return async (trx) => {
+    const nombre = nombreDeContrato(ficha.codigo);
+    const papel = { entidad: 'contrato', entidadId: id, tipo: 'contrato', nombre } as const;
+    await saveDocumento(trx, files, { ...papel, fichero, usuarioId: null });
+  };
+}
+
+export function nombreDeContrato(codigo: string): string {
+  return `Contrato_${codigo}.pdf`;
+}
+
+async function contenidoDe(
+  db: Db,
+  ficha: FichaContrato,
+  fechaFirma: string | null,
+): Promise<ContratoToPrint> {
+  const partes = await findPartes(db, ficha.id);
+  const { precioEnergiaEurKwh, precioPotenciaEurKwAnio } = preciosDeCliente(ficha, today());
+  const { codigo, cups, tarifa, potenciasKw, consumoAnualKwh } = ficha;
+  const { comercializadora, tipo, peajesIncluidos, duracionMeses, permanencia, prorroga } = ficha;
+  return {
+    codigo,
+    fechaFirma,
+    fecha: new Date(fechaFirma ?? ficha.creadoEn),
+    cliente: {
+      tipo: partes.clienteTipo,
+      nombre: partes.nombre,
+      nif: partes.nif,
+      direccion: senas(partes.direccion, partes.codigoPostal, partes.municipio),
+      email: partes.email,
+      telefono: partes.telefono,
+      iban: checkedIban(partes.iban),
+    },
+    suministro: {
+      cups,
+      direccion: senas(partes.puntoDireccion, partes.puntoPostal, partes.puntoMunicipio),
+      tarifa,
+      potenciasKw,
+      consumoAnualKwh,
+    },
+    producto: {
+      comercializadora,
+      nombre: ficha.productoNombre,
+      tipo,
+      renovable: partes.renovable,
+      peajesIncluidos,
+      duracionMeses,
+      permanencia,
+      prorroga,
+    },
+    precioPotenciaEurKwAnio,
+    // The hourly cost of an indexed product is not known beforehand.
+    precioEnergiaEurKwh: tipo === 'indexado' ? [] : precioEnergiaEurKwh,
+    marca: await brandOf(db, ficha),
+  };
+}
+
+function senas(direccion: string | null, codigoPostal: string | null, municipio: string | null): string {
+  return [direccion, [codigoPostal, municipio].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** `ES91 2100 0418 4502 0005 1332`; null for none and for one whose check digits are wrong. */
+function checkedIban(iban: string | null): string | null {
+  const leido = parseIban(iban ?? '');
+  return leido.ok ? leido.value.normalizado.replace(/.{4}(?=.)/g, '$& ') : null;
+}
