@@ -1,0 +1,81 @@
+import { claves, clientes } from '@vatio/contract';
+import { createClient, VatioProblem } from '@vatio/contract/client';
+import { expect, test } from 'vitest';
+import { testApp } from './platform/test-app.ts';
+
+const { app, db, as } = await testApp();
+const url = await app.listen({ port: 0, host: 'localhost' });
+
+async function keyFor(ambitos: readonly string[]): Promise<string> {
+  const payload = { nombre: 'Un programa', ambitos, dias: 1 };
+  const headers = await as('admin');
+  const answer = await app.inject({ method: 'POST', url: claves.create.path, headers, payload });
+  return answer.json().secreto;
+}
+
+const key = await keyFor(['clientes:leer', 'clientes:escribir', 'calculos:leer']);
+const PANADERIA = { tipo: 'empresa', nombre: 'Panadería Flor' } as const;
+
+const countOf = async (nombre: string) =>
+  (await db.selectFrom('cliente').select('id').where('nombre', '=', nombre).execute()).length;
+
+test('the client reads and writes what its key allows, with the types of the contract', async () => {
+  const client = createClient({ url: `${url}/`, key });
+  const made = await client.call(clientes.create, { body: PANADERIA });
+  const { nombre } = await client.call(clientes.get, { params: { id: made.id } });
+  expect(nombre).toBe(PANADERIA.nombre);
+  const { rows, count } = await client.call(clientes.list, { query: { q: 'Panadería', limit: 5 } });
+  expect([rows.map((row) => row.nombre), count]).toEqual([[PANADERIA.nombre], 1]);
+});
+
+test('the client does a write once, though its answer is lost on the way', async () => {
+  let lost = 0;
+  const client = createClient({
+    url,
+    key,
+    fetch: async (address, sent) => {
+      const answer = await fetch(address, sent);
+      if (lost++ === 0) throw new TypeError('The connection was cut');
+      return answer;
+    },
+  });
+  const made = await client.call(clientes.create, { body: { ...PANADERIA, nombre: 'Horno Sol' } });
+  expect(made.nombre).toBe('Horno Sol');
+  expect([lost, await countOf('Horno Sol')]).toEqual([2, 1]);
+});
+
+test.each([429, 503])(
+  'the client waits for as long as a %i asks, and gives up after its attempts',
+  async (status) => {
+    let asked = 0;
+    const busy = (times: number) => async (address: string, sent: RequestInit) => {
+      asked++;
+      return asked <= times
+        ? new Response('', { status, headers: { 'retry-after': '0' } })
+        : fetch(address, sent);
+    };
+    await createClient({ url, key, fetch: busy(2) }).call(clientes.list, {});
+    expect(asked).toBe(3);
+    asked = 0;
+    const failing = createClient({ url, key, attempts: 3, fetch: busy(9) }).call(clientes.list, {});
+    await expect(failing).rejects.toMatchObject({ status, code: `http-${status}` });
+    expect(asked).toBe(3);
+  },
+);
+
+test('the client does not wait for longer than it is allowed', async () => {
+  const late = async () => new Response('', { status: 429, headers: { 'retry-after': '3600' } });
+  const failing = createClient({ url, key, fetch: late }).call(clientes.list, {});
+  await expect(failing).rejects.toBeInstanceOf(VatioProblem);
+});
+
+test('the client tells a refusal by its code and its fields, and does not try it again', async () => {
+  const client = createClient({ url, key });
+  const wrong = client.call(clientes.create, { body: { ...PANADERIA, nombre: '' } });
+  await expect(wrong).rejects.toMatchObject({ status: 400, errors: { nombre: expect.any(String) } });
+  const stranger = createClient({ url, key: 'vat_inventada' });
+  await expect(stranger.call(clientes.list, {})).rejects.toMatchObject({
+    status: 401,
+    code: 'clave-no-valida',
+  });
+});
