@@ -1,7 +1,7 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 import { headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
-import { paginasDePdf } from '../../propuestas/pdf/test-lectura.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const harness = await testApp();
@@ -13,9 +13,12 @@ async function printed(id: string) {
   const headers = await headersOf(harness, VIEWERS.comercial);
   const answer = await harness.app.inject({ method: 'GET', url: `/v1/contratos/${id}/pdf`, headers });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-  const paginas = (await paginasDePdf(answer.rawPayload)).map((trozos) =>
-    trozos.map(({ texto }) => texto).join(' '),
-  );
+  const documento = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 }).promise;
+  const paginas: string[] = [];
+  for (let i = 1; i <= documento.numPages; i++) {
+    const { items } = await (await documento.getPage(i)).getTextContent();
+    paginas.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
   return { pdf: answer.rawPayload, paginas, texto: paginas.join(' ').replace(/\s+/g, ' ') };
 }
 
