@@ -62,7 +62,7 @@ function Page() {
 
 const open = (address: string) =>
   openScreens(address, {
-    screens: { '/clientes': List, '/clientes/$id': Page },
+    screens: { '/clientes': List, '/clientes/:id': Page },
     texts: { operations, ui },
     answers: {
       'GET /v1/clientes': { rows: [ROW], count: 1, countExact: true, total: 1 },
