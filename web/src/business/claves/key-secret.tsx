@@ -1,45 +1,18 @@
-import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
-import { Button } from '../../ui/nav/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import styles from './claves.module.css';
+import { SecretDialog } from '../../ui/kit/secret/secret-dialog.tsx';
 
 type Props = { readonly nombre: string; readonly secreto: string; readonly onClose: () => void };
 
-/** A key that was just made, which is never shown again. */
+/** A key that was just made. */
 export function KeySecret({ nombre, secreto, onClose }: Props) {
   const { t } = useTranslation('claves');
-  const copy = () =>
-    navigator.clipboard.writeText(secreto).then(
-      () => notify(t('copiada')),
-      () => notify(t('sinCopiar'), { tone: 'warn' }),
-    );
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('laClave', { nombre })}
-      footer={
-        <Button look="primary" onClick={onClose}>
-          {t('guardada')}
-        </Button>
-      }
-    >
-      <div className="vt-stack vt-gap-16">
-        <Notice tone="warn">{t('soloAhora')}</Notice>
-        <p>
-          <code className={styles.secret} dir="ltr">
-            {secreto}
-          </code>
-        </p>
-        <div className="vt-toolbar">
-          <Button icon={IconCopy} onClick={copy}>
-            {t('copiar')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
+  const words = {
+    title: t('laClave', { nombre }),
+    warning: t('soloAhora'),
+    copy: t('copiar'),
+    copied: t('copiada'),
+    notCopied: t('sinCopiar'),
+    kept: t('guardada'),
+  };
+  return <SecretDialog secret={secreto} words={words} onClose={onClose} />;
 }

@@ -1,10 +1,8 @@
-import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../data/save-file.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { notify } from '../../ui/feedback/toasts.ts';
+import { SecretDialog } from '../../ui/kit/secret/secret-dialog.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './cuenta.module.css';
 
 type Props = { readonly codes: readonly string[]; readonly onClose: () => void };
@@ -13,43 +11,29 @@ type Props = { readonly codes: readonly string[]; readonly onClose: () => void }
 export function RecoveryCodes({ codes, onClose }: Props) {
   const { t } = useTranslation('cuenta');
   const text = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify(t('copiados')),
-      () => notify(t('sinCopiar'), { tone: 'warn' }),
-    );
+  const words = {
+    title: t('codigosRecuperacion'),
+    warning: t('codigosTexto'),
+    copy: t('copiar'),
+    copied: t('copiados'),
+    notCopied: t('sinCopiar'),
+    kept: t('guardados'),
+  };
+  const download = () => saveFile(new Blob([text], { type: 'text/plain' }), t('fichero'));
+  const actions = (
+    <Button icon={IconDownload} onClick={download}>
+      {t('descargar')}
+    </Button>
+  );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('codigosRecuperacion')}
-      footer={
-        <Button look="primary" onClick={onClose}>
-          {t('guardados')}
-        </Button>
-      }
-    >
-      <div className="vt-stack vt-gap-16">
-        <Notice tone="warn">{t('codigosTexto')}</Notice>
-        <ol className={`vt-columns ${styles.codes}`}>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ol>
-        <div className="vt-toolbar">
-          <Button icon={IconCopy} onClick={copy}>
-            {t('copiar')}
-          </Button>
-          <Button
-            icon={IconDownload}
-            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), t('fichero'))}
-          >
-            {t('descargar')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <SecretDialog secret={text} words={words} actions={actions} onClose={onClose}>
+      <ol className={`vt-columns ${styles.codes}`}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+    </SecretDialog>
   );
 }
