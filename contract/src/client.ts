@@ -106,11 +106,11 @@ async function untilAnswered(options: ClientOptions, url: string, sent: Sent): P
       if (attempt >= attempts) throw cause;
       return undefined;
     });
-    const asked = Number(outcome?.headers.get('retry-after') ?? Number.NaN);
-    const isBusy = outcome === undefined || [429, 503].includes(outcome.status) || asked >= 0;
+    const retryAfter = Number(outcome?.headers.get('retry-after') ?? Number.NaN);
+    const isBusy = outcome === undefined || [429, 503].includes(outcome.status) || retryAfter >= 0;
     if (outcome && (outcome.ok || !isBusy || attempt >= attempts)) return outcome;
     // Without word of the server, a little longer each time.
-    const seconds = Number.isFinite(asked) ? asked : 2 ** attempt / 4;
+    const seconds = Number.isFinite(retryAfter) ? retryAfter : 2 ** attempt / 4;
     if (outcome && seconds > maxWaitSeconds) return outcome;
     await new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
   }
@@ -121,10 +121,10 @@ type Asked = { readonly path: string; readonly params: unknown; readonly query: 
 function addressOf(base: string, { path, params, query }: Asked): string {
   const values = { ...(params as Readonly<Record<string, unknown>> | undefined) };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const asked = Object.entries({ ...(query as Readonly<Record<string, unknown>> | undefined) })
+  const pairs = Object.entries({ ...(query as Readonly<Record<string, unknown>> | undefined) })
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
-  return `${base.replace(/\/+$/, '')}${filled}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+  return `${base.replace(/\/+$/, '')}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
 function toldIn(text: string): Told {
