@@ -60,6 +60,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
 
 /** These are the codes of states and kinds that the audited fields hold. */
 export const AUDITED_VALUES = /* @__PURE__ */ listed(`
+  abierta respondida
   codigo comunicaciones correo ninguna oferta privacidad
   anual hecha hechas llamada mensual pendientes recordatorio semanal todas visita
   cambio-suministro aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares

@@ -11,6 +11,7 @@ export const ENTIDADES = [
   'contrato',
   'liquidacion',
   'extracto',
+  'reclamacion',
   'comision',
   'marca',
   'documento',

@@ -76,6 +76,7 @@ export * as puntosLote from './puntos-lote.schemas.ts';
 export { puntosSuministroList } from './puntos-suministro.list.ts';
 export * as puntosSuministro from './puntos-suministro.schemas.ts';
 export * from './quick-where.ts';
+export * as reclamaciones from './reclamaciones.schemas.ts';
 export { reglasList } from './reglas.list.ts';
 export * as reglasDeTareas from './reglas-de-tareas.schemas.ts';
 export { renovacionesList } from './renovaciones.list.ts';

@@ -87,6 +87,7 @@ export * as puntosLote from './puntos-lote.ts';
 export { puntosSuministroList } from './puntos-suministro.list.ts';
 export * as puntosSuministro from './puntos-suministro.ts';
 export * from './quick-where.ts';
+export * as reclamaciones from './reclamaciones.ts';
 export { reglasList } from './reglas.list.ts';
 export * as reglasDeTareas from './reglas-de-tareas.ts';
 export { renovacionesList } from './renovaciones.list.ts';

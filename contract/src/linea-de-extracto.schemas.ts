@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { ESTADOS_DE_LINEA_DE_EXTRACTO, TRAMOS_DE_DEUDA } from './lineas-de-extracto.list.ts';
+import {
+  ESTADOS_DE_LINEA_DE_EXTRACTO,
+  ESTADOS_DE_RECLAMACION,
+  TRAMOS_DE_DEUDA,
+} from './lineas-de-extracto.list.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 const codigoSchema = z.object({ id: z.string(), codigo: z.string() });
@@ -33,6 +37,8 @@ export const lineaSchema = z.object({
   /** The last day of the month in which the commission was due; null without a debt. */
   vencimiento: z.string().nullable(),
   antiguedad: z.enum(TRAMOS_DE_DEUDA).nullable(),
+  /** The last claim of the line. */
+  reclamacion: codigoSchema.extend({ estado: z.enum(ESTADOS_DE_RECLAMACION) }).nullable(),
 });
 
 export type Linea = z.infer<typeof lineaSchema>;

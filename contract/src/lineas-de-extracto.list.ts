@@ -9,6 +9,9 @@ export const ESTADOS_DE_LINEA_DE_EXTRACTO = ['falta', 'corta', 'de-mas', 'no-nue
 /** The days since the end of the month in which the commission was due. */
 export const TRAMOS_DE_DEUDA = ['0-30', '31-60', '61-90', 'mas-de-90'] as const;
 
+/** A claim of what a supplier owes; it no longer counts as owed once it is paid or the supplier has been right. */
+export const ESTADOS_DE_RECLAMACION = ['abierta', 'respondida', 'pagada', 'rechazada'] as const;
+
 export const lineasDeExtractoList = {
   name: 'lineas-de-extracto',
   usualSort: '-pendiente',
@@ -33,6 +36,8 @@ export const lineasDeExtractoList = {
     importe: { kind: 'number', sort: true, total: 'importeEur', unit: '€' },
     diferencia: { kind: 'number', sort: true, total: 'diferenciaEur', unit: '€' },
     pendiente: { kind: 'number', sort: true, total: 'pendienteEur', unit: '€' },
+    /** The state of the claim of the line; blank without one. */
+    reclamacion: { kind: 'choice', quick: 'many', values: ESTADOS_DE_RECLAMACION, closed: true },
     /** The last day of the month in which the commission was due. */
     vencimiento: { kind: 'date', sort: true },
   },

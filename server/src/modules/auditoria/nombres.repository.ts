@@ -20,6 +20,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   contrato: { tabla: 'contrato', nombre: 'codigo' },
   liquidacion: { tabla: 'liquidacion', nombre: 'codigo' },
   extracto: { tabla: 'extracto', nombre: 'codigo' },
+  reclamacion: { tabla: 'reclamacion', nombre: 'codigo' },
   documento: { tabla: 'documento', nombre: 'nombre' },
   vista: { tabla: 'vista', nombre: 'nombre' },
   plan: { tabla: 'plan_comision', nombre: 'nombre' },

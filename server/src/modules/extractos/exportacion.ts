@@ -49,6 +49,19 @@ const COLUMNAS_DE_LINEA: readonly SheetColumn<FilaLinea>[] = [
   { titulo: 'Se debe desde', celda: ({ vencimiento }) => dateCell(vencimiento) },
 ];
 
+/** What a supplier is given of the lines that are claimed: nothing of the house's own people. */
+export const COLUMNAS_DE_RECLAMACION: readonly SheetColumn<FilaLinea & { readonly reclamadoEur: number }>[] =
+  [
+    { titulo: 'CUPS', celda: ({ cups }) => cups },
+    { titulo: 'Referencia', celda: ({ referencia }) => referencia },
+    { titulo: 'Mes', celda: ({ mes }) => mes.slice(0, 7) },
+    { titulo: 'Desde', celda: ({ desde }) => dateCell(desde) },
+    { titulo: 'Hasta', celda: ({ hasta }) => dateCell(hasta) },
+    { titulo: 'Esperado (€)', celda: ({ esperadoEur }) => esperadoEur },
+    { titulo: 'Pagado (€)', celda: ({ importeEur }) => importeEur },
+    { titulo: 'Reclamado (€)', celda: ({ reclamadoEur }) => reclamadoEur },
+  ];
+
 export const HOJA_DE_LINEAS: Sheet<FilaLinea> = {
   nombre: 'lineas-de-extracto',
   titulo: 'Líneas de extracto',

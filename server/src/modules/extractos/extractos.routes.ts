@@ -11,11 +11,13 @@ import { consultaDeExtractos, listExtractos, sumExtractos } from './extractos.re
 import { changeExtractoBin, getExtracto, readDebt } from './extractos.service.ts';
 import { importExtracto } from './importacion.service.ts';
 import { consultaDeLineas, listLineas, sumLineas } from './lineas.repository.ts';
+import { reclamacionesRoutes } from './reclamaciones.routes.ts';
 import { respuestaExtracto, respuestaLinea } from './respuestas.ts';
 
 export function extractosRoutes(app: FastifyInstance, db: Db): void {
   listRoutes(app, db);
   lineRoutes(app, db);
+  reclamacionesRoutes(app, db);
   route(app, extractos.deuda, () => readDebt(db));
   route(app, extractos.importar, ({ viewer, files, query, body }) =>
     importExtracto({ db, viewer, files, query, body }),

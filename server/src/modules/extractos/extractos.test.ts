@@ -1,4 +1,4 @@
-import { extractos } from '@vatio/contract/endpoints';
+import { extractos, reclamaciones } from '@vatio/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
@@ -70,6 +70,8 @@ const resultado = (unas: readonly extractos.Linea[]) =>
   ]);
 
 beforeEach(async () => {
+  await db.deleteFrom('reclamacionLinea').execute();
+  await db.deleteFrom('reclamacion').execute();
   await db.deleteFrom('extractoLinea').execute();
   await db.deleteFrom('extracto').execute();
   await db.deleteFrom('extractoColumnas').execute();
@@ -242,6 +244,80 @@ describe('the file of a statement', () => {
     const fichero = csv(`${CUPS.taller};100`);
     const llegadas = await Promise.all([1, 2, 3].map(() => subir(fichero, 'ensayo=no')));
     expect(llegadas.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('a claim', () => {
+  const reclamar = async (unas: readonly extractos.Linea[]) => {
+    const body = { lineas: unas.map(({ id }) => id) };
+    return call('admin', 'POST', '/extractos/reclamaciones', body);
+  };
+  const hecha = async (unas: readonly extractos.Linea[]) =>
+    reclamaciones.create.response.parse((await reclamar(unas)).body);
+
+  test('says of each line what is missing, and its lines say that they are claimed', async () => {
+    await importar(csv(`${CUPS.taller};60`));
+    const { codigo, comercializadora, estado, reclamadoEur, texto } = await hecha(await lineas());
+    expect([codigo.slice(0, 3), comercializadora, estado, reclamadoEur]).toEqual([
+      'RC-',
+      CASA,
+      'abierta',
+      140,
+    ]);
+    expect(texto.replace(/\s/g, ' ')).toContain(
+      `- CUPS ${CUPS.taller}, extracto de febrero de 2025: se esperaban 100,00 € y se pagaron 60,00 €; faltan 40,00 €.`,
+    );
+    expect(texto.replace(/\s/g, ' ')).toContain('falta por pagar 140,00 € de 2 contratos');
+    expect((await lineas('reclamacion=abierta')).map(({ reclamacion }) => reclamacion?.codigo)).toEqual([
+      codigo,
+      codigo,
+    ]);
+    expect((await deuda()).totalEur).toBe(140);
+  });
+
+  test('that is paid or rejected is owed no more, and open again it is', async () => {
+    await importar(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
+    const { id, version } = await hecha(await lineas('estado=corta'));
+    const url = `/extractos/reclamaciones/${id}`;
+    const cerrada = await call('admin', 'PATCH', url, {
+      version,
+      estado: 'rechazada',
+      respuesta: 'Era otro plan',
+    });
+    expect(cerrada.body).toMatchObject({ estado: 'rechazada', respuesta: 'Era otro plan', reclamadoEur: 40 });
+    expect((await deuda()).totalEur).toBe(0);
+    expect((await call('admin', 'PATCH', url, { version, estado: 'abierta' })).status).toBe(409);
+    await call('admin', 'PATCH', url, { version: version + 1, estado: 'abierta' });
+    expect((await deuda()).totalEur).toBe(40);
+  });
+
+  test('takes only lines with something owed, of one supplier, that nobody claims', async () => {
+    await importar(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
+    const errores = async (unas: readonly extractos.Linea[]) => {
+      const { status, body } = await reclamar(unas);
+      return [status, body.errors?.lineas];
+    };
+    expect(await errores(await lineas())).toEqual([400, 'Solo se reclaman líneas con algo pendiente']);
+    const cortas = await lineas('estado=corta');
+    const { id, codigo } = await hecha(cortas);
+    expect(await errores(cortas)).toEqual([
+      400,
+      `El CUPS ${CUPS.taller} ya está en la reclamación ${codigo}`,
+    ]);
+    await call('admin', 'DELETE', `/extractos/reclamaciones/${id}`);
+    expect((await reclamar(cortas)).status).toBe(200);
+  });
+
+  test('gives its lines as a file without what is said of representatives', async () => {
+    await importar(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
+    const { id } = await hecha(await lineas('estado=corta'));
+    const { body } = await app.inject({
+      url: `/v1/extractos/reclamaciones/${id}/csv`,
+      headers: await headersOf(harness, VIEWERS.admin),
+    });
+    expect(body.trim().split('\r\n').slice(1)).toEqual([
+      `${CUPS.taller};;2025-02;01/02/2025;28/02/2025;100;60;40`,
+    ]);
   });
 });
 

@@ -46,6 +46,7 @@ const LIST: ListSql<typeof lineasDeExtractoList> = {
       sort: { filled: sql`t.pendiente_eur` },
       total: rounded('pendiente_eur'),
     },
+    reclamacion: sql`(t.reclamacion ->> 'estado')`,
     vencimiento: { filter: sql`t.vencimiento`, sort: sql`t.vencimiento` },
   },
   search: (q) =>
@@ -116,6 +117,27 @@ export async function firstLineas(db: Db, extractoId: string, limit: number): Pr
   const { rows } = await sql<FilaLinea>`
     select t.* from (${liveLines(sql`n.extracto_id = ${extractoId}`)}) t
     order by t.estado = 'pagada', abs(t.diferencia_eur) desc, t.cups, t.id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The lines of these identifiers that leave something owed. */
+export async function findOwedLineas(db: Db, ids: readonly string[]): Promise<FilaLinea[]> {
+  const { rows } = await sql<FilaLinea>`
+    select t.* from (${liveLines(sql`n.id = any(${ids.filter(isUuid)}::uuid[])`)}) t where t.pendiente_eur > 0
+    order by t.vencimiento, t.cups, t.id
+  `.execute(db);
+  return rows;
+}
+
+/** The lines of a claim, those of statements in the bin apart. */
+export async function findClaimedLineas(db: Db, reclamacionId: string) {
+  const claimed = sql`select rl.linea_id from reclamacion_linea rl where rl.reclamacion_id = ${reclamacionId}`;
+  const { rows } = await sql<FilaLinea & { readonly reclamadoEur: number }>`
+    select t.*, l.reclamado_eur::float8 as reclamado_eur
+    from (${liveLines(sql`n.id in (${claimed})`)}) t
+    join reclamacion_linea l on l.linea_id = t.id and l.reclamacion_id = ${reclamacionId}
+    order by t.vencimiento, t.cups, t.id
   `.execute(db);
   return rows;
 }

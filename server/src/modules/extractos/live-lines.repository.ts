@@ -24,6 +24,12 @@ const OTHERS = sql`
   from extracto_linea o join extracto y on y.id = o.extracto_id and y.borrado_en is null
   where o.contrato_id = n.contrato_id`;
 
+/** The last claim of the line that was not withdrawn. */
+const CLAIM = sql`
+  select z.id, z.codigo, z.estado from reclamacion_linea rl
+  join reclamacion z on z.id = rl.reclamacion_id and z.borrado_en is null
+  where rl.linea_id = n.id order by z.creada_en desc, z.id limit 1`;
+
 const EXPECTED = sql`
   select case when n.contrato_id is null then 0 else n.debido_eur - h.pagado_antes end as esperado`;
 
@@ -36,7 +42,7 @@ const OUTCOME = sql`
       else 'de-mas'
     end as estado,
     case
-      when n.contrato_id is null or h.sigue or s.esperado - n.importe_eur <= ${TOLERANCE_EUR} then 0
+      when n.contrato_id is null or h.sigue or q.estado in ('pagada', 'rechazada') or s.esperado - n.importe_eur <= ${TOLERANCE_EUR} then 0
       else s.esperado - n.importe_eur
     end as pendiente`;
 
@@ -51,7 +57,9 @@ const CAMPOS = sql`n.id, n.extracto_id, x.codigo as extracto_codigo, x.comercial
   n.importe_eur::float8 as importe_eur, (n.importe_eur - s.esperado)::float8 as diferencia_eur,
   e.pendiente::float8 as pendiente_eur, d.vencimiento,
   case when d.dias <= 30 then '0-30' when d.dias <= 60 then '31-60' when d.dias <= 90 then '61-90'
-    when d.dias is not null then 'mas-de-90' end as antiguedad`;
+    when d.dias is not null then 'mas-de-90' end as antiguedad,
+  case when q.id is not null then json_build_object('id', q.id, 'codigo', q.codigo, 'estado', q.estado) end
+    as reclamacion`;
 
 /**
  * The lines `n` of statements `x` outside the bin. What a line expects and leaves owed depends on the other statements, so
@@ -66,6 +74,7 @@ export function liveLines(condition: RawBuilder<SqlBool>): RawBuilder<FilaLinea>
     left join comercial r on r.id = k.comercial_id
     cross join lateral (${OTHERS}) h
     cross join lateral (${EXPECTED}) s
+    left join lateral (${CLAIM}) q on true
     cross join lateral (${OUTCOME}) e
     left join lateral (${AGE}) d on true
     where x.borrado_en is null and ${condition}`;

@@ -1,3 +1,4 @@
+import type { reclamaciones } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -37,10 +38,33 @@ type ExtractoColumnasTable = {
   columnas: JSONColumnType<Record<string, string | null>>;
 };
 
+type ReclamacionTable = {
+  id: Generated<string>;
+  codigo: string;
+  comercializadora: string;
+  estado: Generated<reclamaciones.Estado>;
+  estadoDesde: DefaultInstant;
+  texto: string;
+  respuesta: Generated<string>;
+  version: Generated<number>;
+  creadaPor: string | null;
+  creadaEn: DefaultInstant;
+  borradoEn: OptionalInstant;
+};
+
+type ReclamacionLineaTable = {
+  reclamacionId: string;
+  lineaId: string;
+  /** What was owed of the line when the claim was made, €. */
+  reclamadoEur: ColumnType<string, number, never>;
+};
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     extracto: ExtractoTable;
     extractoLinea: ExtractoLineaTable;
     extractoColumnas: ExtractoColumnasTable;
+    reclamacion: ReclamacionTable;
+    reclamacionLinea: ReclamacionLineaTable;
   }
 }

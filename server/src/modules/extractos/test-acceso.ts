@@ -3,6 +3,16 @@ import { deAdministracion, type FilaDeAcceso, type Mundo, type TablaDeAcceso } f
 
 /** Each call on one statement finds one of its own. */
 export function accesoExtractos({ db }: Mundo): TablaDeAcceso {
+  const ofOneClaim = (payload: object = {}): FilaDeAcceso =>
+    deAdministracion(async () => {
+      const codigo = `RC-${randomBytes(16).toString('hex')}`;
+      const { id } = await db
+        .insertInto('reclamacion')
+        .values({ codigo, comercializadora: 'Luz del Norte', texto: 'Falta un pago' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { params: { id }, payload };
+    });
   const ofOne: FilaDeAcceso = deAdministracion(async () => {
     const sha256 = randomBytes(32);
     const { id } = await db
@@ -29,6 +39,12 @@ export function accesoExtractos({ db }: Mundo): TablaDeAcceso {
     'GET /v1/extractos/lineas': deAdministracion(),
     'GET /v1/extractos/lineas/totales': deAdministracion(),
     'GET /v1/extractos/lineas/exportacion': deAdministracion(csv),
+    'GET /v1/extractos/reclamaciones': deAdministracion(),
+    'POST /v1/extractos/reclamaciones': deAdministracion(),
+    'GET /v1/extractos/reclamaciones/:id': ofOneClaim(),
+    'PATCH /v1/extractos/reclamaciones/:id': ofOneClaim({ version: 1, estado: 'respondida' }),
+    'DELETE /v1/extractos/reclamaciones/:id': ofOneClaim(),
+    'GET /v1/extractos/reclamaciones/:id/csv': ofOneClaim(),
     'GET /v1/extractos/:id': ofOne,
     'DELETE /v1/extractos/:id': ofOne,
     'POST /v1/extractos/:id/restaurar': ofOne,
