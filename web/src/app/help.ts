@@ -36,6 +36,8 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   extractos: 'extractos-de-comercializadoras',
   'extractos-importar': 'extractos-de-comercializadoras',
   'extractos-lineas': 'extractos-de-comercializadoras',
+  'extractos-reclamaciones': 'extractos-de-comercializadoras',
+  'extractos-reclamacion': 'extractos-de-comercializadoras',
   usuarios: 'usuarios-y-auditoria',
   auditoria: 'usuarios-y-auditoria',
   ajustes: 'ajustes-y-marcas',

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { extractos } from '@vatio/contract';
+import type { extractos, reclamaciones } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
@@ -10,6 +10,8 @@ import textos from './es.json';
 import ImportarExtractoScreen from './importar.screen.tsx';
 import LineasDeExtractoScreen from './lineas.screen.tsx';
 import ListaExtractosScreen from './lista.screen.tsx';
+import ReclamacionScreen from './reclamacion.screen.tsx';
+import ReclamacionesScreen from './reclamaciones.screen.tsx';
 
 const LINEA: extractos.Linea = {
   id: 'n1',
@@ -31,6 +33,7 @@ const LINEA: extractos.Linea = {
   pendienteEur: 40,
   vencimiento: '2026-10-31',
   antiguedad: '0-30',
+  reclamacion: null,
 };
 
 const VACIO = { lineas: 0, esperadoEur: 0, importeEur: 0, pendienteEur: 0 };
@@ -66,6 +69,21 @@ const DEUDA: extractos.Deuda = {
   comercializadoras: ['Luz del Norte', 'Sol del Sur'],
 };
 
+const RECLAMACION: reclamaciones.Reclamacion = {
+  id: 'z1',
+  codigo: 'RC-2026-0001',
+  comercializadora: 'Luz del Norte',
+  estado: 'abierta',
+  estadoDesde: '2026-11-03T09:00:00.000Z',
+  creada: '2026-11-03T09:00:00.000Z',
+  lineas: 1,
+  reclamadoEur: 40,
+  version: 1,
+  texto: 'Faltan 40,00 €.',
+  respuesta: '',
+  detalle: [{ linea: LINEA, reclamadoEur: 40 }],
+};
+
 const ANSWERS = {
   'GET /v1/extractos': { rows: [EXTRACTO], count: 1, countExact: true, total: 1 },
   'GET /v1/extractos/totales': { cuenta: 1, lineas: 1, importeEur: 60, pendienteEur: 40 },
@@ -81,6 +99,10 @@ const ANSWERS = {
   'GET /v1/extractos/e1': EXTRACTO,
   'DELETE /v1/extractos/e1': {},
   'POST /v1/extractos/e1/restaurar': EXTRACTO,
+  'GET /v1/extractos/reclamaciones': { rows: [RECLAMACION] },
+  'POST /v1/extractos/reclamaciones': RECLAMACION,
+  'GET /v1/extractos/reclamaciones/z1': RECLAMACION,
+  'PATCH /v1/extractos/reclamaciones/z1': { ...RECLAMACION, version: 2, estado: 'pagada' },
   'GET /v1/vistas': { rows: [], count: 0 },
   'GET /v1/comerciales/opciones': { rows: [], more: false },
 };
@@ -89,6 +111,8 @@ const SCREENS = {
   '/extractos': ListaExtractosScreen,
   '/extractos/lineas': LineasDeExtractoScreen,
   '/extractos/importar': ImportarExtractoScreen,
+  '/extractos/reclamaciones': ReclamacionesScreen,
+  '/extractos/reclamaciones/$id': ReclamacionScreen,
 };
 const texts = { extractos: textos, ui, operations };
 const user = userEvent.setup();
@@ -187,4 +211,35 @@ it('an import asks first whose the statement is, and for leave to put aside the 
   expect(sent.at(-1)?.mes).toMatch(/^\d{4}-\d{2}$/);
   // The lines of the new statement come next.
   expect(await screen.findByText(/leído de octubre.csv/)).toBeDefined();
+});
+
+it('the chosen lines become a claim, whose text is copied and whose state is changed', async () => {
+  const { requests } = await openScreens('/extractos/lineas', { screens: SCREENS, texts, answers: ANSWERS });
+  await user.click(await screen.findByRole('checkbox', { name: /ES0021000000000001AA/ }));
+  await user.click(screen.getByRole('button', { name: 'Reclamar' }));
+  const texto = await screen.findByLabelText(/Lo que se le dice a la comercializadora/);
+  expect(texto).toHaveProperty('value', 'Faltan 40,00 €.');
+  const sent = requests.find(({ method }) => method === 'POST');
+  expect(await sent?.clone().json()).toEqual({ lineas: ['n1'] });
+  expect(await violations()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Copiar el texto' }));
+  expect(await navigator.clipboard.readText()).toBe('Faltan 40,00 €.');
+  await user.selectOptions(screen.getByLabelText('Estado'), 'pagada');
+  expect(screen.getByText(/ya no cuentan como pendientes/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PATCH')).toBe(true));
+  const patch = requests.find(({ method }) => method === 'PATCH');
+  expect(await patch?.clone().json()).toEqual({
+    texto: 'Faltan 40,00 €.',
+    respuesta: '',
+    estado: 'pagada',
+    version: 1,
+  });
+});
+
+it('the list of claims leads to each of them', async () => {
+  await openScreens('/extractos/reclamaciones', { screens: SCREENS, texts, answers: ANSWERS });
+  const link = await screen.findByRole('link', { name: 'RC-2026-0001' });
+  expect(link.getAttribute('href')).toBe('/extractos/reclamaciones/z1');
+  expect(await violations()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Deuda } from './deuda.tsx';
 import { CabeceraDeExtracto } from './lineas/cabecera.tsx';
 import { useColumnas } from './lineas/columnas.tsx';
+import { useReclamar } from './reclamaciones/use-reclamar.ts';
 import { useComercializadoras } from './use-comercializadoras.ts';
 
 export const readAhead = listAhead(extractos.lineas, lineasDeExtractoList);
@@ -26,10 +27,12 @@ export default function LineasDeExtractoScreen() {
     options: { comercializadora: useComercializadoras() },
   });
   const columnas = useColumnas(totals);
+  const reclamar = useReclamar();
   const { deExtracto, estado = [], antiguedad } = table.list.state;
   return (
     <div className="vt-page">
       <PageActions>
+        <ButtonLink to="/extractos/reclamaciones">{t('reclamaciones')}</ButtonLink>
         <ButtonLink to="/extractos">{t('verExtractos')}</ButtonLink>
       </PageActions>
       {deExtracto ? <CabeceraDeExtracto id={deExtracto} chosen={estado} /> : <Deuda chosen={antiguedad} />}
@@ -41,6 +44,7 @@ export default function LineasDeExtractoScreen() {
         rowKey={({ id }) => id}
         rowName={({ cups, estado: suyo }) => `${cups}, ${t(`estado-${suyo}`)}`}
         search={{ label: t('buscarLineas'), placeholder: t('buscarLineasTexto') }}
+        bulk={[reclamar]}
         empty={
           <EmptyState icon={IconListCheck} title={t('vacioLineas')} text={t('vacioLineasTexto')}>
             <ButtonLink to="/extractos/importar">{t('importar')}</ButtonLink>

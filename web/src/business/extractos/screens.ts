@@ -1,4 +1,4 @@
-import { IconFileDollar, IconFileImport, IconListCheck } from '@tabler/icons-react';
+import { IconFileDollar, IconFileImport, IconListCheck, IconMailQuestion } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const extractosScreens = [
@@ -33,5 +33,25 @@ export const extractosScreens = [
     access: 'manage all',
     layout: 'shell',
     load: () => import('./lineas.screen.tsx'),
+  },
+  {
+    id: 'extractos-reclamaciones',
+    path: '/extractos/reclamaciones',
+    title: { es: 'Reclamaciones', en: 'Claims' },
+    icon: IconMailQuestion,
+    keywords: ['comercializadoras', 'reclamar', 'me deben'],
+    access: 'manage all',
+    layout: 'shell',
+    load: () => import('./reclamaciones.screen.tsx'),
+  },
+  {
+    id: 'extractos-reclamacion',
+    path: '/extractos/reclamaciones/:id',
+    title: { es: 'Reclamación', en: 'Claim' },
+    icon: IconMailQuestion,
+    keywords: [],
+    access: 'manage all',
+    layout: 'shell',
+    load: () => import('./reclamacion.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -96,6 +96,17 @@ function importes(t: Translate<'extractos'>, totales: Totales | undefined): Colu
 function secundarias(t: Translate<'extractos'>): Columna[] {
   return [
     {
+      id: 'reclamacion',
+      header: t('campo-reclamacion'),
+      from: 'desktop',
+      cell: ({ reclamacion }) =>
+        reclamacion ? (
+          <Link to={`/extractos/reclamaciones/${reclamacion.id}`}>{reclamacion.codigo}</Link>
+        ) : (
+          NO_VALUE
+        ),
+    },
+    {
       id: 'extracto',
       header: t('campo-extracto'),
       sort: 'mes',
@@ -107,7 +118,7 @@ function secundarias(t: Translate<'extractos'>): Columna[] {
       id: 'comercializadora',
       header: t('campo-comercializadora'),
       sort: 'comercializadora',
-      from: 'desktop',
+      optional: true,
       cell: ({ comercializadora }) => comercializadora,
       group: ({ comercializadora }) => comercializadora,
     },
