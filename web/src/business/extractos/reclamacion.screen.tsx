@@ -1,11 +1,11 @@
 import { IconFileTypeCsv, IconMailOff, IconTrash } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
 import { reclamaciones } from '@vatio/contract';
 import { download } from '../../data/download.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { formatFecha } from '../../format/date.ts';
 import { formatEur } from '../../format/energy.ts';
+import { useNavigate, useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -21,7 +21,7 @@ import { LineasReclamadas } from './reclamaciones/lineas-reclamadas.tsx';
 /** A claim to a supplier: its text, to be copied or changed, its lines as a file, and what came of it. */
 export default function ReclamacionScreen() {
   const { t } = useTranslation('extractos');
-  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { id = '' }: { id?: string } = useParams();
   const { data: reclamacion, error, refetch } = useRead(reclamaciones.get, { params: { id } });
   usePageTitle(reclamacion?.codigo);
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { IconMailQuestion } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { reclamaciones } from '@vatio/contract';
 import { useWrite } from '../../../data/use-write.ts';
 import { formatNumber } from '../../../format/number.ts';
 import type { BulkAction } from '../../../list/table/selection/bulk-bar.tsx';
+import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { AFTER_RECLAMACION_CHANGE } from './after-reclamacion-change.ts';
@@ -35,7 +35,7 @@ export function useReclamar(): BulkAction {
             const undo = () => remove.mutate({ params: { id } }, { onSuccess: leave });
             const leave = () => navigate({ to: '/extractos/lineas' });
             notify(t('reclamada', { codigo }), { undo });
-            await navigate({ href: `/extractos/reclamaciones/${id}` });
+            await navigate({ to: `/extractos/reclamaciones/${id}` });
           },
         },
       );
