@@ -112,7 +112,7 @@ const SCREENS = {
   '/extractos/lineas': LineasDeExtractoScreen,
   '/extractos/importar': ImportarExtractoScreen,
   '/extractos/reclamaciones': ReclamacionesScreen,
-  '/extractos/reclamaciones/$id': ReclamacionScreen,
+  '/extractos/reclamaciones/:id': ReclamacionScreen,
 };
 const texts = { extractos: textos, ui, operations };
 const user = userEvent.setup();
