@@ -18,7 +18,7 @@ import { setDisplay } from '../../ui/theme/display.ts';
 import { monthFrom } from './month-from.ts';
 
 /** Something that is done by saying it: a verb, a noun, and an address or the work itself. */
-export type Action = {
+type Action = {
   readonly id: string;
   readonly icon: Icon;
   readonly title: Text;
@@ -46,7 +46,7 @@ function ending(months: number): (today: string) => string {
   };
 }
 
-export const ACTIONS: readonly Action[] = [
+const ACTIONS: readonly Action[] = [
   {
     id: 'new-proposal',
     icon: IconFilePlus,
