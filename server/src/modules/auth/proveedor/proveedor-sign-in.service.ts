@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { auth, BodyOf, proveedor, ResponseOf } from '@vatio/contract/endpoints';
 import type { Db } from '../../../platform/database.ts';
 import { problem } from '../../../platform/problems.ts';
+import { hashOfToken, newSecretToken } from '../../../platform/secret-token.ts';
 import { refuseInactive, type SignInDeps, startSesion } from '../auth.service.ts';
 import { foldEmail } from '../fold-email.ts';
 import { hashPassword } from '../password.ts';
@@ -24,7 +25,7 @@ export async function beginSignIn(
   const { provider } = await currentProvider(deps);
   const flow = newFlow();
   await insertEntrada(deps.db, {
-    estadoHash: hashOf(flow.state),
+    estadoHash: hashOfToken(flow.state),
     navegadorHash,
     nonce: flow.nonce,
     verificador: flow.verifier,
@@ -41,7 +42,7 @@ export async function signInWithProveedor(
   { navegadorHash, ...answer }: Return,
   origin: Origin,
 ): Promise<ResponseOf<typeof proveedor.signIn>> {
-  const estadoHash = hashOf(answer.state);
+  const estadoHash = hashOfToken(answer.state);
   const entrada = navegadorHash && (await useEntrada(deps.db, { estadoHash, navegadorHash }));
   if (!entrada) throw refusedReturn();
   const { settings, provider } = await currentProvider(deps);
@@ -104,7 +105,7 @@ async function askForAccount(db: Db, email: string, name: string | undefined): P
     email,
     rol: 'cliente',
     estado: 'pendiente',
-    claveHash: await hashPassword(randomBytes(32).toString('base64url')),
+    claveHash: await hashPassword(newSecretToken()),
   });
 }
 
@@ -135,8 +136,4 @@ function refusedReturn() {
     status: 400,
     title: 'La entrada con el proveedor no vale o ha caducado: inténtalo otra vez',
   });
-}
-
-function hashOf(state: string): Buffer {
-  return createHash('sha256').update(state).digest();
 }
