@@ -77,7 +77,7 @@ function Contenido({ punto }: { punto: Punto }) {
         }}
         rows={comparedRows(punto.comparativa)}
       />
-      <p className={styles.suave}>{t('comoMultiplica')}</p>
+      <p className={`vt-note ${styles.reckoning}`}>{t('comoMultiplica')}</p>
     </>
   );
 }
