@@ -64,6 +64,7 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
     scope.papelera !== undefined ||
     scope.borradas !== undefined ||
     (scope.estado?.values?.includes('borrado') ?? false),
+  tags: ({ fields }) => fields.etiquetas !== undefined,
 };
 
 describe.each(LISTS.map((list) => [list.name as ListName, list] as const))('the list of %s', (name, list) => {

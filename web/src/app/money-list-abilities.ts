@@ -14,6 +14,7 @@ export const MONEY_LIST_ABILITIES = {
     print: true,
     edit: 'Lo que mandó la comercializadora no se cambia: se borra y se importa lo que mande después',
     bin: true,
+    tags: 'Se distingue por su comercializadora y su mes',
   },
   'lineas-de-extracto': {
     advancedFilter: true,
@@ -30,6 +31,7 @@ export const MONEY_LIST_ABILITIES = {
     print: true,
     edit: 'Lo que mandó la comercializadora no se cambia',
     bin: 'Una línea es parte de su extracto, que es el que se borra',
+    tags: 'Se etiqueta el contrato que paga',
   },
   liquidaciones: {
     advancedFilter: true,
@@ -45,6 +47,7 @@ export const MONEY_LIST_ABILITIES = {
     print: true,
     edit: 'Un importe liquidado solo cambia al resolver la disputa de su línea',
     bin: 'Una liquidación es un documento contable: no se borra',
+    tags: 'Una liquidación es un documento contable: solo cambia de estado',
   },
   reglas: {
     advancedFilter: true,
@@ -60,5 +63,6 @@ export const MONEY_LIST_ABILITIES = {
     print: true,
     edit: 'El valor de una regla depende de su tipo, su franja y su reparto, que se ven en su formulario',
     bin: true,
+    tags: 'Se distingue por lo que abarca y sus fechas',
   },
 } as const;
