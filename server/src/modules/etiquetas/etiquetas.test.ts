@@ -116,3 +116,19 @@ test('a row takes at most twenty, each without commas', async () => {
   }
   expect((await tag('admin', 'cliente', ids.taller, {})).status).toBe(400);
 });
+
+test('the tags of two clients that are merged are those of both', async () => {
+  const newClient = async (nombre: string, poner: readonly string[]) => {
+    const { body } = await call('admin', 'POST', '/clientes', { tipo: 'persona', nombre });
+    await tag('admin', 'cliente', body.id, { poner });
+    return (await call('admin', 'GET', `/clientes/${body.id}`)).body;
+  };
+  const stays = await newClient('Ana Ruiz Soto', ['VIP', 'Hotel']);
+  const goes = await newClient('A. Ruiz', ['Bar', 'VIP']);
+  const { status, body } = await call('admin', 'POST', `/admin/clientes/${stays.id}/fusion/${goes.id}`, {
+    delOtro: [],
+    version: stays.version,
+    versionDelOtro: goes.version,
+  });
+  expect([status, body.etiquetas]).toEqual([200, ['Bar', 'Hotel', 'VIP']]);
+});

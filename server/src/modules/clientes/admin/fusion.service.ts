@@ -89,10 +89,16 @@ async function requireVersion({
     throw versionAntigua(fila.version, await readCliente(trx, viewer, fila.id), {});
 }
 
-/** The data chosen from the other client, and those that this one lacks. */
+/** The data chosen from the other client, and those that this one lacks; tags of both. */
 function elegidos(este: Fila, absorbido: Fila, delOtro: readonly Campo[]): Partial<Fila> {
   const campos = CAMPOS.filter(
     (campo) => delOtro.includes(campo) || (este[campo] === null && absorbido[campo] !== null),
   );
-  return Object.fromEntries(campos.map((campo) => [campo, absorbido[campo]]));
+  const etiquetas = [...new Set([...este.etiquetas, ...absorbido.etiquetas])].sort((a, b) =>
+    a.localeCompare(b, 'es'),
+  );
+  return {
+    ...Object.fromEntries(campos.map((campo) => [campo, absorbido[campo]])),
+    ...(etiquetas.length > este.etiquetas.length && { etiquetas }),
+  };
 }
