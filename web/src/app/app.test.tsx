@@ -91,6 +91,7 @@ describe('somebody signed in', () => {
     expect(document.activeElement?.tagName).toBe('MAIN');
 
     await app?.router.navigate({ to: '/forgot-password' });
+    await heading('Recuperar la contraseña');
     const field = await screen.findByLabelText(/Correo/);
     field.focus();
     await painted();

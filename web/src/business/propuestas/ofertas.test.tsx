@@ -52,7 +52,7 @@ const analisis = (id: string, idProducto: string) => ({
 
 const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/propuestas/nueva': NuevaPropuestaScreen, '/propuestas/$id': PropuestaScreen },
+    screens: { '/propuestas/nueva': NuevaPropuestaScreen, '/propuestas/:id': PropuestaScreen },
     texts: { propuestas: textos, ui },
     answers: {
       'GET /v1/propuestas/p1': dos,
