@@ -73,7 +73,7 @@ afterAll(async () => {
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel(/correo/i).fill(email);
   await page.getByLabel(/^Contraseña/).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
 /** The host may be asked for files of the web's own folder, and for nothing else. */

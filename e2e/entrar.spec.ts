@@ -75,11 +75,11 @@ test('signing in leads to where one was going, and signing out ends the session'
 
   await page.getByLabel(/correo/i).fill(USERS.comercial.email);
   await page.getByLabel(/^Contraseña/).fill('no es esta');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText('Email or Password is Invalid').waitFor();
 
   await page.getByLabel(/^Contraseña/).fill(USERS.comercial.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(/\/cups\?tarifa=3\.0TD/);
   await page.getByRole('heading', { level: 1, name: 'Puntos de suministro' }).waitFor();
 
@@ -94,7 +94,7 @@ test('an expired token is renewed only once, and a stolen one ends the session',
   await page.goto(`${vatio.url}/login`);
   await page.getByLabel(/correo/i).fill(USERS.comercial.email);
   await page.getByLabel(/^Contraseña/).fill(USERS.comercial.password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(/\/inicio/);
   // A call of this page that meets the expired token would renew it before the next page does.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -144,10 +144,10 @@ test('a user who forgot the password chooses another by the mailed link, which w
   };
   await choose();
   await page.getByText('Contraseña guardada').waitFor();
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByLabel(/correo/i).fill(USERS.cliente.email);
   await page.getByLabel(/^Contraseña/).fill('otra clave buena');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText(/^Hola, Clara Demo\. Has entrado como Cliente/).waitFor();
   await page.waitForURL(/\/inicio/);
 
