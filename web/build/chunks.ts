@@ -12,6 +12,7 @@ const BASIC = 5;
 
 const CONTRACT = /[\\/]contract[\\/]src[\\/](?!.*\.schemas\.ts$)/;
 const DOMAIN = /[\\/]domain[\\/]src[\\/]/;
+const FORMAT = /[\\/]web[\\/]src[\\/]format[\\/]/;
 const ICON = /[\\/]@tabler[\\/]/;
 const OWN = /[\\/]web[\\/]src[\\/]/;
 /** What checks the values of forms weighs as much as all the rest of most screens. */
@@ -56,6 +57,8 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (countOf(WORK) > 0 || countOf(LIST) >= SEVERAL) return countOf(VISIT) > 0 ? 'visit' : 'work';
   if (SAMPLES.test(id)) return undefined;
   const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
+  // Left to the group of an area, a few lines of format would bring that area along to the screens of others.
+  if (FORMAT.test(id) && template === 0) return 'parts';
   if (business >= SEVERAL) return template >= SEVERAL ? 'common' : 'parts';
   return template >= MANY ? 'kit' : undefined;
 }
