@@ -14,6 +14,7 @@ const WORKSPACES = ['domain', 'contract', 'server', 'web'];
 const ACCEPTED = new Set([
   'MIT',
   'MIT-0',
+  '0BSD',
   'ISC',
   'Apache-2.0',
   'BSD-3-Clause',
