@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import type { Periodo } from '../../platform/periodo.ts';
 import type { Tables } from '../../platform/tables.ts';
-import type { Periodo } from './periodo.ts';
 
 type Buscado = Periodo & { readonly cups: string; readonly referencia: string | null };
 

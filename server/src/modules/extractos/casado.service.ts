@@ -1,10 +1,10 @@
 import { decomision, parseFecha, round } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { daysOfMonth, type Periodo } from '../../platform/periodo.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { congelarDeNuevo } from '../contratos/cobro.service.ts';
 import { type Debido, findLeftOut, matchContratos, readDebidos } from './casado.repository.ts';
-import { daysOfMonth, type Periodo } from './periodo.ts';
 import type { Renglon } from './renglon.ts';
 
 type LineaNueva = Omit<Insertable<Tables['extractoLinea']>, 'extractoId'>;

@@ -1,16 +1,9 @@
 import type { BodyOf, liquidaciones, ResponseOf } from '@vatio/contract/endpoints';
-import {
-  type ComisionCalculada,
-  decomision,
-  diaDe,
-  diasDelMes,
-  enCifra,
-  formatFecha,
-  parseFecha,
-} from '@vatio/domain';
+import { type ComisionCalculada, decomision, enCifra, parseFecha } from '@vatio/domain';
 import type { Insertable } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { daysOfMonth } from '../../platform/periodo.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { congelarDeNuevo } from '../contratos/cobro.service.ts';
@@ -64,15 +57,10 @@ export async function closeMonthInTransaction(
   const { db: trx } = casa;
   await lockCierre(trx);
   const cierre = new Cierre(trx, `${mes}-01`, usuarioId);
-  const hasta = ultimoDia(mes);
+  const { hasta } = daysOfMonth(mes);
   for (const contrato of await contratosPorCerrar(trx, hasta)) await cierre.addComision(contrato);
   for (const devolucion of await devolucionesPendientes(trx, hasta)) await cierre.addDecomision(devolucion);
   return cierre.resumir(casa, mes);
-}
-
-function ultimoDia(mes: string): string {
-  const [anio, numero] = mes.split('-').map(Number);
-  return formatFecha(diaDe(anio!, numero!, diasDelMes(anio!, numero!)));
 }
 
 /** A close under way: the settlements of its month, found or made, and what it could not settle. */
