@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
+import { orderEtiquetas } from '../cartera/etiquetas.service.ts';
 import { elegidosDe as clientesElegidos } from '../clientes/lote/seleccion.repository.ts';
 import { elegidos as contratosElegidos } from '../contratos/lote.repository.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
@@ -43,9 +44,7 @@ async function changeEtiquetas({
   const quitar = (await findNamed(trx, cambio.quitar)).filter((nombre) => before.includes(nombre));
   const poner = (await nameEtiquetas(trx, cambio.poner)).filter((nombre) => !before.includes(nombre));
   if (poner.length + quitar.length === 0) return undefined;
-  const after = [...before.filter((nombre) => !quitar.includes(nombre)), ...poner].sort((a, b) =>
-    a.localeCompare(b, 'es'),
-  );
+  const after = orderEtiquetas([...before.filter((nombre) => !quitar.includes(nombre)), ...poner]);
   if (after.length > MOST) {
     throw problem({ code: 'demasiadas-etiquetas', status: 409, title: `Pasaría de ${MOST} etiquetas` });
   }

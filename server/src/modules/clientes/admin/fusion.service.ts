@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { invalidData, versionAntigua } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
+import { orderEtiquetas } from '../../cartera/etiquetas.service.ts';
 import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { type Fila, updateCliente } from '../escritura.repository.ts';
 import { passEverything } from './relacionados.repository.ts';
@@ -94,9 +95,7 @@ function elegidos(este: Fila, absorbido: Fila, delOtro: readonly Campo[]): Parti
   const campos = CAMPOS.filter(
     (campo) => delOtro.includes(campo) || (este[campo] === null && absorbido[campo] !== null),
   );
-  const etiquetas = [...new Set([...este.etiquetas, ...absorbido.etiquetas])].sort((a, b) =>
-    a.localeCompare(b, 'es'),
-  );
+  const etiquetas = orderEtiquetas([...este.etiquetas, ...absorbido.etiquetas]);
   return {
     ...Object.fromEntries(campos.map((campo) => [campo, absorbido[campo]])),
     ...(etiquetas.length > este.etiquetas.length && { etiquetas }),
