@@ -5,6 +5,7 @@ import { download } from '../../data/download.ts';
 import { keyOf } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
+import { addMonths } from '../../format/parse-date.ts';
 import { useNavigate } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ImportColumns } from '../../trade/operations/import-columns.tsx';
@@ -26,7 +27,8 @@ import { useExtractoBin } from './use-extracto-bin.ts';
 export default function ImportarExtractoScreen() {
   const { t } = useTranslation('extractos');
   const operations = useTranslation('operations');
-  const flow = useImportar({ comercializadora: '', mes: lastMonth() }, useImported());
+  // A supplier settles a month once it is over.
+  const flow = useImportar({ comercializadora: '', mes: addMonths(today(), -1) }, useImported());
   const plantilla = () => download(extractos.plantilla, {}, 'extracto.csv').catch(notifyFailure);
   const { file, columns, trial, choice, problem, isPending } = flow;
   const limits = {
@@ -110,10 +112,4 @@ function useImported() {
     notify(t('importado', { codigo: made.codigo }), { undo: () => remove(made) });
     await navigate({ to: '/extractos/lineas', search: { deExtracto: made.id } });
   };
-}
-
-/** The month before this one, as `2026-10`: a supplier settles a month once it is over. */
-function lastMonth(): string {
-  const [anio = 0, mes = 1] = today().split('-').map(Number);
-  return mes === 1 ? `${anio - 1}-12` : `${anio}-${String(mes - 1).padStart(2, '0')}`;
 }

@@ -2,6 +2,7 @@ import { liquidaciones } from '@vatio/contract';
 import { useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
 import { today } from '../../../format/date.ts';
+import { addMonths } from '../../../format/parse-date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { MonthField } from '../../../ui/kit/dates/month-field.tsx';
@@ -14,7 +15,7 @@ import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
 /** Closes a month: first a trial with its exceptions, then the close. Closing a month again adds only what is new. */
 export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('liquidaciones');
-  const [mes, setMes] = useState(mesAnterior);
+  const [mes, setMes] = useState(() => addMonths(today(), -1));
   const probar = useWrite(liquidaciones.cerrar);
   const cerrar = useWrite(liquidaciones.cerrar, {
     ...AFTER_LIQUIDACION_CHANGE,
@@ -71,10 +72,4 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/** The previous month, as `2026-10`: it is the one that is usually closed. */
-function mesAnterior(): string {
-  const [anio = 0, mes = 1] = today().split('-').map(Number);
-  return mes === 1 ? `${anio - 1}-12` : `${anio}-${String(mes - 1).padStart(2, '0')}`;
 }
