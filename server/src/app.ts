@@ -38,7 +38,7 @@ import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
 import { propuestasRoutes } from './modules/propuestas/propuestas.routes.ts';
 import { puntosSuministroRoutes } from './modules/puntos-suministro/puntos-suministro.routes.ts';
-import { saludRoutes } from './modules/salud/salud.routes.ts';
+import { descripcionRoutes, saludRoutes } from './modules/salud/salud.routes.ts';
 import { calendarioRoutes } from './modules/tareas/calendario/calendario.routes.ts';
 import { tareasRoutes } from './modules/tareas/tareas.routes.ts';
 import { usuariosRoutes } from './modules/usuarios/usuarios.routes.ts';
@@ -47,7 +47,7 @@ import { webhooksRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import { apiKeys } from './platform/api-keys.ts';
 import { followCalls } from './platform/calls-under-way.ts';
-import type { Limits } from './platform/config.ts';
+import type { Limits, ProcessRole } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
 import { answerEntityTags } from './platform/entity-tags.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -77,6 +77,8 @@ export type AppDeps = {
   readonly listener: Listener;
   /** The files of calls under way stand here until they are answered. */
   readonly dataFolder: string;
+  /** What else the process does; both when absent. */
+  readonly role?: ProcessRole;
   /** The store of files; when absent, the database. */
   readonly files?: FileStore;
   /** The secret signs the access tokens. */
@@ -119,9 +121,8 @@ function keepOutOfCaches(app: FastifyInstance): void {
   });
 }
 
-/** Builds the whole application without a port: the process listens with it, and the tests call `inject()`. */
-export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
-  const deps = { files: postgresFiles(given.db), ...given };
+/** What every application of a process has, whatever it serves. */
+function bareApp(deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | 'db'>): FastifyInstance {
   const app = fastify({
     logger: safeLogger(deps.logLevel ?? 'silent', deps.logStream ?? process.stderr),
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
@@ -136,16 +137,34 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const sessions = new LiveSessions(deps.db, deps.listener);
-  app.addHook('onClose', async () => sessions.close());
-  app.decorate('accessTokens', accessTokens(deps.secret, sessions));
-  app.decorate('apiKeys', apiKeys(deps.db)).decorate('db', deps.db);
-  app.decorate('endpoints', []);
+  app.decorate('db', deps.db).decorate('endpoints', []);
   answerProblems(app);
   answerRequestIds(app);
   followCalls(app);
-  refuseSlowBodies(app, deps.bodyPatienceMs);
   keepOutOfCaches(app);
+  return app;
+}
+
+/** The application of a process that only works: those who watch it are answered, and nobody else. */
+export function buildWorkerApp(
+  deps: Pick<AppDeps, 'logLevel' | 'trustProxy' | 'db' | 'metricsToken'>,
+): FastifyInstance {
+  const app = bareApp(deps);
+  serveMetrics(app, deps);
+  saludRoutes(app, deps.db);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+  return app;
+}
+
+/** Builds the whole application without a port: the process listens with it, and the tests call `inject()`. */
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps = { files: postgresFiles(given.db), ...given };
+  const app = bareApp(deps);
+  const sessions = new LiveSessions(deps.db, deps.listener);
+  app.addHook('onClose', async () => sessions.close());
+  app.decorate('accessTokens', accessTokens(deps.secret, sessions));
+  app.decorate('apiKeys', apiKeys(deps.db));
+  refuseSlowBodies(app, deps.bodyPatienceMs);
   keepToHttps(app, deps);
   await protectPages(app, deps.webFolder);
   answerEntityTags(app);
@@ -172,6 +191,7 @@ type ModuleDeps = AppDeps & { readonly files: FileStore };
 function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   const operaciones = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);
+  descripcionRoutes(app);
   authRoutes(app, deps);
   cuentaRoutes(app, deps);
   llavesRoutes(app, deps);

@@ -2,22 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { startDailyRounds } from './daily-rounds.ts';
-import { startReparto } from './modules/avisos/reparto.service.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
 import { CUENTAS_DEMO, DEMO_SIGN_IN, ensureDemo } from './modules/demo/demo.service.ts';
 import { moveDocumentFolder } from './modules/documentos/folder-move.service.ts';
-import { startImportador } from './modules/importaciones/importador.service.ts';
-import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
-import { startWebhooks } from './modules/webhooks/envio.service.ts';
 import { backupFolder, keptSecretOf } from './platform/backup/backup-settings.ts';
-import { startDailyBackup } from './platform/backup/daily-backup.ts';
 import { backupPath, deleteOldCopies } from './platform/backup/kept-backups.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
 import { keptSecret, openDataFolder } from './platform/data-folder.ts';
-import { openDatabase, withConnection } from './platform/database.ts';
+import { type OnError, openDatabase, withConnection } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
@@ -27,10 +21,9 @@ import { Listener } from './platform/listen.ts';
 import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
 import { onceAnOutage } from './platform/outage.ts';
-import { startSender } from './platform/outbox/sender.ts';
 import { today } from './platform/today.ts';
 import { builtWeb } from './platform/web-build.ts';
-import { tareasDe } from './tareas.ts';
+import { startWork } from './work.ts';
 
 /** The calls under way may take this long, in ms, before the database is closed under them. */
 const CLOSE_MS = 5_000;
@@ -39,20 +32,47 @@ const LAST_ANSWERS_MS = 500;
 /** For these hosts `localhost` tells a person more than the numeric address. */
 const NAMELESS_HOSTS = ['localhost', '0.0.0.0', '::'];
 
-/** Starts everything and answers the line that says where it is. `cleanup` closes what was opened. */
+/** Starts everything that the role asks for and answers the line that says where it is. `cleanup` closes what was opened. */
 export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   openDataFolder(config.dataFolder);
   cleanup.add(lockFolder(config.dataFolder));
   // Both are awaited before a failure is reported, so that `cleanup` knows of everything that was opened.
-  const opening = [databaseUrl(config, cleanup), config.webFolder ?? builtWeb()] as const;
+  const opening = [databaseUrl(config, cleanup), webFolderOf(config)] as const;
   await Promise.allSettled(opening);
   const [url, webFolder] = await Promise.all(opening);
   await withConnection(url, (client) => migrate(client, { beforeChange: copyBefore(config, url) }));
   let log: FastifyBaseLogger | undefined;
   const onError = onceAnOutage((error) => log?.error(error));
+  const shared = await openShared({ config, url, onError, cleanup });
+  const app = await appOf(config, shared, webFolder);
+  log = app.log;
+  if (config.role !== 'web') await startWork({ config, ...shared, url, onError }, cleanup);
+  cleanup.add(() => drain(app));
+  try {
+    const address = new URL(await app.listen({ port: config.port, host: config.host }));
+    if (NAMELESS_HOSTS.includes(config.host)) address.hostname = 'localhost';
+    return `Vatio: ${address.origin}${shared.demo ? ` (demo: ${DEMO_SIGN_IN})` : ''}`;
+  } catch (error) {
+    throw listenFailure(config, error);
+  }
+}
+
+function webFolderOf({ role, webFolder }: Config): Promise<string | undefined> | string | undefined {
+  return role === 'worker' ? undefined : (webFolder ?? builtWeb());
+}
+
+type Opening = {
+  readonly config: Config;
+  readonly url: string;
+  readonly onError: OnError;
+  readonly cleanup: Cleanup;
+};
+
+/** What the calls and the work of a process have in common. */
+async function openShared({ config, url, onError, cleanup }: Opening) {
   const db = openDatabase(url, onError);
   cleanup.add(() => db.destroy());
-  const jobs = openJobs(url, onError);
+  const jobs = openJobs(url, { onError, sendsOnly: config.role === 'web' });
   cleanup.add(jobs.stop);
   const listener = new Listener(url);
   cleanup.add(() => listener.close());
@@ -63,41 +83,16 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   await moveDocumentFolder({ db, files, dataFolder: config.dataFolder, say: console.error });
   const mail = openMail({ ...config, demo });
   cleanup.add(mail.close);
-  const publicUrl = publicUrlOf(config);
-  const cuentasDemo = demo ? CUENTAS_DEMO : [];
-  const app = await buildApp({
-    ...config,
-    db,
-    jobs,
-    listener,
-    files,
-    secret,
-    webFolder,
-    mail,
-    publicUrl,
-    cuentasDemo,
-  });
-  log = app.log;
-  cleanup.add(
-    await startImportador({ ...config, db, url, jobs, files, workers: config.importWorkers, onError }),
-  );
-  await startDailyRounds({ db, jobs }, cleanup);
-  cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
-  cleanup.add(startReparto({ db, publicUrl, onError }));
-  cleanup.add(startSender({ db, mail, onError }));
-  cleanup.add(startWebhooks({ db, secret, onError }));
-  if (config.backup) {
-    const daily = { url, jobs, secret: keptSecretOf(config), onError };
-    cleanup.add(await startDailyBackup(daily, config.backup));
-  }
-  cleanup.add(() => drain(app));
-  try {
-    const address = new URL(await app.listen({ port: config.port, host: config.host }));
-    if (NAMELESS_HOSTS.includes(config.host)) address.hostname = 'localhost';
-    return `Vatio: ${address.origin}${demo ? ` (demo: ${DEMO_SIGN_IN})` : ''}`;
-  } catch (error) {
-    throw listenFailure(config, error);
-  }
+  return { db, jobs, listener, files, secret, demo, mail, publicUrl: publicUrlOf(config) };
+}
+
+function appOf(
+  config: Config,
+  { demo, ...shared }: Awaited<ReturnType<typeof openShared>>,
+  webFolder: string | undefined,
+): FastifyInstance | Promise<FastifyInstance> {
+  if (config.role === 'worker') return buildWorkerApp({ ...config, ...shared });
+  return buildApp({ ...config, ...shared, webFolder, cuentasDemo: demo ? CUENTAS_DEMO : [] });
 }
 
 /** Stops taking calls, waits for those under way, and answers those that do not end. */

@@ -23,3 +23,17 @@ test('the configuration names the variables that it cannot read', () => {
   const wrong = { PORT: 'tres mil', DATABASE_URL: 'mysql://x', VATIO_SECRET: 'corto' };
   expect(() => readConfig(wrong)).toThrow('Configuración no válida: PORT, DATABASE_URL, VATIO_SECRET');
 });
+
+test('a process of one role is given what it has to share with the others', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://localhost/vatio',
+    VATIO_SECRET: 'x'.repeat(32),
+    VATIO_URL: 'https://vatio.example',
+  };
+  expect(readConfig({}).role).toBe('both');
+  expect(readConfig({ ...shared, VATIO_ROLE: 'worker' }).role).toBe('worker');
+  expect(() => readConfig({ ...shared, VATIO_ROLE: 'web', VATIO_SECRET: '' })).toThrow(
+    'Con VATIO_ROLE=web hay que dar también, con el mismo valor en todos los procesos: VATIO_SECRET',
+  );
+  expect(() => readConfig({ VATIO_ROLE: 'worker' })).toThrow('DATABASE_URL, VATIO_SECRET, VATIO_URL');
+});

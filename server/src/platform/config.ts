@@ -9,11 +9,17 @@ import { PROJECT_FOLDER } from './project.ts';
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const yesOrNo = z.enum(['0', '1']).transform((value) => value === '1');
 
+/** A process of one role needs another of the other beside it, on the same database. */
+const ROLES = ['both', 'web', 'worker'] as const;
+
+export type ProcessRole = (typeof ROLES)[number];
+
 /** `.env.example` explains each variable; an empty one counts as absent. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  VATIO_ROLE: z.enum(ROLES).default('both'),
   VATIO_DATA: z.string().default('.data'),
   VATIO_DEMO: yesOrNo.optional(),
   VATIO_SECRET: z.string().min(32).optional(),
@@ -53,6 +59,8 @@ export type Limits = {
 export type Config = {
   readonly port: number;
   readonly host: string;
+  /** A `web` process answers people, a `worker` does the jobs, the rounds of each day and the outboxes. */
+  readonly role: ProcessRole;
   /** When absent, the embedded PostgreSQL under the data folder is used. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
@@ -102,9 +110,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   }
   const values = parsed.data;
+  refuseLonelyRole(values);
   return {
     port: values.PORT,
     host: values.HOST,
+    role: values.VATIO_ROLE,
     databaseUrl: values.DATABASE_URL,
     dataFolder: resolve(PROJECT_FOLDER, values.VATIO_DATA),
     demo: values.VATIO_DEMO ?? values.DATABASE_URL === undefined,
@@ -134,4 +144,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       importMbPerDay: values.VATIO_LIMIT_IMPORT_MB,
     },
   };
+}
+
+/** What processes of different roles have to agree on is given to each, and not made by either. */
+function refuseLonelyRole(values: z.infer<typeof environment>): void {
+  if (values.VATIO_ROLE === 'both') return;
+  const shared = ['DATABASE_URL', 'VATIO_SECRET', 'VATIO_URL'] as const;
+  const missing = shared.filter((name) => values[name] === undefined);
+  if (missing.length > 0) {
+    throw new StartupError(
+      `Con VATIO_ROLE=${values.VATIO_ROLE} hay que dar también, con el mismo valor en todos los procesos: ${missing.join(', ')}`,
+    );
+  }
 }

@@ -45,11 +45,20 @@ const CONNECTIONS = 3;
 const EXPIRE_HOURS = 23;
 const STOP_MS = 5_000;
 
+type JobsOptions = {
+  readonly onError?: OnError;
+  /** A process that only puts jobs in the queues leaves their upkeep and the clock to those that do them. */
+  readonly sendsOnly?: boolean;
+};
+
 /** The queues of a database, kept by pg-boss in a schema of its own, which the first use creates. */
-export function openJobs(url: string, onError: OnError = () => undefined): Jobs {
+export function openJobs(
+  url: string,
+  { onError = () => undefined, sendsOnly = false }: JobsOptions = {},
+): Jobs {
   const pool = openPool(url, { max: CONNECTIONS, application_name: 'pgboss', onError });
   const database = new PatientSql((text, values) => pool.query(text, values));
-  const boss = new PgBoss({ db: database });
+  const boss = new PgBoss({ db: database, supervise: !sendsOnly, schedule: !sendsOnly });
   // A failed poll is repeated and a failed call rejects, so the error only has to be told.
   boss.on('error', onError);
   const workers = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { importaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Limits } from '../../platform/config.ts';
+import type { Limits, ProcessRole } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -11,7 +11,7 @@ import { deliverFile } from '../auditoria/exportacion.service.ts';
 import { requireAnnouncedQuota } from './cupo.service.ts';
 import { openFolder } from './ficheros/carpeta.ts';
 import { findImportacion, listImportaciones, listRechazos } from './importaciones.repository.ts';
-import { createImportacion, readImportacion, requestCancel } from './importaciones.service.ts';
+import { type Almacen, createImportacion, readImportacion, requestCancel } from './importaciones.service.ts';
 import { rechazosCsv } from './rechazos-csv.ts';
 
 type Deps = {
@@ -20,20 +20,25 @@ type Deps = {
   readonly files: FileStore;
   readonly limits: Limits;
   readonly dataFolder: string;
+  readonly role?: ProcessRole;
 };
 
 const RECHAZOS_POR_PAGINA = 1000;
+
+/** A process that does no imports would keep at hand what nobody reads there. */
+function almacenDe({ db, jobs, files, limits, dataFolder, role }: Deps): Almacen {
+  const carpeta = role === 'web' ? undefined : openFolder(dataFolder);
+  return { db, jobs, files, carpeta, cupo: limits };
+}
 
 /**
  * The calls on imports of files into the portfolio: SIPS sheets, consumption and load curves. A call leaves the
  * files in a folder and a job in a queue; the job (`importador.service.ts`) reads them as streams into staging
  * tables (`lectura/`) and merges those in one transaction (`fusion/`).
  */
-export function importacionesRoutes(
-  app: FastifyInstance,
-  { db, jobs, files, limits, dataFolder }: Deps,
-): void {
-  const almacen = { db, jobs, files, carpeta: openFolder(dataFolder), cupo: limits };
+export function importacionesRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, limits } = deps;
+  const almacen = almacenDe(deps);
   // A listener connects again, to this process or to the one that takes its place.
   const cierre = new AbortController();
   app.addHook('preClose', async () => cierre.abort());

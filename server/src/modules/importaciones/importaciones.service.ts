@@ -22,7 +22,8 @@ export type Almacen = {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly files: FileStore;
-  readonly carpeta: Carpeta;
+  /** Where the files stay at hand for an import of this process; absent where it does none. */
+  readonly carpeta: Carpeta | undefined;
   readonly cupo: Cupo;
 };
 
@@ -45,7 +46,7 @@ export async function createImportacion(
   const nombre = ficheros.length === 1 ? ficheros[0]! : `${ficheros[0]} y ${ficheros.length - 1} más`;
   const id = randomUUID();
   try {
-    await saveFiles(carpeta, id, files);
+    if (carpeta) await saveFiles(carpeta, id, files);
     await db.transaction().execute(async (trx) => {
       const usuarioId = viewer.id;
       await requireQuota(trx, cupo, { usuarioId, bytes });
@@ -54,7 +55,7 @@ export async function createImportacion(
       await jobs.send(QUEUE, id, trx);
     });
   } catch (error) {
-    await deleteFiles(carpeta, id);
+    if (carpeta) await deleteFiles(carpeta, id);
     throw error;
   }
   jobs.wake(QUEUE);

@@ -1,0 +1,44 @@
+import { startDailyRounds } from './daily-rounds.ts';
+import { startReparto } from './modules/avisos/reparto.service.ts';
+import { startImportador } from './modules/importaciones/importador.service.ts';
+import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
+import { startWebhooks } from './modules/webhooks/envio.service.ts';
+import { keptSecretOf } from './platform/backup/backup-settings.ts';
+import { startDailyBackup } from './platform/backup/daily-backup.ts';
+import type { Cleanup } from './platform/cleanup.ts';
+import type { Config } from './platform/config.ts';
+import type { Db, OnError } from './platform/database.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { Mailer } from './platform/mail.ts';
+import { startSender } from './platform/outbox/sender.ts';
+import { tareasDe } from './tareas.ts';
+
+type WorkDeps = {
+  readonly config: Config;
+  readonly db: Db;
+  /** The address of the same database, for the connections that an import and a backup keep to themselves. */
+  readonly url: string;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  readonly mail: Mailer;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly onError: OnError;
+};
+
+/** Begins what a process does while nobody waits for it: jobs, the rounds of each day, outboxes and the daily backup. */
+export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void> {
+  const { config, db, url, jobs, mail, secret, publicUrl, onError } = deps;
+  const { dataFolder, importWorkers: workers, backup } = config;
+  cleanup.add(await startImportador({ db, url, jobs, files: deps.files, dataFolder, workers, onError }));
+  await startDailyRounds({ db, jobs }, cleanup);
+  cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
+  cleanup.add(startReparto({ db, publicUrl, onError }));
+  cleanup.add(startSender({ db, mail, onError }));
+  cleanup.add(startWebhooks({ db, secret, onError }));
+  if (backup) {
+    const daily = { url, jobs, secret: keptSecretOf(config), onError };
+    cleanup.add(await startDailyBackup(daily, backup));
+  }
+}
