@@ -1,4 +1,5 @@
 import type { BodyInputOf, Call, ParamsOf, QueryInputOf, ResponseOf } from './call.ts';
+import { callAddress } from './call-address.ts';
 
 type Answer = {
   readonly ok: boolean;
@@ -80,7 +81,7 @@ export function createClient(options: ClientOptions): VatioClient {
     call: async (endpoint, { params, query, body, idempotencyKey = crypto.randomUUID() }) => {
       const answer = await untilAnswered(
         options,
-        addressOf(options.url, { path: endpoint.path, params, query }),
+        options.url.replace(/\/+$/, '') + callAddress({ path: endpoint.path, params, query }),
         {
           method: endpoint.method,
           headers: {
@@ -114,17 +115,6 @@ async function untilAnswered(options: ClientOptions, url: string, sent: Sent): P
     if (outcome && seconds > maxWaitSeconds) return outcome;
     await new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
   }
-}
-
-type Asked = { readonly path: string; readonly params: unknown; readonly query: unknown };
-
-function addressOf(base: string, { path, params, query }: Asked): string {
-  const values = { ...(params as Readonly<Record<string, unknown>> | undefined) };
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const pairs = Object.entries({ ...(query as Readonly<Record<string, unknown>> | undefined) })
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
-  return `${base.replace(/\/+$/, '')}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
 function toldIn(text: string): Told {

@@ -79,3 +79,10 @@ test('the client tells a refusal by its code and its fields, and does not try it
     code: 'clave-no-valida',
   });
 });
+
+test('the client makes no call whose parameter would make it another call', async () => {
+  const client = createClient({ url, key });
+  for (const id of ['..', '.', '', '\ud800']) {
+    await expect(client.call(clientes.get, { params: { id } }), id).rejects.toThrow();
+  }
+});
