@@ -58,6 +58,7 @@ import type { Listener } from './platform/listen.ts';
 import { LiveSessions } from './platform/live-sessions.ts';
 import { safeLogger } from './platform/log.ts';
 import type { Mailer } from './platform/mail.ts';
+import { serveMcp } from './platform/mcp/mcp.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { serveDocsPage } from './platform/openapi/docs-page.ts';
 import { describeApi } from './platform/openapi/openapi.ts';
@@ -180,6 +181,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await describeApi(app, deps.publicUrl);
   await serveDocsPage(app);
   serveMetrics(app, deps);
+  serveMcp(app, deps.publicUrl);
   serveModules(app, deps);
   await serveWeb(app, { folder: deps.webFolder, secretPaths: SECRET_PATHS });
   return app;

@@ -1,7 +1,8 @@
 import { ambitoOf, auth, claves, type EndpointSpec } from '@vatio/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from './access-token.ts';
-import { bearerOf, isApiKey } from './api-keys.ts';
+import type { ApiKey } from './api-keys.repository.ts';
+import { type ApiKeys, bearerOf, isApiKey } from './api-keys.ts';
 import { problem } from './problems.ts';
 
 export type Admitted = {
@@ -26,10 +27,20 @@ export async function admit(
     : await admitSession(doors, token);
   const { role, lacksSecondStep } = admitted.viewer;
   if (lacksSecondStep && !endpoint.beforeSecondStep) throw secondStepFirst();
-  if (!auth.allows(role, endpoint.access) || (endpoint.sellersOnly && role === 'cliente')) {
+  if (!admitsRole(endpoint, role)) {
     throw problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no tiene permiso para hacer esto' });
   }
   return admitted;
+}
+
+/** Whether the endpoint is for accounts of that role. */
+export function admitsRole({ access, sellersOnly }: EndpointSpec, role: auth.Role): boolean {
+  return auth.allows(role, access) && !(sellersOnly && role === 'cliente');
+}
+
+/** Whether the key has the permission. One that was once given what is now out of reach has it no longer. */
+export function admitsKey(endpoint: EndpointSpec, { ambitos }: ApiKey): boolean {
+  return ambitos.includes(ambitoOf(endpoint)) && claves.isWithinReach(endpoint);
 }
 
 async function admitSession({ accessTokens }: Doors, token: string): Promise<Admitted> {
@@ -38,15 +49,18 @@ async function admitSession({ accessTokens }: Doors, token: string): Promise<Adm
   return { viewer, isOpen: () => accessTokens.isOpen(token) };
 }
 
-async function admitKey({ apiKeys }: Doors, endpoint: EndpointSpec, secret: string): Promise<Admitted> {
+/** The key, which throws the refusal when it may not be used now. */
+export async function validKey(apiKeys: ApiKeys, secret: string): Promise<ApiKey> {
   const key = await apiKeys.verify(secret);
-  if (key === undefined) {
-    const title = 'La clave no vale: no existe, ha caducado o se ha revocado';
-    throw problem({ code: 'clave-no-valida', status: 401, title });
-  }
+  if (key) return key;
+  const title = 'La clave no vale: no existe, ha caducado o se ha revocado';
+  throw problem({ code: 'clave-no-valida', status: 401, title });
+}
+
+async function admitKey({ apiKeys }: Doors, endpoint: EndpointSpec, secret: string): Promise<Admitted> {
+  const key = await validKey(apiKeys, secret);
   const needed = ambitoOf(endpoint);
-  // A key that was once given what is now out of reach has it no longer.
-  if (!key.ambitos.includes(needed) || !claves.isWithinReach(endpoint)) {
+  if (!admitsKey(endpoint, key)) {
     const title = `La clave no tiene el permiso «${needed}»`;
     throw problem({ code: 'clave-sin-permiso', status: 403, title });
   }

@@ -44,6 +44,9 @@ export default function ClavesScreen() {
           </ul>
         )}
       </Card>
+      <p className={`vt-soft ${styles.lead}`}>
+        {t('asistentes')} <code>{new URL('/v1/mcp', window.location.origin).href}</code>
+      </p>
       {creating && (
         <NewKey
           onClose={() => setCreating(false)}

@@ -57,6 +57,7 @@ it('the list says of each key for whom it calls, what it may do and whether it s
   expect(current?.textContent).toContain('Lee y escribe: clientes. Solo lee: contratos.');
   expect(current?.textContent).toContain(texts.sinUsar);
   expect(within(old!).queryByRole('button')).toBeNull();
+  expect(screen.getByText(`${window.location.origin}/v1/mcp`)).toBeTruthy();
   await expectAccessible();
 });
 
