@@ -22,6 +22,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   cambiar-regla-de-tareas
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor
+  responder cerrar
   crear-enlace-de-agenda renovar-enlace-de-agenda revocar-enlace-de-agenda
 `);
 
@@ -53,6 +54,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   remitenteEmail remitenteNombre calidad cif textoLegal
   contratoId deCliente deContrato fechaDesde fechaHasta hora mias recurrencia titulo
   ambitos caducaEn dominios emisor eventos url
+  asunto creadaDesde creadaHasta
   activa diasAntesDelFin
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
@@ -60,7 +62,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
 
 /** These are the codes of states and kinds that the audited fields hold. */
 export const AUDITED_VALUES = /* @__PURE__ */ listed(`
-  abierta respondida
+  abierta respondida cerrada
   codigo comunicaciones correo ninguna oferta privacidad
   anual hecha hechas llamada mensual pendientes recordatorio semanal todas visita
   cambio-suministro aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares

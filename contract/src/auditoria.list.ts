@@ -17,6 +17,7 @@ export const ENTIDADES = [
   'documento',
   'vista',
   'tarea',
+  'incidencia',
   'clave',
   'webhook',
   /** Exporting the audit is itself audited. */

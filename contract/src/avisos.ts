@@ -10,6 +10,7 @@ export const EVENTOS = [
   'cambio-rechazado',
   'contrato-por-acabar',
   'importacion-terminada',
+  'incidencia-escrita',
   'cuenta-en-espera',
 ] as const;
 
@@ -23,6 +24,7 @@ export const POR_CORREO: readonly Evento[] = [
   'propuesta-aceptada',
   'propuesta-rechazada',
   'cambio-rechazado',
+  'incidencia-escrita',
   'cuenta-en-espera',
 ];
 

@@ -14,6 +14,7 @@ export const MOTIVOS = [
   'contrato',
   'seguridad',
   'aviso',
+  'incidencia',
 ] as const;
 
 export type Motivo = (typeof MOTIVOS)[number];

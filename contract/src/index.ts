@@ -47,6 +47,8 @@ export * as extractos from './extractos.ts';
 export * as importacionDeFilas from './importacion-de-filas.ts';
 export { importacionesList } from './importaciones.list.ts';
 export * as importaciones from './importaciones.ts';
+export { incidenciasList } from './incidencias.list.ts';
+export * as incidencias from './incidencias.ts';
 export * as inicio from './inicio.ts';
 export { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
 export { liquidacionesList } from './liquidaciones.list.ts';

@@ -5,6 +5,7 @@ import { comercialesList } from './comerciales.list.ts';
 import { contratosList } from './contratos.list.ts';
 import { extractosList } from './extractos.list.ts';
 import { importacionesList } from './importaciones.list.ts';
+import { incidenciasList } from './incidencias.list.ts';
 import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
 import { liquidacionesList } from './liquidaciones.list.ts';
 import type { ListDefinition } from './list-definition.ts';
@@ -24,6 +25,7 @@ const DEFINED = [
   contratosList,
   extractosList,
   importacionesList,
+  incidenciasList,
   lineasDeExtractoList,
   liquidacionesList,
   productosList,

@@ -28,6 +28,7 @@ import { etiquetasRoutes } from './modules/etiquetas/etiquetas.routes.ts';
 import { evidenciasRoutes } from './modules/evidencias/evidencias.routes.ts';
 import { extractosRoutes } from './modules/extractos/extractos.routes.ts';
 import { importacionesRoutes } from './modules/importaciones/importaciones.routes.ts';
+import { incidenciasRoutes } from './modules/incidencias/incidencias.routes.ts';
 import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
 import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
@@ -222,6 +223,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   tareasRoutes(app, operaciones);
   calendarioRoutes(app, deps);
   avisosRoutes(app, deps.db);
+  incidenciasRoutes(app, deps);
   ajustesRoutes(app, deps.db);
   clavesRoutes(app, deps.db);
   webhooksRoutes(app, deps);

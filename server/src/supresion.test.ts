@@ -75,6 +75,8 @@ async function vender(): Promise<void> {
     fecha: '2026-11-23',
     clienteId,
   });
+  const incidencia = { clienteId, asunto: `Lo de ${MARCA}`, texto: `Escribe ${PERSONA.nombre}` };
+  await bien('POST', '/v1/incidencias', incidencia);
   await bien('POST', '/v1/tareas', {
     tipo: 'recordatorio',
     titulo: 'Sin cliente',

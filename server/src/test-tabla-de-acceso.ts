@@ -17,6 +17,7 @@ import { accesoEtiquetas } from './modules/etiquetas/test-acceso.ts';
 import { accesoEvidencias } from './modules/evidencias/test-acceso.ts';
 import { accesoExtractos } from './modules/extractos/test-acceso.ts';
 import { accesoImportaciones } from './modules/importaciones/test-acceso.ts';
+import { accesoIncidencias } from './modules/incidencias/test-acceso.ts';
 import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
 import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
@@ -51,6 +52,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...(await accesoDocumentos(mundo)),
     ...accesoEvidencias(),
     ...accesoImportaciones(mundo),
+    ...accesoIncidencias(mundo),
     ...accesoInicio(),
     ...(await accesoLiquidaciones(mundo)),
     ...accesoMarcadores(),

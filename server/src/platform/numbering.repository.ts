@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-type Serie = 'AN' | 'CT' | 'EX' | 'LQ' | 'P' | 'RC';
+type Serie = 'AN' | 'CT' | 'EX' | 'IN' | 'LQ' | 'P' | 'RC';
 
 /**
  * The next code of a series in a year, such as `CT-2026-0001`. Taken in the transaction that uses it, so that

@@ -25,6 +25,7 @@ const NOMBRADAS: Readonly<Partial<Record<auditoria.Entidad | 'plan', Nombrada>>>
   vista: { tabla: 'vista', nombre: 'nombre' },
   plan: { tabla: 'plan_comision', nombre: 'nombre' },
   tarea: { tabla: 'tarea', nombre: 'titulo' },
+  incidencia: { tabla: 'incidencia', nombre: 'codigo' },
   marca: { tabla: 'marca', nombre: 'nombre' },
   clave: { tabla: 'clave_api', nombre: 'nombre' },
   webhook: { tabla: 'webhook', nombre: 'url' },

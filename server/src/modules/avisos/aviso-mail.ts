@@ -52,6 +52,11 @@ const WORDS: Readonly<Record<avisos.Evento, Words>> = {
     next: 'Su resultado, con las filas rechazadas si las hay, está en su página.',
     path: '/importaciones/:id',
   },
+  'incidencia-escrita': {
+    subject: ({ cliente, referencia }) => `${cliente} ha escrito en la incidencia ${referencia}`,
+    next: 'Espera tu respuesta.',
+    path: '/incidencias/:id',
+  },
   'cuenta-en-espera': {
     subject: ({ referencia }) => `${referencia} pide una cuenta`,
     next: 'No puede entrar hasta que alguien de administración la apruebe.',

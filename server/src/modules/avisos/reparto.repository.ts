@@ -58,6 +58,10 @@ export async function findContado(
       where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar')
         and k.id = ${entidadId} and k.borrado_en is null
       union all
+      select n.codigo, c.nombre, r.usuario_id, c.comercial_id is null
+      from incidencia n join cliente c on c.id = n.cliente_id left join comercial r on r.id = c.comercial_id
+      where ${evento} = 'incidencia-escrita' and n.id = ${entidadId}
+      union all
       select i.nombre, null, i.usuario_id, false from importacion i
       where ${evento} = 'importacion-terminada' and i.id = ${entidadId}
       union all

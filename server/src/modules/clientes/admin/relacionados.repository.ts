@@ -57,6 +57,11 @@ export async function readEverything(db: Db, clienteId: string): Promise<Record<
     sql`select to_jsonb(a) as fila from auditoria a where ${delCliente} order by a.id`,
   );
   await anotar(
+    'incidencia_mensaje',
+    sql`select to_jsonb(m) as fila from incidencia_mensaje m join incidencia i on i.id = m.incidencia_id
+      where i.cliente_id = ${clienteId} order by m.orden`,
+  );
+  await anotar(
     'consumo',
     sql`select to_jsonb(k) as fila from consumo k
       where k.cups in (select cups from punto_suministro where cliente_id = ${clienteId}) order by k.cups, k.hasta`,

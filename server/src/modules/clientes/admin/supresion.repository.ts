@@ -12,6 +12,7 @@ export type Rastro = {
   readonly contratos: string[];
   readonly analisis: string[];
   readonly tareas: string[];
+  readonly incidencias: string[];
   /** The supply points that the client has now. */
   readonly cups: string[];
   readonly documentos: string[];
@@ -36,6 +37,7 @@ export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro>
       select array(select id from propuesta where cliente_id = any(ids))::text[] as propuestas,
         array(select id from contrato where cliente_id = any(ids))::text[] as contratos,
         array(select id from tarea where cliente_id = any(ids))::text[] as tareas,
+        array(select id from incidencia where cliente_id = any(ids))::text[] as incidencias,
         array(select cups::text from punto_suministro where cliente_id = any(ids)) as cups,
         array(
           select u.id from usuario u where u.rol = 'cliente'
@@ -44,7 +46,7 @@ export async function readAuditTrail(db: Db, clienteId: string): Promise<Rastro>
         )::text[] as cuentas
       from suyo
     )
-    select ids::text[] as clientes, propuestas, contratos, tareas, cups, cuentas,
+    select ids::text[] as clientes, propuestas, contratos, tareas, incidencias, cups, cuentas,
       array(select id from analisis where cliente_id = any(ids) or analisis.cups && cosas.cups)::text[] as analisis,
       array(
         select id from documento where (entidad = 'cliente' and entidad_id = any(ids::text[]))
@@ -81,6 +83,7 @@ export async function deleteOwnRows(
   await ejecutar(db, [
     sql`delete from nota where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from tarea where id::text = any(${tareas}) or ${dice(sql`concat(titulo, nota)`, voces)}`,
+    sql`delete from incidencia where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
     sql`delete from propuesta_codigo where propuesta_id = any(${propuestas}::uuid[])`,

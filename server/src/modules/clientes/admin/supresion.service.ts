@@ -58,7 +58,7 @@ function cosasDe({ cuentas, documentos, ...rastro }: Rastro): { entidad: Entidad
   return [
     ...[...de('cliente', rastro.clientes), ...de('propuesta', rastro.propuestas)],
     ...[...de('contrato', rastro.contratos), ...de('analisis', rastro.analisis)],
-    ...de('tarea', rastro.tareas),
+    ...[...de('tarea', rastro.tareas), ...de('incidencia', rastro.incidencias)],
     ...[...de('punto-suministro', rastro.cups), ...de('documento', documentos), ...de('usuario', cuentas)],
   ];
 }
