@@ -9,6 +9,7 @@ import { contratosScreens } from '../business/contratos/screens.ts';
 import { cuentaScreens } from '../business/cuenta/screens.ts';
 import { extractosScreens } from '../business/extractos/screens.ts';
 import { importacionesScreens } from '../business/importaciones/screens.ts';
+import { incidenciasScreens } from '../business/incidencias/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
 import { liquidacionesScreens } from '../business/liquidaciones/screens.ts';
 import { productosScreens } from '../business/productos/screens.ts';
@@ -30,6 +31,7 @@ const AREAS = {
   propuestas: propuestasScreens,
   contratos: contratosScreens,
   tareas: tareasScreens,
+  incidencias: incidenciasScreens,
   comerciales: comercialesScreens,
   liquidaciones: liquidacionesScreens,
   extractos: extractosScreens,

@@ -27,6 +27,8 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   renovaciones: 'renovaciones',
   tareas: 'tareas-y-agenda',
   agenda: 'tareas-y-agenda',
+  incidencias: 'area-de-cliente',
+  incidencia: 'area-de-cliente',
   comerciales: 'comerciales',
   comercial: 'comerciales',
   'admin-comerciales': 'comerciales',

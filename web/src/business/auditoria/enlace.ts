@@ -8,6 +8,7 @@ const RUTAS: Readonly<Partial<Record<auditoria.Entidad, string>>> = {
   producto: '/productos/',
   propuesta: '/propuestas/',
   contrato: '/contratos/',
+  incidencia: '/incidencias/',
   liquidacion: '/liquidaciones/',
 };
 

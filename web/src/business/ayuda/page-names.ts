@@ -5,7 +5,7 @@ export const PAGE_GROUPS = {
   venta: ['clientes', 'propuestas', 'contratos', 'renovaciones', 'tareas-y-agenda'],
   equipo: ['comerciales', 'comisiones-y-liquidaciones', 'extractos-de-comercializadoras'],
   administracion: ['usuarios-y-auditoria', 'ajustes-y-marcas'],
-  cuenta: ['mi-cuenta'],
+  cuenta: ['mi-cuenta', 'area-de-cliente'],
 } as const;
 
 export type PageGroup = keyof typeof PAGE_GROUPS;

@@ -5,6 +5,7 @@ import {
   IconEye,
   IconFileImport,
   IconHourglassLow,
+  IconLifebuoy,
   IconMoodSad,
   IconPlugConnectedX,
   IconSignature,
@@ -28,6 +29,7 @@ const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
   'cambio-rechazado': { icon: IconPlugConnectedX, tone: 'bad', path: '/contratos/' },
   'contrato-por-acabar': { icon: IconCalendarDue, tone: 'warn', path: '/contratos/' },
   'importacion-terminada': { icon: IconFileImport, tone: 'info', path: '/importaciones/' },
+  'incidencia-escrita': { icon: IconLifebuoy, tone: 'warn', path: '/incidencias/' },
   'cuenta-en-espera': { icon: IconUserPlus, tone: 'info', path: '/usuarios' },
 };
 
