@@ -5,7 +5,7 @@ import { signedIn, startVatio } from './vatio.ts';
 const vatio = startVatio();
 
 /** Calls the API as the signed-in person, for what the journey only has to check. */
-async function llamar<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+async function callApi<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await fetch(`${vatio.url}/v1${path}`, {
     method,
@@ -23,7 +23,7 @@ type Oferta = { readonly idProducto: string };
 
 /** Saves an analysis, with its best offer chosen, of a client's supply that has no contract. */
 async function storeAnalisis(page: Page): Promise<Analisis> {
-  const { rows } = await llamar<Filas<{ cups: string; cliente: object | null }>>(
+  const { rows } = await callApi<Filas<{ cups: string; cliente: object | null }>>(
     page,
     'GET',
     '/puntos-suministro?contrato=sin&tarifa=3.0TD&limit=50',
@@ -41,18 +41,18 @@ async function storeAnalisis(page: Page): Promise<Analisis> {
     costeOperativoPotenciaComercial: 1,
     puntos: [punto],
   };
-  const { datosCupsProducto } = await llamar<{ datosCupsProducto: Oferta[] }>(
+  const { datosCupsProducto } = await callApi<{ datosCupsProducto: Oferta[] }>(
     page,
     'POST',
     '/analisis/simular',
     estudio,
   );
   const idProducto = datosCupsProducto[0]?.idProducto;
-  return llamar(page, 'POST', '/analisis', { ...estudio, puntos: [{ ...punto, idProducto }] });
+  return callApi(page, 'POST', '/analisis', { ...estudio, puntos: [{ ...punto, idProducto }] });
 }
 
 /** Moves a clock of the contract on screen, and waits until it shows the new state. */
-async function mover(page: Page, reloj: string, accion: string, estado: string): Promise<void> {
+async function move(page: Page, reloj: string, accion: string, estado: string): Promise<void> {
   const track = page.getByRole('region', { name: reloj, exact: true });
   await track.getByRole('button', { name: accion, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: accion, exact: true }).click();
@@ -96,7 +96,7 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   await dialog.getByRole('button', { name: 'Hecho' }).click();
 
   // The client accepts on a phone, without an account.
-  const { nif } = await llamar<{ nif: string }>(page, 'GET', `/clientes/${analisis.cliente.id}`);
+  const { nif } = await callApi<{ nif: string }>(page, 'GET', `/clientes/${analisis.cliente.id}`);
   const phone = await vatio.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
   const visita = await phone.newPage();
   await visita.goto(`${vatio.url}${new URL(enlace).pathname}`);
@@ -122,7 +122,7 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   await visita.getByText('Propuesta aceptada').first().waitFor();
   await phone.close();
 
-  const { oferta, alternativas } = await llamar<{ oferta: number; alternativas: { oferta: number }[] }>(
+  const { oferta, alternativas } = await callApi<{ oferta: number; alternativas: { oferta: number }[] }>(
     page,
     'GET',
     `/propuestas/${propuestaId}`,
@@ -130,7 +130,7 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   expect([oferta, ...alternativas.map((otra) => otra.oferta)]).toEqual([2, 1, 3]);
 
   // The supply has its contract: the representative has it signed, and asks the distributor for the change.
-  const contratos = await llamar<Filas<{ id: string; codigo: string }>>(
+  const contratos = await callApi<Filas<{ id: string; codigo: string }>>(
     page,
     'GET',
     `/contratos?propuesta=${propuestaId}`,
@@ -138,25 +138,25 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   expect(contratos.rows).toHaveLength(1);
   const contrato = contratos.rows[0]!;
   await page.goto(`${vatio.url}/contratos/${contrato.id}`);
-  await mover(page, 'Venta', 'Anotar como enviado', 'Enviado');
-  await mover(page, 'Firma', 'Anotar la firma', 'Firmada');
+  await move(page, 'Venta', 'Anotar como enviado', 'Enviado');
+  await move(page, 'Firma', 'Anotar la firma', 'Firmada');
   const comercial = page.getByRole('region', { name: 'Venta', exact: true });
   if (await comercial.getByRole('button', { name: 'Dar por firmado' }).isVisible()) {
-    await mover(page, 'Venta', 'Dar por firmado', 'Firmado');
+    await move(page, 'Venta', 'Dar por firmado', 'Firmado');
   }
-  await mover(page, 'ATR', 'Solicitar', 'Solicitado');
+  await move(page, 'ATR', 'Solicitar', 'Solicitado');
 
   // The distributor accepts and the supply begins: the administrator records both.
   const admin = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
   await admin.page.goto(`${vatio.url}/contratos/${contrato.id}`);
-  await mover(admin.page, 'ATR', 'Anotar aceptación', 'Aceptado');
-  await mover(admin.page, 'ATR', 'Activar', 'Activado');
+  await move(admin.page, 'ATR', 'Anotar aceptación', 'Aceptado');
+  await move(admin.page, 'ATR', 'Activar', 'Activado');
 
   // Closing the month brings the commission to the representative, who accepts it; then it is paid, and locked.
   const mes = new Date().toISOString().slice(0, 7);
-  await llamar(admin.page, 'POST', '/liquidaciones/cierres', { mes, ensayo: false });
-  const quien = await llamar<Filas<{ id: string; nombre: string }>>(page, 'GET', '/comerciales?limit=100');
-  const liquidaciones = await llamar<Filas<{ id: string; comercial: { id: string }; estado: string }>>(
+  await callApi(admin.page, 'POST', '/liquidaciones/cierres', { mes, ensayo: false });
+  const quien = await callApi<Filas<{ id: string; nombre: string }>>(page, 'GET', '/comerciales?limit=100');
+  const liquidaciones = await callApi<Filas<{ id: string; comercial: { id: string }; estado: string }>>(
     admin.page,
     'GET',
     `/liquidaciones?mes=${mes}&limit=100`,
@@ -164,12 +164,12 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   const mia = liquidaciones.rows.find(({ comercial: { id } }) =>
     quien.rows.some((candidato) => candidato.id === id),
   )!;
-  await actuar(admin.page, mia.id, 'Enviar a revisión', 'En revisión');
+  await act(admin.page, mia.id, 'Enviar a revisión', 'En revisión');
   await page.goto(`${vatio.url}/liquidaciones/${mia.id}`);
   await page.getByText(contrato.codigo).first().waitFor();
-  await actuar(page, mia.id, 'Aceptar', 'Aceptada');
-  await actuar(admin.page, mia.id, 'Pagar', 'Pagada');
-  const pagada = await llamar<{ estado: string; acciones: string[] }>(
+  await act(page, mia.id, 'Aceptar', 'Aceptada');
+  await act(admin.page, mia.id, 'Pagar', 'Pagada');
+  const pagada = await callApi<{ estado: string; acciones: string[] }>(
     page,
     'GET',
     `/liquidaciones/${mia.id}`,
@@ -180,7 +180,7 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
 });
 
 /** Opens a settlement and takes an action on it. */
-async function actuar(page: Page, id: string, accion: string, estado: string): Promise<void> {
+async function act(page: Page, id: string, accion: string, estado: string): Promise<void> {
   await page.goto(`${vatio.url}/liquidaciones/${id}`);
   await page.getByRole('button', { name: accion, exact: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: accion, exact: true }).click();

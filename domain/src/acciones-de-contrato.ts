@@ -28,9 +28,9 @@ export type QuienActua = 'administra' | 'vende' | 'mira';
 export function accionesDeContrato(estados: EstadosContrato, quien: QuienActua): AccionContrato[] {
   return TABLA.filter(
     (transicion) =>
-      puede(quien, transicion) &&
+      may(quien, transicion) &&
       transicion.desde.includes(estados[transicion.reloj]) &&
-      cumple(transicion, estados),
+      fulfils(transicion, estados),
   ).map(({ accion }) => accion);
 }
 
@@ -51,22 +51,22 @@ export function pasoDeContrato(
 ): Result<PasoDeContrato> {
   const transicion = TABLA.find((una) => una.accion === accion);
   if (!transicion) return fail('accion-desconocida', 'No se conoce esa acción', 'accion');
-  if (!puede(quien, transicion)) return fail('sin-permiso', 'Tu cuenta no puede hacer esto', 'accion');
+  if (!may(quien, transicion)) return fail('sin-permiso', 'Tu cuenta no puede hacer esto', 'accion');
   const { reloj, desde, hasta, pide } = transicion;
   if (!desde.includes(estados[reloj])) {
     return fail('estado-no-permite', `No se puede: está «${enClaro(estados[reloj])}»`, 'accion');
   }
-  if (!cumple(transicion, estados)) {
+  if (!fulfils(transicion, estados)) {
     return fail('estado-no-permite', transicion.falta ?? 'No se puede todavía', 'accion');
   }
   return ok({ reloj, hasta, pide });
 }
 
-function puede(quien: QuienActua, transicion: Transicion): boolean {
+function may(quien: QuienActua, transicion: Transicion): boolean {
   return quien === 'administra' || quien === transicion.quien;
 }
 
-function cumple({ exige = {} }: Transicion, estados: EstadosContrato): boolean {
+function fulfils({ exige = {} }: Transicion, estados: EstadosContrato): boolean {
   const relojes = Object.keys(estados) as Reloj[];
   return relojes.every((reloj) => exige[reloj]?.includes(estados[reloj]) ?? true);
 }

@@ -45,7 +45,7 @@ function enero(altos: Readonly<Record<string, number>> = {}): Map<Dia, number[]>
   return dias;
 }
 
-function estudiar(cambios: Partial<PuntoAnalisis>) {
+function study(cambios: Partial<PuntoAnalisis>) {
   const estudio = analyze({
     punto: {
       tarifa: '3.0TD',
@@ -78,22 +78,22 @@ const CINCO_ALTOS = { '7 40': 32, '7 41': 32, '7 42': 32, '7 43': 32, '7 44': 32
 
 describe('quarter-hours in an analysis', () => {
   it('bill the excess of a meter of type 3 on both sides: √(5·2²) × 3.325715 (domain, worked)', () => {
-    expect(estudiar({ cuartos: enero(CINCO_ALTOS) })).toEqual({ excesos: [14.87, 14.87], avisos: [] });
+    expect(study({ cuartos: enero(CINCO_ALTOS) })).toEqual({ excesos: [14.87, 14.87], avisos: [] });
   });
 
   it('when missing are said by the study, which leaves the excess out', () => {
-    expect(estudiar({})).toEqual({ excesos: [null, null], avisos: ['excesos-no-comparados'] });
+    expect(study({})).toEqual({ excesos: [null, null], avisos: ['excesos-no-comparados'] });
     const incompleta = enero(CINCO_ALTOS);
     incompleta.delete(diaDe(2026, 1, 20));
-    expect(estudiar({ cuartos: incompleta }).avisos).toEqual(['excesos-no-comparados']);
+    expect(study({ cuartos: incompleta }).avisos).toEqual(['excesos-no-comparados']);
     const cortada = enero(CINCO_ALTOS).set(diaDe(2026, 1, 20), [5, 5]);
-    expect(estudiar({ cuartos: cortada }).avisos).toEqual(['excesos-no-comparados']);
+    expect(study({ cuartos: cortada }).avisos).toEqual(['excesos-no-comparados']);
   });
 
   it('price the powers of the study too, higher or lower', () => {
     const cuartos = enero(CINCO_ALTOS);
     const conEstudio = (p1: number) =>
-      estudiar({ cuartos, potenciaEstudioKw: [p1, 35, 35, 35, 35, 60] }).excesos;
+      study({ cuartos, potenciaEstudioKw: [p1, 35, 35, 35, 35, 60] }).excesos;
     expect(conEstudio(32)).toEqual([14.87, 0]);
     // √(5·3²) = 6.7082 kW × 3.325715 €/kW.
     expect(conEstudio(29)).toEqual([14.87, 22.31]);
@@ -101,18 +101,18 @@ describe('quarter-hours in an analysis', () => {
 
   it('of the night are P6 and those of the meter types 4 and 5 are not read', () => {
     const noche = enero({ '7 0': 62 });
-    expect(estudiar({ cuartos: noche, consumos: [mes(2026, 1)] })).toEqual({
+    expect(study({ cuartos: noche, consumos: [mes(2026, 1)] })).toEqual({
       excesos: [0.24, 0.24],
       avisos: [],
     });
-    expect(estudiar({ cuartos: enero(CINCO_ALTOS), tipoMedida: 4 }).excesos).toEqual([10.63, 10.63]);
+    expect(study({ cuartos: enero(CINCO_ALTOS), tipoMedida: 4 }).excesos).toEqual([10.63, 10.63]);
   });
 
   it('are those of the days left of a row that begins before the year', () => {
     const larga = { ...mes(2026, 1), desde: FECHA - 400 };
     const dias = new Map<Dia, number[]>();
     for (let dia = FECHA - 364; dia <= FECHA; dia++) dias.set(dia, new Array(horasDelDia(dia) * 4).fill(5));
-    expect(estudiar({ consumos: [larga], cuartos: dias }).avisos).toEqual([]);
+    expect(study({ consumos: [larga], cuartos: dias }).avisos).toEqual([]);
   });
 });
 
@@ -122,11 +122,11 @@ describe('a study says of its history', () => {
   it('that a load curve has no reactive energy, and one by hours no maximum', () => {
     const tipoMedida = 4;
     const factura = mes(2025, 11, { maximetroKw: [10, 10, 10, 10, 10, 10] });
-    expect(estudiar({ tipoMedida, consumos: [factura] }).avisos).toEqual([]);
-    expect(estudiar({ tipoMedida, consumos: [factura, curva(12, [9, 0, 0, 0, 0, 9])] }).avisos).toEqual([
+    expect(study({ tipoMedida, consumos: [factura] }).avisos).toEqual([]);
+    expect(study({ tipoMedida, consumos: [factura, curva(12, [9, 0, 0, 0, 0, 9])] }).avisos).toEqual([
       'consumo-de-curva',
     ]);
-    expect(estudiar({ tipoMedida, consumos: [factura, curva(12)] }).avisos).toEqual([
+    expect(study({ tipoMedida, consumos: [factura, curva(12)] }).avisos).toEqual([
       'consumo-de-curva',
       'sin-potencias-maximas',
     ]);

@@ -13,7 +13,11 @@ const FISCAL: DatosFiscales = {
   ipsiPct: null,
 };
 
-function calcular(baseEur: number, cambios: Partial<DatosFiscales>, casa: Territorio = 'peninsula-baleares') {
+function calculate(
+  baseEur: number,
+  cambios: Partial<DatosFiscales>,
+  casa: Territorio = 'peninsula-baleares',
+) {
   return calculateAutofactura(baseEur, storeDatos({ ...FISCAL, ...cambios }, casa, HOY));
 }
 
@@ -36,7 +40,7 @@ describe('a self-billed invoice between two establishments in the territory of I
     // 0,50 × 21 % is 0,105 exactly.
     ['half a cent', { regimen: 'empresa' }, 0.5, 0.11, undefined, 0.61],
   ] as const)('has the taxes of %s', (_, cambios, base, impuesto, irpf, total) => {
-    const calculada = calcular(base, cambios);
+    const calculada = calculate(base, cambios);
     expect([calculada.impuesto?.cuotaEur, calculada.irpf?.cuotaEur, calculada.totalEur]).toEqual([
       impuesto,
       irpf,
@@ -86,7 +90,7 @@ describe('between two territories', () => {
         ['autonomo', persona, -188.02],
         ['empresa', empresa, undefined],
       ] as const) {
-        const calculada = calcular(1253.45, { regimen, territorio, ipsiPct: 4 }, casa);
+        const calculada = calculate(1253.45, { regimen, territorio, ipsiPct: 4 }, casa);
         expect(calculada.impuesto).toEqual(
           invertido ? null : expect.objectContaining({ nombre, cuotaEur: cuota }),
         );
@@ -101,10 +105,10 @@ describe('between two territories', () => {
   );
 
   it('says by what law none is charged', () => {
-    expect(calcular(1, { territorio: 'canarias' }).inversion?.fundamento).toMatch(
+    expect(calculate(1, { territorio: 'canarias' }).inversion?.fundamento).toMatch(
       /69\.Uno.*84\.Uno.*37\/1992/,
     );
-    expect(calcular(1, {}, 'canarias').inversion?.fundamento).toMatch(/17\.Uno.*19\.1.*20\/1991/);
+    expect(calculate(1, {}, 'canarias').inversion?.fundamento).toMatch(/17\.Uno.*19\.1.*20\/1991/);
   });
 });
 
@@ -115,7 +119,7 @@ describe('a self-billed invoice that lacks a datum', () => {
     ['territorio', { territorio: null, regimen: 'empresa', ipsiPct: 4 }, 'ceuta'],
     ['tipo', { territorio: 'ceuta' }, 'ceuta'],
   ] as const)('such as %s adds and withholds nothing, and says so', (falta, cambios, casa) => {
-    expect(calcular(1000, cambios, casa)).toMatchObject({
+    expect(calculate(1000, cambios, casa)).toMatchObject({
       falta,
       impuesto: null,
       inversion: null,
@@ -126,7 +130,7 @@ describe('a self-billed invoice that lacks a datum', () => {
   });
 
   it('takes a rate of IPSI of zero for a rate', () => {
-    const calculada = calcular(1000, { territorio: 'ceuta', ipsiPct: 0 }, 'ceuta');
+    const calculada = calculate(1000, { territorio: 'ceuta', ipsiPct: 0 }, 'ceuta');
     expect([calculada.falta, calculada.impuesto?.cuotaEur]).toEqual([null, 0]);
   });
 });

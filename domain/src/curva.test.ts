@@ -19,7 +19,7 @@ function curvaDe(
 type Fila = { readonly fecha: string; readonly periodo: number; readonly kwh: number };
 
 /** One interval after another, each with its clock hour: 2:00 is missing in March and comes twice in October. */
-function clasificar(curva: Curva, tarifa: Tarifa, zona: Zona, magnitud: Magnitud): Fila[] {
+function classify(curva: Curva, tarifa: Tarifa, zona: Zona, magnitud: Magnitud): Fila[] {
   const filas: Fila[] = [];
   let i = 0;
   for (let dia = curva.desde; dia <= curva.hasta; dia++) {
@@ -37,18 +37,18 @@ function clasificar(curva: Curva, tarifa: Tarifa, zona: Zona, magnitud: Magnitud
   return filas;
 }
 
-function sumar(filas: readonly Fila[], periodos: number) {
+function sum(filas: readonly Fila[], periodos: number) {
   const periodosKwh = new Array<number>(periodos).fill(0);
   for (const { periodo, kwh } of filas) periodosKwh[periodo - 1]! += kwh;
   return { totalKwh: filas.reduce((suma, { kwh }) => suma + kwh, 0), periodosKwh };
 }
 
 /** Sums of the rows that share the first `letras` of their date. */
-function agrupar(filas: readonly Fila[], periodos: number, letras: number) {
+function group(filas: readonly Fila[], periodos: number, letras: number) {
   const claves = [...new Set(filas.map(({ fecha }) => fecha.slice(0, letras)))];
   return claves.map((clave) => ({
     clave,
-    ...sumar(
+    ...sum(
       filas.filter(({ fecha }) => fecha.startsWith(clave)),
       periodos,
     ),
@@ -77,17 +77,13 @@ describe('sums of a curve', () => {
     fc.assert(
       fc.property(caso, ({ tarifa, zona, magnitud, resolucion, ancla, antes, despues, semilla }) => {
         const curva = curvaDe(ancla - antes, ancla + despues, resolucion, (i) => (i * semilla) % 1009);
-        const filas = clasificar(curva, tarifa, zona, magnitud);
+        const filas = classify(curva, tarifa, zona, magnitud);
         const periodos = periodosDe(tarifa, magnitud);
-        expect(sumByPeriod({ curva, tarifa, zona, magnitud })).toEqual(sumar(filas, periodos));
+        expect(sumByPeriod({ curva, tarifa, zona, magnitud })).toEqual(sum(filas, periodos));
         const dias = sumByDay({ curva, tarifa, zona, magnitud });
-        expect(dias.map(({ dia, ...suma }) => ({ clave: dia, ...suma }))).toEqual(
-          agrupar(filas, periodos, 10),
-        );
+        expect(dias.map(({ dia, ...suma }) => ({ clave: dia, ...suma }))).toEqual(group(filas, periodos, 10));
         const meses = sumByMonth({ curva, tarifa, zona, magnitud });
-        expect(meses.map(({ mes, ...suma }) => ({ clave: mes, ...suma }))).toEqual(
-          agrupar(filas, periodos, 7),
-        );
+        expect(meses.map(({ mes, ...suma }) => ({ clave: mes, ...suma }))).toEqual(group(filas, periodos, 7));
       }),
       { numRuns: 60 },
     );

@@ -64,7 +64,7 @@ export function sumByDay({
           suma,
         });
         hora += horas;
-        dias.push({ dia: formatFecha(dia), ...resumir(suma) });
+        dias.push({ dia: formatFecha(dia), ...summarize(suma) });
       }
     },
   });
@@ -104,7 +104,7 @@ export function sumByMonth({
           primeraPosicion: posicion,
           suma,
         });
-        meses.push({ mes: formatFecha(desde).slice(0, 7), ...resumir(suma) });
+        meses.push({ mes: formatFecha(desde).slice(0, 7), ...summarize(suma) });
         hora += horas;
         desde = siguiente;
       }
@@ -142,7 +142,7 @@ export function sumByPeriod({
       });
     },
   });
-  return resumir(suma);
+  return summarize(suma);
 }
 
 /** The days of a curve that fall in one year, with that year's calendar. */
@@ -219,7 +219,7 @@ function acumular({
   return posicion;
 }
 
-function resumir(suma: Float64Array): SumaCurva {
+function summarize(suma: Float64Array): SumaCurva {
   const periodosKwh = Array.from(suma);
   return { totalKwh: periodosKwh.reduce((total, kwh) => total + kwh, 0), periodosKwh };
 }

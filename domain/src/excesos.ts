@@ -69,7 +69,7 @@ type Exceso = Pick<LineaExceso, 'periodo' | 'potenciaKw' | 'demandaKw' | 'raizKw
  * it is an error.
  */
 export function calculateExcesos(entrada: EntradaExcesos): Result<LineaExceso[]> {
-  const issue = revisar(entrada);
+  const issue = check(entrada);
   if (issue) return { ok: false, issue };
   return entrada.tipoMedida <= 3 ? porRaices(entrada) : porMaximos(entrada);
 }
@@ -155,7 +155,7 @@ function faltanCuartoshorarios(part: string) {
   );
 }
 
-function revisar(entrada: EntradaExcesos): Issue | undefined {
+function check(entrada: EntradaExcesos): Issue | undefined {
   const { demanda, tepp } = entrada;
   const periodos = periodosDe(entrada.tarifa, 'potencia');
   const deLosCuartos = (kwPorPeriodo: readonly (readonly number[])[], part: string) => {

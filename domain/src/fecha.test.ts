@@ -144,7 +144,7 @@ describe('horasEntre', () => {
     ['2025-12-31', '2027-01-01', 8784],
     ['2026-01-02', '2026-01-01', -24],
   ])('from %s to %s: %i', (desde, hasta, horas) => {
-    expect(horasEntre(leer(desde), leer(hasta))).toBe(horas);
+    expect(horasEntre(read(desde), read(hasta))).toBe(horas);
   });
 
   it('adds up the hours of its days', () => {
@@ -159,7 +159,7 @@ describe('horasEntre', () => {
   });
 });
 
-function leer(fecha: string): number {
+function read(fecha: string): number {
   const leida = parseFecha(fecha);
   if (!leida.ok) throw new Error(leida.issue.message);
   return leida.value;

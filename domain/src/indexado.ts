@@ -108,7 +108,7 @@ export function energiaIndexadaPorCurva(entrada: {
       posicion += porHora;
     }
   }
-  return ok({ periodos: resumir(energia, importe), aproximado: false });
+  return ok({ periodos: summarize(energia, importe), aproximado: false });
 }
 
 /**
@@ -146,7 +146,7 @@ export function energiaIndexadaPorMedias(entrada: {
         regulado: regulado.value,
       }),
   );
-  return ok({ periodos: resumir(consumosKwh, importe), aproximado: true });
+  return ok({ periodos: summarize(consumosKwh, importe), aproximado: true });
 }
 
 /** kWh of a step of an hour: all of its readings, one of them, or the fourth part of its only one. */
@@ -241,7 +241,7 @@ function sinPrecio(dia: Dia, hora: number, serie: string) {
   return fail('sin-precio-horario', `Falta el precio horario del ${cuando}`, serie);
 }
 
-function resumir(energia: ArrayLike<number>, importe: ArrayLike<number>): EnergiaIndexada['periodos'] {
+function summarize(energia: ArrayLike<number>, importe: ArrayLike<number>): EnergiaIndexada['periodos'] {
   return Array.from(energia, (energiaKwh, p) => ({
     energiaKwh,
     importeEur: importe[p]!,

@@ -22,7 +22,7 @@ const CASA = {
   potenciasKw: [4.6, 4.6],
 } as const;
 
-function optimizar(entrada: EntradaPotenciaOptima) {
+function optimize(entrada: EntradaPotenciaOptima) {
   const resultado = optimizePotencia(entrada);
   if (!resultado.ok) throw new Error(`${resultado.issue.code}: ${resultado.issue.message}`);
   return resultado.value;
@@ -32,11 +32,11 @@ const codigo = (entrada: EntradaPotenciaOptima) => {
   const resultado = optimizePotencia(entrada);
   return resultado.ok ? undefined : resultado.issue.code;
 };
-const avisos = (entrada: EntradaPotenciaOptima) => optimizar(entrada).avisos.map((aviso) => aviso.code);
+const avisos = (entrada: EntradaPotenciaOptima) => optimize(entrada).avisos.map((aviso) => aviso.code);
 
 describe('maximeters', () => {
   it('brings the powers down to a steady demand', () => {
-    const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur, detalle } = optimizar(CUARENTA);
+    const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur, detalle } = optimize(CUARENTA);
     expect(optimaKw).toEqual(seis(40));
     // 43.318553 €/kW·año is the sum of peaje + cargo of the six periods of 2026.
     expect([costeActualEur, costeOptimoEur, ahorroAnualEur]).toEqual([2165.93, 1732.74, 433.19]);
@@ -53,23 +53,23 @@ describe('maximeters', () => {
     const punta = [60, ...seis(60).slice(1)];
     const llano = [40, ...seis(60).slice(1)];
     const tres = maximetros(llano, { 1: punta, 2: punta, 12: punta });
-    const { optimaKw, detalle } = optimizar({ ...CUARENTA, demanda: tres });
+    const { optimaKw, detalle } = optimize({ ...CUARENTA, demanda: tres });
     expect(optimaKw).toEqual([40, 60, 60, 60, 60, 60]);
     // 20 kW × 0.171373 × (31 + 28 + 31) days
     expect(detalle[0]?.optima).toMatchObject({ costeExcesosEur: 308.47, mesesExcedidos: [1, 2, 12] });
     const cuatro = maximetros(llano, { 1: punta, 2: punta, 7: punta, 12: punta });
-    expect(optimizar({ ...CUARENTA, demanda: cuatro }).optimaKw).toEqual(seis(60));
+    expect(optimize({ ...CUARENTA, demanda: cuatro }).optimaKw).toEqual(seis(60));
   });
 
   it('finds P5 never worth its price, but for the order', () => {
-    const { optimaKw } = optimizar({ ...CUARENTA, demanda: maximetros([20, 20, 20, 20, 30, 30]) });
+    const { optimaKw } = optimize({ ...CUARENTA, demanda: maximetros([20, 20, 20, 20, 30, 30]) });
     expect(optimaKw).toEqual([20, 20, 20, 20, 20, 30]);
   });
 
   it('leaves the two powers of 2.0TD free of each other, in tenths of kW', () => {
-    const { optimaKw } = optimizar({ ...CASA, demanda: maximetros([5.18, 3.2]) });
+    const { optimaKw } = optimize({ ...CASA, demanda: maximetros([5.18, 3.2]) });
     expect(optimaKw).toEqual([5.2, 3.2]);
-    expect(optimizar({ ...CASA, demanda: maximetros([3.2, 5.1]) }).optimaKw).toEqual([3.2, 5.1]);
+    expect(optimize({ ...CASA, demanda: maximetros([3.2, 5.1]) }).optimaKw).toEqual([3.2, 5.1]);
   });
 
   it('agrees with what the excess of each month bills', () => {
@@ -82,7 +82,7 @@ describe('maximeters', () => {
       const lineas = calculateExcesos({ ...BASE, potenciasKw, demanda, desde, hasta });
       return lineas.ok ? lineas.value.reduce((suma, linea) => suma + linea.importe, 0) : Number.NaN;
     }).reduce((a, b) => a + b);
-    const { detalle } = optimizar({ ...BASE, potenciasKw, demanda: maximetros(kw) });
+    const { detalle } = optimize({ ...BASE, potenciasKw, demanda: maximetros(kw) });
     const estudiado = detalle.reduce((suma, { actual }) => suma + actual.costeExcesosEur, 0);
     expect(Math.abs(estudiado - facturado)).toBeLessThan(72 * 0.005);
   });
@@ -91,38 +91,38 @@ describe('maximeters', () => {
     const enero = { tipo: 'maximetros', meses: [{ mes: 1, kw: [5, 0] }] } as const;
     const casa = { ...CASA, potenciasKw: [4, 4], demanda: enero };
     // 2024: twice, Kp apart; times twelve.
-    const en2024 = optimizar({ ...casa, anio: 2024 }).detalle[0]!;
+    const en2024 = optimize({ ...casa, anio: 2024 }).detalle[0]!;
     expect(en2024.precioEurKwAnio).toBe(25.391661);
     expect(en2024.actual.costeExcesosEur).toBe(73.7); // 2 × 1 kW × 0.09906 × 31 × 12
-    expect(optimizar(casa).detalle[0]!.actual.costeExcesosEur).toBe(103.95); // 0.279426 × 31 × 12
+    expect(optimize(casa).detalle[0]!.actual.costeExcesosEur).toBe(103.95); // 0.279426 × 31 × 12
   });
 
   it('adds the fee to the price and takes a price of its own', () => {
     const propio = { ...CUARENTA, precioPotenciaEurKwAnio: seis(10), feePotenciaEurKwAnio: 2 };
-    expect(optimizar(propio).costeActualEur).toBe(3600);
-    expect(optimizar({ ...propio, feePotenciaEurKwAnio: [2, 0, 0, 0, 0, 0] }).costeActualEur).toBe(3100);
+    expect(optimize(propio).costeActualEur).toBe(3600);
+    expect(optimize({ ...propio, feePotenciaEurKwAnio: [2, 0, 0, 0, 0, 0] }).costeActualEur).toBe(3100);
   });
 });
 
 describe('limits', () => {
   it('keeps 3.0TD above 15 kW in P6 and 2.0TD between one step and 15 kW', () => {
     const poca = { ...CUARENTA, demanda: maximetros(seis(5)) };
-    expect(optimizar(poca).optimaKw).toEqual([5, 5, 5, 5, 5, 16]);
+    expect(optimize(poca).optimaKw).toEqual([5, 5, 5, 5, 5, 16]);
     expect(avisos(poca)).toContain('minimo-de-la-tarifa');
-    expect(optimizar({ ...poca, pasoKw: 0.1 }).optimaKw).toEqual([5, 5, 5, 5, 5, 15.1]);
-    expect(optimizar({ ...poca, tarifa: '6.1TD' }).optimaKw).toEqual(seis(5));
-    expect(optimizar({ ...CASA, demanda: maximetros([22, 0]) }).optimaKw).toEqual([15, 0.1]);
+    expect(optimize({ ...poca, pasoKw: 0.1 }).optimaKw).toEqual([5, 5, 5, 5, 5, 15.1]);
+    expect(optimize({ ...poca, tarifa: '6.1TD' }).optimaKw).toEqual(seis(5));
+    expect(optimize({ ...CASA, demanda: maximetros([22, 0]) }).optimaKw).toEqual([15, 0.1]);
   });
 
   it('respects minima and maxima, one or by period, and their chain through the order', () => {
-    expect(optimizar({ ...CUARENTA, minimoKw: 45 }).optimaKw).toEqual(seis(45));
-    expect(optimizar({ ...CUARENTA, minimoKw: [0, 42, 0, 0, 0, 0] }).optimaKw).toEqual([
+    expect(optimize({ ...CUARENTA, minimoKw: 45 }).optimaKw).toEqual(seis(45));
+    expect(optimize({ ...CUARENTA, minimoKw: [0, 42, 0, 0, 0, 0] }).optimaKw).toEqual([
       40, 42, 42, 42, 42, 42,
     ]);
-    expect(optimizar({ ...CUARENTA, maximoKw: [50, 50, 30, 50, 50, 50] }).optimaKw).toEqual([
+    expect(optimize({ ...CUARENTA, maximoKw: [50, 50, 30, 50, 50, 50] }).optimaKw).toEqual([
       30, 30, 30, 40, 40, 40,
     ]);
-    expect(optimizar({ ...CUARENTA, maximoKw: 38.9 }).optimaKw).toEqual(seis(38));
+    expect(optimize({ ...CUARENTA, maximoKw: 38.9 }).optimaKw).toEqual(seis(38));
   });
 
   it('names limits that nothing satisfies', () => {
@@ -137,24 +137,24 @@ describe('limits', () => {
 
   it('stays in the meter type when asked', () => {
     const alta = { ...CUARENTA, demanda: maximetros(seis(70)) };
-    expect(optimizar(alta).optimaKw).toEqual(seis(70));
+    expect(optimize(alta).optimaKw).toEqual(seis(70));
     expect(avisos(alta)).toContain('cambia-tipo-medida');
     const dentro = { ...alta, mantenerTipoMedida: true };
-    expect(optimizar(dentro).optimaKw).toEqual(seis(50));
+    expect(optimize(dentro).optimaKw).toEqual(seis(50));
     expect(avisos(dentro)).not.toContain('cambia-tipo-medida');
   });
 
   it('keeps lawful powers when no multiple of the step is cheaper', () => {
-    const { optimaKw, ahorroAnualEur } = optimizar({ ...CUARENTA, potenciasKw: seis(40.5), minimoKw: 40.5 });
+    const { optimaKw, ahorroAnualEur } = optimize({ ...CUARENTA, potenciasKw: seis(40.5), minimoKw: 40.5 });
     expect([optimaKw, ahorroAnualEur]).toEqual([seis(40.5), 0]);
-    const gratis = optimizar({ ...CUARENTA, precioPotenciaEurKwAnio: seis(0) });
+    const gratis = optimize({ ...CUARENTA, precioPotenciaEurKwAnio: seis(0) });
     expect([gratis.optimaKw, gratis.avisos]).toEqual([seis(50), []]);
   });
 
   it('leaves unlawful powers even when it costs more', () => {
-    const bajas = optimizar({ ...CUARENTA, potenciasKw: seis(14), demanda: maximetros(seis(5)) });
+    const bajas = optimize({ ...CUARENTA, potenciasKw: seis(14), demanda: maximetros(seis(5)) });
     expect(bajas.optimaKw).toEqual([5, 5, 5, 5, 5, 16]);
-    const caras = optimizar({ ...CUARENTA, potenciasKw: seis(5), demanda: maximetros(seis(5)) });
+    const caras = optimize({ ...CUARENTA, potenciasKw: seis(5), demanda: maximetros(seis(5)) });
     expect(caras.ahorroAnualEur).toBe(-15.87); // 11 kW × 1.442287 in P6
   });
 });
@@ -173,7 +173,7 @@ describe('cautions', () => {
     expect(avisos({ ...sube, maximoKw: 50 })).toEqual(['un-cambio-cada-12-meses']);
     const tresMeses = { tipo: 'maximetros', meses: [1, 2, 3].map((mes) => ({ mes, kw: seis(40) })) } as const;
     expect(avisos({ ...CUARENTA, potenciasKw: seis(40), demanda: tresMeses })).toEqual(['menos-de-12-meses']);
-    expect(optimizar({ ...CASA, demanda: maximetros([5.1, 3.2]) }).avisos[0]).toEqual({
+    expect(optimize({ ...CASA, demanda: maximetros([5.1, 3.2]) }).avisos[0]).toEqual({
       code: 'icp-corta-suministro',
       message: expect.stringContaining('P1 5,1\u00a0kW, P2 3,2\u00a0kW'),
     });
@@ -181,7 +181,7 @@ describe('cautions', () => {
 
   it('tells a change of formula from a change of meter', () => {
     const mensaje = (entrada: EntradaPotenciaOptima) =>
-      optimizar(entrada).avisos.find((a) => a.code === 'cambia-tipo-medida')?.message;
+      optimize(entrada).avisos.find((a) => a.code === 'cambia-tipo-medida')?.message;
     expect(mensaje({ ...CUARENTA, demanda: maximetros(seis(70)) })).toContain('sería de tipo 3');
     expect(mensaje({ ...CUARENTA, demanda: maximetros(seis(70)) })).toContain(
       'la fórmula de los excesos sería otra',
@@ -197,16 +197,16 @@ describe('errors', () => {
     expect(codigo({ ...CUARENTA, anio: 2027 })).toBe('sin-tabla-regulada');
     expect(codigo({ ...CUARENTA, tarifa: '3.0TDVE' })).toBe('sin-tabla-regulada');
     const meses = Array.from({ length: 9 }, (_, i) => ({ mes: i + 4, kw: seis(40) }));
-    expect(optimizar({ ...CUARENTA, anio: 2025, demanda: { tipo: 'maximetros', meses } }).optimaKw).toEqual(
+    expect(optimize({ ...CUARENTA, anio: 2025, demanda: { tipo: 'maximetros', meses } }).optimaKw).toEqual(
       seis(40),
     );
   });
 
   it('estimates types 1 to 3 from their maximeters, and says that it does', () => {
-    const { avisos, detalle } = optimizar({ ...CUARENTA, potenciasKw: seis(30), tipoMedida: 3 });
+    const { avisos, detalle } = optimize({ ...CUARENTA, potenciasKw: seis(30), tipoMedida: 3 });
     expect(avisos.map(({ code }) => code)).toContain('estimacion');
     expect(detalle[0]?.actual.costeExcesosEur).toBeGreaterThan(0);
-    expect(optimizar(CUARENTA).avisos.map(({ code }) => code)).not.toContain('estimacion');
+    expect(optimize(CUARENTA).avisos.map(({ code }) => code)).not.toContain('estimacion');
   });
 
   it('names what is wrong with the input', () => {

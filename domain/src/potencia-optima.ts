@@ -51,7 +51,7 @@ const AHORRO_MINIMO_EUR = 0.005;
  * with an impossible one, limits that no power meets, and a year without regulated table (`sin-tabla-regulada`).
  */
 export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<PotenciaOptima> {
-  const issue = revisar(entrada);
+  const issue = check(entrada);
   if (issue) return { ok: false, issue };
   const precios = preciosEurKwAnio(entrada);
   if (!precios.ok) return precios;
@@ -100,7 +100,7 @@ function horasSinDato({ kw, resolucion }: CurvaPotencia): number {
   return Math.ceil((intervalos * resolucion) / 60);
 }
 
-function revisar(entrada: EntradaPotenciaOptima): Issue | undefined {
+function check(entrada: EntradaPotenciaOptima): Issue | undefined {
   const periodos = periodosDe(entrada.tarifa, 'potencia');
   if (!Number.isInteger(entrada.anio)) {
     return { code: 'anio-no-valido', message: `«${entrada.anio}» no es un año`, part: 'anio' };

@@ -4,7 +4,7 @@ import { insertClave } from './modules/claves/claves.repository.ts';
 import type { Viewer } from './platform/access-token.ts';
 import { newApiKey } from './platform/api-keys.ts';
 import { testApp } from './platform/test-app.ts';
-import { type FilaDeAcceso, llamar, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
+import { callApi, type FilaDeAcceso, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 
 const harness = await testApp();
@@ -55,7 +55,7 @@ describe.each(deClave.map((endpoint) => [nombreDe(endpoint), endpoint] as const)
         const fila = filaDe(endpoint);
         const esperado = alAlcance(endpoint) ? fila.esperado[QUIENES.indexOf(quien)]! : 403;
         const needed = ambitoOf(endpoint);
-        const withIt = await llamar(
+        const withIt = await callApi(
           { ...mundo, tokenDe: (viewer) => claveDe(viewer, [needed]) },
           endpoint,
           fila,
@@ -64,7 +64,7 @@ describe.each(deClave.map((endpoint) => [nombreDe(endpoint), endpoint] as const)
         // What is out of reach is so for a key that was given it, too.
         expect(resumen(withIt.statusCode, esperado), withIt.body).toBe(esperado);
         const others = claves.AMBITOS.filter((ambito) => ambito !== needed);
-        const without = await llamar(
+        const without = await callApi(
           { ...mundo, tokenDe: (viewer) => claveDe(viewer, others) },
           endpoint,
           fila,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from './platform/test-app.ts';
-import { llamar, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
+import { callApi, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 
 const harness = await testApp();
@@ -21,7 +21,7 @@ describe.each(filas)('access to %s', (_, endpoint, fila) => {
   test.each(QUIENES.map((quien, i) => [quien, fila.esperado[i]!] as const))(
     '%s is answered %s',
     async (quien, esperado) => {
-      const { statusCode, body } = await llamar(mundo, endpoint, fila, quien);
+      const { statusCode, body } = await callApi(mundo, endpoint, fila, quien);
       expect(resumen(statusCode, esperado), body).toBe(esperado);
     },
   );

@@ -12,7 +12,7 @@ const version = (await call('GET', `/v1/productos/${fijo}`, undefined, 'admin'))
 const P = '/v1/propuestas';
 const DESDE = '05/03/2026';
 
-async function bloquear(cuando: string | null): Promise<void> {
+async function block(cuando: string | null): Promise<void> {
   await db
     .updateTable('cliente')
     .set({ bloqueadoEn: cuando, bloqueoMotivo: cuando && 'Impagos' })
@@ -36,7 +36,7 @@ const RECHAZO = {
 const contrato = async (cups: string = CUPS.segundo) =>
   call('POST', '/v1/contratos', { cups, productoVersionId: version });
 
-async function actuar(id: string, accion: string, resto: object = {}) {
+async function act(id: string, accion: string, resto: object = {}) {
   const { body } = await call('GET', `/v1/contratos/${id}`);
   return call('POST', `/v1/contratos/${id}/acciones`, { accion, version: body.version, ...resto }, 'admin');
 }
@@ -50,13 +50,13 @@ describe('while a client is blocked', () => {
     antes.enviada = await enviada([antes.analisis]);
     antes.contrato = (await contrato()).body.id;
     antes.firmado = (await contrato()).body.id;
-    await actuar(antes.firmado, 'enviar');
-    await actuar(antes.firmado, 'firmar', { fecha: '2026-01-10' });
-    await actuar(antes.firmado, 'dar-por-firmado');
-    await bloquear('2026-03-04T23:30:00Z');
+    await act(antes.firmado, 'enviar');
+    await act(antes.firmado, 'firmar', { fecha: '2026-01-10' });
+    await act(antes.firmado, 'dar-por-firmado');
+    await block('2026-03-04T23:30:00Z');
   });
 
-  afterEach(() => bloquear(null));
+  afterEach(() => block(null));
 
   test('an analysis may be looked at, but not saved nor priced again', async () => {
     const peticion = peticionDePrueba(CUPS.propio);
@@ -115,26 +115,26 @@ describe('while a client is blocked', () => {
   test('no contract is made by hand, signed or requested', async () => {
     expect(await contrato()).toMatchObject(RECHAZO);
     for (const accion of ['enviar', 'enviar-a-firma', 'firmar']) {
-      expect(await actuar(antes.contrato, accion, { fecha: '2026-03-01' }), accion).toMatchObject(RECHAZO);
+      expect(await act(antes.contrato, accion, { fecha: '2026-03-01' }), accion).toMatchObject(RECHAZO);
     }
-    expect(await actuar(antes.firmado, 'solicitar')).toMatchObject(RECHAZO);
+    expect(await act(antes.firmado, 'solicitar')).toMatchObject(RECHAZO);
     expect((await call('GET', `/v1/contratos/${antes.firmado}`)).body.clienteBloqueado).toEqual(BLOQUEO);
   });
 
   test('what already runs goes on: an earlier request is answered, and the contract may end', async () => {
-    await bloquear(null);
-    await actuar(antes.firmado, 'solicitar', { fecha: '2026-01-12' });
-    await bloquear('2026-03-04T23:30:00Z');
-    const activo = await actuar(antes.firmado, 'activar', { fecha: '2026-02-01' });
+    await block(null);
+    await act(antes.firmado, 'solicitar', { fecha: '2026-01-12' });
+    await block('2026-03-04T23:30:00Z');
+    const activo = await act(antes.firmado, 'activar', { fecha: '2026-02-01' });
     expect([activo.status, activo.body.comisionCongelada]).toEqual([200, true]);
     expect(await call('POST', `/v1/contratos/${antes.firmado}/renovar`, {})).toMatchObject(RECHAZO);
     const baja = { fecha: '2026-02-20', motivo: 'Cierra' };
-    expect((await actuar(antes.firmado, 'dar-de-baja', baja)).status).toBe(200);
+    expect((await act(antes.firmado, 'dar-de-baja', baja)).status).toBe(200);
   });
 });
 
 test('an import brings no contract of the client', async () => {
-  await bloquear('2026-03-04T23:30:00Z');
+  await block('2026-03-04T23:30:00Z');
   const form = new FormData();
   form.set(
     'fichero',

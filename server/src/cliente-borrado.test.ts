@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { negocioDeContratos } from './modules/contratos/test-contratos.ts';
 import { testApp } from './platform/test-app.ts';
 
-const { call, alta, llevar, ids } = await negocioDeContratos(await testApp());
+const { call, alta, take: llevar, ids } = await negocioDeContratos(await testApp());
 
-const borrar = () => call('comercial', 'DELETE', `/clientes/${ids.taller}`);
-const restaurar = () => call('comercial', 'POST', `/clientes/${ids.taller}/restaurar`);
+const remove = () => call('comercial', 'DELETE', `/clientes/${ids.taller}`);
+const restore = () => call('comercial', 'POST', `/clientes/${ids.taller}/restaurar`);
 
 test('a client with a signed contract stays on the lists until it is over or cancelled', async () => {
   const contrato = await alta();
   await llevar(contrato, 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
   const noSePuede = { status: 409, body: { code: 'cliente-con-contratos' } };
-  expect(await borrar()).toMatchObject(noSePuede);
+  expect(await remove()).toMatchObject(noSePuede);
   await llevar(contrato, { accion: 'solicitar', fecha: '2025-01-12' });
-  expect(await borrar()).toMatchObject(noSePuede);
+  expect(await remove()).toMatchObject(noSePuede);
   await llevar(contrato, { accion: 'activar', fecha: '2025-02-10' });
-  expect(await borrar()).toMatchObject(noSePuede);
+  expect(await remove()).toMatchObject(noSePuede);
   await llevar(contrato, { accion: 'dar-de-baja', fecha: '2025-03-10', motivo: 'Se va' });
-  expect((await borrar()).status).toBe(204);
-  expect((await restaurar()).status).toBe(200);
+  expect((await remove()).status).toBe(204);
+  expect((await restore()).status).toBe(200);
 });
 
 test('nothing goes further with a client in the bin', async () => {
   const contrato = await alta();
   const { id, version } = await llevar(contrato, 'enviar');
-  await borrar();
+  await remove();
   const firmar = (enVersion: number) =>
     call('admin', 'POST', `/contratos/${id}/acciones`, {
       accion: 'firmar',
@@ -33,6 +33,6 @@ test('nothing goes further with a client in the bin', async () => {
     });
   const { status, body } = await firmar(version);
   expect([status, body.code]).toEqual([409, 'cliente-borrado']);
-  await restaurar();
+  await restore();
   expect((await firmar(version)).status).toBe(200);
 });

@@ -4,13 +4,13 @@ import { testApp } from './platform/test-app.ts';
 import { NIF } from './test-banco.ts';
 
 const harness = await testApp();
-const { call, alta, llevar, ids } = await negocioDeContratos(harness);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(harness);
 
-const ensayar = (quien: 'comercial' | 'otro' | 'cliente' | 'admin', pedido: object) =>
+const rehearse = (quien: 'comercial' | 'otro' | 'cliente' | 'admin', pedido: object) =>
   call(quien, 'POST', '/clientes/lote/ensayo', pedido);
 const lote = (quien: 'comercial' | 'admin', pedido: object) => call(quien, 'POST', '/clientes/lote', pedido);
 const estadoDe = async (id: string) => (await call('admin', 'GET', `/clientes/${id}`)).body.estado;
-const deshacer = (quien: 'comercial' | 'admin' | 'otro', id: string) =>
+const undo = (quien: 'comercial' | 'admin' | 'otro', id: string) =>
   call(quien, 'POST', `/operaciones/${id}/deshacer`);
 const rechazadas = async (id: string) =>
   (await call('admin', 'GET', `/operaciones/${id}/filas?resultado=rechazada`)).body.rows;
@@ -18,7 +18,7 @@ const rechazadas = async (id: string) =>
 test('a deletion of many clients says why not of some, touches nobody else’s, and is undone', async () => {
   await llevar(await alta(), 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
   const pedido = { accion: 'borrar', ids: [ids.taller, ids.panaderia, ids.clienteDeOtro, 'x'] };
-  const vista = (await ensayar('comercial', pedido)).body;
+  const vista = (await rehearse('comercial', pedido)).body;
   expect(vista).toMatchObject({ total: 2, probados: 2, hechos: 1, noHechos: 1 });
   const motivo = 'Tiene un contrato firmado y en vigor o en trámite: no se puede borrar';
   expect(vista.filas).toContainEqual(
@@ -30,35 +30,35 @@ test('a deletion of many clients says why not of some, touches nobody else’s, 
   expect(await rechazadas(body.id)).toMatchObject([{ entidadId: ids.taller, motivo }]);
   expect([await estadoDe(ids.panaderia), await estadoDe(ids.taller)]).toEqual(['borrado', 'activo']);
   expect(await estadoDe(ids.clienteDeOtro)).toBe('activo');
-  expect((await deshacer('otro', body.id)).status).toBe(404);
-  expect((await deshacer('comercial', body.id)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
+  expect((await undo('otro', body.id)).status).toBe(404);
+  expect((await undo('comercial', body.id)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
   expect(await estadoDe(ids.panaderia)).toBe('activo');
 });
 
 test("a change of many clients refuses others than those seen, a client's account, and an unclear selection", async () => {
   const pedido = { accion: 'borrar', filtros: { q: 'panaderia' } };
-  expect((await ensayar('comercial', pedido)).body.total).toBe(1);
-  expect((await ensayar('otro', pedido)).body.total).toBe(0);
+  expect((await rehearse('comercial', pedido)).body.total).toBe(1);
+  expect((await rehearse('otro', pedido)).body.total).toBe(0);
   const otros = await lote('comercial', { ...pedido, esperados: 2 });
   expect([otros.status, otros.body.code]).toEqual([409, 'seleccion-cambiada']);
   expect(await estadoDe(ids.panaderia)).toBe('activo');
-  expect((await ensayar('cliente', pedido)).status).toBe(403);
-  expect((await ensayar('comercial', { ...pedido, ids: [ids.taller] })).body.errors).toHaveProperty('ids');
-  expect((await ensayar('comercial', { accion: 'borrar' })).body.errors).toHaveProperty('ids');
-  expect((await ensayar('comercial', { ...pedido, filtros: { estado: 'x' } })).status).toBe(400);
+  expect((await rehearse('cliente', pedido)).status).toBe(403);
+  expect((await rehearse('comercial', { ...pedido, ids: [ids.taller] })).body.errors).toHaveProperty('ids');
+  expect((await rehearse('comercial', { accion: 'borrar' })).body.errors).toHaveProperty('ids');
+  expect((await rehearse('comercial', { ...pedido, filtros: { estado: 'x' } })).status).toBe(400);
 });
 
 test('a block of many clients needs a reason and an administrator, and is undone', async () => {
   const pedido = { accion: 'bloquear', motivo: 'Impago', ids: [ids.panaderia, ids.taller] };
   expect((await lote('comercial', pedido)).status).toBe(403);
-  expect((await ensayar('admin', { ...pedido, motivo: undefined })).body.errors).toHaveProperty('motivo');
+  expect((await rehearse('admin', { ...pedido, motivo: undefined })).body.errors).toHaveProperty('motivo');
   await call('admin', 'POST', `/admin/clientes/${ids.taller}/bloquear`, { motivo: 'De antes' });
   const { body } = await lote('admin', pedido);
   expect(body).toMatchObject({ hechas: 1, rechazadas: 1 });
   expect(await rechazadas(body.id)).toMatchObject([{ entidadId: ids.taller, motivo: 'Ya está bloqueado' }]);
   const { body: abiertos } = await lote('admin', { accion: 'desbloquear', ids: [ids.taller] });
   expect(await estadoDe(ids.taller)).toBe('activo');
-  for (const { id } of [body, abiertos]) expect((await deshacer('admin', id)).body.hechas).toBe(1);
+  for (const { id } of [body, abiertos]) expect((await undo('admin', id)).body.hechas).toBe(1);
   expect((await call('admin', 'GET', `/clientes/${ids.taller}`)).body.bloqueo).toMatchObject({
     motivo: 'De antes',
   });
@@ -77,7 +77,7 @@ test('undoing a deletion skips clients whose NIF another one has, or that were c
   expect(body.hechas).toBe(3);
   await nuevo('Con su NIF', NIF.empresa);
   await call('comercial', 'POST', `/clientes/${segundo}/restaurar`);
-  const { body: deshecho } = await deshacer('comercial', body.id);
+  const { body: deshecho } = await undo('comercial', body.id);
   expect(deshecho).toMatchObject({ estado: 'terminada', hechas: 1, rechazadas: 2 });
   const motivos = (await rechazadas(deshecho.id)).map(({ motivo }: { motivo: string }) => motivo);
   expect(motivos.toSorted()).toEqual([

@@ -11,7 +11,7 @@ import { today } from './platform/today.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { call, alta, llevar, productoId } = await negocioDeContratos(harness);
+const { call, alta, take: llevar, productoId } = await negocioDeContratos(harness);
 
 type Quien = keyof typeof VIEWERS;
 type Row = Readonly<Record<string, unknown>>;
@@ -182,7 +182,7 @@ test('the export of the price book is read again as a price list that changes no
   const lines = body.split('\r\n');
   const own = lines[0]!.split(';').indexOf('Estado');
   const file = lines.map((line) => line.split(';').slice(0, own).join(';')).join('\r\n');
-  const { cargar } = cargaDePrueba(app, await headersOf(harness, VIEWERS.admin));
+  const { load: cargar } = cargaDePrueba(app, await headersOf(harness, VIEWERS.admin));
   const read = await cargar(file);
   expect(read).toMatchObject({ errores: 0, nuevos: 0, nuevasVersiones: 0, sinCambios: 1 });
 });

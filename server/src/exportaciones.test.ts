@@ -1,7 +1,7 @@
 import { paperSchema } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS, testApp } from './platform/test-app.ts';
-import { llamar, mundoDePrueba } from './test-acceso.ts';
+import { callApi, mundoDePrueba } from './test-acceso.ts';
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 
 const harness = await testApp();
@@ -59,7 +59,7 @@ describe('a download that takes data out of the house is audited', () => {
   test.each(exportaciones)('by %s', async (nombre, endpoint) => {
     const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
     const antes = (await ultimas()).length;
-    const { statusCode, body } = await llamar(mundo, endpoint, fila, 'admin');
+    const { statusCode, body } = await callApi(mundo, endpoint, fila, 'admin');
     expect(statusCode, body).toBe(200);
     const entradas = await ultimas();
     expect(entradas).toHaveLength(antes + 1);
@@ -77,7 +77,7 @@ describe('a download that takes data out of the house is audited', () => {
         return { ...parts, query: { formato: 'xlsx', q: 'nadie' } };
       };
       const esperado = [401, 401, 401, 401, 401] as const;
-      await llamar(mundo, endpoint, { llamada, esperado }, 'admin');
+      await callApi(mundo, endpoint, { llamada, esperado }, 'admin');
       const [entrada] = await ultimas();
       const despues = { formato: 'xlsx', q: 'nadie' };
       expect(entrada).toMatchObject({ accion: 'exportar', entidadId: 'lista', despues });
@@ -91,7 +91,7 @@ describe('a list goes to paper with the columns that a sheet has room for', () =
     async (nombre, endpoint) => {
       const llamada = () => ({ query: { formato: 'papel' } });
       const esperado = [401, 401, 401, 401, 401] as const;
-      const { statusCode, body } = await llamar(mundo, endpoint, { llamada, esperado }, 'admin');
+      const { statusCode, body } = await callApi(mundo, endpoint, { llamada, esperado }, 'admin');
       expect(statusCode, nombre).toBe(200);
       const { columnas, filas } = paperSchema.parse(JSON.parse(body));
       expect(columnas.length).toBeGreaterThan(4);
@@ -116,7 +116,7 @@ test('a download that is refused is not audited', async () => {
 describe('a download is of the type that its contract says, and saved under a name that says what it is, without identifiers', () => {
   test.each(descargas)('%s', async (nombre, endpoint) => {
     const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
-    const { headers } = await llamar(mundo, endpoint, fila, 'admin');
+    const { headers } = await callApi(mundo, endpoint, fila, 'admin');
     expect(headers['content-disposition']).toMatch(/filename="[^"]+\.(csv|xlsx|pdf|zip|txt)"/);
     expect(headers['content-disposition']).not.toMatch(UUID);
     const told = endpoint.answers?.some((type) => isOfType(String(headers['content-type']), type));

@@ -5,7 +5,7 @@ import { testApp } from './platform/test-app.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { alta, llevar, ids } = await negocioDeContratos(harness);
+const { alta, take: llevar, ids } = await negocioDeContratos(harness);
 
 // 0.1 + 0.2 is 0.30000000000000004 in binary, whatever is added to it.
 const KWH = [1_022_535.1, 0.2, 0.3, 0.7, 0.1];

@@ -43,61 +43,61 @@ const bloqueado = (desde: Date | null) =>
 type Motivo = {
   readonly nombre: string;
   readonly dice: RegExp;
-  readonly poner: () => Promise<unknown>;
-  readonly quitar: () => Promise<unknown>;
+  readonly put: () => Promise<unknown>;
+  readonly takeOff: () => Promise<unknown>;
 };
 
 const MOTIVOS: readonly Motivo[] = [
   {
     nombre: 'a blocked client',
     dice: /está bloqueado desde/,
-    poner: () => bloqueado(new Date()),
-    quitar: () => bloqueado(null),
+    put: () => bloqueado(new Date()),
+    takeOff: () => bloqueado(null),
   },
   {
     nombre: 'a product that was withdrawn',
     dice: /Se ha retirado de la venta/,
-    poner: () => producto({ activo: false }),
-    quitar: () => producto({}),
+    put: () => producto({ activo: false }),
+    takeOff: () => producto({}),
   },
   {
     nombre: 'a product whose prices have run out',
     dice: /Caducó el|no tenía precios/,
-    poner: () => hastaEl('2026-01-31'),
-    quitar: () => hastaEl(null),
+    put: () => hastaEl('2026-01-31'),
+    takeOff: () => hastaEl(null),
   },
   {
     nombre: 'a supply of another tariff',
     dice: /el suministro es 6.1TD/,
-    poner: () => punto({ tarifa: '6.1TD' }),
-    quitar: () => punto({}),
+    put: () => punto({ tarifa: '6.1TD' }),
+    takeOff: () => punto({}),
   },
   {
     nombre: 'more power than it is sold to',
     dice: /y aquí hay 60/,
-    poner: () => conCondiciones({ potenciaKw: { minimo: 0, maximo: 50 } }),
-    quitar: () => conCondiciones({}),
+    put: () => conCondiciones({ potenciaKw: { minimo: 0, maximo: 50 } }),
+    takeOff: () => conCondiciones({}),
   },
   {
     nombre: 'more use than it is sold to',
     dice: /Se vende entre 0 y 1 MWh\/año/,
-    poner: () => conCondiciones({ consumoAnualMwh: { minimo: 0, maximo: 1 } }),
-    quitar: () => conCondiciones({}),
+    put: () => conCondiciones({ consumoAnualMwh: { minimo: 0, maximo: 1 } }),
+    takeOff: () => conCondiciones({}),
   },
   {
     nombre: 'a territory it is not sold in',
     dice: /No se vende en/,
-    poner: () => producto({ zonas: ['canarias'] }),
-    quitar: () => producto({}),
+    put: () => producto({ zonas: ['canarias'] }),
+    takeOff: () => producto({}),
   },
   {
     nombre: 'self-consumption it does not take',
     dice: /No se vende a suministros con autoconsumo/,
-    poner: async () => {
+    put: async () => {
       await conSips({ codigoAutoconsumo: '41' });
       await conCondiciones({ admiteAutoconsumo: false });
     },
-    quitar: async () => {
+    takeOff: async () => {
       await sinSips();
       await conCondiciones({});
     },
@@ -105,8 +105,8 @@ const MOTIVOS: readonly Motivo[] = [
   {
     nombre: 'a supply that cannot be contracted',
     dice: /La distribuidora dice que el suministro no es contratable \(motivo 02\)/,
-    poner: () => conSips({ codigoContratable: 'N', motivoNoContratable: '02' }),
-    quitar: sinSips,
+    put: () => conSips({ codigoContratable: 'N', motivoNoContratable: '02' }),
+    takeOff: sinSips,
   },
 ];
 
@@ -173,11 +173,11 @@ beforeAll(async () => {
     fecha_activacion = '2025-12-01', fecha_fin = '2026-11-30' where id = ${activo.id}`.execute(db);
 });
 
-describe.each(MOTIVOS)('a sale with $nombre', ({ dice, poner, quitar }) => {
+describe.each(MOTIVOS)('a sale with $nombre', ({ dice, put, takeOff }) => {
   test.each(Object.keys(PUERTAS))('is refused at %s', async (puerta) => {
-    await poner();
+    await put();
     const { status, body } = await PUERTAS[puerta]!();
-    await quitar();
+    await takeOff();
     expect([400, 409], body.detail).toContain(status);
     // Somebody without an account is not told the reason, which is internal.
     const esperado =

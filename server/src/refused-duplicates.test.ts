@@ -11,7 +11,7 @@ import { NIF } from './test-banco.ts';
  */
 const banco = await testApp();
 const { app, db } = banco;
-const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
 
 const nombre = 'Mío, S.L.';
 const cliente = (nif: string) => ({ tipo: 'empresa', nombre, nif });
@@ -45,16 +45,16 @@ async function renovadoPorOtro(): Promise<void> {
     db.updateTable('contrato').set({ comercialId }).where('id', '=', id).execute();
   const activo = await llevar(await alta(), ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2026-02-01' });
   await vende(activo.id, ids.otro);
-  const renovar = () => call('comercial', 'POST', `/contratos/${activo.id}/renovar`, {});
-  deOtro.renovacion = (await renovar()).body.id;
+  const renew = () => call('comercial', 'POST', `/contratos/${activo.id}/renovar`, {});
+  deOtro.renovacion = (await renew()).body.id;
   await call('otro', 'DELETE', `/contratos/${deOtro.renovacion}`);
-  const { id, codigo } = (await renovar()).body;
+  const { id, codigo } = (await renew()).body;
   await vende(id, ids.comercial);
   deOtro.contrato = activo.id;
   secretos.push(id, codigo);
 }
 
-async function importar(quien: 'otro' | 'comercial', query: string) {
+async function importFile(quien: 'otro' | 'comercial', query: string) {
   const form = new FormData();
   form.set('fichero', new Blob([`Nombre;NIF\n${nombre};${NIF.empresa}`]), 'c.csv');
   const cuerpo = new Response(form);
@@ -71,7 +71,7 @@ async function importar(quien: 'otro' | 'comercial', query: string) {
 }
 
 async function rechazosDe(quien: 'otro' | 'comercial') {
-  const { id } = (await importar(quien, 'ensayo=no&modo=crear')).body.operacion;
+  const { id } = (await importFile(quien, 'ensayo=no&modo=crear')).body.operacion;
   return call(quien, 'GET', `/operaciones/${id}/filas?resultado=rechazada`);
 }
 
@@ -87,7 +87,7 @@ const PUERTAS: readonly (readonly [string, (quien: Quien) => Respuesta])[] = [
   ['a client with its NIF', (quien) => call(quien, 'POST', '/clientes', cliente(NIF.empresa))],
   ['a client changed to its NIF', () => editarNif('otro', deOtro.mio)],
   ['a client restored', () => call('otro', 'POST', `/clientes/${deOtro.borrado}/restaurar`)],
-  ['the trial of an import', (quien) => importar(quien, 'ensayo=si')],
+  ['the trial of an import', (quien) => importFile(quien, 'ensayo=si')],
   ['an import', (quien) => rechazosDe(quien)],
   ['a supply point', (quien) => call(quien, 'POST', '/puntos-suministro', punto)],
   [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importaciones } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
-import { cuentas, formulario, leer, terminada } from './modules/importaciones/test-banco.ts';
+import { cuentas, formulario, read, terminada } from './modules/importaciones/test-banco.ts';
 import { consumosDe, cupsDePrueba } from './modules/importaciones/test-ficheros.ts';
 import { testApp } from './platform/test-app.ts';
 import { type TestProcess, testFolder, testProcess } from './platform/test-process.ts';
@@ -47,10 +47,10 @@ test('what a web process accepts is done by a worker, or by the next one when it
   const told = fetch(`${web.origin}/v1/importaciones/${id}/eventos`, { headers: authorized }).then(
     statesTold,
   );
-  while ((await leer(banco, id)).filas === 0) await sleep(5);
+  while ((await read(banco, id)).filas === 0) await sleep(5);
   killed.signal('SIGKILL');
   await killed.ended;
-  expect((await leer(banco, id)).terminada).toBeNull();
+  expect((await read(banco, id)).terminada).toBeNull();
 
   const next = await processOf('worker');
   expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 96_000 });

@@ -43,7 +43,7 @@ async function dondeEsta(palabras: readonly string[]): Promise<string[]> {
   return sitios;
 }
 
-async function subir(entidad: string, entidadId: string): Promise<void> {
+async function upload(entidad: string, entidadId: string): Promise<void> {
   const form = new FormData();
   for (const [campo, valor] of Object.entries({ entidad, entidadId, tipo: 'otro' })) form.set(campo, valor);
   form.set('fichero', new Blob([`${MARCA} ${entidad}`]), `dni-${MARCA}.txt`);
@@ -109,7 +109,7 @@ async function vender(): Promise<void> {
     ['contrato', contrato.id],
     ['punto-suministro', CUPS.propio],
   ]) {
-    await subir(entidad, cual);
+    await upload(entidad, cual);
   }
   await plantar(contrato.id);
 }

@@ -71,7 +71,7 @@ export const DE_NADIE: FilaDeAcceso = { esperado: [401, 404, 404, 404, 404] };
 /** A call about something that does not exist, which a client is refused before anything is looked up. */
 export const NOT_THERE_FOR_SELLERS: FilaDeAcceso = { esperado: [401, 403, 404, 404, 404] };
 
-export async function llamar(
+export async function callApi(
   { app, tokenDe = (viewer) => tokenOf(app, viewer) }: Mundo,
   { method, path }: EndpointSpec,
   fila: FilaDeAcceso,

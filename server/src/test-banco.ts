@@ -32,7 +32,7 @@ export async function bancoDePrueba(base = '/v1/clientes') {
     return { status: statusCode, body: json ? JSON.parse(body) : body, headers: answered, rawPayload };
   }
   /** Sends a form with one file. */
-  async function subir(quien: Quien, url: string, fichero: Blob, nombre: string, campos: object = {}) {
+  async function upload(quien: Quien, url: string, fichero: Blob, nombre: string, campos: object = {}) {
     const form = new FormData();
     for (const [campo, valor] of Object.entries(campos)) form.set(campo, valor);
     form.set('fichero', fichero, nombre);
@@ -55,5 +55,5 @@ export async function bancoDePrueba(base = '/v1/clientes') {
       .execute();
     return filas.map(({ accion }) => accion);
   }
-  return { ...harness, ids, cups: CUPS, call, subir, acciones };
+  return { ...harness, ids, cups: CUPS, call, upload, acciones };
 }

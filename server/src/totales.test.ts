@@ -5,7 +5,7 @@ import { testApp } from './platform/test-app.ts';
 
 const harness = await testApp({ logLevel: 'error' });
 const { app, db } = harness;
-const { call, alta, llevar, ids } = await negocioDeContratos(harness);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(harness);
 await db.updateTable('cliente').set({ nombre: "Bar O'Hara" }).where('id', '=', ids.taller).execute();
 await db.updateTable('comercial').set({ nombre: "Ana O'Hara" }).where('id', '=', ids.comercial).execute();
 const activar = { accion: 'activar', fecha: '2025-02-10' };
@@ -59,7 +59,7 @@ const FILTROS = [
 const SELLERS: readonly Quien[] = ['admin', 'jefa', 'comercial', 'otro'];
 
 /** The cells of an export, by the title of their column. */
-async function exportar(quien: Quien, lista: string, filtro: string) {
+async function exportFile(quien: Quien, lista: string, filtro: string) {
   const url = `/v1${lista}/exportacion?formato=csv&${filtro}`;
   const { statusCode, body } = await app.inject({ url, headers: await headersOf(harness, VIEWERS[quien]) });
   if (statusCode !== 200) return undefined;
@@ -80,7 +80,7 @@ describe.each(LISTAS)('the totals of %s', (lista, totales, cuenta, sumas) => {
     async (quien) => {
       let conFilas = 0;
       for (const filtro of FILTROS) {
-        const hoja = await exportar(quien, lista, filtro);
+        const hoja = await exportFile(quien, lista, filtro);
         const { status, body } = await call(quien, 'GET', `${lista}${totales}?${filtro}`);
         // A field that the list lacks, or hides from this caller, is refused by both.
         if (hoja === undefined) {

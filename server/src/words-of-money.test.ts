@@ -32,7 +32,7 @@ async function call(quien: Viewer, url: string, payload?: object) {
   expect(answer.statusCode, `${url}: ${answer.body}`).toBe(200);
   return answer;
 }
-const leer = async (quien: Viewer, url: string, payload?: object) => (await call(quien, url, payload)).json();
+const read = async (quien: Viewer, url: string, payload?: object) => (await call(quien, url, payload)).json();
 
 /** The cells of an export's only row, by their titles. */
 async function exportada(quien: Viewer, lista: string): Promise<Readonly<Record<string, string>>> {
@@ -71,7 +71,7 @@ beforeAll(async () => {
 /** The amounts that the analysis shows on screen, by the rules that the server gives its viewer. */
 async function enElAnalisis(quien: Viewer, guardado: analisis.Analisis) {
   const reglas = comisiones.enVigor.response.parse(
-    await leer(quien, `/comisiones/en-vigor?comercial=${vendedorId}`),
+    await read(quien, `/comisiones/en-vigor?comercial=${vendedorId}`),
   );
   const [punto] = guardado.puntos;
   const oferta = guardado.datosCupsProducto.find(({ idProducto }) => idProducto === punto!.idProducto)!;
@@ -95,9 +95,9 @@ async function enElAnalisis(quien: Viewer, guardado: analisis.Analisis) {
 
 /** The amounts of a proposal in its list, its totals, its page and its export. */
 async function enLaPropuesta(quien: Viewer, id: string) {
-  const { rows } = propuestas.list.response.parse(await leer(quien, '/propuestas'));
-  const { estados } = propuestas.resumen.response.parse(await leer(quien, '/propuestas/resumen'));
-  const ficha = propuestas.get.response.parse(await leer(quien, `/propuestas/${id}`));
+  const { rows } = propuestas.list.response.parse(await read(quien, '/propuestas'));
+  const { estados } = propuestas.resumen.response.parse(await read(quien, '/propuestas/resumen'));
+  const ficha = propuestas.get.response.parse(await read(quien, `/propuestas/${id}`));
   const celdas = await exportada(quien, '/propuestas');
   const sumandos = [rows[0]!, estados[0]!, ficha, ficha.puntos[0]!.interno!];
   return [
@@ -116,9 +116,9 @@ async function enElContrato(quien: Viewer, id: string): Promise<Importes[]> {
     comisionEur,
     comision,
     tuyaEur = null,
-  } = contratos.get.response.parse(await leer(quien, `/contratos/${id}`));
-  const { rows } = contratos.list.response.parse(await leer(quien, '/contratos'));
-  const recuento = contratos.recuento.response.parse(await leer(quien, '/contratos/recuento'));
+  } = contratos.get.response.parse(await read(quien, `/contratos/${id}`));
+  const { rows } = contratos.list.response.parse(await read(quien, '/contratos'));
+  const recuento = contratos.recuento.response.parse(await read(quien, '/contratos/recuento'));
   const celdas = await exportada(quien, '/contratos');
   const casaEur = comision!.totalEur;
   const congelada = enNumero(celdas['Comisión de la casa (€)'] || undefined) ?? casaEur;
@@ -135,12 +135,12 @@ async function enElContrato(quien: Viewer, id: string): Promise<Importes[]> {
 }
 
 test('a deal has the same three amounts from its analysis to its settlement, each by its own name', async () => {
-  const { id } = await leer(
+  const { id } = await read(
     TEST_USERS.admin,
     '/analisis',
     peticionDePrueba(CUPS.propio, { idProducto: casa.fijo }),
   );
-  const guardado: analisis.Analisis = await leer(VENDE, `/analisis/${id}`);
+  const guardado: analisis.Analisis = await read(VENDE, `/analisis/${id}`);
   const quienes = [VENDE, DIRIGE, TEST_USERS.admin] as const;
   const dichos = new Map<Viewer, Importes>();
   for (const quien of quienes) dichos.set(quien, await enElAnalisis(quien, guardado));
@@ -155,36 +155,36 @@ test('a deal has the same three amounts from its analysis to its settlement, eac
   for (const quien of quienes) {
     const { generada, tuya } = dichos.get(quien)!;
     for (const vista of await enLaPropuesta(quien, propuesta.id)) expect(vista).toEqual({ generada, tuya });
-    const { rows } = analisis.list.response.parse(await leer(quien, '/analisis'));
+    const { rows } = analisis.list.response.parse(await read(quien, '/analisis'));
     expect(rows.map(({ comisionEur, tuyaEur = null }) => [comisionEur, tuyaEur])).toEqual([[generada, tuya]]);
   }
   const { body: aceptada } = await casa.publico('POST', propuesta.token, '/aceptar', ACEPTACION);
   expect(aceptada.estado, JSON.stringify(aceptada)).toBe('aceptada');
 
-  const [{ id: contrato }] = (await leer(VENDE, '/contratos')).rows;
-  const comprobar = async () => {
+  const [{ id: contrato }] = (await read(VENDE, '/contratos')).rows;
+  const verify = async () => {
     for (const quien of quienes) {
       for (const visto of await enElContrato(quien, contrato)) expect(visto).toEqual(dichos.get(quien));
     }
   };
-  await comprobar();
+  await verify();
   const pasos = ['enviar', 'firmar', 'dar-por-firmado', 'solicitar', 'activar'];
   for (const accion of pasos) {
-    const { version } = await leer(TEST_USERS.admin, `/contratos/${contrato}`);
+    const { version } = await read(TEST_USERS.admin, `/contratos/${contrato}`);
     const fecha = ['firmar', 'solicitar', 'activar'].includes(accion) ? { fecha: hoy } : {};
-    await leer(TEST_USERS.admin, `/contratos/${contrato}/acciones`, { accion, version, ...fecha });
+    await read(TEST_USERS.admin, `/contratos/${contrato}/acciones`, { accion, version, ...fecha });
   }
-  await comprobar();
+  await verify();
 
-  await leer(TEST_USERS.admin, '/liquidaciones/cierres', { mes: hoy.slice(0, 7), ensayo: false });
-  const { rows } = liquidaciones.list.response.parse(await leer(TEST_USERS.admin, '/liquidaciones'));
+  await read(TEST_USERS.admin, '/liquidaciones/cierres', { mes: hoy.slice(0, 7), ensayo: false });
+  const { rows } = liquidaciones.list.response.parse(await read(TEST_USERS.admin, '/liquidaciones'));
   expect(rows.map(({ totalEur }) => totalEur).toSorted((a, b) => b - a)).toEqual([
     deQuienVende!.tuya,
     deQuienDirige!.tuya,
   ]);
 
   const delMes = async (quien: Viewer) =>
-    inicio.resumen.response.parse(await leer(quien, '/inicio/resumen')).comisiones?.mesEur;
+    inicio.resumen.response.parse(await read(quien, '/inicio/resumen')).comisiones?.mesEur;
   expect(await delMes(VENDE)).toBe(deQuienVende!.tuya);
   expect(await delMes(DIRIGE)).toBe(deQuienDirige!.tuya);
   expect(await delMes(TEST_USERS.admin)).toBe(deLaCasa!.casa);

@@ -72,7 +72,7 @@ export function billLado(preparados: readonly Preparado[], precios: PreciosFactu
     if (!factura.ok) return factura;
     facturas.push(factura.value);
   }
-  const totales = totalizar(facturas);
+  const totales = total(facturas);
   if (preparados.every(({ excesosConocidos }) => excesosConocidos)) return ok({ totales, facturas });
   const sinExcesos = { excesos: null };
   return ok({
@@ -109,7 +109,7 @@ const SUMABLES = [
   'total',
 ] as const;
 
-function totalizar(facturas: readonly Factura[]): Totales {
+function total(facturas: readonly Factura[]): Totales {
   const sumas = Object.fromEntries(
     SUMABLES.map((campo) => [campo, round(sum(facturas.map((factura) => factura[campo])))]),
   ) as Record<(typeof SUMABLES)[number], number>;

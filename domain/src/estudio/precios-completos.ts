@@ -28,14 +28,14 @@ export function preciosCompletos(
   const potencia = reguladoDe('potencia', tarifa, fecha);
   if (!potencia.ok) return potencia;
   const notas = [...new Set([...energia.value, ...potencia.value].flatMap(({ nota }) => nota ?? []))];
-  const energiaEurKwh = sumar(precios.energiaEurKwh, energia.value, 1);
+  const energiaEurKwh = addPrices(precios.energiaEurKwh, energia.value, 1);
   const comun = { energiaEurKwh, peajesIncluidos: true };
   if (precios.potenciaEurKwDia) {
     const dias = diasDelAnio(partesDe(fecha).anio);
-    const potenciaEurKwDia = sumar(precios.potenciaEurKwDia, potencia.value, dias);
+    const potenciaEurKwDia = addPrices(precios.potenciaEurKwDia, potencia.value, dias);
     return ok({ precios: { ...comun, potenciaEurKwDia }, notas });
   }
-  const potenciaEurKwAnio = sumar(precios.potenciaEurKwAnio, potencia.value, 1);
+  const potenciaEurKwAnio = addPrices(precios.potenciaEurKwAnio, potencia.value, 1);
   return ok({ precios: { ...comun, potenciaEurKwAnio }, notas });
 }
 
@@ -50,7 +50,7 @@ function reguladoDe(magnitud: Magnitud, tarifa: Tarifa, fecha: Dia): Result<Prec
   return ok(tablas);
 }
 
-function sumar(
+function addPrices(
   propios: readonly number[],
   tablas: readonly Pick<PrecioVigente, 'valores'>[],
   divisor: number,

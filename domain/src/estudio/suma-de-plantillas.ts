@@ -21,7 +21,7 @@ export function sumPlantillas(plantillas: readonly Plantilla[], precios: Precios
     reactiva += plantilla.reactiva;
     bonoSocial += plantilla.bonoSocial;
     alquiler += plantilla.alquiler;
-    if (impuestos.ok) agrupar(cuotas, impuestos.value.nombre, terminos.value.cuotas);
+    if (impuestos.ok) group(cuotas, impuestos.value.nombre, terminos.value.cuotas);
   }
   const base = potencia + energia + excesos + reactiva + bonoSocial + iee + alquiler;
   const total = cuotas.reduce((suma, { cuota }) => suma + cuota, base);
@@ -43,7 +43,7 @@ export function sumPlantillas(plantillas: readonly Plantilla[], precios: Precios
 }
 
 /** Quotas in cents are added up by tax and rate. */
-function agrupar(
+function group(
   grupos: Cuota[],
   nombre: CuotaImpuesto['nombre'],
   cuotas: readonly Pick<CuotaImpuesto, 'base' | 'tipo' | 'cuota'>[],

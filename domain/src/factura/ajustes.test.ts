@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { facturar, importes, lineasDe, suministro } from './test-suministro.ts';
+import { billOrThrow, importes, lineasDe, suministro } from './test-suministro.ts';
 
 const SIN_BONO = { bonoSocial: null } as const;
 
 describe('discounts', () => {
   it('of a term lower it by a percentage or by an amount, before the electricity tax', () => {
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({
         ...SIN_BONO,
         descuentos: [
@@ -25,7 +25,7 @@ describe('discounts', () => {
   });
 
   it('of energy leave alone the peajes and cargos that are lines of their own', () => {
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({
         precios: { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0.05, 0.05, 0.05], peajesIncluidos: false },
         descuentos: [{ texto: 'Todo', sobre: 'energia', porUno: 1 }],
@@ -39,7 +39,7 @@ describe('discounts', () => {
 
 describe('surplus of self-consumption', () => {
   it('is paid at its price and lowers the electricity tax', () => {
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({ ...SIN_BONO, excedentes: { energiaKwh: 200, precioEurKwh: 0.08 } }),
     );
     expect(lineasDe(factura, 'compensacion-excedentes')).toMatchObject([
@@ -54,12 +54,12 @@ describe('surplus of self-consumption', () => {
     ['ten times the energy', 7000, -56],
     ['nothing', 0, 0],
   ])('never pays more than the energy: %s', (_nombre, energiaKwh, importe) => {
-    const factura = facturar(suministro({ excedentes: { energiaKwh, precioEurKwh: 0.08 } }));
+    const factura = billOrThrow(suministro({ excedentes: { energiaKwh, precioEurKwh: 0.08 } }));
     expect(importes(factura, 'compensacion-excedentes')).toEqual([importe]);
   });
 
   it('says when it reached the limit, with the amount that the line multiplies', () => {
-    const factura = facturar(suministro({ excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 } }));
+    const factura = billOrThrow(suministro({ excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 } }));
     expect(lineasDe(factura, 'compensacion-excedentes')).toEqual([
       {
         concepto: 'compensacion-excedentes',
@@ -74,7 +74,7 @@ describe('surplus of self-consumption', () => {
   });
 
   it('has its limit after the discounts of energy, and not those of power', () => {
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({
         excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 },
         descuentos: [
@@ -87,7 +87,7 @@ describe('surplus of self-consumption', () => {
   });
 
   it('does not compensate peajes and cargos', () => {
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({
         precios: { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0.05, 0.05, 0.05], peajesIncluidos: false },
         excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 },
@@ -97,7 +97,7 @@ describe('surplus of self-consumption', () => {
   });
 
   it('has no limit under zero when a discount is larger than the energy', () => {
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({
         excedentes: { energiaKwh: 1000, precioEurKwh: 0.08 },
         descuentos: [{ texto: 'Regalo', sobre: 'energia', importeEur: 60 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateFactura } from '../factura.ts';
-import { dia, empresa, entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
+import { billOrThrow, dia, empresa, entre, importes, lineasDe, suministro } from './test-suministro.ts';
 
 describe('rounding', () => {
   // 7 kW × 0.095 € × 31 days = 20.615 in P1 and 7 × 0.005 × 31 = 1.085 in P2: two lines 21.71, one term 21.70.
@@ -16,7 +16,7 @@ describe('rounding', () => {
     ['termino', 21.7, 77.7],
     ['final', 21.7, 77.7],
   ] as const)('by %s', (redondeo, terminoPotencia, baseDelImpuesto) => {
-    const factura = facturar({ ...entrada, redondeo });
+    const factura = billOrThrow({ ...entrada, redondeo });
     expect(factura.terminoPotencia).toBe(terminoPotencia);
     expect(lineasDe(factura, 'iee')).toMatchObject([{ cantidad: baseDelImpuesto }]);
   });
@@ -27,8 +27,8 @@ describe('surplus', () => {
 
   it('is capped at the energy without the peajes and cargos of its price where the supplier does so', () => {
     const excedentes = { energiaKwh: 1000, precioEurKwh: 0.08 };
-    expect(facturar(suministro({ precios, excedentes })).compensacion).toBe(-56);
-    const sinPeajes = facturar(
+    expect(billOrThrow(suministro({ precios, excedentes })).compensacion).toBe(-56);
+    const sinPeajes = billOrThrow(
       suministro({ precios, excedentes: { ...excedentes, tope: 'energia-sin-peajes' } }),
     );
     // 100 × 0.097553 + 120 × 0.029267 + 180 × 0.003292 = 13.8599 € of peajes and cargos inside.
@@ -40,12 +40,12 @@ describe('surplus', () => {
     ]);
     const aparte = { ...precios, peajesIncluidos: false };
     const sin = { ...excedentes, tope: 'energia-sin-peajes' } as const;
-    expect(facturar(suministro({ precios: aparte, excedentes: sin })).compensacion).toBe(-56);
+    expect(billOrThrow(suministro({ precios: aparte, excedentes: sin })).compensacion).toBe(-56);
   });
 
   it('may come by period, each with its price', () => {
     const excedentes = { energiaKwh: [10, 20, 30], precioEurKwh: [0.1, 0.08, 0.05] };
-    const factura = facturar(suministro({ precios, excedentes }));
+    const factura = billOrThrow(suministro({ precios, excedentes }));
     expect(lineasDe(factura, 'compensacion-excedentes')).toMatchObject([
       { periodo: 1, cantidad: 10, precio: -0.1, importe: -1 },
       { periodo: 2, cantidad: 20, precio: -0.08, importe: -1.6 },
@@ -65,7 +65,7 @@ describe('stretches of one bill', () => {
     const { desde } = entre('2026-06-01', '2026-06-18');
     const base = suministro({ ...entre('2026-06-01', '2026-06-18'), bonoSocial: null });
     const otros = { potenciaEurKwDia: [0.1, 0.02], energiaEurKwh: [0.3, 0.2, 0.1], peajesIncluidos: true };
-    const factura = facturar({
+    const factura = billOrThrow({
       ...base,
       tramos: [
         { hasta: desde + 12, consumosKwh: [10, 0, 0] },
@@ -80,7 +80,7 @@ describe('stretches of one bill', () => {
   it('have their own powers, tariff and tables, and the excess of each', () => {
     const base = empresa({ ...entre('2025-12-31', '2026-01-31'), bonoSocial: null });
     const corte = dia('2026-01-15');
-    const factura = facturar({
+    const factura = billOrThrow({
       ...base,
       demanda: { tipo: 'maximetro', kw: [22, 20, 20, 20, 20, 30] },
       tramos: [
@@ -93,7 +93,7 @@ describe('stretches of one bill', () => {
     expect(lineasDe(factura, 'peaje-potencia').map(({ precio }) => precio)).toEqual(
       expect.arrayContaining([14.935084, 14.723431]),
     );
-    const deOtra = facturar({
+    const deOtra = billOrThrow({
       ...base,
       tramos: [
         { hasta: corte, consumosKwh: [1, 1, 1, 1, 1, 1] },
@@ -117,8 +117,8 @@ describe('stretches of one bill', () => {
       demanda: { tipo: 'cuartos-por-dia', dias },
     } as const;
     const cortada = { ...entrada, tramos: [{ hasta: dia('2026-01-15') }, { hasta: base.hasta }] };
-    expect(facturar(entrada).excesos).toBe(14.87);
-    expect(facturar(cortada).excesos).toBe(14.87);
+    expect(billOrThrow(entrada).excesos).toBe(14.87);
+    expect(billOrThrow(cortada).excesos).toBe(14.87);
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('stretches of one bill', () => {
 describe('other lines', () => {
   it('are taxed by their own treatment', () => {
     const deMayo = { fechaFactura: dia('2026-05-05'), iee: { tipo: 0.05 } };
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({
         ...deMayo,
         otros: [
@@ -149,7 +149,7 @@ describe('other lines', () => {
         ],
       }),
     );
-    const sin = facturar(suministro(deMayo));
+    const sin = billOrThrow(suministro(deMayo));
     expect(factura.otros).toBe(54);
     expect(factura.noSujeto).toBe(40);
     expect(lineasDe(factura, 'iee')[0]?.cantidad).toBe(lineasDe(sin, 'iee')[0]!.cantidad + 10);
@@ -167,8 +167,8 @@ describe('bills that correct another', () => {
   const original = suministro({ ...entre('2026-04-27', '2026-05-27'), alquiler: { eurMes: 0.81 } });
 
   it('give back all of it with the other sign, with the taxes of the corrected bill', () => {
-    const emitida = facturar(original);
-    const anulada = facturar({
+    const emitida = billOrThrow(original);
+    const anulada = billOrThrow({
       ...original,
       fechaFactura: dia('2026-07-10'),
       rectifica: { factura: 'F-2026-0001', modo: 'anulacion', fechaFactura: original.hasta },
@@ -190,7 +190,7 @@ describe('bills that correct another', () => {
       bonoSocial: null,
     } as const;
     expect(calculateFactura(devolucion)).toMatchObject({ ok: false, issue: { part: 'consumos.0' } });
-    const factura = facturar({
+    const factura = billOrThrow({
       ...devolucion,
       alquiler: undefined,
       rectifica: { factura: 'F-2026-0001', modo: 'diferencias' },
@@ -209,14 +209,14 @@ describe('a bill with a fault', () => {
     ['2.0TD', [15.1, 4], '2.0TD llega a 15\u00a0kW y hay una potencia de 15,1\u00a0kW'],
   ] as const)('says %s with %j', (tarifa, potenciasKw, texto) => {
     const base = tarifa === '2.0TD' ? suministro() : empresa({ tarifa });
-    const { avisos } = facturar({ ...base, potenciasKw });
+    const { avisos } = billOrThrow({ ...base, potenciasKw });
     expect(avisos.map(({ message }) => message)).toEqual([expect.stringContaining(texto)]);
-    expect(facturar(base).avisos).toEqual([]);
+    expect(billOrThrow(base).avisos).toEqual([]);
   });
 
   it('says also a date of issue before the last day, and quarter-hours of other days', () => {
     const dias = new Map([[dia('2026-02-03'), [[50, 50], [], [], [], [], []]]]);
-    const { avisos, excesos } = facturar(
+    const { avisos, excesos } = billOrThrow(
       empresa({ tipoMedida: 3, fechaFactura: dia('2026-01-20'), demanda: { tipo: 'cuartos-por-dia', dias } }),
     );
     expect(excesos).toBe(0);

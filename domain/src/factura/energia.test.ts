@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calculateFactura } from '../factura.ts';
-import { empresa, entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
+import { billOrThrow, empresa, entre, importes, lineasDe, suministro } from './test-suministro.ts';
 
 describe('energy term', () => {
   it('is kWh × price in each period', () => {
-    const factura = facturar(suministro());
+    const factura = billOrThrow(suministro());
     expect(lineasDe(factura, 'energia')).toEqual([
       {
         concepto: 'energia',
@@ -40,7 +40,7 @@ describe('energy term', () => {
 
   it('takes peajes and cargos of the tariff when the supplier leaves them out: 6.1TD in March 2026', () => {
     const consumosKwh = [3000, 4000, 5000, 6000, 7000, 12000];
-    const factura = facturar(
+    const factura = billOrThrow(
       empresa({ tarifa: '6.1TD', ...entre('2026-02-28', '2026-03-31'), consumosKwh, iee: { tipo: 0 } }),
     );
     expect(importes(factura, 'peaje-energia')).toEqual([80.36, 49.12, 25.67, 16.68, 0.84, 0.35]);
@@ -54,7 +54,7 @@ describe('energy term', () => {
   });
 
   it('shares the kWh by days where the cargos change inside the bill', () => {
-    const factura = facturar(empresa({ ...entre('2022-03-15', '2022-04-15') }));
+    const factura = billOrThrow(empresa({ ...entre('2022-03-15', '2022-04-15') }));
     expect(importes(factura, 'peaje-energia')).toEqual([17.75, 17.48, 6.36, 3.22, 0.13, 0.64]);
     expect(importes(factura, 'cargo-energia')).toEqual([
       19.68, 17.49, 6.3, 2.36, 1.01, 3.15, 13.41, 11.92, 4.29, 1.61, 0.69, 2.15,
@@ -105,14 +105,14 @@ describe('a date without table', () => {
     ['cargos of autumn 2021', { ...entre('2021-10-01', '2021-11-01') }, 'cargo-potencia', 0.349842],
     ['cargos of charging points in 2026', { tarifa: '3.0TDVE' }, 'cargo-energia', 0.076171],
   ] as const)('is named where the figure is derived: %s', (_nombre, cambios, concepto, precio) => {
-    const factura = facturar(empresa({ bonoSocial: null, ...cambios }));
+    const factura = billOrThrow(empresa({ bonoSocial: null, ...cambios }));
     const [linea] = lineasDe(factura, concepto);
     expect(linea).toMatchObject({ precio, nota: expect.stringMatching(/^Cifra derivada, no publicada/) });
     expect(lineasDe(factura, 'peaje-potencia')[0]).not.toHaveProperty('nota');
   });
 
   it('does not stop a bill whose supplier includes peajes and whose taxes are stated', () => {
-    const factura = facturar(
+    const factura = billOrThrow(
       suministro({
         ...entre('2029-12-31', '2030-01-30'),
         bonoSocial: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateFactura } from '../factura.ts';
 import type { EntradaFactura } from './entrada.ts';
-import { dia, entre, facturar, lineasDe, suministro } from './test-suministro.ts';
+import { billOrThrow, dia, entre, lineasDe, suministro } from './test-suministro.ts';
 
 /** Power and energy are 72.56 € (72.51 in a leap year) and there is nothing else in the base. */
 function sinBono(cambios: Partial<EntradaFactura> = {}): EntradaFactura {
@@ -10,28 +10,28 @@ function sinBono(cambios: Partial<EntradaFactura> = {}): EntradaFactura {
 
 describe('base of the electricity tax', () => {
   it('takes the bono social in, and leaves it out when told', () => {
-    expect(lineasDe(facturar(suministro()), 'iee')).toMatchObject([
+    expect(lineasDe(billOrThrow(suministro()), 'iee')).toMatchObject([
       { cantidad: 73.13, unidad: '€', precio: 0.0511269632, unidadPrecio: 'por uno', importe: 3.74 },
     ]);
-    const sinEl = facturar(suministro({ iee: { baseIncluyeBonoSocial: false } }));
+    const sinEl = billOrThrow(suministro({ iee: { baseIncluyeBonoSocial: false } }));
     expect(lineasDe(sinEl, 'iee')).toMatchObject([{ cantidad: 72.56, importe: 3.71 }]);
     expect(sinEl.bonoSocial).toBe(0.57);
   });
 
   it('leaves the rental out', () => {
-    expect(facturar(sinBono({ alquiler: { importeEur: 100 } })).iee).toBe(3.71);
+    expect(billOrThrow(sinBono({ alquiler: { importeEur: 100 } })).iee).toBe(3.71);
   });
 
   it('is lowered by the reduction of some uses', () => {
-    expect(lineasDe(facturar(sinBono({ iee: { reduccion: 0.85 } })), 'iee')).toMatchObject([
+    expect(lineasDe(billOrThrow(sinBono({ iee: { reduccion: 0.85 } })), 'iee')).toMatchObject([
       { cantidad: 72.56, precio: 0.0511269632, factor: 0.15, importe: 0.56 },
     ]);
   });
 
   it('is never negative', () => {
     const descuentos = [{ texto: 'Promoción', sobre: 'energia', importeEur: 100 }] as const;
-    expect(facturar(sinBono({ descuentos })).iee).toBe(0.4);
-    const sinConsumo = facturar(sinBono({ descuentos, consumosKwh: [0, 0, 0] }));
+    expect(billOrThrow(sinBono({ descuentos })).iee).toBe(0.4);
+    const sinConsumo = billOrThrow(sinBono({ descuentos, consumosKwh: [0, 0, 0] }));
     expect(lineasDe(sinConsumo, 'iee')).toMatchObject([{ cantidad: 0, importe: 0 }]);
   });
 });
@@ -48,7 +48,7 @@ describe('one rate for the whole bill, that of its issue date (Ley 38/1992 art. 
     ['2026-05-11', '2026-06-04', undefined, 0.0511269632],
     ['2026-02-20', '2026-03-20', '2026-03-25', 0.005],
   ])('of %s to %s issued %s', (desde, hasta, emitida, precio) => {
-    const factura = facturar(
+    const factura = billOrThrow(
       sinBono({
         ...entre(desde, hasta),
         consumosKwh: [10, 10, 10],
@@ -62,14 +62,14 @@ describe('one rate for the whole bill, that of its issue date (Ley 38/1992 art. 
   });
 
   it('which a stated rate replaces', () => {
-    const dado = facturar(sinBono({ ...entre('2026-03-11', '2026-04-10'), iee: { tipo: 0.01 } }));
+    const dado = billOrThrow(sinBono({ ...entre('2026-03-11', '2026-04-10'), iee: { tipo: 0.01 } }));
     expect(lineasDe(dado, 'iee')).toMatchObject([{ precio: 0.01, importe: 0.73 }]);
   });
 });
 
 describe('minimum quota', () => {
   it('is 1 €/MWh', () => {
-    const factura = facturar(sinBono(entre('2022-07-01', '2022-07-31')));
+    const factura = billOrThrow(sinBono(entre('2022-07-01', '2022-07-31')));
     expect(lineasDe(factura, 'iee')).toMatchObject([
       {
         texto: 'Impuesto sobre la electricidad, cuota mínima',
@@ -82,12 +82,14 @@ describe('minimum quota', () => {
   });
 
   it('is 0.5 €/MWh with the reduction', () => {
-    const factura = facturar(sinBono({ ...entre('2022-07-01', '2022-07-31'), iee: { reduccion: 0.85 } }));
+    const factura = billOrThrow(sinBono({ ...entre('2022-07-01', '2022-07-31'), iee: { reduccion: 0.85 } }));
     expect(lineasDe(factura, 'iee')).toMatchObject([{ cantidad: 0.4, precio: 0.5, importe: 0.2 }]);
   });
 
   it('does not touch a bill whose tax is over it', () => {
-    const factura = facturar(sinBono({ ...entre('2022-07-01', '2022-07-31'), consumosKwh: [100, 120, 0] }));
+    const factura = billOrThrow(
+      sinBono({ ...entre('2022-07-01', '2022-07-31'), consumosKwh: [100, 120, 0] }),
+    );
     // 0.22 € of minimum under 54.56 € × 0.5 %.
     expect(factura.iee).toBe(0.27);
   });
@@ -95,7 +97,7 @@ describe('minimum quota', () => {
 
 describe('stated rate', () => {
   it('of zero is an exempt supply, without minimum', () => {
-    const factura = facturar(sinBono({ iee: { tipo: 0 } }));
+    const factura = billOrThrow(sinBono({ iee: { tipo: 0 } }));
     expect(factura.iee).toBe(0);
     expect(lineasDe(factura, 'iee')).toEqual([]);
     expect(factura.baseImponible).toBe(72.56);
@@ -103,7 +105,7 @@ describe('stated rate', () => {
 
   it('is what a bill issued from 1 November 2026 asks for, also when all its use is older', () => {
     const deOctubre = { ...entre('2026-09-20', '2026-10-20'), impuesto: { tipo: 0.21 } };
-    expect(facturar(sinBono({ ...deOctubre, fechaFactura: dia('2026-10-31') })).iee).toBe(3.71);
+    expect(billOrThrow(sinBono({ ...deOctubre, fechaFactura: dia('2026-10-31') })).iee).toBe(3.71);
     const deNoviembre = sinBono({ ...deOctubre, fechaFactura: dia('2026-11-01') });
     expect(calculateFactura(deNoviembre)).toEqual({
       ok: false,
@@ -114,6 +116,6 @@ describe('stated rate', () => {
         part: 'iee.tipo',
       },
     });
-    expect(facturar({ ...deNoviembre, iee: { tipo: 0.0511269632 } }).iee).toBe(3.71);
+    expect(billOrThrow({ ...deNoviembre, iee: { tipo: 0.0511269632 } }).iee).toBe(3.71);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateFactura } from '../factura.ts';
-import { entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
+import { billOrThrow, entre, importes, lineasDe, suministro } from './test-suministro.ts';
 
 const SIN_IMPUESTOS_PENDIENTES = { iee: { tipo: 0.05 }, impuesto: { tipo: 0.21 } } as const;
 
@@ -8,7 +8,7 @@ describe('financing of the bono social', () => {
   it.each(['regulado', undefined] as const)(
     'is the dated figure over the days of its year × days when it is %s',
     (bonoSocial) => {
-      expect(lineasDe(facturar(suministro({ bonoSocial })), 'bono-social')).toEqual([
+      expect(lineasDe(billOrThrow(suministro({ bonoSocial })), 'bono-social')).toEqual([
         {
           concepto: 'bono-social',
           cantidad: 1,
@@ -32,7 +32,7 @@ describe('financing of the bono social', () => {
     ['the day after the bill', '2026-05-26', '2026-06-25', [0.57]],
     ['the day before the bill', '2026-06-25', '2026-07-25', [0.74]],
   ])('changes %s', (_nombre, desde, hasta, esperados) => {
-    expect(importes(facturar(suministro(entre(desde, hasta))), 'bono-social')).toEqual(esperados);
+    expect(importes(billOrThrow(suministro(entre(desde, hasta))), 'bono-social')).toEqual(esperados);
   });
 
   it.each([
@@ -44,16 +44,19 @@ describe('financing of the bono social', () => {
     ['2023-06-01', '2023-06-11', 0.38],
     ['2021-12-01', '2021-12-31', 0],
   ])('of %s to %s is %s €', (desde, hasta, importe) => {
-    expect(facturar(suministro(entre(desde, hasta))).bonoSocial).toBe(importe);
+    expect(billOrThrow(suministro(entre(desde, hasta))).bonoSocial).toBe(importe);
   });
 
   it('says what is not sure of its dates', () => {
-    const [, desdeJunio] = lineasDe(facturar(suministro(entre('2026-06-15', '2026-07-15'))), 'bono-social');
+    const [, desdeJunio] = lineasDe(
+      billOrThrow(suministro(entre('2026-06-15', '2026-07-15'))),
+      'bono-social',
+    );
     expect(desdeJunio).toMatchObject({
       desde: '2026-06-26',
       nota: expect.stringContaining('desde el 1-07-2026'),
     });
-    const [de2024] = lineasDe(facturar(suministro(entre('2024-06-01', '2024-07-01'))), 'bono-social');
+    const [de2024] = lineasDe(billOrThrow(suministro(entre('2024-06-01', '2024-07-01'))), 'bono-social');
     expect(de2024).toMatchObject({ divisor: 366, nota: expect.stringContaining('primer día de efecto') });
   });
 
@@ -64,7 +67,7 @@ describe('financing of the bono social', () => {
     [{ importeEur: 0 }, [0]],
   ] as const)('as %j is %j', (bonoSocial, esperados) => {
     const cambios = { ...entre('2024-11-01', '2024-12-01'), bonoSocial };
-    expect(importes(facturar(suministro(cambios)), 'bono-social')).toEqual(esperados);
+    expect(importes(billOrThrow(suministro(cambios)), 'bono-social')).toEqual(esperados);
   });
 
   it.each([
@@ -90,7 +93,7 @@ describe('meter rental', () => {
     [{ eurDia: 0.0266 }, 0.8, '30 días × 0.0266 €/día'],
     [{ importeEur: 41.25 }, 41.25, '1 ud × 41.25 €'],
   ])('%j is %s: %s', (alquiler, importe, formula) => {
-    const factura = facturar(suministro({ alquiler }));
+    const factura = billOrThrow(suministro({ alquiler }));
     const [linea] = lineasDe(factura, 'alquiler');
     const { cantidad, unidad, precio, unidadPrecio, dias, divisor } = linea!;
     const plazo = divisor ? ` × ${dias}/${divisor}` : '';
@@ -100,21 +103,23 @@ describe('meter rental', () => {
 
   it('counts the days of a leap year, each with its own year', () => {
     const alquiler = { eurMes: 0.81 };
-    const bisiesto = facturar(suministro({ ...entre('2024-04-07', '2024-05-11'), alquiler }));
+    const bisiesto = billOrThrow(suministro({ ...entre('2024-04-07', '2024-05-11'), alquiler }));
     expect(lineasDe(bisiesto, 'alquiler')).toMatchObject([{ dias: 34, divisor: 366, importe: 0.9 }]);
-    const cruce = facturar(suministro({ ...entre('2024-12-16', '2025-01-15'), alquiler }));
+    const cruce = billOrThrow(suministro({ ...entre('2024-12-16', '2025-01-15'), alquiler }));
     expect(lineasDe(cruce, 'alquiler')).toMatchObject([
       { dias: 15, divisor: 366 },
       { dias: 15, divisor: 365 },
     ]);
     // Type 4: 10.80 €/month, printed as 12.07 € in 34 days of May 2026 and 8.52 € in 24.
     const deTipo4 = { alquiler: { eurMes: 10.8 } };
-    expect(facturar(suministro({ ...entre('2026-04-27', '2026-05-31'), ...deTipo4 })).alquiler).toBe(12.07);
-    expect(facturar(suministro({ ...entre('2026-05-11', '2026-06-04'), ...deTipo4 })).alquiler).toBe(8.52);
+    expect(billOrThrow(suministro({ ...entre('2026-04-27', '2026-05-31'), ...deTipo4 })).alquiler).toBe(
+      12.07,
+    );
+    expect(billOrThrow(suministro({ ...entre('2026-05-11', '2026-06-04'), ...deTipo4 })).alquiler).toBe(8.52);
   });
 
   it('is nothing when the meter is the client’s own', () => {
-    expect(facturar(suministro()).alquiler).toBe(0);
-    expect(importes(facturar(suministro()), 'alquiler')).toEqual([]);
+    expect(billOrThrow(suministro()).alquiler).toBe(0);
+    expect(importes(billOrThrow(suministro()), 'alquiler')).toEqual([]);
   });
 });

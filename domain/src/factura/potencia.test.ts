@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { empresa, entre, facturar, importes, lineasDe, suministro } from './test-suministro.ts';
+import { billOrThrow, empresa, entre, importes, lineasDe, suministro } from './test-suministro.ts';
 
 const REGULADOS = { potenciaEurKwAnio: [0, 0], energiaEurKwh: [0, 0, 0], peajesIncluidos: false } as const;
 /** 60 days of 2024 and 5 of 2025. */
@@ -7,7 +7,7 @@ const DE_2024_A_2025 = { ...entre('2024-11-01', '2025-01-05'), potenciasKw: [3.4
 
 describe('a power term', () => {
   it('is kW × yearly price × days / 365', () => {
-    const factura = facturar(suministro());
+    const factura = billOrThrow(suministro());
     expect(lineasDe(factura, 'potencia')).toMatchObject([
       {
         periodo: 1,
@@ -26,7 +26,7 @@ describe('a power term', () => {
 
   it('is kW × daily price × days, whatever the year', () => {
     const precios = { potenciaEurKwDia: [0.1, 0.02], energiaEurKwh: [0, 0, 0], peajesIncluidos: true };
-    const factura = facturar(suministro({ ...DE_2024_A_2025, precios }));
+    const factura = billOrThrow(suministro({ ...DE_2024_A_2025, precios }));
     expect(lineasDe(factura, 'potencia')).toMatchObject([
       { precio: 0.1, unidadPrecio: '€/kW·día', dias: 65, importe: 22.43 },
       { precio: 0.02, unidadPrecio: '€/kW·día', dias: 65, importe: 4.49 },
@@ -37,7 +37,7 @@ describe('a power term', () => {
 
 describe('a bill that crosses a year', () => {
   it('out of a leap year divides each day by the length of its own', () => {
-    const factura = facturar(suministro(DE_2024_A_2025));
+    const factura = billOrThrow(suministro(DE_2024_A_2025));
     expect(lineasDe(factura, 'potencia').map((l) => [l.periodo, l.dias, l.divisor, l.importe])).toEqual([
       [1, 60, 366, 20.64],
       [2, 60, 366, 4.13],
@@ -48,7 +48,7 @@ describe('a bill that crosses a year', () => {
   });
 
   it('out of a leap year gives each day the regulated price of its own', () => {
-    const factura = facturar(suministro({ ...DE_2024_A_2025, precios: REGULADOS }));
+    const factura = billOrThrow(suministro({ ...DE_2024_A_2025, precios: REGULADOS }));
     expect(importes(factura, 'peaje-potencia')).toEqual([12.67, 0.44, 1.09, 0.02]);
     expect(importes(factura, 'cargo-potencia')).toEqual([1.69, 0.11, 0.19, 0.01]);
     expect(lineasDe(factura, 'peaje-potencia').map((l) => l.precio)).toEqual([
@@ -62,7 +62,7 @@ describe('a bill that crosses a year', () => {
   });
 
   it('into a leap year does the same', () => {
-    const factura = facturar(suministro({ ...DE_2024_A_2025, ...entre('2023-12-16', '2024-01-16') }));
+    const factura = billOrThrow(suministro({ ...DE_2024_A_2025, ...entre('2023-12-16', '2024-01-16') }));
     expect(lineasDe(factura, 'potencia').map((l) => [l.dias, l.divisor, l.importe])).toEqual([
       [15, 365, 5.18],
       [15, 365, 1.04],
@@ -73,19 +73,19 @@ describe('a bill that crosses a year', () => {
 
   it('into a leap year splits cargos too, though one table spans both years', () => {
     const cambios = { ...DE_2024_A_2025, ...entre('2023-12-16', '2024-01-16'), precios: REGULADOS };
-    const factura = facturar(suministro(cambios));
+    const factura = billOrThrow(suministro(cambios));
     expect(importes(factura, 'peaje-potencia')).toEqual([3.17, 0.16, 3.38, 0.12]);
     expect(importes(factura, 'cargo-potencia')).toEqual([0.42, 0.03, 0.45, 0.03]);
     expect(lineasDe(factura, 'cargo-potencia').map((l) => l.divisor)).toEqual([365, 365, 366, 366]);
   });
 
   it('divides by 365 throughout when the supplier does', () => {
-    const factura = facturar(suministro({ ...DE_2024_A_2025, divisorAnual: 365 }));
+    const factura = billOrThrow(suministro({ ...DE_2024_A_2025, divisorAnual: 365 }));
     expect(lineasDe(factura, 'potencia').map((l) => [l.dias, l.divisor, l.importe])).toEqual([
       [65, 365, 22.43],
       [65, 365, 4.49],
     ]);
-    const regulada = facturar(suministro({ ...DE_2024_A_2025, divisorAnual: 365, precios: REGULADOS }));
+    const regulada = billOrThrow(suministro({ ...DE_2024_A_2025, divisorAnual: 365, precios: REGULADOS }));
     // 3.45 kW × 22.401746 × 60 / 365, and 5 days more at the price of 2025.
     expect(importes(regulada, 'peaje-potencia')).toEqual([12.7, 0.44, 1.09, 0.02]);
   });
@@ -95,7 +95,7 @@ describe('a bill that crosses a year', () => {
       ...entre('2025-12-16', '2026-01-15'),
       precios: { ...REGULADOS, potenciaEurKwAnio: [36.5, 7.3] },
     };
-    const factura = facturar(suministro(cambios));
+    const factura = billOrThrow(suministro(cambios));
     expect(importes(factura, 'potencia')).toEqual([13.8, 2.76]);
     expect(lineasDe(factura, 'peaje-potencia').map((l) => l.dias)).toEqual([15, 15, 15, 15]);
     expect(lineasDe(factura, 'peaje-potencia').map((l) => [l.desde, l.hasta])).toEqual([
@@ -109,7 +109,7 @@ describe('a bill that crosses a year', () => {
 
 describe('peajes and cargos of power as lines of their own', () => {
   it('split where the cargos change, on 31 March 2022, and not the peajes', () => {
-    const factura = facturar(empresa({ ...entre('2022-03-15', '2022-04-15') }));
+    const factura = billOrThrow(empresa({ ...entre('2022-03-15', '2022-04-15') }));
     expect(importes(factura, 'peaje-potencia')).toEqual([17.83, 15.55, 6.27, 5.95, 2.38, 2.86]);
     expect(importes(factura, 'cargo-potencia')).toEqual([
       5.08, 2.54, 1.85, 2.31, 2.31, 1.27, 3.46, 1.73, 1.26, 1.57, 1.57, 0.86,
@@ -123,7 +123,7 @@ describe('peajes and cargos of power as lines of their own', () => {
 
   it('are those of the tariff: a month of 6.1TD in 2026', () => {
     const potenciasKw = [100, 100, 100, 100, 100, 120];
-    const factura = facturar(
+    const factura = billOrThrow(
       empresa({ tarifa: '6.1TD', ...entre('2026-02-28', '2026-03-31'), potenciasKw, iee: { tipo: 0 } }),
     );
     expect(importes(factura, 'peaje-potencia')).toEqual([203.38, 107.76, 40.32, 28.36, 0.6, 0.64]);
@@ -132,7 +132,7 @@ describe('peajes and cargos of power as lines of their own', () => {
 
   it('are added to a daily price too', () => {
     const precios = { potenciaEurKwDia: [0.01, 0.01], energiaEurKwh: [0, 0, 0], peajesIncluidos: false };
-    const factura = facturar(suministro({ precios }));
+    const factura = billOrThrow(suministro({ precios }));
     expect(importes(factura, 'potencia')).toEqual([1.38, 1.38]);
     // 4.6 kW × 23.324952 and 0.443770 × 30 / 365; 4.6 × 4.379461 and 0.281653 × 30 / 365.
     expect(importes(factura, 'peaje-potencia')).toEqual([8.82, 0.17]);

@@ -7,7 +7,7 @@ import { diaDe } from '../fecha.ts';
 import { periodosDe, type Tarifa } from '../tarifas.ts';
 import type { EntradaFactura } from './entrada.ts';
 import { plantillaDe } from './plantilla.ts';
-import { facturar, lineasDe } from './test-suministro.ts';
+import { billOrThrow, lineasDe } from './test-suministro.ts';
 
 const CON_TABLAS: readonly Tarifa[] = ['2.0TD', '3.0TD', '6.1TD', '6.2TD', '6.3TD', '6.4TD'];
 
@@ -69,7 +69,7 @@ describe('any bill', () => {
           plantilla: plantillaDe(cambiada, partes.value),
           excesosConocidos: true,
         };
-        const { lineas, avisos, otros, noSujeto, ...conLineas } = facturar(cambiada);
+        const { lineas, avisos, otros, noSujeto, ...conLineas } = billOrThrow(cambiada);
         const lado = totalLado([preparado], cambiada.precios);
         expect(lado).toEqual({ ok: true, value: { totales: conLineas, facturas: [] } });
       }),
@@ -79,7 +79,7 @@ describe('any bill', () => {
   it('adds up: lines into terms, terms into the base, base and taxes into the total', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
-        const f = facturar({ ...entrada, redondeo: 'linea' });
+        const f = billOrThrow({ ...entrada, redondeo: 'linea' });
         const suma = (...conceptos: readonly string[]) =>
           euros(f.lineas.filter((l) => conceptos.includes(l.concepto)).map((l) => l.importe));
         expect(f.terminoPotencia).toBe(suma('potencia', 'peaje-potencia', 'cargo-potencia'));
@@ -100,7 +100,7 @@ describe('any bill', () => {
   it('lets a screen write the formula of each line', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
-        for (const linea of facturar(entrada).lineas) {
+        for (const linea of billOrThrow(entrada).lineas) {
           const { cantidad, precio, factor = 1, dias = 1, divisor = 1 } = linea;
           const formula = (cantidad * precio * factor * dias) / divisor;
           // The quantity is printed with six decimals, so half a cent and the binary noise.
@@ -113,7 +113,7 @@ describe('any bill', () => {
   it('has no figure that is not a number, and no surplus over the energy', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
-        const factura = facturar(entrada);
+        const factura = billOrThrow(entrada);
         for (const numero of numerosDe(factura)) expect(Number.isFinite(numero)).toBe(true);
         expect(factura.terminoEnergia + factura.descuentos + factura.compensacion).toBeGreaterThan(-0.011);
         expect(factura.iee).toBeGreaterThanOrEqual(0);
@@ -125,7 +125,7 @@ describe('any bill', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
         const [porLinea, alFinal] = (['linea', 'final'] as const).map((redondeo) =>
-          facturar({ ...entrada, redondeo }),
+          billOrThrow({ ...entrada, redondeo }),
         );
         const margen = 0.01 * (porLinea!.lineas.length + 2);
         expect(Math.abs(porLinea!.total - alFinal!.total)).toBeLessThan(margen);
@@ -136,8 +136,8 @@ describe('any bill', () => {
   it('doubles its energy when the consumption doubles', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
-        const doble = facturar({ ...entrada, consumosKwh: entrada.consumosKwh.map((kwh) => kwh * 2) });
-        const sencilla = facturar(entrada);
+        const doble = billOrThrow({ ...entrada, consumosKwh: entrada.consumosKwh.map((kwh) => kwh * 2) });
+        const sencilla = billOrThrow(entrada);
         for (const concepto of ['energia', 'peaje-energia', 'cargo-energia'] as const) {
           const dobles = lineasDe(doble, concepto);
           lineasDe(sencilla, concepto).forEach((linea, i) => {
@@ -154,7 +154,7 @@ describe('days of a bill', () => {
   it('are one line a period while nothing changes, and add up when something does', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
-        const factura = facturar(entrada);
+        const factura = billOrThrow(entrada);
         for (const concepto of ['potencia', 'peaje-potencia', 'cargo-potencia', 'cargo-energia'] as const) {
           const deP1 = lineasDe(factura, concepto).filter((linea) => linea.periodo === 1);
           const distintas = new Set(deP1.map((linea) => `${linea.precio} ${linea.divisor}`));
@@ -173,9 +173,9 @@ describe('days of a bill', () => {
           entrada.desde + Math.max(1, Math.floor(((entrada.hasta - entrada.desde) * porCiento) / 100));
         fc.pre(corte < entrada.hasta);
         const comun = { ...entrada, redondeo: 'final' } as const;
-        const partes = [facturar({ ...comun, hasta: corte }), facturar({ ...comun, desde: corte })];
+        const partes = [billOrThrow({ ...comun, hasta: corte }), billOrThrow({ ...comun, desde: corte })];
         const suma = partes.reduce((total, parte) => total + parte.terminoPotencia, 0);
-        expect(Math.abs(suma - facturar(comun).terminoPotencia)).toBeLessThan(0.0151);
+        expect(Math.abs(suma - billOrThrow(comun).terminoPotencia)).toBeLessThan(0.0151);
       }),
     );
   });
@@ -188,8 +188,8 @@ describe('stretches and corrections of any bill', () => {
         const corte = entrada.desde + Math.floor(((entrada.hasta - entrada.desde) * porCiento) / 100);
         fc.pre(corte > entrada.desde && corte < entrada.hasta);
         const comun = { ...entrada, redondeo: 'final' } as const;
-        const entera = facturar(comun);
-        const cortada = facturar({ ...comun, tramos: [{ hasta: corte }, { hasta: entrada.hasta }] });
+        const entera = billOrThrow(comun);
+        const cortada = billOrThrow({ ...comun, tramos: [{ hasta: corte }, { hasta: entrada.hasta }] });
         // The kWh of a stretch have six decimals, at up to 1 €/kWh and 50 MWh.
         expect(Math.abs(cortada.total - entera.total)).toBeLessThan(0.0101);
         expect(cortada.excesos).toBe(entera.excesos);
@@ -201,8 +201,8 @@ describe('stretches and corrections of any bill', () => {
   it('cancelled is the same with the other sign', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
-        const emitida = facturar(entrada);
-        const anulada = facturar({ ...entrada, rectifica: { factura: 'F-1', modo: 'anulacion' } });
+        const emitida = billOrThrow(entrada);
+        const anulada = billOrThrow({ ...entrada, rectifica: { factura: 'F-1', modo: 'anulacion' } });
         expect(anulada.total).toBeCloseTo(-emitida.total, 9);
         const opuestos = (valores: readonly number[]) => valores.map((valor) => (valor === 0 ? 0 : -valor));
         const importesDe = ({ lineas }: Factura) => lineas.map(({ importe }) => importe);
@@ -221,8 +221,8 @@ describe('stretches and corrections of any bill', () => {
   it('round each term once when told, and add rounded terms', () => {
     fc.assert(
       fc.property(bill, (entrada) => {
-        const f = facturar({ ...entrada, redondeo: 'termino' });
-        const exacta = facturar({ ...entrada, redondeo: 'final' });
+        const f = billOrThrow({ ...entrada, redondeo: 'termino' });
+        const exacta = billOrThrow({ ...entrada, redondeo: 'final' });
         expect(f.terminoPotencia).toBe(exacta.terminoPotencia);
         expect(f.terminoEnergia).toBe(exacta.terminoEnergia);
         const partes = [f.terminoPotencia, f.terminoEnergia, f.excesos, f.reactiva, f.descuentos];

@@ -43,7 +43,7 @@ export function entre(desde: string, hasta: string): Pick<EntradaFactura, 'desde
   return { desde: dia(desde), hasta: dia(hasta) };
 }
 
-export function facturar(entrada: EntradaFactura): Factura {
+export function billOrThrow(entrada: EntradaFactura): Factura {
   const factura = calculateFactura(entrada);
   if (!factura.ok) throw new Error(factura.issue.message);
   return factura.value;

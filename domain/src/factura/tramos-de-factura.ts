@@ -14,7 +14,7 @@ export function enTramos(entrada: EntradaFactura): EntradaFactura[] {
   const dias = factura.hasta - factura.desde;
   let { desde } = factura;
   return tramos.map((tramo) => {
-    const { consumosKwh = repartir(factura.consumosKwh, tramo.hasta - desde, dias), ...propio } = tramo;
+    const { consumosKwh = spread(factura.consumosKwh, tramo.hasta - desde, dias), ...propio } = tramo;
     const entrada = { ...factura, ...definidos(propio), consumosKwh, desde };
     desde = tramo.hasta;
     return entrada;
@@ -54,7 +54,7 @@ function mismaPotencia(a: EntradaFactura, b: EntradaFactura): boolean {
 }
 
 /** The kWh that some days have of those of a bill whose readings are not cut with it. */
-function repartir(kwh: readonly number[], parte: number, dias: number): number[] {
+function spread(kwh: readonly number[], parte: number, dias: number): number[] {
   return kwh.map((valor) => round(over(times(exact(valor), parte), dias), DECIMALES_KWH));
 }
 

@@ -22,7 +22,7 @@ export function createBlocks(maximo = MAX_BYTES_LINEA): Bloques {
   let saltando = false;
   let larga: Uint8Array | undefined;
 
-  function guardar(bytes: Uint8Array): void {
+  function save(bytes: Uint8Array): void {
     if (bytes.length > maximo) {
       larga = bytes.slice(0, 1024);
       saltando = true;
@@ -44,11 +44,11 @@ export function createBlocks(maximo = MAX_BYTES_LINEA): Bloques {
       }
       const corte = nuevo.lastIndexOf(LF) + 1;
       if (corte === 0) {
-        guardar(unir(resto, nuevo));
+        save(join(resto, nuevo));
         return VACIO;
       }
-      const bloque = unir(resto, nuevo.subarray(0, corte));
-      guardar(nuevo.subarray(corte));
+      const bloque = join(resto, nuevo.subarray(0, corte));
+      save(nuevo.subarray(corte));
       return bloque;
     },
     end() {
@@ -65,7 +65,7 @@ export function createBlocks(maximo = MAX_BYTES_LINEA): Bloques {
   };
 }
 
-function unir(a: Uint8Array, b: Uint8Array): Uint8Array {
+function join(a: Uint8Array, b: Uint8Array): Uint8Array {
   if (a.length === 0) return b;
   const junto = new Uint8Array(a.length + b.length);
   junto.set(a);

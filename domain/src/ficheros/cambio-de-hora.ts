@@ -31,8 +31,8 @@ function sinCambio(etiquetas: readonly Etiqueta[]): number[] {
 
 /** 23 hours: labels 1…23 one after another, or those of the clock, which skips from 2 to 4 (or from 1 to 3). */
 function enMarzo(etiquetas: readonly Etiqueta[]): (number | null)[] {
-  const hay = (fin: number) => etiquetas.some(({ finMin }) => finMin === fin);
-  const seguida = etiquetas.some(({ finMin }) => finMin > 120 && finMin < 180) || (hay(120) && hay(180));
+  const has = (fin: number) => etiquetas.some(({ finMin }) => finMin === fin);
+  const seguida = etiquetas.some(({ finMin }) => finMin > 120 && finMin < 180) || (has(120) && has(180));
   const llegaAlFinal = etiquetas.some(({ finMin }) => finMin > DIA - 60);
   if (seguida && !llegaAlFinal) return sinCambio(etiquetas);
   if (distingueEstacion(etiquetas)) {

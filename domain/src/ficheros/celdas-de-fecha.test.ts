@@ -33,33 +33,33 @@ describe('readDate', () => {
 });
 
 describe('decideOrder', () => {
-  const decidir = (fechas: string[], diarias = true) => {
+  const decide = (fechas: string[], diarias = true) => {
     const orden = decideOrder(fechas, diarias);
     return orden.ok ? orden.value : orden.issue.message;
   };
 
   it('believes a component over 12', () => {
-    expect(decidir(['01/02/2025', '31/01/2025'])).toBe('dia-mes');
-    expect(decidir(['01/02/2025', '01/31/2025'])).toBe('mes-dia');
+    expect(decide(['01/02/2025', '31/01/2025'])).toBe('dia-mes');
+    expect(decide(['01/02/2025', '01/31/2025'])).toBe('mes-dia');
   });
 
   it('believes dates that follow one another, in files that go day by day', () => {
-    expect(decidir(['01/02/2025', '02/02/2025', '03/02/2025'])).toBe('dia-mes');
-    expect(decidir(['02/03/2025', '02/02/2025', '02/01/2025'])).toBe('mes-dia');
+    expect(decide(['01/02/2025', '02/02/2025', '03/02/2025'])).toBe('dia-mes');
+    expect(decide(['02/03/2025', '02/02/2025', '02/01/2025'])).toBe('mes-dia');
   });
 
   it('has nothing to decide when the year comes first or both components agree', () => {
-    expect(decidir(['2025-03-04'])).toBe('dia-mes');
-    expect(decidir(['05/05/2025', '05/05/2025'])).toBe('dia-mes');
-    expect(decidir([])).toBe('dia-mes');
+    expect(decide(['2025-03-04'])).toBe('dia-mes');
+    expect(decide(['05/05/2025', '05/05/2025'])).toBe('dia-mes');
+    expect(decide([])).toBe('dia-mes');
   });
 
   it('takes the day first where nothing tells, as Spanish distributors write', () => {
-    expect(decidir(['11/02/2026', '11/02/2026'])).toBe('dia-mes');
-    expect(decidir(['01/02/2025', '02/02/2025'], false)).toBe('dia-mes');
+    expect(decide(['11/02/2026', '11/02/2026'])).toBe('dia-mes');
+    expect(decide(['01/02/2025', '02/02/2025'], false)).toBe('dia-mes');
   });
 
   it('refuses dates that contradict one another', () => {
-    expect(decidir(['31/01/2025', '01/31/2025'])).toContain('Unas fechas');
+    expect(decide(['31/01/2025', '01/31/2025'])).toContain('Unas fechas');
   });
 });

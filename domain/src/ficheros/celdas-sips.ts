@@ -23,7 +23,7 @@ export class CeldasSips {
     this.readDate = createDateReader(orden);
   }
 
-  abrir(campos: readonly string[]): void {
+  open(campos: readonly string[]): void {
     this.campos = campos;
     this.motivo = undefined;
   }
@@ -31,7 +31,7 @@ export class CeldasSips {
   cups(): Cups | undefined {
     const cups = this.readCups(this.celda('cups'));
     if (cups.ok) return cups.value;
-    this.fallar('cups', cups.issue.message);
+    this.fail('cups', cups.issue.message);
     return undefined;
   }
 
@@ -45,7 +45,7 @@ export class CeldasSips {
     const texto = this.celda(nombre);
     if (texto === '') return null;
     const valor = readNumber(texto, this.decimal);
-    return Number.isNaN(valor) ? this.fallar(nombre, `«${texto}» no es un número`) : valor;
+    return Number.isNaN(valor) ? this.fail(nombre, `«${texto}» no es un número`) : valor;
   }
 
   /** Divided by 1000: kW of W, kWh of Wh, kVArh of VArh. */
@@ -63,7 +63,7 @@ export class CeldasSips {
   fecha(nombre: string): Dia | null {
     const texto = this.celda(nombre);
     if (texto === '') return null;
-    return this.readDate(texto) ?? this.fallar(nombre, `«${texto}» no es una fecha`);
+    return this.readDate(texto) ?? this.fail(nombre, `«${texto}» no es una fecha`);
   }
 
   siNo(nombre: string): boolean | null {
@@ -75,14 +75,14 @@ export class CeldasSips {
   codigoTarifa(nombre: string): string | null {
     const texto = this.celda(nombre);
     if (texto === '' || /^[0-9A-Z]{3}$/.test(texto)) return texto || null;
-    return this.fallar(nombre, `«${texto}» no es un código de tarifa de tres caracteres`);
+    return this.fail(nombre, `«${texto}» no es un código de tarifa de tres caracteres`);
   }
 
   private celda(nombre: string): string {
     return this.campos[this.posiciones.get(nombre) ?? -1]?.trim() ?? '';
   }
 
-  private fallar(nombre: string, texto: string): null {
+  private fail(nombre: string, texto: string): null {
     this.motivo ??= `${nameColumn(this.posiciones.get(nombre) ?? 0, nombre)}: ${texto}`;
     return null;
   }

@@ -39,12 +39,12 @@ export function curvaConCabecera(curva: CurvaConCabecera): FormatoFichero {
     formato: curva.formato,
     nombre: curva.nombre,
     energia: 'activa',
-    reconocer: (muestra) => reconocer(curva, muestra),
+    recognizeFile: (muestra) => recognize(curva, muestra),
     createReader: (deteccion) => createHeaderReader(deteccion, curva.etiqueta),
   };
 }
 
-function reconocer(curva: CurvaConCabecera, { filas }: Muestra): Result<Reconocido> | undefined {
+function recognize(curva: CurvaConCabecera, { filas }: Muestra): Result<Reconocido> | undefined {
   for (const [i, fila] of filas.slice(0, LINEAS_DE_CABECERA).entries()) {
     const columnas = columnasDe(curva, fila.campos);
     const roles = columnas.map((columna) => columna.rol);

@@ -3,7 +3,7 @@ import { assembleCurva, assembleCurvas, createAssembler, type OpcionesMontaje } 
 import type { LecturaCurva } from './registro.ts';
 import { CUPS_A, CUPS_B, dia, lectura, lecturasDe } from './test-fichero.ts';
 
-function montar(lecturas: Iterable<LecturaCurva>, opciones?: OpcionesMontaje) {
+function assemble(lecturas: Iterable<LecturaCurva>, opciones?: OpcionesMontaje) {
   const montada = assembleCurva(lecturas, opciones);
   if (!montada.ok) throw new Error(montada.issue.message);
   return montada.value;
@@ -18,7 +18,7 @@ function diaEntero(fecha: string, horas = 24): LecturaCurva[] {
 
 describe('assembleCurva', () => {
   it('makes whole civil days in the order that time passes', () => {
-    const { curva, informe } = montar(diaEntero('2025-06-02').reverse());
+    const { curva, informe } = assemble(diaEntero('2025-06-02').reverse());
     expect(curva).toEqual({
       desde: dia('2025-06-02'),
       hasta: dia('2025-06-02'),
@@ -49,7 +49,7 @@ describe('assembleCurva', () => {
       ),
     ];
     const filas = [...etiquetar('30/03/2025', reloj23), ...etiquetar('26/10/2025', reloj25)];
-    const { curva, informe } = montar(
+    const { curva, informe } = assemble(
       lecturasDe(['CUPS;FechaHora;CONSUMO Wh;GENERACION Wh', ...filas].join('\r\n')),
     );
     expect(Array.from(curva.kwh.slice(0, 24))).toEqual([...Array.from({ length: 23 }, (_, i) => i + 1), 0]);
@@ -67,7 +67,7 @@ describe('assembleCurva', () => {
     const lecturas = diaEntero('2025-06-02').filter(({ finMin }) => finMin !== 180);
     const repetida = lectura({ dia: dia('2025-06-02'), finMin: 60, activaKwh: 50 });
     const vacia = lectura({ dia: dia('2025-06-02'), finMin: 120 });
-    const { curva, informe } = montar([...lecturas, repetida, vacia]);
+    const { curva, informe } = assemble([...lecturas, repetida, vacia]);
     expect(Array.from(curva.kwh.slice(0, 4))).toEqual([50, 2, 0, 4]);
     expect(curva.huecos).toEqual([2]);
     expect(informe).toMatchObject({ lecturas: 23, duplicadas: 1, huecos: 1 });
@@ -79,23 +79,26 @@ describe('assembleCurva', () => {
     const raras = [-3, 20_000].map((activaKwh, i) =>
       lectura({ dia: dia('2025-06-02'), finMin: 60 * (i + 1), activaKwh }),
     );
-    const { curva, informe } = montar([...diaEntero('2025-06-02').slice(2), ...raras]);
+    const { curva, informe } = assemble([...diaEntero('2025-06-02').slice(2), ...raras]);
     expect(Array.from(curva.kwh.slice(0, 2))).toEqual([-3, 20_000]);
     expect(informe).toMatchObject({ negativas: 1, absurdas: { sobreKwh: 14_000, lecturas: 1 } });
     expect(informe.avisos).toContain('Lecturas de más de 14.000 kWh en un intervalo: 1; se suman');
-    expect(montar(raras, { limiteKwh: 50_000 }).informe.absurdas).toEqual({ sobreKwh: 50_000, lecturas: 0 });
+    expect(assemble(raras, { limiteKwh: 50_000 }).informe.absurdas).toEqual({
+      sobreKwh: 50_000,
+      lecturas: 0,
+    });
   });
 
   it('does not place an hour that the day does not have, and says how much it was', () => {
-    const { informe } = montar(diaEntero('2025-06-02', 25));
+    const { informe } = assemble(diaEntero('2025-06-02', 25));
     expect(informe.lecturas).toBe(24);
     expect(informe.avisos).toContain('Lecturas de una hora que su día no tiene: 1 (25 kWh); no se cuentan');
   });
 
   it('takes the energy asked for', () => {
     const lecturas = [lectura({ dia: 20_000, finMin: 60, activaKwh: 1, vertidaKwh: 2 })];
-    expect(montar(lecturas, { energia: 'vertida' }).curva.kwh[0]).toBe(2);
-    expect(montar(lecturas, { energia: 'generada' }).curva.huecos).toHaveLength(24);
+    expect(assemble(lecturas, { energia: 'vertida' }).curva.kwh[0]).toBe(2);
+    expect(assemble(lecturas, { energia: 'generada' }).curva.huecos).toHaveLength(24);
   });
 
   it('refuses what is no curve', () => {
@@ -125,6 +128,6 @@ describe('assembleCurvas', () => {
   it('has an incremental form', () => {
     const montador = createAssembler();
     for (const una of diaEntero('2025-06-02')) montador.add(una);
-    expect(montador.montar()).toEqual(assembleCurva(diaEntero('2025-06-02')));
+    expect(montador.assemble()).toEqual(assembleCurva(diaEntero('2025-06-02')));
   });
 });

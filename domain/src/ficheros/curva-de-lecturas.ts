@@ -19,7 +19,7 @@ export type CurvaMontada = { readonly curva: Curva; readonly informe: InformeCur
 /** Takes the readings of one supply point, in any order, and then puts them in their place. */
 export type Montador = {
   add(lectura: LecturaCurva): void;
-  montar(): Result<CurvaMontada>;
+  assemble(): Result<CurvaMontada>;
 };
 
 /** What the curve keeps of a reading until its whole day is known. */
@@ -43,7 +43,7 @@ export function assembleCurva(
 ): Result<CurvaMontada> {
   const montador = createAssembler(opciones);
   for (const lectura of lecturas) montador.add(lectura);
-  return montador.montar();
+  return montador.assemble();
 }
 
 /**
@@ -64,7 +64,7 @@ export function assembleCurvas(
     }
     montador.add(lectura);
   }
-  return new Map(Array.from(montadores, ([clave, montador]) => [clave, montador.montar()]));
+  return new Map(Array.from(montadores, ([clave, montador]) => [clave, montador.assemble()]));
 }
 
 /** A reading belongs to the facility where there is one, otherwise to the supply point. */
@@ -85,7 +85,7 @@ export function createAssembler({ energia = 'activa', limiteKwh }: OpcionesMonta
       if (delDia) delDia.push(nueva);
       else dias.set(lectura.dia, [nueva]);
     },
-    montar() {
+    assemble() {
       const [resolucion, otra] = resoluciones;
       if (!resolucion) return fail('curva-vacia', 'No hay lecturas con que hacer la curva');
       if (otra) return fail('curva-mezclada', 'Hay lecturas horarias y cuartohorarias mezcladas');

@@ -18,12 +18,12 @@ export function curvaDeTrama(trama: Trama): FormatoFichero {
     formato: trama.formato,
     nombre: trama.nombre,
     energia: trama.columnas[0] === 'cil' ? 'vertida' : (trama.ai ?? trama.ae ?? 'activa'),
-    reconocer: (muestra) => reconocer(trama, muestra),
+    recognizeFile: (muestra) => recognize(trama, muestra),
     createReader: (deteccion) => createTramaReader(trama, deteccion),
   };
 }
 
-function reconocer(trama: Trama, { separador, filas }: Muestra): Result<Reconocido> | undefined {
+function recognize(trama: Trama, { separador, filas }: Muestra): Result<Reconocido> | undefined {
   if (separador !== ';' || !halfOfThemFit(filas, (fila) => encaja(trama, fila))) return undefined;
   const buenas = filas.filter((fila) => encaja(trama, fila));
   if (trama.confirmar?.(buenas) === false) return undefined;

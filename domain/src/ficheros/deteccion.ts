@@ -25,7 +25,7 @@ export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
   const muestras = SEPARADORES.map((separador) => cortar(lineas, separador));
   const hallados: Deteccion[] = [];
   for (const [i, una] of muestras.entries()) {
-    for (const { formato, nombre, reconocer } of FORMATOS) {
+    for (const { formato, nombre, recognizeFile: reconocer } of FORMATOS) {
       const reconocido = reconocer(una);
       if (!reconocido) continue;
       if (!reconocido.ok) {

@@ -77,7 +77,7 @@ describe('createReader', () => {
       const leidos = texto
         .replace('\uFEFF', '')
         .split(/\r?\n/)
-        .flatMap((linea, i) => lector.leer(linea, i + 1) ?? []);
+        .flatMap((linea, i) => lector.read(linea, i + 1) ?? []);
       expect(leidos.filter(({ tipo }) => tipo !== 'rechazo')).toEqual(registros);
       expect(leidos.filter(({ tipo }) => tipo === 'rechazo')).toEqual(rechazos);
     }
@@ -85,6 +85,6 @@ describe('createReader', () => {
 
   it('does not take the first half of a line with a line feed inside for a row', () => {
     const lector = createReader(readFichero(`${CONSUMO}\n`).deteccion);
-    expect(lector.leer(`${CONSUMO}\n${CONSUMO}`, 1)).toMatchObject({ tipo: 'rechazo' });
+    expect(lector.read(`${CONSUMO}\n${CONSUMO}`, 1)).toMatchObject({ tipo: 'rechazo' });
   });
 });

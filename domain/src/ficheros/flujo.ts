@@ -28,16 +28,16 @@ function flujoDeTexto(deteccion: Deteccion, maximo: number): Flujo {
   const lector = createReader(deteccion);
   const lineas = createLineas({ codificacion: deteccion.codificacion, maximo });
 
-  function leer(texto: readonly string[]): (Registro | Rechazo)[] {
+  function read(texto: readonly string[]): (Registro | Rechazo)[] {
     const primera = lineas.lineas - texto.length + 1;
     const leidos: (Registro | Rechazo)[] = lineas.takeRejections();
-    for (const [i, linea] of texto.entries()) recordLinea(leidos, lector.leer(linea, primera + i));
+    for (const [i, linea] of texto.entries()) recordLinea(leidos, lector.read(linea, primera + i));
     return leidos;
   }
 
   return {
-    push: (chunk) => leer(lineas.push(chunk)),
-    end: () => leer(lineas.end()),
+    push: (chunk) => read(lineas.push(chunk)),
+    end: () => read(lineas.end()),
     get lineas() {
       return lineas.lineas;
     },
@@ -49,11 +49,11 @@ function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: numbe
   const bloques = createBlocks(maximo);
   let lineas = 0;
 
-  function leer(bloque: Uint8Array): (Registro | Rechazo)[] {
+  function readBlock(bloque: Uint8Array): (Registro | Rechazo)[] {
     const leidos: (Registro | Rechazo)[] = [];
     for (let inicio = 0; inicio < bloque.length; ) {
       lineas++;
-      const registro = porBytes.leer(bloque, inicio);
+      const registro = porBytes.read(bloque, inicio);
       if (registro) {
         leidos.push(registro);
         inicio = porBytes.siguiente;
@@ -72,12 +72,12 @@ function flujoDeBytes(deteccion: Deteccion, porBytes: LectorBytes, maximo: numbe
   function readPlainText(bytes: Uint8Array, leidos: (Registro | Rechazo)[]): void {
     const texto = decodeLinea(bytes, deteccion.codificacion).replace(/^\uFEFF|\r$/g, '');
     if (bytes.length > maximo) leidos.push(lineaLarga(lineas, texto, maximo));
-    else recordLinea(leidos, lector.leer(texto, lineas));
+    else recordLinea(leidos, lector.read(texto, lineas));
   }
 
   return {
-    push: (chunk) => leer(bloques.push(chunk)),
-    end: () => leer(bloques.end()),
+    push: (chunk) => readBlock(bloques.push(chunk)),
+    end: () => readBlock(bloques.end()),
     get lineas() {
       return lineas;
     },

@@ -80,7 +80,7 @@ export type LectorFila = (campos: readonly string[]) => Registro | readonly Regi
  * says what is wrong with it, or reads it after all.
  */
 export type LectorBytes = {
-  leer(bytes: Uint8Array, inicio: number): Registro | undefined;
+  read(bytes: Uint8Array, inicio: number): Registro | undefined;
   /** Where the row after the last one read starts. */
   readonly siguiente: number;
 };
@@ -91,7 +91,7 @@ export type FormatoFichero = {
   /** The energy that its curve is about. */
   readonly energia: Energia;
   /** Undefined when the file is of another format; a failure when it is of this one and cannot be read safely. */
-  readonly reconocer: (muestra: Muestra) => Result<Reconocido> | undefined;
+  readonly recognizeFile: (muestra: Muestra) => Result<Reconocido> | undefined;
   readonly createReader: (deteccion: Deteccion) => LectorFila;
   /** Only the formats that come by the hundreds of gigabytes have one. */
   readonly createByteReader?: (deteccion: Deteccion) => LectorBytes;

@@ -8,7 +8,7 @@ type LineaLeida = Registro | Rechazo | readonly Registro[] | null;
 
 type Lector = {
   /** Reads a line, whose number counts from 1; null for a blank one or a header. */
-  leer(linea: string, numero: number): LineaLeida;
+  read(linea: string, numero: number): LineaLeida;
 };
 
 export function createReader(deteccion: Deteccion): Lector {
@@ -18,7 +18,7 @@ export function createReader(deteccion: Deteccion): Lector {
   const readRow = createReader(deteccion);
   const leerLlana = createByteReader && lectorDeTextoLlano(createByteReader(deteccion));
   return {
-    leer(linea, numero) {
+    read(linea, numero) {
       if (numero <= lineasPrevias || linea === cabecera) return null;
       const llana = leerLlana?.(linea);
       if (llana) return llana;
@@ -42,7 +42,7 @@ function lectorDeTextoLlano(porBytes: LectorBytes): (linea: string) => Registro 
       bytes[i] = codigo;
     }
     bytes[linea.length] = 10;
-    const registro = porBytes.leer(bytes, 0);
+    const registro = porBytes.read(bytes, 0);
     // A line feed inside the text would make a row of its first half.
     return porBytes.siguiente === linea.length + 1 ? registro : undefined;
   };

@@ -26,8 +26,8 @@ export function createLineas(opciones: OpcionesLineas = {}): Lineas {
   let lineas = 0;
   let bytes = 0;
 
-  function entregar(bloque: Uint8Array): string[] {
-    const delBloque = bloque.length === 0 ? [] : partir(bloque, codificacion);
+  function deliver(bloque: Uint8Array): string[] {
+    const delBloque = bloque.length === 0 ? [] : split(bloque, codificacion);
     for (let i = 0; i < delBloque.length; i++) {
       const linea = delBloque[i]!;
       if (linea.length * 3 > maximo && bytesDe(linea, codificacion) > maximo) {
@@ -47,9 +47,9 @@ export function createLineas(opciones: OpcionesLineas = {}): Lineas {
   return {
     push(chunk) {
       bytes += chunk.length;
-      return entregar(bloques.push(chunk));
+      return deliver(bloques.push(chunk));
     },
-    end: () => entregar(bloques.end()),
+    end: () => deliver(bloques.end()),
     takeRejections() {
       const tomados = rechazos;
       rechazos = [];
@@ -68,7 +68,7 @@ export function lineaLarga(numero: number, texto: string, maximo: number): Recha
   return rechazo(numero, `La línea pasa de ${maximo} bytes: no puede ser una fila de datos`, texto);
 }
 
-function partir(bloque: Uint8Array, codificacion: Codificacion): string[] {
+function split(bloque: Uint8Array, codificacion: Codificacion): string[] {
   const texto = codificacion === 'utf-8' ? decodeUtf8(bloque) : decodificar1252(bloque);
   if (texto === undefined) return splitOneByOne(bloque);
   const lineas = texto.split('\n');

@@ -28,11 +28,11 @@ export const matrizDeHoras: FormatoFichero = {
   formato: 'matriz-de-horas',
   nombre: 'Matriz de horas (una fila por día)',
   energia: 'activa',
-  reconocer,
+  recognizeFile: recognize,
   createReader,
 };
 
-function reconocer({ filas }: Muestra): Result<Reconocido> | undefined {
+function recognize({ filas }: Muestra): Result<Reconocido> | undefined {
   for (const [i, fila] of filas.slice(0, LINEAS_DE_CABECERA).entries()) {
     const columnas = columnasDe(fila);
     if (!columnas) continue;
@@ -92,23 +92,23 @@ function createReader({ columnas, anchura, decimal, orden }: Deteccion): LectorF
     }
     const celda = ({ indice }: Columna) => (campos[indice] ?? '').trim();
     const dia = readDate(celda(colFecha));
-    if (dia === undefined) return `${nombrar(colFecha)}: «${celda(colFecha)}» no es una fecha`;
+    if (dia === undefined) return `${nameOf(colFecha)}: «${celda(colFecha)}» no es una fecha`;
     const textoCups = colCups ? celda(colCups) : '';
     const cups = textoCups === '' ? undefined : readCups(textoCups);
-    if (cups?.ok === false) return `${nombrar(colCups!)}: ${cups.issue.message}`;
+    if (cups?.ok === false) return `${nameOf(colCups!)}: ${cups.issue.message}`;
     const lecturas: LecturaCurva[] = [];
     for (const [i, columna] of horas.entries()) {
       const texto = celda(columna);
       if (texto === '') continue;
       const activaKwh = readNumber(texto, decimal);
-      if (Number.isNaN(activaKwh)) return `${nombrar(columna)}: «${texto}» no es un número`;
+      if (Number.isNaN(activaKwh)) return `${nameOf(columna)}: «${texto}» no es un número`;
       lecturas.push(lecturaDe({ cups: cups?.value.cups ?? null, dia, finMin: (i + 1) * 60, activaKwh }));
     }
     return lecturas;
   };
 }
 
-function nombrar({ indice, nombre }: Columna): string {
+function nameOf({ indice, nombre }: Columna): string {
   return nameColumn(indice, nombre);
 }
 

@@ -3,19 +3,20 @@ import { type Fila, halfOfThemFit, type Muestra } from './formato.ts';
 import { looksLikeCil, looksLikeCups } from './suministro.ts';
 
 /** Files of the trade that are recognised only to say why they are not read. */
-const NO_LEIDOS: readonly { readonly es: (muestra: Muestra) => boolean; readonly motivo: string }[] = [
+const NO_LEIDOS: readonly { readonly matches: (muestra: Muestra) => boolean; readonly motivo: string }[] = [
   {
-    es: ({ filas }) => hasHeader(filas, ['valle', 'llano', 'punta']),
+    matches: ({ filas }) => hasHeader(filas, ['valle', 'llano', 'punta']),
     motivo: 'Es el consumo mensual de Datadis, que no trae horas: descarga el horario',
   },
   {
-    es: ({ filas }) => halfOfThemFit(filas, ({ campos }) => looksLikeCil(campos[0]!) && isCorbagen(campos)),
+    matches: ({ filas }) =>
+      halfOfThemFit(filas, ({ campos }) => looksLikeCil(campos[0]!) && isCorbagen(campos)),
     motivo: 'Es una curva de generación CORBAGEN, cuya unidad no consta: no se lee para no errar por mil',
   },
 ];
 
 export function motivoNoLeido(muestras: readonly Muestra[]): string {
-  const conocido = NO_LEIDOS.find(({ es }) => muestras.some(es));
+  const conocido = NO_LEIDOS.find(({ matches }) => muestras.some(matches));
   return conocido?.motivo ?? motivoDesconocido(muestras);
 }
 

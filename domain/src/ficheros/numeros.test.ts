@@ -62,7 +62,7 @@ describe('readNumber', () => {
 });
 
 describe('decideDecimal', () => {
-  const decidir = (valores: string[], propio: SignoDecimal) => {
+  const decide = (valores: string[], propio: SignoDecimal) => {
     const decidido = decideDecimal(valores, propio);
     return decidido.ok ? decidido.value : decidido.issue.code;
   };
@@ -79,6 +79,6 @@ describe('decideDecimal', () => {
     [['0,5', '0.5', '1.234'], ',', 'decimal-ambiguo'],
     [['0,5', '0.5'], ',', ','],
   ])('of %j, with %j as the sign of the format, says %s', (valores, propio, esperado) => {
-    expect(decidir(valores, propio)).toBe(esperado);
+    expect(decide(valores, propio)).toBe(esperado);
   });
 });

@@ -34,7 +34,7 @@ export class LectorConsumoBytes implements LectorBytes {
     this.sips2 = sips2;
   }
 
-  leer(bytes: Uint8Array, inicio: number): SipsConsumo | undefined {
+  read(bytes: Uint8Array, inicio: number): SipsConsumo | undefined {
     this.bytes = bytes;
     this.siguiente = inicio;
     this.llana = true;

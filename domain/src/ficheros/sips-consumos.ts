@@ -31,14 +31,14 @@ export function sipsConsumos({ formato, nombre, reactiva }: ConsumosSips): Forma
     formato,
     nombre,
     energia: 'activa',
-    reconocer: (muestra) => recognizeSips({ nombre, columnas }, muestra),
+    recognizeFile: (muestra) => recognizeSips({ nombre, columnas }, muestra),
     createReader(deteccion) {
       const celdas = new CeldasSips(columnas, deteccion);
       return (campos) => {
         if (campos.length !== columnas.length) {
           return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;
         }
-        celdas.abrir(campos);
+        celdas.open(campos);
         return readConsumo(celdas, reactiva);
       };
     },

@@ -11,14 +11,14 @@ export function sipsPs(disposicion: DisposicionSips & { readonly formato: Format
     formato: disposicion.formato,
     nombre,
     energia: 'activa',
-    reconocer: (muestra) => recognizeSips(disposicion, muestra),
+    recognizeFile: (muestra) => recognizeSips(disposicion, muestra),
     createReader(deteccion) {
       const celdas = new CeldasSips(columnas, deteccion);
       return (campos) => {
         if (campos.length !== columnas.length) {
           return `La fila tiene ${campos.length} columnas y ${nombre} tiene ${columnas.length}`;
         }
-        celdas.abrir(campos);
+        celdas.open(campos);
         const ps = readPs(celdas);
         return celdas.motivo ?? ps ?? 'Falta el CUPS';
       };

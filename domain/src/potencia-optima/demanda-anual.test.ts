@@ -4,7 +4,7 @@ import { type EntradaPotenciaOptima, optimizePotencia } from '../potencia-optima
 
 const seis = (kw: number) => new Array<number>(6).fill(kw);
 
-function optimizar(entrada: EntradaPotenciaOptima) {
+function optimize(entrada: EntradaPotenciaOptima) {
   const resultado = optimizePotencia(entrada);
   if (!resultado.ok) throw new Error(`${resultado.issue.code}: ${resultado.issue.message}`);
   return resultado.value;
@@ -33,19 +33,19 @@ describe('a curve', () => {
 
   it('weighs quarter-hours by the root of squares for types 1 to 3', () => {
     const demanda = { tipo: 'cuartos', curva: curva(60) } as const;
-    const { optimaKw, detalle } = optimizar({ ...entrada, demanda });
+    const { optimaKw, detalle } = optimize({ ...entrada, demanda });
     expect(optimaKw).toEqual(seis(20));
     expect(detalle[0]!.optima).toMatchObject({ costeExcesosEur: 266.06, mesesExcedidos: [1] }); // 80 kW × 3.325715
-    expect(optimizar({ ...entrada, tipoMedida: 4, demanda }).detalle[0]!.optima.costeExcesosEur).toBe(212.5);
+    expect(optimize({ ...entrada, tipoMedida: 4, demanda }).detalle[0]!.optima.costeExcesosEur).toBe(212.5);
   });
 
   it('uses each hour for its four quarters, and says so', () => {
     const kw = new Array<number>(365 * 24).fill(20).fill(60, 12 * 24 + 10, 12 * 24 + 11);
-    const horaria = optimizar({
+    const horaria = optimize({
       ...entrada,
       demanda: { tipo: 'cuartos', curva: { desde, resolucion: 60, kw } },
     });
-    const cuartos = optimizar({ ...entrada, demanda: { tipo: 'cuartos', curva: curva(60) } });
+    const cuartos = optimize({ ...entrada, demanda: { tipo: 'cuartos', curva: curva(60) } });
     expect(horaria.detalle).toEqual(cuartos.detalle);
     expect(horaria.avisos.map((a) => a.code)).toContain('datos-horarios');
     expect(cuartos.avisos.map((a) => a.code)).not.toContain('datos-horarios');
@@ -54,7 +54,7 @@ describe('a curve', () => {
   it('prices last year’s curve with this year’s tables, whole months as whole months', () => {
     const kw = new Float64Array(366 * 96).fill(20);
     const demanda = { tipo: 'cuartos', curva: { desde: diaDe(2024, 1, 1), resolucion: 15, kw } } as const;
-    const { detalle, avisos } = optimizar({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
+    const { detalle, avisos } = optimize({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
     // P6 is exceeded by 1 kW every month: 0.006142 × 365, no scaling.
     expect(detalle[5]!.actual.costeExcesosEur).toBe(2.24);
     expect(avisos.map((a) => a.code)).not.toContain('menos-de-12-meses');
@@ -63,7 +63,7 @@ describe('a curve', () => {
   it('takes a common February for the whole one of a leap year', () => {
     const kw = new Float64Array(365 * 24).fill(20);
     const demanda = { tipo: 'cuartos', curva: { desde: diaDe(2025, 1, 1), resolucion: 60, kw } } as const;
-    const { avisos } = optimizar({ ...entrada, tipoMedida: 4, anio: 2024, demanda });
+    const { avisos } = optimize({ ...entrada, tipoMedida: 4, anio: 2024, demanda });
     expect(avisos.map((a) => a.code)).not.toContain('menos-de-12-meses');
   });
 
@@ -75,14 +75,14 @@ describe('a curve', () => {
       tipo: 'cuartos',
       curva: { desde, resolucion: 15, kw: kw.fill(60, primera, primera + 4) },
     } as const;
-    const { detalle } = optimizar({ ...entrada, demanda });
+    const { detalle } = optimize({ ...entrada, demanda });
     expect(detalle.map((d) => d.demandaMaximaKw)).toEqual([20, 60, 20, 20, 20, 20]);
   });
 
   it('annualises a stretch by its days', () => {
     const kw = new Array<number>(73 * 96).fill(20);
     const demanda = { tipo: 'cuartos', curva: { desde: diaDe(2026, 1, 15), resolucion: 15, kw } } as const;
-    const parcial = optimizar({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
+    const parcial = optimize({ ...entrada, tipoMedida: 4, potenciasKw: seis(19), demanda });
     expect(parcial.detalle[5]!.actual.costeExcesosEur).toBe(2.24); // 73 days × 365/73
     expect(parcial.avisos[0]).toEqual({
       code: 'menos-de-12-meses',
@@ -96,7 +96,7 @@ describe('a curve', () => {
     const cada = (dias: (dia: number) => boolean) =>
       todas.map((valor, i) => (dias(Math.floor(i / 96)) ? null : valor));
     const con = (valores: (number | null)[]) =>
-      optimizar({
+      optimize({
         ...entrada,
         potenciasKw: seis(20),
         demanda: { tipo: 'cuartos', curva: { desde, resolucion: 15, kw: valores } },

@@ -87,7 +87,7 @@ const suma = (coste: Coste, potencias: readonly number[]) =>
   potencias.reduce((total, kw, p) => total + coste(p, kw), 0);
 
 /** Properties that every answer keeps, whatever the brute force says. */
-function comprobar(entrada: EntradaPotenciaOptima, coste: Coste, minimo: number, techo: number): void {
+function verify(entrada: EntradaPotenciaOptima, coste: Coste, minimo: number, techo: number): void {
   const resultado = optimizePotencia(entrada);
   if (!resultado.ok) throw new Error(resultado.issue.message);
   const { optimaKw, costeActualEur, costeOptimoEur, ahorroAnualEur } = resultado.value;
@@ -130,7 +130,7 @@ describe('the optimum is the one that trying every power finds', () => {
         const demanda = { tipo: 'maximetros', meses } as const;
         const comun = { tarifa, zona: 'peninsula', tipoMedida: 4, anio: ANIO, maximoKw: 24 } as const;
         // Powers that are multiples of the step can never beat the grid.
-        comprobar({ ...comun, potenciasKw, pasoKw, demanda }, coste, minimo, 24);
+        verify({ ...comun, potenciasKw, pasoKw, demanda }, coste, minimo, 24);
       }),
       { numRuns: 150 },
     );
@@ -147,7 +147,7 @@ describe('the optimum is the one that trying every power finds', () => {
         const potenciasKw = decimas.map((n) => n / 10);
         const demanda = { tipo: 'maximetros', meses } as const;
         const comun = { tarifa: '2.0TD', zona: 'peninsula', tipoMedida: 5, anio: ANIO, pasoKw: 0.1 } as const;
-        comprobar({ ...comun, potenciasKw, demanda }, coste, minimo, 15);
+        verify({ ...comun, potenciasKw, demanda }, coste, minimo, 15);
       }),
       { numRuns: 150 },
     );
@@ -171,7 +171,7 @@ describe('the optimum is the one that trying every power finds', () => {
           anio: ANIO,
           maximoKw: 24,
         } as const;
-        comprobar({ ...comun, potenciasKw, demanda }, coste, minimo, 24);
+        verify({ ...comun, potenciasKw, demanda }, coste, minimo, 24);
       }),
       { numRuns: 25 },
     );

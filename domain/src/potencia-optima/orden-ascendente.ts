@@ -25,7 +25,7 @@ export function minimoAscendente(
   coste: (indice: number, k: number) => number,
   intervalos: readonly Intervalo[],
 ): number[] {
-  const resolver = (desde: number, hasta: number, { min, max }: Intervalo): Bloque => {
+  const resolve = (desde: number, hasta: number, { min, max }: Intervalo): Bloque => {
     const delBloque = (k: number) => {
       let suma = 0;
       for (let i = desde; i <= hasta; i++) suma += coste(i, k);
@@ -35,10 +35,10 @@ export function minimoAscendente(
   };
   const bloques: Bloque[] = [];
   intervalos.forEach((intervalo, i) => {
-    let bloque = resolver(i, i, intervalo);
+    let bloque = resolve(i, i, intervalo);
     for (let previo = bloques.at(-1); previo && previo.k > bloque.k; previo = bloques.at(-1)) {
       bloques.pop();
-      bloque = resolver(previo.desde, bloque.hasta, { min: bloque.min, max: previo.max });
+      bloque = resolve(previo.desde, bloque.hasta, { min: bloque.min, max: previo.max });
     }
     bloques.push(bloque);
   });

@@ -55,14 +55,14 @@ describe.each(todos)('%s', (nombre, endpoint) => {
       });
       if (observed.status < 300) bien.add(nombre);
       if (observed.status < 300) clases.add(observed.clase);
-      if (endpoint.multipart) contar(nombre, observed.status);
+      if (endpoint.multipart) count(nombre, observed.status);
       expect(listFaults(endpoint, llamada, observed, ajeno)).toEqual([]);
     });
     await fc.assert(propiedad, { seed: SEMILLA, numRuns: LLAMADAS });
   });
 });
 
-function contar(nombre: string, status: number): void {
+function count(nombre: string, status: number): void {
   const cuenta = subidas.get(nombre) ?? { enviadas: 0, aceptadas: 0 };
   if (status !== 401 && status !== 403) cuenta.enviadas++;
   if (status < 300) cuenta.aceptadas++;

@@ -141,15 +141,15 @@ export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
           typeof part === 'object' && part !== null ? { ...part, [clave]: part } : [part, part],
       ),
   );
-  return fc.tuple(valor, fc.nat(12), dano).map(([bueno, donde, danar]) => cambiar(bueno, { donde }, danar));
+  return fc.tuple(valor, fc.nat(12), dano).map(([bueno, donde, danar]) => change(bueno, { donde }, danar));
 }
 
 /** Replaces the part at a place, counted in the order in which the value is walked. */
-function cambiar(valor: unknown, cuenta: { donde: number }, danar: (parte: unknown) => unknown): unknown {
+function change(valor: unknown, cuenta: { donde: number }, danar: (parte: unknown) => unknown): unknown {
   if (cuenta.donde-- === 0) return danar(valor);
-  if (Array.isArray(valor)) return valor.map((part) => cambiar(part, cuenta, danar));
+  if (Array.isArray(valor)) return valor.map((part) => change(part, cuenta, danar));
   if (typeof valor !== 'object' || valor === null) return valor;
   return Object.fromEntries(
-    Object.entries(valor).map(([nombre, part]) => [nombre, cambiar(part, cuenta, danar)]),
+    Object.entries(valor).map(([nombre, part]) => [nombre, change(part, cuenta, danar)]),
   );
 }

@@ -8,9 +8,9 @@ export type ReadableContent = { readonly clase: ContentKind; readonly texto: str
 
 /** All that a person could read in an answer: every file of a zip or workbook, every page of a PDF. */
 export async function readContent(bytes: Buffer): Promise<ReadableContent> {
-  const empieza = (marca: string) => bytes.subarray(0, marca.length).equals(Buffer.from(marca));
-  if (empieza('PK\x03\x04')) return { clase: 'zip', texto: deCerca(await textoDeZip(bytes)) };
-  if (empieza('%PDF-')) return { clase: 'pdf', texto: deCerca(await textoDePdf(bytes)) };
+  const startsWith = (marca: string) => bytes.subarray(0, marca.length).equals(Buffer.from(marca));
+  if (startsWith('PK\x03\x04')) return { clase: 'zip', texto: deCerca(await textoDeZip(bytes)) };
+  if (startsWith('%PDF-')) return { clase: 'pdf', texto: deCerca(await textoDePdf(bytes)) };
   return { clase: 'texto', texto: bytes.toString() };
 }
 

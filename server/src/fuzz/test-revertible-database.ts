@@ -50,12 +50,12 @@ class Conexion implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     const cliente = await this.#abrir();
     const anterior = this.#turno;
-    let devolver: () => void = () => undefined;
+    let giveBack: () => void = () => undefined;
     this.#turno = new Promise((resolve) => {
-      devolver = resolve;
+      giveBack = resolve;
     });
     await anterior;
-    return new Prestamo(cliente, this.#escrito, devolver);
+    return new Prestamo(cliente, this.#escrito, giveBack);
   }
 
   async end(): Promise<void> {

@@ -39,7 +39,7 @@ export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCarter
   // The e-mail is set only now, because a client who has one is asked for a code that comes by mail.
   const email = correoDe(cartera);
   await test.db.updateTable('cliente').set({ email }).where('id', '=', clienteId).execute();
-  await contratar(pedir, casa.fijo, cartera);
+  await makeContrato(pedir, casa.fijo, cartera);
   await pedir('POST', '/clientes/asignacion', { ids: [clienteId], comercialId: null });
   const { id: comercialId } = await test.db
     .selectFrom('comercial')
@@ -133,7 +133,7 @@ async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: SeededCa
 }
 
 /** Makes a draft, and an active contract whose commission is in a settlement. */
-async function contratar(pedir: Pedir, productoId: string, { cups, marca }: SeededCartera): Promise<void> {
+async function makeContrato(pedir: Pedir, productoId: string, { cups, marca }: SeededCartera): Promise<void> {
   const { version } = await pedir('GET', `/productos/${productoId}`);
   const body = { cups, productoVersionId: version.id, notas: marca, referenciaExterna: marca };
   await pedir('POST', '/contratos', body);

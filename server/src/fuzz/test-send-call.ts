@@ -55,7 +55,7 @@ export async function sendCall(
     const tipo = String(respuesta.headers['content-type'] ?? '');
     const flujo = respuesta.stream();
     if (tipo.startsWith('text/event-stream')) setTimeout(() => flujo.destroy(), ESCUCHA_MS).unref();
-    const content = await readContent(await Promise.race([leer(flujo), tarde]));
+    const content = await readContent(await Promise.race([read(flujo), tarde]));
     return {
       status: respuesta.statusCode,
       tipo,
@@ -67,7 +67,7 @@ export async function sendCall(
   }
 }
 
-async function leer(flujo: AsyncIterable<unknown>): Promise<Buffer> {
+async function read(flujo: AsyncIterable<unknown>): Promise<Buffer> {
   const trozos: Buffer[] = [];
   try {
     for await (const trozo of flujo) trozos.push(Buffer.from(trozo as Uint8Array));

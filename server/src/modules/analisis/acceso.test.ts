@@ -15,7 +15,7 @@ async function call(viewer: Viewer, method: 'GET' | 'POST' | 'PATCH', url: strin
   return { status: answer.statusCode, body: answer.json() };
 }
 
-async function guardar(viewer: Viewer, cups: string, punto = {}): Promise<string> {
+async function save(viewer: Viewer, cups: string, punto = {}): Promise<string> {
   const { status, body } = await call(
     viewer,
     'POST',
@@ -48,10 +48,10 @@ beforeAll(async () => {
     payload: productoDePrueba(),
   });
   fijo = answer.json().id;
-  propio = await guardar(comercial, CUPS.propio, { idProducto: fijo });
-  delEquipo = await guardar(SUBORDINADA, CUPS.delEquipo);
-  ajeno = await guardar(AJENO, CUPS.ajeno);
-  deNadie = await guardar(SUBORDINADA, CUPS.registro);
+  propio = await save(comercial, CUPS.propio, { idProducto: fijo });
+  delEquipo = await save(SUBORDINADA, CUPS.delEquipo);
+  ajeno = await save(AJENO, CUPS.ajeno);
+  deNadie = await save(SUBORDINADA, CUPS.registro);
 });
 
 describe('who sees what', () => {
@@ -102,7 +102,7 @@ describe('who sees what', () => {
       .executeTakeFirstOrThrow();
     const punto = db.updateTable('puntoSuministro').where('cups', '=', CUPS.registro);
     await punto.set({ comercialId: id }).execute();
-    const guardado = await guardar(admin, CUPS.registro);
+    const guardado = await save(admin, CUPS.registro);
     for (const viewer of [SUBORDINADA, comercial]) expect(await vistos(viewer)).toContain(guardado);
     for (const viewer of [AJENO, cliente]) expect(await vistos(viewer)).not.toContain(guardado);
     await db.deleteFrom('analisis').where('id', '=', guardado).execute();
@@ -145,7 +145,7 @@ describe('a client', () => {
   });
 
   test('cannot tell which earns more by the order of the list', async () => {
-    const sin = await guardar(comercial, CUPS.propio);
+    const sin = await save(comercial, CUPS.propio);
     expect(await vistos(cliente, '&sort=-creado')).toEqual([sin, propio]);
     for (const sort of ['comision', '-comision']) {
       expect(await vistos(cliente, `&sort=${sort}`), sort).toEqual([sin, propio]);

@@ -31,7 +31,7 @@ export async function simulateAnalisis(
   soloQuienVende(viewer);
   const puntos = await readPuntos(db, viewer, input.puntos);
   const ocupados = await ocupacionesDe({ db, viewer, cups: puntos.map(({ ficha }) => ficha.cups) });
-  const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
+  const documento = await study(db, viewer, { ...deLaLlamada(input), puntos });
   return { ...storedDocumento(documento), ocupados };
 }
 
@@ -53,7 +53,7 @@ export async function createAnalisis({
   const puntos = await readPuntos(db, viewer, input.puntos);
   const autoria = { usuarioId: viewer.id, clienteId: clienteDe(puntos), comercialId: comercialDe(puntos) };
   await requireOpenClientes(db, puntos);
-  const documento = await estudiar(db, viewer, { ...deLaLlamada(input), puntos });
+  const documento = await study(db, viewer, { ...deLaLlamada(input), puntos });
   rejectNotOfferable(documento);
   const guardado = await saveAnalisis({
     db,
@@ -85,7 +85,7 @@ export async function recalculateAnalisis({
   const previo = await findAnalisis(db, viewer, id);
   if (previo === undefined) throw notFound();
   const { puntos } = previo.documento;
-  const documento = await estudiar(db, viewer, {
+  const documento = await study(db, viewer, {
     fecha,
     fees: previo.documento.fees,
     supuestos: undefined,
@@ -155,7 +155,7 @@ function deLaLlamada({ fecha, supuestos, ...input }: Input) {
   return { fecha, supuestos, fees: feesOfCall(input) };
 }
 
-async function estudiar(
+async function study(
   db: Db,
   viewer: Viewer,
   peticion: Omit<PeticionDeEstudio, 'productos'>,

@@ -35,7 +35,7 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object) {
   return answer.json();
 }
 
-async function estudiar(punto = {}) {
+async function study(punto = {}) {
   const peticion = peticionDePrueba(CUPS_DE_CURVA, { idProducto: fijo, ...punto }, { fecha: FECHA });
   return analisis.simular.response.parse(await call('POST', '/analisis/simular', peticion));
 }
@@ -66,7 +66,7 @@ beforeEach(async () => {
 
 test('a point with a curve by hours and no bill is studied by its months, and the study says what they lack', async () => {
   await saveCurva(ENERO, DICIEMBRE, 60);
-  const { puntos, totales } = await estudiar();
+  const { puntos, totales } = await study();
   expect(puntos[0]).toMatchObject({ dias: 365 });
   expect(puntos[0]?.consumos.map(({ fuente }) => fuente)).toEqual(new Array(12).fill('curva'));
   expect(puntos[0]?.avisos).toEqual([
@@ -90,7 +90,7 @@ test('the months that its bills lack come from the curve', async () => {
       .values({ ...fila, reactivaKvarh: [], maximetroKw: [31, 31, 31, 31, 31, 31] })
       .execute();
   }
-  const { puntos } = await estudiar();
+  const { puntos } = await study();
   expect(puntos[0]).toMatchObject({ dias: 365 });
   expect(puntos[0]?.consumos.map(({ desde }) => desde).slice(0, 4)).toEqual([
     '2024-12-31',
@@ -106,13 +106,13 @@ test('the months that its bills lack come from the curve', async () => {
 test('a meter of type 3 is billed its excess by the stored quarter-hours, today and with other powers', async () => {
   await saveCurva(ENERO, DICIEMBRE, 15);
   await conMedida(3);
-  const { puntos, datosCupsProducto } = await estudiar();
+  const { puntos, datosCupsProducto } = await study();
   const avisos = ['El consumo sale de la curva de carga, que no trae energía reactiva'];
   expect(puntos[0]?.avisos).toEqual(avisos);
   const hoy = puntos[0]!.actual.totales.excesos;
   expect(hoy).toBeGreaterThan(100);
   expect(datosCupsProducto[0]?.totales.excesos).toBe(hoy);
-  const conMas = await estudiar({ potenciaEstudio: [45, 45, 45, 45, 45, 60] });
+  const conMas = await study({ potenciaEstudio: [45, 45, 45, 45, 45, 60] });
   expect([conMas.puntos[0]?.actual.totales.excesos, conMas.datosCupsProducto[0]?.totales.excesos]).toEqual([
     hoy,
     0,
@@ -122,7 +122,7 @@ test('a meter of type 3 is billed its excess by the stored quarter-hours, today 
 test('a meter of type 3 with hours only, or with some day less, says that its excess is unknown', async () => {
   await conMedida(3);
   await saveCurva(ENERO, DICIEMBRE, 60);
-  expect((await estudiar()).puntos[0]?.avisos.at(-1)).toBe(
+  expect((await study()).puntos[0]?.avisos.at(-1)).toBe(
     'No hay potencias máximas: los excesos de potencia no se pueden saber y los totales van sin ellos',
   );
   const consumos = {
@@ -131,7 +131,7 @@ test('a meter of type 3 with hours only, or with some day less, says that its ex
     activaKwh: [1, 1, 1, 1, 1, 1],
     reactivaKvarh: [],
   };
-  const escrito = await estudiar({ consumos: [{ ...consumos, maximetroKw: [40, 0, 0, 0, 0, 0] }] });
+  const escrito = await study({ consumos: [{ ...consumos, maximetroKw: [40, 0, 0, 0, 0, 0] }] });
   expect(escrito.puntos[0]?.avisos.at(-1)).toContain('sin la curva cuartohoraria de todos los días');
 });
 
@@ -148,7 +148,7 @@ test('the browser computes the same cents from the history and the curve that it
     const leida = parseFecha(fecha);
     return leida.ok ? leida.value : 0;
   };
-  const { puntos } = await estudiar();
+  const { puntos } = await study();
   const { precioEnergiaCliente, precioPotenciaCliente } = peticionDePrueba(CUPS_DE_CURVA).puntos[0]!;
   const aqui = analyze({
     punto: {

@@ -94,13 +94,13 @@ function totalesDe(hechos: readonly ResultadoDePunto[]): analisis.Resultado['tot
     const dato = datos.find(({ productoId }) => productoId === punto.productoId);
     return dato ? [{ actual: punto.actual.totales.total, ...dato }] : [];
   });
-  const sumar = (valor: (elegido: (typeof elegidos)[number]) => number) =>
+  const sum = (valor: (elegido: (typeof elegidos)[number]) => number) =>
     round(elegidos.reduce((suma, elegido) => suma + valor(elegido), 0));
   return {
-    actualEur: sumar(({ actual }) => actual),
-    ofertaEur: sumar(({ totales }) => totales.total),
-    ahorroEur: sumar(({ ahorroEur }) => ahorroEur),
-    ahorroAnualEur: sumar(({ ahorroAnualEur }) => ahorroAnualEur),
-    comisionEur: sumar(({ comision }) => comision.totalEur),
+    actualEur: sum(({ actual }) => actual),
+    ofertaEur: sum(({ totales }) => totales.total),
+    ahorroEur: sum(({ ahorroEur }) => ahorroEur),
+    ahorroAnualEur: sum(({ ahorroAnualEur }) => ahorroAnualEur),
+    comisionEur: sum(({ comision }) => comision.totalEur),
   };
 }

@@ -62,7 +62,7 @@ export function saveAnalisis({
       guardado: contenido,
     });
     if (clave) await insertClave(trx, clave, id);
-    await auditar({ db: trx, entidadId: id, accion: 'crear', autoria, documento: contenido.documento });
+    await audit({ db: trx, entidadId: id, accion: 'crear', autoria, documento: contenido.documento });
     return { id, huella: undefined };
   });
 }
@@ -93,13 +93,13 @@ export function saveVersion({
       autoria,
       guardado: contenido,
     });
-    await auditar({ db: trx, entidadId: id, accion: 'recalcular', autoria, documento: contenido.documento });
+    await audit({ db: trx, entidadId: id, accion: 'recalcular', autoria, documento: contenido.documento });
     return id;
   });
 }
 
 /** The entry need not repeat what was saved, because the analysis itself keeps it for ever. */
-function auditar({
+function audit({
   db,
   entidadId,
   accion,

@@ -20,7 +20,7 @@ async function call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: obj
   return { status: answer.statusCode, body: answer.json() };
 }
 
-async function guardar(peticion: object, extra = {}): Promise<analisis.Analisis> {
+async function save(peticion: object, extra = {}): Promise<analisis.Analisis> {
   const { status, body } = await call('POST', '', peticion, extra);
   expect([status, body.title]).toEqual([200, undefined]);
   return analisis.create.response.parse(body);
@@ -49,7 +49,7 @@ describe('POST /v1/analisis', () => {
       { notas: 'Quiere cambiar en marzo' },
     );
     const simulado = analisis.simular.response.parse((await call('POST', '/simular', peticion)).body);
-    const guardado = await guardar(peticion);
+    const guardado = await save(peticion);
     expect(guardado).toMatchObject({
       ...simulado,
       codigo: `AN-${today().slice(0, 4)}-0001`,
@@ -65,7 +65,7 @@ describe('POST /v1/analisis', () => {
   });
 
   test('each point says in `sip` the SIPS snapshot that it used, with its date, whatever SIPS says later', async () => {
-    const sinSips = await guardar(peticionDePrueba(CUPS.propio));
+    const sinSips = await save(peticionDePrueba(CUPS.propio));
     expect(sinSips.puntos[0]?.sip).toBeNull();
     const ficha = { fecha: '2026-01-15', formato: 'SIPS2' };
     await db
@@ -75,7 +75,7 @@ describe('POST /v1/analisis', () => {
     const fechar = (sipsFecha: string | null) =>
       db.updateTable('puntoSuministro').set({ sipsFecha }).where('cups', '=', CUPS.propio).execute();
     await fechar(ficha.fecha);
-    const conSips = await guardar(peticionDePrueba(CUPS.propio));
+    const conSips = await save(peticionDePrueba(CUPS.propio));
     expect(conSips.puntos[0]?.sip).toEqual({ ...ficha, datos: { cnae: '1071' } });
     await db.deleteFrom('fichaSips').where('cups', '=', CUPS.propio).execute();
     await fechar(null);
@@ -103,8 +103,8 @@ describe('POST /v1/analisis', () => {
     const peticion = peticionDePrueba(CUPS.propio, { idProducto: fijo });
     const clave = { 'idempotency-key': 'intento-1' };
     const antes = await ultimoNumero();
-    const respuestas = await Promise.all([1, 2, 3].map(() => guardar(peticion, clave)));
-    const despues = await guardar(peticion, clave);
+    const respuestas = await Promise.all([1, 2, 3].map(() => save(peticion, clave)));
+    const despues = await save(peticion, clave);
     expect(new Set([...respuestas, despues].map(({ id }) => id)).size).toBe(1);
     expect(despues).toEqual(respuestas[0]);
     expect(await ultimoNumero()).toBe(antes + 1);
@@ -122,10 +122,10 @@ describe('POST /v1/analisis', () => {
   test('a key lasts a day', async () => {
     const peticion = peticionDePrueba(CUPS.propio);
     const clave = { 'idempotency-key': 'de-ayer' };
-    const { id } = await guardar(peticion, clave);
+    const { id } = await save(peticion, clave);
     await sql`update clave_idempotencia set creada_en = now() - interval '25 hours'`.execute(db);
-    expect((await guardar(peticion, clave)).id).not.toBe(id);
-    expect((await guardar(peticion, clave)).id).not.toBe(id);
+    expect((await save(peticion, clave)).id).not.toBe(id);
+    expect((await save(peticion, clave)).id).not.toBe(id);
     const larga = await call('POST', '', peticion, { 'idempotency-key': 'x'.repeat(201) });
     expect(larga.status).toBe(400);
   });
@@ -138,7 +138,7 @@ async function ultimoNumero(): Promise<number> {
 
 describe('what was saved', () => {
   test('does not move when products, sheets, consumption and clients do', async () => {
-    const guardado = await guardar(peticionDePrueba(CUPS.propio, { idProducto: fijo }));
+    const guardado = await save(peticionDePrueba(CUPS.propio, { idProducto: fijo }));
     const version = { ...productoDePrueba().version, desde: '2026-01-01', energiaEurKwh: [1, 1, 1, 1, 1, 1] };
     const cambios = [
       app.inject({
@@ -175,7 +175,7 @@ describe('what was saved', () => {
       headers: admin,
       payload: version,
     });
-    const primero = await guardar(
+    const primero = await save(
       peticionDePrueba(CUPS.segundo, { idProducto: producto }, { notas: 'de la uno' }),
     );
     await db.deleteFrom('consumo').where('cups', '=', CUPS.segundo).execute();
@@ -199,7 +199,7 @@ describe('what was saved', () => {
 
   test('a chosen product no longer on sale says so in the new version, and counts in no total', async () => {
     const producto = await alta({ nombre: 'Hasta enero', version: { hasta: '2026-01-31' } });
-    const guardado = await guardar(peticionDePrueba(CUPS.delEquipo, { idProducto: producto }));
+    const guardado = await save(peticionDePrueba(CUPS.delEquipo, { idProducto: producto }));
     const { body } = await call('POST', `/${guardado.id}/recalcular`, { fecha: '2026-02-28' });
     const dos = analisis.recalcular.response.parse(body);
     expect(dos.puntos[0]).toMatchObject({ idProducto: producto });
@@ -210,7 +210,7 @@ describe('what was saved', () => {
   });
 
   test('versions made at once get a number each', async () => {
-    const { id } = await guardar(peticionDePrueba(CUPS.delEquipo));
+    const { id } = await save(peticionDePrueba(CUPS.delEquipo));
     const nuevas = await Promise.all(
       [1, 2, 3].map(() => call('POST', `/${id}/recalcular`, { fecha: '2026-03-31' })),
     );
@@ -218,7 +218,7 @@ describe('what was saved', () => {
   });
 
   test('only its notes change, and the database itself sees to it', async () => {
-    const guardado = await guardar(peticionDePrueba(CUPS.delEquipo));
+    const guardado = await save(peticionDePrueba(CUPS.delEquipo));
     const { body } = await call('PATCH', `/${guardado.id}`, { notas: 'llamar el lunes' });
     expect(body).toEqual({ ...guardado, notas: 'llamar el lunes' });
     const fila = db.updateTable('analisis').where('id', '=', guardado.id);

@@ -48,7 +48,7 @@ async function conLlamadas(): Promise<{
   const vatio = testProcess({ DATABASE_URL: url, VATIO_DATA: folder, VATIO_SECRET: SECRET, PORT: '0' });
   const address = (await vatio.started).match(/http:\S+/)?.[0];
   const authorization = `Bearer ${await newTokenSignedWith(db, SECRET, TEST_USERS.admin)}`;
-  const guardar = async (llamada: number) => {
+  const save = async (llamada: number) => {
     const headers = {
       authorization,
       'content-type': 'application/json',
@@ -58,7 +58,7 @@ async function conLlamadas(): Promise<{
     const answer = await fetch(`${address}${analisis.create.path}`, { method: 'POST', headers, body });
     return analisis.create.response.parse(await answer.json()).id;
   };
-  return { vatio, llamadas: Promise.allSettled(Array.from({ length: LLAMADAS }, (_, i) => guardar(i))) };
+  return { vatio, llamadas: Promise.allSettled(Array.from({ length: LLAMADAS }, (_, i) => save(i))) };
 }
 
 async function hasta(condicion: () => Promise<boolean>): Promise<void> {

@@ -8,7 +8,7 @@ import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 const { app, db, as } = await testApp();
 const headers = await as('comercial');
 
-async function simular(payload: object) {
+async function simulate(payload: object) {
   const answer = await app.inject({ method: 'POST', url: '/v1/analisis/simular', headers, payload });
   expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
   return analisis.simular.response.parse(answer.json());
@@ -56,7 +56,7 @@ test('a simulation gives the worked study of a 3.0TD bill with fees, line by lin
     },
   ];
   const precioEnergiaCliente = [0.198, 0.181, 0, 0, 0, 0.142];
-  const { puntos, datosCupsProducto, totales } = await simular(
+  const { puntos, datosCupsProducto, totales } = await simulate(
     peticionDePrueba(CUPS.propio, { consumos, precioEnergiaCliente, idProducto: fijo }),
   );
   const [punto] = puntos;
@@ -109,7 +109,7 @@ test('a simulation gives the worked study of a 3.0TD bill with fees, line by lin
 
 describe('the stored history', () => {
   test('gives the figures of the domain to the cent, offer by offer, and says why the others are left out', async () => {
-    const { puntos, datosCupsProducto } = await simular(peticionDePrueba(CUPS.propio));
+    const { puntos, datosCupsProducto } = await simulate(peticionDePrueba(CUPS.propio));
     const vigentes = await app.inject({
       url: '/v1/productos/vigentes?fecha=2026-01-31&tarifa=3.0TD',
       headers,
@@ -169,7 +169,7 @@ describe('the stored history', () => {
   });
 
   test('without a chosen product there are offers, and no totals', async () => {
-    const { totales, datosCupsProducto } = await simular(peticionDePrueba(CUPS.propio));
+    const { totales, datosCupsProducto } = await simulate(peticionDePrueba(CUPS.propio));
     expect(datosCupsProducto.length).toBeGreaterThan(2);
     expect(datosCupsProducto.every(({ facturas }) => facturas === null)).toBe(true);
     expect(totales).toEqual({ actualEur: 0, ofertaEur: 0, ahorroEur: 0, ahorroAnualEur: 0, comisionEur: 0 });
@@ -177,14 +177,14 @@ describe('the stored history', () => {
 
   test('the CUPS may be written in any way', async () => {
     const escrito = ` ${CUPS.propio.toLowerCase().replace(/(.{4})/g, '$1 ')}1f`;
-    const { puntos } = await simular(peticionDePrueba(escrito));
+    const { puntos } = await simulate(peticionDePrueba(escrito));
     expect(puntos[0]?.cups).toBe(CUPS.propio);
   });
 
   test('a power of the study changes the offers and not the bill of today', async () => {
     const [antes, despues] = [
-      await simular(peticionDePrueba(CUPS.propio, { idProducto: fijo })),
-      await simular(
+      await simulate(peticionDePrueba(CUPS.propio, { idProducto: fijo })),
+      await simulate(
         peticionDePrueba(CUPS.propio, { idProducto: fijo, potenciaEstudio: [40, 40, 40, 40, 40, 60] }),
       ),
     ];
@@ -202,14 +202,14 @@ describe('several supply points', () => {
     };
     const peticion = peticionDePrueba(CUPS.propio, { idProducto: fijo });
     const dos = peticionDePrueba(CUPS.segundo, { idProducto: fijo });
-    const todos = await simular({ ...peticion, puntos: [...peticion.puntos, ...dos.puntos, canario] });
+    const todos = await simulate({ ...peticion, puntos: [...peticion.puntos, ...dos.puntos, canario] });
     expect(todos.puntos.map(({ cups, supuestos }) => [cups, supuestos.impuestoTipo])).toEqual([
       [CUPS.propio, 0.21],
       [CUPS.segundo, 0.21],
       [CUPS.canario, 0.03],
     ]);
     expect(todos.puntos[2]?.actual.totales.impuestos[0]?.nombre).toBe('IGIC');
-    const sueltos = [await simular(peticion), await simular(dos)];
+    const sueltos = [await simulate(peticion), await simulate(dos)];
     const suma = (campo: keyof typeof todos.totales) =>
       Math.round(sueltos.reduce((total, { totales }) => total + totales[campo], 0) * 100) / 100;
     for (const campo of ['actualEur', 'ofertaEur', 'ahorroEur', 'ahorroAnualEur', 'comisionEur'] as const) {
@@ -220,20 +220,20 @@ describe('several supply points', () => {
 
 describe('rates', () => {
   test('those of a day without law are named, and those typed are taken', async () => {
-    const pendiente = await simular(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15' }));
+    const pendiente = await simulate(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15' }));
     expect(pendiente.supuestos.pendientes).toEqual([
       expect.stringMatching(
         /^Impuesto sobre la electricidad: último tipo publicado \(0,5 % si el IPC .* octubre/,
       ),
     ]);
     const supuestos = { ieeTipo: 0.005, impuestoTipo: 0.1, bonoSocialEurAnio: 0 };
-    const escritos = await simular(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15', supuestos }));
+    const escritos = await simulate(peticionDePrueba(CUPS.propio, {}, { fecha: '2026-12-15', supuestos }));
     expect(escritos.supuestos).toEqual({ ...supuestos, pendientes: [] });
     expect(escritos.puntos[0]?.actual.totales.impuestos[0]?.tipo).toBe(0.1);
   });
 });
 
 test('a simulation keeps nothing', async () => {
-  await simular(peticionDePrueba(CUPS.propio, { idProducto: fijo }));
+  await simulate(peticionDePrueba(CUPS.propio, { idProducto: fijo }));
   expect(await db.selectFrom('analisis').select('id').execute()).toEqual([]);
 });

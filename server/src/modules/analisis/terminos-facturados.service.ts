@@ -30,12 +30,12 @@ export function billPeriod(
 ): PeriodoFacturado {
   const lineas = lineasDeTermino(facturas, termino, periodo);
   const delSuministro = lineas.filter(({ concepto }) => concepto === termino);
-  const cantidad = sumar(delSuministro.map(cantidadDe));
-  const sinRedondear = sumar(lineas.map((linea) => cantidadDe(linea) * linea.precio));
+  const cantidad = sum(delSuministro.map(cantidadDe));
+  const sinRedondear = sum(lineas.map((linea) => cantidadDe(linea) * linea.precio));
   return {
     cantidad: round(cantidad, DECIMALES_DE_CANTIDAD[termino]),
     precio: round(cantidad === 0 ? precioSinUso(lineas) : sinRedondear / cantidad, DECIMALES_DE_PRECIO),
-    importeEur: round(sumar(lineas.map(({ importe }) => importe))),
+    importeEur: round(sum(lineas.map(({ importe }) => importe))),
   };
 }
 
@@ -89,10 +89,10 @@ function cantidadDe({ cantidad, dias, divisor }: Linea): number {
 /** The price that a period without use would have: the last price of each of its concepts. */
 function precioSinUso(lineas: readonly Linea[]): number {
   const precios = new Map(lineas.map(({ concepto, precio }) => [concepto, precio]));
-  return sumar([...precios.values()]);
+  return sum([...precios.values()]);
 }
 
 /** Floating point is far more exact than the rounding that follows. */
-function sumar(valores: readonly number[]): number {
+function sum(valores: readonly number[]): number {
   return valores.reduce((suma, valor) => suma + valor, 0);
 }

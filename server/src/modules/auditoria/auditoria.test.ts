@@ -10,14 +10,14 @@ await call('comercial', 'PATCH', `/v1/clientes/${ids.taller}`, { version: 1, tel
 await call('admin', 'PATCH', `/v1/puntos-suministro/${CUPS.taller}`, { version: 1, municipio: 'Getafe' });
 await insertAuditoria(db, { usuarioId: null, entidad: 'propuesta', entidadId: 'x', accion: 'caducar' });
 
-async function leer(query = '') {
+async function read(query = '') {
   const { status, body } = await call('admin', 'GET', query);
   expect([status, body.errors]).toEqual([200, undefined]);
   return auditoria.list.response.parse(body);
 }
 
 test('the audit says who, what, before and after, the latest first', async () => {
-  const { rows, count } = await leer();
+  const { rows, count } = await read();
   expect(count).toBe(3);
   expect(rows[0]).toMatchObject({
     quien: null,
@@ -53,7 +53,7 @@ test.each([
   ['q=abaco%20cambiar', 1],
   ['q=abaco%20caducar', 0],
 ])('the audit filters by %s', async (query, cuantas) => {
-  const { rows, count } = await leer(`?${query}`);
+  const { rows, count } = await read(`?${query}`);
   expect([rows.length, count]).toEqual([cuantas, cuantas]);
 });
 
@@ -61,7 +61,7 @@ test('the audit names each thing that a change holds by its identifier', async (
   const { body } = await call('jefa', 'GET', `/v1/clientes/${ids.taller}`);
   const cambio = { version: body.version, comercialId: ids.jefa };
   await call('jefa', 'PATCH', `/v1/clientes/${ids.taller}`, cambio);
-  const { rows } = await leer(`?entidadId=${ids.taller}&limit=1`);
+  const { rows } = await read(`?entidadId=${ids.taller}&limit=1`);
   expect(rows[0]).toMatchObject({
     antes: { comercialId: ids.comercial },
     nombres: { [ids.comercial]: 'Comercial', [ids.jefa]: 'Jefa' },
@@ -86,12 +86,12 @@ describe('the audit refuses', () => {
   });
 
   test('an entry is there only with its change', async () => {
-    const antes = (await leer()).count;
+    const antes = (await read()).count;
     const fallida = db.transaction().execute(async (trx) => {
       await insertAuditoria(trx, { usuarioId: null, entidad: 'cliente', entidadId: 'x', accion: 'crear' });
       throw new Error('no');
     });
     await expect(fallida).rejects.toThrow('no');
-    expect((await leer()).count).toBe(antes);
+    expect((await read()).count).toBe(antes);
   });
 });

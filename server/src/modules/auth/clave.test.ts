@@ -6,14 +6,14 @@ import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
 const { app, db, mails } = await testApp();
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
-const pedir = (email: string) => post(auth.forgotPassword.path, { email });
-const cambiar = (token: string, password = 'una clave nueva') =>
+const request = (email: string) => post(auth.forgotPassword.path, { email });
+const change = (token: string, password = 'una clave nueva') =>
   post(auth.resetPassword.path, { token, password });
 const entrar = (password: string) => post(auth.login.path, { email: 'comercial@prueba.es', password });
 
 async function enlace(): Promise<string> {
   const antes = mails.length;
-  await pedir('Comercial@Prueba.es');
+  await request('Comercial@Prueba.es');
   await expect.poll(() => mails).toHaveLength(antes + 1);
   return /#token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
@@ -28,11 +28,11 @@ test('a recovery link works once, changes the password and ends every session', 
   const { hash, caducaEn } = await db.selectFrom('enlaceAcceso').selectAll().executeTakeFirstOrThrow();
   expect(hash.toString('base64url')).not.toBe(token);
   expect((Date.parse(caducaEn) - Date.now()) / 3_600_000).toBeCloseTo(1, 1);
-  expect((await cambiar(token)).json()).toEqual({ email: 'comercial@prueba.es' });
+  expect((await change(token)).json()).toEqual({ email: 'comercial@prueba.es' });
   expect((await post(auth.refresh.path, { refreshToken })).statusCode).toBe(401);
   expect((await entrar(TEST_PASSWORD)).statusCode).toBe(400);
   expect((await entrar('una clave nueva')).statusCode).toBe(200);
-  const otra = await cambiar(token);
+  const otra = await change(token);
   expect([otra.statusCode, otra.json().code]).toEqual([400, 'enlace-no-valido']);
   const entrada = await db
     .selectFrom('auditoria')
@@ -49,33 +49,33 @@ test('a recovery is answered the same for an account that does not exist, is blo
     .where('id', '=', TEST_USERS.cliente.id)
     .execute();
   const antes = mails.length;
-  const conocida = await pedir('comercial@prueba.es');
+  const conocida = await request('comercial@prueba.es');
   for (const email of ['nadie@prueba.es', 'cliente@prueba.es']) {
-    const respuesta = await pedir(email);
+    const respuesta = await request(email);
     expect([respuesta.statusCode, respuesta.body]).toEqual([conocida.statusCode, conocida.body]);
   }
   expect([conocida.statusCode, conocida.body]).toEqual([204, '']);
   await expect.poll(() => mails).toHaveLength(antes + 1);
-  expect((await pedir('no es un correo')).statusCode).toBe(400);
+  expect((await request('no es un correo')).statusCode).toBe(400);
 });
 
 test('a recovery link lives an hour, and a new one takes the place of the one before', async () => {
   const viejo = await enlace();
   const nuevo = await enlace();
-  expect((await cambiar(viejo)).statusCode).toBe(400);
+  expect((await change(viejo)).statusCode).toBe(400);
   await db.updateTable('enlaceAcceso').set({ caducaEn: sql<string>`now()` }).execute();
-  expect((await cambiar(nuevo)).statusCode).toBe(400);
-  expect((await cambiar('inventado')).statusCode).toBe(400);
+  expect((await change(nuevo)).statusCode).toBe(400);
+  expect((await change('inventado')).statusCode).toBe(400);
 });
 
 test('three recovery links an hour are sent, and no more', async () => {
   const antes = mails.length;
   for (let vez = 1; vez <= 3; vez++) {
-    await pedir('admin@prueba.es');
+    await request('admin@prueba.es');
     // A mail that has not been sent when the next link is asked for is annulled.
     await expect.poll(() => mails).toHaveLength(antes + vez);
   }
-  for (let vez = 4; vez <= 5; vez++) await pedir('admin@prueba.es');
+  for (let vez = 4; vez <= 5; vez++) await request('admin@prueba.es');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(mails).toHaveLength(antes + 3);
 });
@@ -87,6 +87,6 @@ test('a recovery link lets a blocked account change its password, and not sign i
     .set({ estado: 'bloqueado' })
     .where('id', '=', TEST_USERS.comercial.id)
     .execute();
-  expect((await cambiar(token, 'otra clave más')).statusCode).toBe(200);
+  expect((await change(token, 'otra clave más')).statusCode).toBe(200);
   expect((await entrar('otra clave más')).json().code).toBe('cuenta-bloqueada');
 });

@@ -209,7 +209,7 @@ describe('the optimal power', () => {
 });
 
 describe('a curve', () => {
-  async function subir(
+  async function upload(
     contenido: string,
     campos: Record<string, string> = { tarifa: '2.0TD', zona: 'peninsula' },
   ) {
@@ -234,7 +234,7 @@ describe('a curve', () => {
   );
 
   test('is added up by period, month and day, counting what it rejects', async () => {
-    const { status, body } = await subir(cnmc);
+    const { status, body } = await upload(cnmc);
     expect(status).toBe(200);
     expect(body).toMatchObject({ formato: 'cnmc', cups: 'ES0021000000000101YY', filas: 48, rechazadas: 1 });
     expect(body.rechazos).toMatchObject([{ linea: 50, motivo: expect.stringContaining('Consumo') }]);
@@ -250,7 +250,7 @@ describe('a curve', () => {
     const lejos = suministros.flatMap((cups) => [`${cups};01/01/2012;1;0,1;R`, `${cups};31/12/2025;1;0,1;R`]);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    const { status, body } = await subir([...cnmc.split('\n').slice(0, 1), ...lejos].join('\n'));
+    const { status, body } = await upload([...cnmc.split('\n').slice(0, 1), ...lejos].join('\n'));
     delay.disable();
     expect([status, body.suministros?.length]).toEqual([200, 12]);
     // On the main thread the reading takes seconds.
@@ -261,14 +261,14 @@ describe('a curve', () => {
     ['esto no es una curva', 'formato-desconocido'],
     ['\u0000\u0001\u0002'.repeat(50), 'fichero-no-legible'],
   ])('of %j is refused with its reason', async (contenido, code) => {
-    const { status, body } = await subir(contenido);
+    const { status, body } = await upload(contenido);
     expect(status).toBe(400);
     expect(body.code).toBe(code);
     expect(body.title.length).toBeGreaterThan(20);
   });
 
   test('needs a valid tariff and zone', async () => {
-    const { status, body } = await subir(cnmc, { tarifa: '9.9', zona: 'peninsula' });
+    const { status, body } = await upload(cnmc, { tarifa: '9.9', zona: 'peninsula' });
     expect(status).toBe(400);
     expect(Object.keys(body.errors)).toEqual(['tarifa']);
   });

@@ -33,7 +33,7 @@ const RECHAZOS_CONTADOS = 100;
 /** Reads a load-curve file as a stream and adds its kWh by period, month and day. */
 export async function sumCurva({ path, donde }: CurveTask): Promise<CurveSums> {
   const deteccion = orProblem(detectFormat(await inicioDe(path)));
-  const leido = await leer(path, deteccion);
+  const leido = await read(path, deteccion);
   if (leido.filas === 0) {
     const message = leido.rechazos[0]?.motivo ?? 'El fichero no tiene ninguna lectura';
     throw issueProblem({ code: 'sin-lecturas', message, part: 'fichero' });
@@ -41,7 +41,7 @@ export async function sumCurva({ path, donde }: CurveTask): Promise<CurveSums> {
   const dias = new Map<string, Suma>();
   const avisos = [...deteccion.avisos];
   for (const montador of leido.montadores.values()) {
-    const { curva, informe } = orProblem(montador.montar());
+    const { curva, informe } = orProblem(montador.assemble());
     avisos.push(...informe.avisos);
     acumularDias(dias, curva, donde);
   }
@@ -76,14 +76,14 @@ type Leido = {
   rechazos: Rechazo[];
 };
 
-async function leer(path: string, deteccion: Deteccion): Promise<Leido> {
+async function read(path: string, deteccion: Deteccion): Promise<Leido> {
   const leido: Leido = { montadores: new Map(), filas: 0, rechazadas: 0, rechazos: [] };
   const flujo = createStream(deteccion);
-  const anotar = (registros: readonly (Registro | Rechazo)[]) => {
+  const record = (registros: readonly (Registro | Rechazo)[]) => {
     for (const registro of registros) recordRecord(leido, registro, deteccion);
   };
-  for await (const trozo of createReadStream(path)) anotar(flujo.push(trozo));
-  anotar(flujo.end());
+  for await (const trozo of createReadStream(path)) record(flujo.push(trozo));
+  record(flujo.end());
   return leido;
 }
 
@@ -111,7 +111,7 @@ function recordRecord(leido: Leido, registro: Registro | Rechazo, deteccion: Det
 function acumularDias(dias: Map<string, Suma>, curva: Curva, { tarifa, zona }: Donde): void {
   const ausentes = diasSinLecturas(curva);
   for (const { dia, totalKwh, periodosKwh } of sumByDay({ curva, tarifa, zona })) {
-    if (!ausentes.has(dia)) sumar(dias, dia, { totalKwh, periodosKwh: [...periodosKwh] });
+    if (!ausentes.has(dia)) sum(dias, dia, { totalKwh, periodosKwh: [...periodosKwh] });
   }
 }
 
@@ -132,11 +132,11 @@ function diasSinLecturas(curva: Curva): Set<string> {
 function porMeses(dias: ReadonlyMap<string, Suma>): Map<string, Suma> {
   const meses = new Map<string, Suma>();
   for (const [dia, suma] of [...dias].sort(([a], [b]) => a.localeCompare(b)))
-    sumar(meses, dia.slice(0, 7), suma);
+    sum(meses, dia.slice(0, 7), suma);
   return meses;
 }
 
-function sumar(sumas: Map<string, Suma>, clave: string, { totalKwh, periodosKwh }: Suma): void {
+function sum(sumas: Map<string, Suma>, clave: string, { totalKwh, periodosKwh }: Suma): void {
   const previa = sumas.get(clave);
   sumas.set(clave, {
     totalKwh: (previa?.totalKwh ?? 0) + totalKwh,

@@ -22,10 +22,10 @@ export function demandaDe(
   if (!cuartoshorarios) return undefined;
   const situados = cuartosSituados(cuartoshorarios, punto);
   if (!situados) return { tipo: 'cuartos', kwPorPeriodo: cuartoshorarios as number[][] };
-  return { tipo: 'cuartos-por-dia', dias: agrupar(situados, punto.tarifa) };
+  return { tipo: 'cuartos-por-dia', dias: group(situados, punto.tarifa) };
 }
 
-function agrupar(cuartos: Iterable<CuartoSituado>, tarifa: Tarifa): Map<Dia, number[][]> {
+function group(cuartos: Iterable<CuartoSituado>, tarifa: Tarifa): Map<Dia, number[][]> {
   const dias = new Map<Dia, number[][]>();
   for (const { dia, periodo, kw } of cuartos) {
     let delDia = dias.get(dia);

@@ -16,7 +16,7 @@ const HOGAR = {
   bonoSocial: null,
 };
 
-async function facturar(cambios: object) {
+async function bill(cambios: object) {
   const payload = { ...HOGAR, ...cambios };
   const headers = await as('comercial');
   const answer = await app.inject({ method: 'POST', url: '/v1/calculos/factura', headers, payload });
@@ -28,7 +28,7 @@ const de = (concepto: string, { lineas }: { lineas: Linea[] }) =>
   lineas.filter((linea) => linea.concepto === concepto);
 
 test('a bill of stretches has the prices and powers of each', async () => {
-  const { status, body } = await facturar({
+  const { status, body } = await bill({
     tramos: [
       { hasta: '2026-01-13', consumos: [50, 50, 50] },
       {
@@ -50,14 +50,14 @@ test('a bill of stretches has the prices and powers of each', async () => {
 });
 
 test('a stretch that does not fit is refused with its place', async () => {
-  const sinCerrar = await facturar({ tramos: [{ hasta: '2026-01-13' }] });
+  const sinCerrar = await bill({ tramos: [{ hasta: '2026-01-13' }] });
   expect(sinCerrar).toMatchObject({ status: 400, body: { errors: { tramos: expect.any(String) } } });
-  const corta = await facturar({ tramos: [{ hasta: '2026-01-31', potencias: [1, 2, 3] }] });
+  const corta = await bill({ tramos: [{ hasta: '2026-01-31', potencias: [1, 2, 3] }] });
   expect(Object.keys(corta.body.errors)).toEqual(['tramos.0.potencias']);
 });
 
 test('other lines have their own taxes, and what has none is apart', async () => {
-  const { body } = await facturar({
+  const { body } = await bill({
     otros: [
       { texto: 'Regularización', importe: -3 },
       { texto: 'Mantenimiento', importe: 5, tratamiento: 'servicio' },
@@ -71,9 +71,9 @@ test('other lines have their own taxes, and what has none is apart', async () =>
 });
 
 test('a bill that cancels another is its negative, and says which', async () => {
-  const { body: emitida } = await facturar({});
+  const { body: emitida } = await bill({});
   const rectifica = { factura: 'F-2026-0001', modo: 'anulacion', fechaFactura: '2026-01-31' };
-  const { body } = await facturar({ fechaFactura: '2026-11-20', rectifica });
+  const { body } = await bill({ fechaFactura: '2026-11-20', rectifica });
   expect(body).toMatchObject({
     total: -emitida.total,
     rectifica: { factura: 'F-2026-0001', modo: 'anulacion' },
@@ -85,14 +85,14 @@ test('a bill that cancels another is its negative, and says which', async () => 
 
 test('kWh are given back only by a bill of differences', async () => {
   const devueltos = { consumos: [-10, 0, 0] };
-  expect(Object.keys((await facturar(devueltos)).body.errors)).toEqual(['consumos.0']);
+  expect(Object.keys((await bill(devueltos)).body.errors)).toEqual(['consumos.0']);
   const rectifica = { factura: 'F-1', modo: 'diferencias' };
-  expect((await facturar({ ...devueltos, rectifica })).body.terminoEnergia).toBe(-2);
+  expect((await bill({ ...devueltos, rectifica })).body.terminoEnergia).toBe(-2);
 });
 
 test('rounding by term, surplus by period and its cap without peajes are options of the call', async () => {
   const redondeos = ['linea', 'termino', 'final'].map((redondeo) =>
-    facturar({
+    bill({
       redondeo,
       potencias: [7, 7],
       desde: '2025-12-31',
@@ -101,19 +101,19 @@ test('rounding by term, surplus by period and its cap without peajes are options
   );
   const terminos = await Promise.all(redondeos);
   expect(terminos.map(({ body }) => body.terminoPotencia)).toEqual([21.71, 21.7, 21.7]);
-  const porPeriodo = await facturar({ excedentes: { energiaKwh: [10, 20, 30], precioEurKwh: 0.1 } });
+  const porPeriodo = await bill({ excedentes: { energiaKwh: [10, 20, 30], precioEurKwh: 0.1 } });
   expect(de('compensacion-excedentes', porPeriodo.body).map(({ importe }) => importe)).toEqual([-1, -2, -3]);
   const muchos = { energiaKwh: 1000, precioEurKwh: 0.08 };
-  expect((await facturar({ excedentes: muchos })).body.compensacion).toBe(-56);
-  const conTope = await facturar({ excedentes: { ...muchos, tope: 'energia-sin-peajes' } });
+  expect((await bill({ excedentes: muchos })).body.compensacion).toBe(-56);
+  const conTope = await bill({ excedentes: { ...muchos, tope: 'energia-sin-peajes' } });
   expect(conTope.body.compensacion).toBe(-42.14);
 });
 
 test('a supply that cannot be is said, and so is a derived figure in its line', async () => {
-  const { body } = await facturar({ potencias: [15.1, 4.6] });
+  const { body } = await bill({ potencias: [15.1, 4.6] });
   expect(body.avisos).toEqual([expect.stringContaining('2.0TD llega a 15')]);
   const vacios = [0, 0, 0, 0, 0, 0];
-  const deOtono = await facturar({
+  const deOtono = await bill({
     tarifa: '3.0TD',
     desde: '2021-10-01',
     hasta: '2021-10-31',

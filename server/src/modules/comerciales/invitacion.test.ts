@@ -7,7 +7,7 @@ const { app, call, mails, acciones, db } = await bancoDePrueba('/v1/admin/comerc
 const nuevo = async (email: string | null) =>
   (await call('admin', 'POST', '', { nombre: 'Nora Vidal', email })).body.id as string;
 const tokenDe = (texto: string | undefined) => /#token=([\w-]+)/.exec(texto ?? '')?.[1] ?? '';
-const elegir = (token: string, password = 'una clave larga') =>
+const choose = (token: string, password = 'una clave larga') =>
   app.inject({ method: 'POST', url: auth.resetPassword.path, payload: { token, password } });
 const entrar = (email: string) =>
   app.inject({ method: 'POST', url: auth.login.path, payload: { email, password: 'una clave larga' } });
@@ -22,10 +22,10 @@ test('an invitation is a link by mail that works once, to choose a password and 
   expect(mails.at(-1)?.text).toContain('https://vatio.example/reset-password#token=');
   expect((await entrar('nora@vatio.example')).statusCode).toBe(400);
   await call('admin', 'POST', `/${id}/invitacion`);
-  expect((await elegir(primero)).json().code).toBe('enlace-no-valido');
+  expect((await choose(primero)).json().code).toBe('enlace-no-valido');
   const segundo = tokenDe(mails.at(-1)?.text);
-  expect((await elegir(segundo, 'corta')).statusCode).toBe(400);
-  const intentos = await Promise.all([elegir(segundo), elegir(segundo)]);
+  expect((await choose(segundo, 'corta')).statusCode).toBe(400);
+  const intentos = await Promise.all([choose(segundo), choose(segundo)]);
   expect(intentos.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   expect((await entrar('nora@vatio.example')).json().userData).toMatchObject({
     role: 'comercial',
@@ -41,7 +41,7 @@ test('an invitation is taken back with the account that nobody came to use', asy
   await call('admin', 'POST', `/${id}/invitacion`);
   const token = tokenDe(mails.at(-1)?.text);
   expect((await call('admin', 'DELETE', `/${id}/invitacion`)).status).toBe(204);
-  expect((await elegir(token)).statusCode).toBe(400);
+  expect((await choose(token)).statusCode).toBe(400);
   expect((await call('admin', 'GET', `/v1/comerciales/${id}`)).body.cuenta).toBe('sin-cuenta');
   expect((await call('admin', 'DELETE', `/${id}/invitacion`)).body.code).toBe('sin-invitacion');
   expect((await call('admin', 'POST', `/${id}/invitacion`)).status).toBe(200);
@@ -52,7 +52,7 @@ test('the invitation of somebody who leaves before using it is taken back, so th
   await call('admin', 'POST', `/${id}/invitacion`);
   const token = tokenDe(mails.at(-1)?.text);
   expect((await call('admin', 'POST', `/${id}/baja`)).body.cuenta).toBe('sin-cuenta');
-  expect((await elegir(token)).statusCode).toBe(400);
+  expect((await choose(token)).statusCode).toBe(400);
   const { body } = await call('admin', 'POST', `/${id}/reactivar`);
   expect([body.cuenta, body.acciones]).toEqual(['sin-cuenta', expect.arrayContaining(['invitar'])]);
 });

@@ -25,7 +25,7 @@ export function loteDeComerciales(
     entidad: 'comercial',
     detalle: pedido,
     elegidos: elegidosDe(viewer, buscadosDe({ ids, filtros }, FILTROS)),
-    hacer: (trx, id) => changeComercialInBatch({ trx, viewer, id, pedido }),
+    apply: (trx, id) => changeComercialInBatch({ trx, viewer, id, pedido }),
   };
 }
 
@@ -80,10 +80,10 @@ async function writeResponsable({
 }
 
 export const tareaDeComerciales: Tarea = {
-  exigir: soloAdministracion,
-  hacer: (trx, viewer, { entidadId }, detalle) =>
+  authorize: soloAdministracion,
+  apply: (trx, viewer, { entidadId }, detalle) =>
     changeComercialInBatch({ trx, viewer, id: entidadId, pedido: detalle as Pedido }),
-  deshacer: async (trx, viewer, { entidadId, antes }) => {
+  undo: async (trx, viewer, { entidadId, antes }) => {
     const { accion, version, responsableId } = antes as Antes;
     await lockJerarquia(trx);
     const fila = await lockExistente(trx, entidadId);

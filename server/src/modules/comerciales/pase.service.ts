@@ -15,8 +15,8 @@ type Antes = { readonly duenoId: string; readonly version: number };
 
 /** Hands over one thing of a portfolio, and undoes it. */
 export const tareaDeTraspaso: Tarea = {
-  exigir: soloAdministracion,
-  hacer: async (trx, viewer, { entidad, entidadId }, detalle) => {
+  authorize: soloAdministracion,
+  apply: async (trx, viewer, { entidad, entidadId }, detalle) => {
     const { de, a } = detalle as { readonly de: string; readonly a: string };
     if (entidad === 'cliente')
       return passCliente({ trx, viewer, id: entidadId, comercialId: a, accion: 'traspasar' });
@@ -25,10 +25,10 @@ export const tareaDeTraspaso: Tarea = {
     if (!fila) throw notFound();
     if (fila.duenoId !== de)
       throw problem({ code: 'ya-no-es-suyo', status: 409, title: 'Ya no es suyo: alguien lo cambió antes' });
-    await pasar({ trx, viewer, entidad: pasable, entidadId, pase: { de, a, accion: 'traspasar' } });
+    await handOver({ trx, viewer, entidad: pasable, entidadId, pase: { de, a, accion: 'traspasar' } });
     return { duenoId: de, version: fila.version + 1 } satisfies Antes;
   },
-  deshacer: async (trx, viewer, { entidad, entidadId, antes }) => {
+  undo: async (trx, viewer, { entidad, entidadId, antes }) => {
     if (entidad === 'cliente') return undoCliente(trx, viewer, { entidadId, antes });
     const pasable = requirePassable(entidad);
     if (antes === null)
@@ -38,7 +38,7 @@ export const tareaDeTraspaso: Tarea = {
     if (!fila) throw problem({ code: 'se-borro', status: 409, title: 'Se borró después' });
     if (fila.version !== version)
       throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
-    await pasar({
+    await handOver({
       trx,
       viewer,
       entidad: pasable,
@@ -59,7 +59,7 @@ type Pase = {
   readonly accion: 'traspasar' | 'deshacer';
 };
 
-async function pasar({
+async function handOver({
   trx,
   viewer: { id: usuarioId },
   entidad,

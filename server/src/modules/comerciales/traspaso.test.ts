@@ -46,13 +46,13 @@ test.each([
 });
 
 test('of two transfers at once one is done, closed deals stay where they were, and its undo brings all back', async () => {
-  const pasar = (destinoId: string) =>
+  const handOver = (destinoId: string) =>
     call('admin', 'POST', `/${ids.comercial}/traspaso`, {
       ...dejarTodo,
       propuestasAbiertas: 'traspasar',
       destinoId,
     });
-  const hechos = await Promise.all([pasar(ids.otro), pasar(ids.jefa)]);
+  const hechos = await Promise.all([handOver(ids.otro), handOver(ids.jefa)]);
   const primero = hechos.find(({ body }) => body.operacion?.hechas > 0)?.body ?? expect.fail('none done');
   expect(primero).toMatchObject({ clientes: 2, puntosSinCliente: 1, propuestas: 1 });
   expect(primero.operacion).toMatchObject({ estado: 'terminada', total: 4, hechas: 4 });
@@ -92,12 +92,12 @@ test('the undo of a transfer leaves what somebody has touched since, and names i
 });
 
 test('a transfer takes the team along when asked to, and never under itself', async () => {
-  const pasar = (origen: string, destinoId: string) =>
+  const handOverAs = (origen: string, destinoId: string) =>
     call('admin', 'POST', `/${origen}/traspaso`, { ...dejarTodo, equipo: 'traspasar', destinoId });
   const dentro = await call('admin', 'POST', '', { nombre: 'Nieta', responsableId: ids.comercial });
-  const { status, body } = await pasar(ids.jefa, dentro.body.id);
+  const { status, body } = await handOverAs(ids.jefa, dentro.body.id);
   expect([status, body.code]).toEqual([409, 'ciclo-en-la-jerarquia']);
-  expect((await pasar(ids.jefa, ids.otro)).body.equipo).toBe(1);
+  expect((await handOverAs(ids.jefa, ids.otro)).body.equipo).toBe(1);
   const { body: ficha } = await call('admin', 'GET', `/v1/comerciales/${ids.comercial}`);
   expect(ficha.responsable).toEqual({ id: ids.otro, nombre: 'Otro' });
 });

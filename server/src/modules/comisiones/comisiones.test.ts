@@ -29,7 +29,7 @@ async function call(
 
 const REGLAS = '/comisiones/reglas';
 
-const crear = (regla: object) =>
+const create = (regla: object) =>
   call('admin', 'POST', REGLAS, { tipo: 'fija', valor: 10, desde: '2024-01-01', ...regla });
 
 describe('rules', () => {
@@ -37,25 +37,25 @@ describe('rules', () => {
     expect((await banco.app.inject(`/v1${REGLAS}`)).statusCode).toBe(401);
     expect((await call('comercial', 'GET', REGLAS)).status).toBe(403);
     expect((await call('admin', 'GET', `${REGLAS}/x`)).status).toBe(404);
-    expect((await crear({ desde: '2024-02-30' })).body.errors).toHaveProperty('desde');
-    expect((await crear({ tarifa: '3.0TD', reparto: [90, 20] })).body.code).toBe('reparto-excesivo');
-    expect((await crear({ tarifa: '3.0TD', consumoMwh: { desde: 5, hasta: 5 } })).status).toBe(400);
-    expect((await crear({ productoId, tarifa: '3.0TD' })).body.errors).toHaveProperty('productoId');
-    expect((await crear({ tipo: 'porcentaje-fee', valor: 101, tarifa: '3.0TD' })).status).toBe(400);
+    expect((await create({ desde: '2024-02-30' })).body.errors).toHaveProperty('desde');
+    expect((await create({ tarifa: '3.0TD', reparto: [90, 20] })).body.code).toBe('reparto-excesivo');
+    expect((await create({ tarifa: '3.0TD', consumoMwh: { desde: 5, hasta: 5 } })).status).toBe(400);
+    expect((await create({ productoId, tarifa: '3.0TD' })).body.errors).toHaveProperty('productoId');
+    expect((await create({ tipo: 'porcentaje-fee', valor: 101, tarifa: '3.0TD' })).status).toBe(400);
   });
 
   test('two of the same scope do not share a day; bands that touch are not the same', async () => {
     const banda = (desde: number, hasta: number | null) =>
-      crear({ comercializadora: 'Luz del Norte', consumoMwh: { desde, hasta } });
+      create({ comercializadora: 'Luz del Norte', consumoMwh: { desde, hasta } });
     const primera = await banda(0, 100);
     expect(comisiones.createRegla.response.parse(primera.body)).toMatchObject({
       estado: 'vigente',
       contratos: 0,
     });
     expect((await banda(100, null)).status).toBe(200);
-    const choca = await crear({ comercializadora: 'LUZ DEL NORTE', consumoMwh: { desde: 99, hasta: 101 } });
+    const choca = await create({ comercializadora: 'LUZ DEL NORTE', consumoMwh: { desde: 99, hasta: 101 } });
     expect(choca).toMatchObject({ status: 409, body: { code: 'regla-solapada' } });
-    const varias = await Promise.all(Array.from({ length: 5 }, () => crear({ tarifa: '6.1TD' })));
+    const varias = await Promise.all(Array.from({ length: 5 }, () => create({ tarifa: '6.1TD' })));
     expect(varias.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     await expect(
       banco.db
@@ -71,7 +71,7 @@ describe('rules', () => {
   });
 
   test('change with their version', async () => {
-    const { body } = await crear({ tarifa: '6.2TD', notas: 'a' });
+    const { body } = await create({ tarifa: '6.2TD', notas: 'a' });
     const url = `${REGLAS}/${body.id}`;
     const cambiada = await call('admin', 'PATCH', url, { hasta: '2024-12-31', version: 1 });
     expect(cambiada.body).toMatchObject({ hasta: '2024-12-31', estado: 'caducada', notas: 'a', version: 2 });
@@ -92,16 +92,16 @@ describe('plans', () => {
       409,
     );
     expect((await call('comercial', 'GET', '/comisiones/planes')).status).toBe(403);
-    const asignar = (planId: string | null) =>
+    const assign = (planId: string | null) =>
       call('admin', 'PUT', `/comisiones/comerciales/${ids.comercial}/plan`, { planId });
-    expect((await asignar(plan.id)).status).toBe(204);
+    expect((await assign(plan.id)).status).toBe(204);
     expect((await call('admin', 'DELETE', `/comisiones/planes/${plan.id}`)).status).toBe(409);
     const { rows } = (await call('admin', 'GET', '/comisiones/planes')).body;
     expect(rows).toMatchObject([
       { nombre: 'General', porDefecto: true },
       { nombre: 'Sénior', comerciales: [{ id: ids.comercial }] },
     ]);
-    await asignar(null);
+    await assign(null);
     const cambio = { porDefecto: true, reparto: [60, 10], version: plan.version };
     expect((await call('admin', 'PATCH', `/comisiones/planes/${plan.id}`, cambio)).body.porDefecto).toBe(
       true,
@@ -116,7 +116,7 @@ describe('POST /v1/comisiones/simular', () => {
 
   test('says what each one would earn, by which rule and why not by the others', async () => {
     const porMwh = { tipo: 'por-mwh', valor: 2, productoId, reparto: [70, 12.5] };
-    expect((await crear(porMwh)).status).toBe(200);
+    expect((await create(porMwh)).status).toBe(200);
     const { body } = await call('admin', 'POST', '/comisiones/simular', {
       ...venta,
       comercialId: ids.comercial,
@@ -137,13 +137,13 @@ describe('POST /v1/comisiones/simular', () => {
   });
 
   test('a representative simulates for those they see; a client does not', async () => {
-    const simular = (quien: 'comercial' | 'jefa' | 'cliente', mas: object = {}) =>
+    const simulate = (quien: 'comercial' | 'jefa' | 'cliente', mas: object = {}) =>
       call(quien, 'POST', '/comisiones/simular', { ...venta, ...mas });
-    expect((await simular('comercial')).body).toMatchObject({ empresaEur: null, partes: [{ nivel: 1 }] });
-    expect((await simular('jefa', { comercialId: ids.comercial })).body.partes).toHaveLength(2);
-    expect((await simular('comercial', { comercialId: ids.otro })).status).toBe(400);
-    expect((await simular('comercial', { productoId: 'x' })).status).toBe(400);
-    expect((await simular('cliente')).status).toBe(403);
+    expect((await simulate('comercial')).body).toMatchObject({ empresaEur: null, partes: [{ nivel: 1 }] });
+    expect((await simulate('jefa', { comercialId: ids.comercial })).body.partes).toHaveLength(2);
+    expect((await simulate('comercial', { comercialId: ids.otro })).status).toBe(400);
+    expect((await simulate('comercial', { productoId: 'x' })).status).toBe(400);
+    expect((await simulate('cliente')).status).toBe(403);
   });
 });
 

@@ -35,7 +35,7 @@ export async function addRegla(
   const id = await db.transaction().execute(async (trx) => {
     await lockReglas(trx);
     const fila = filaDe(body);
-    await revisar(trx, fila);
+    await check(trx, fila);
     const nueva = await insertRegla(trx, fila);
     const entrada = { usuarioId: viewer.id, entidad: 'comision' as const, entidadId: nueva };
     await insertAuditoria(trx, { ...entrada, accion: 'crear', despues: body });
@@ -62,7 +62,7 @@ export async function correctRegla({
     if (!fila || fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) return false;
     const nueva = filaDe({ ...enDominio(fila), notas: fila.notas, ...sinHuecos(cambios) });
-    await revisar(trx, { ...nueva, id });
+    await check(trx, { ...nueva, id });
     await updateRegla(trx, id, nueva);
     await auditChange(trx, {
       usuarioId: viewer.id,
@@ -95,7 +95,7 @@ export async function setRemovedState({
     const fila = await lockRegla(trx, id);
     if (!fila) throw notFound();
     if ((fila.borradoEn !== null) === borrada) return;
-    if (!borrada) await revisar(trx, filaConId(fila));
+    if (!borrada) await check(trx, filaConId(fila));
     await updateRegla(trx, id, { borradoEn: borrada ? new Date() : null });
     const accion = borrada ? 'borrar' : 'restaurar';
     await insertAuditoria(trx, { usuarioId: viewer.id, entidad: 'comision', entidadId: id, accion });
@@ -134,7 +134,7 @@ function sinHuecos<T extends object>(cambios: T): T {
   return Object.fromEntries(Object.entries(cambios).filter(([, valor]) => valor !== undefined)) as T;
 }
 
-async function revisar(trx: Db, fila: Insertable<ReglaTable>): Promise<void> {
+async function check(trx: Db, fila: Insertable<ReglaTable>): Promise<void> {
   orProblem(parseFecha(fila.desde, 'desde'));
   if (fila.hasta) orProblem(parseFecha(fila.hasta, 'hasta'));
   if (fila.hasta && fila.hasta < fila.desde) throw invalidData({ hasta: 'Es anterior al primer día' });

@@ -32,8 +32,8 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
 /** The task of an action on a contract or of its renewal, with what undoes it there and on the other contract. */
 export function tareaDeContratos(links: ContratoLinks): Tarea {
   return {
-    exigir: soloQuienVende,
-    hacer: async (trx, viewer, { entidadId }, detalle) => {
+    authorize: soloQuienVende,
+    apply: async (trx, viewer, { entidadId }, detalle) => {
       if (isRenovacion(detalle))
         return contratoAntes([], await insertRenovacion(trx, { viewer, id: entidadId }));
       const tocados = await moveContrato({
@@ -44,7 +44,7 @@ export function tareaDeContratos(links: ContratoLinks): Tarea {
       });
       return contratoAntes(tocados);
     },
-    deshacer: async (trx, viewer, fila) => {
+    undo: async (trx, viewer, fila) => {
       await restoreContratos(trx, viewer, fila);
       // A mail that still waits is annulled; one that was sent cannot be called back. A renewal wrote none.
       if (cambioSuFila(fila)) await annulCorreos(trx, fila.entidadId, ['contrato']);
@@ -64,13 +64,13 @@ function cambioSuFila({
 }
 
 /** Restores the contracts that an operation or a file touched. */
-export const restoreContratos: NonNullable<Tarea['deshacer']> = async (trx, { id: usuarioId }, { antes }) => {
+export const restoreContratos: NonNullable<Tarea['undo']> = async (trx, { id: usuarioId }, { antes }) => {
   if (antes === null)
     throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
   // Contracts that were not active are restored first, so that a renewed contract becomes active when its
   // renewal no longer is.
   const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));
-  for (const cambio of porOrden) await devolver(trx, cambio, usuarioId);
+  for (const cambio of porOrden) await giveBack(trx, cambio, usuarioId);
 };
 
 function eraActivo({ fila }: Antes): boolean {
@@ -78,7 +78,7 @@ function eraActivo({ fila }: Antes): boolean {
 }
 
 /** Restores a contract, unless somebody has changed it since. */
-async function devolver(trx: Db, { version, fila: antes, id }: Antes, usuarioId: string): Promise<void> {
+async function giveBack(trx: Db, { version, fila: antes, id }: Antes, usuarioId: string): Promise<void> {
   const fila = await lockContrato(trx, String(antes?.id ?? id));
   if (fila?.version !== version)
     throw problem({ code: 'se-cambio', status: 409, title: 'Alguien lo ha cambiado después' });

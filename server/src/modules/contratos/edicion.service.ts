@@ -62,7 +62,7 @@ export async function changeRow({
   readonly cambios: Edicion;
 }): Promise<Tocado> {
   checkEditables(fila, cambios, viewer);
-  const completos = await completar(trx, fila, cambios);
+  const completos = await complete(trx, fila, cambios);
   return writeAction(trx, { fila, cambios: completos, accion: 'cambiar', usuarioId: viewer.id });
 }
 
@@ -101,7 +101,7 @@ const VENDE_OTRA_COSA = [
 ] as const satisfies readonly (keyof Edicion)[];
 
 /** Prices follow the product and the fees, unless they are given. */
-async function completar(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
+async function complete(trx: Db, fila: Fila, cambios: Edicion): Promise<Cambios> {
   const { comercialId, fechaFin, permanenciaHasta } = cambios;
   if (typeof comercialId === 'string' && !(await existsComercial(trx, comercialId))) {
     throw invalidData({ comercialId: 'No existe ese comercial' });

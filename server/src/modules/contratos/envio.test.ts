@@ -9,7 +9,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 const smtp = await testSmtp();
 const mail = openMail({ smtpUrl: smtp.url, mailFrom: 'vatio@example.com', demo: false });
 const harness = await testApp({ mail });
-const { call, alta, llevar, ids } = await negocioDeContratos(harness);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(harness);
 const EMAIL = 'hola@panaderia.example';
 const FEES = { feeEnergiaEurMwh: 7.31, feePotenciaEurKwAnio: 3.77 };
 

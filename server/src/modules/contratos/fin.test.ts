@@ -6,9 +6,9 @@ import { finishExpired } from './fin.service.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar } = await negocioDeContratos(banco);
+const { call, alta, take: llevar } = await negocioDeContratos(banco);
 
-const leer = async (id: string) =>
+const read = async (id: string) =>
   contratos.get.response.parse((await call('admin', 'GET', `/contratos/${id}`)).body);
 const activo = async (cups: string, cambios: object = {}) =>
   llevar(await alta(cups, { duracionMeses: 12, ...cambios }), ...HASTA_SOLICITADO, {
@@ -22,7 +22,7 @@ test('a contract with extension goes on after its last day, and says since when'
   const { id, fechaFin, prorroga } = await activo(CUPS.taller);
   expect([fechaFin, prorroga]).toEqual(['2026-02-09', true]);
   expect(await finishExpired(banco.db)).toBe(0);
-  expect(await leer(id)).toMatchObject({
+  expect(await read(id)).toMatchObject({
     prorrogadoDesde: '2026-02-10',
     relojes: { atr: { estado: 'activado' } },
   });
@@ -34,10 +34,10 @@ test('a contract with extension goes on after its last day, and says since when'
 test('a contract without extension ends by itself the day after, in the name of Vatio, and nothing is taken back', async () => {
   const { id } = await activo(CUPS.panaderia, { prorroga: false });
   expect(await finishExpired(banco.db, '2026-02-09')).toBe(0);
-  expect((await leer(id)).prorrogadoDesde).toBeNull();
+  expect((await read(id)).prorrogadoDesde).toBeNull();
   expect(await enElRadar()).not.toContain(id);
   expect(await Promise.all([finishExpired(banco.db), finishExpired(banco.db)])).toContain(1);
-  const { fechaBaja, prorrogadoDesde, relojes, historial } = await leer(id);
+  const { fechaBaja, prorrogadoDesde, relojes, historial } = await read(id);
   expect([fechaBaja, prorrogadoDesde, relojes.atr]).toMatchObject([
     '2026-02-10',
     null,
@@ -57,7 +57,7 @@ test('the next contract of a supply point does not wait for the daily round', as
     fecha: '2026-03-10',
   });
   expect(nuevo.relojes.atr.estado).toBe('activado');
-  expect((await leer(viejo.id)).relojes.atr.estado).toBe('baja');
+  expect((await read(viejo.id)).relojes.atr.estado).toBe('baja');
 });
 
 test('the extension is agreed in draft, and an administrator may change it while the contract runs', async () => {

@@ -3,9 +3,9 @@ import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
-const { call, alta, llevar } = await negocioDeContratos(await testApp());
+const { call, alta, take: llevar } = await negocioDeContratos(await testApp());
 
-async function buscar(quien: Parameters<typeof call>[0], q: string) {
+async function search(quien: Parameters<typeof call>[0], q: string) {
   const { body } = await call(quien, 'GET', `/busqueda?q=${encodeURIComponent(q)}`);
   const grupos: { grupo: string; hallazgos: object[] }[] = body.grupos;
   return grupos.find(({ grupo }) => grupo === 'contratos')?.hallazgos;
@@ -13,7 +13,7 @@ async function buscar(quien: Parameters<typeof call>[0], q: string) {
 
 test('the search finds contracts by code, client and CUPS, with the clock that moves', async () => {
   const contrato = await alta();
-  const [hallazgo] = (await buscar('comercial', contrato.codigo)) ?? [];
+  const [hallazgo] = (await search('comercial', contrato.codigo)) ?? [];
   expect(hallazgo).toEqual({
     id: contrato.id,
     titulo: contrato.codigo,
@@ -21,6 +21,6 @@ test('the search finds contracts by code, client and CUPS, with the clock that m
     estado: 'borrador',
   });
   await llevar(contrato, ...HASTA_SOLICITADO);
-  expect(await buscar('comercial', CUPS.taller)).toMatchObject([{ id: contrato.id, estado: 'solicitado' }]);
-  expect(await buscar('otro', contrato.codigo)).toBeUndefined();
+  expect(await search('comercial', CUPS.taller)).toMatchObject([{ id: contrato.id, estado: 'solicitado' }]);
+  expect(await search('otro', contrato.codigo)).toBeUndefined();
 });

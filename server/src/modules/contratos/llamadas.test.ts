@@ -6,7 +6,7 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar, versionId, ids } = await negocioDeContratos(banco);
+const { call, alta, take: llevar, versionId, ids } = await negocioDeContratos(banco);
 
 let activo: contratos.Contrato;
 let borrador: contratos.Contrato;
@@ -101,15 +101,15 @@ describe('GET /v1/contratos', () => {
 
 describe('creating and editing contracts', () => {
   test('a draft made by hand says what is wrong', async () => {
-    const crear = (body: object, quien: 'comercial' | 'cliente' = 'comercial') =>
+    const create = (body: object, quien: 'comercial' | 'cliente' = 'comercial') =>
       call(quien, 'POST', '/contratos', { productoVersionId: versionId, ...body });
-    expect((await crear({ cups: CUPS.taller }, 'cliente')).status).toBe(403);
-    expect((await crear({ cups: 'ES00' })).status).toBe(400);
-    expect((await crear({ cups: CUPS.deOtro })).status).toBe(404);
-    expect((await crear({ cups: CUPS.captado })).body.errors).toHaveProperty('productoVersionId');
-    expect((await crear({ cups: CUPS.taller, feeEnergiaEurMwh: 21 })).body.code).toBe('fee-fuera-de-banda');
-    expect((await crear({ cups: CUPS.taller, productoVersionId: 'x' })).status).toBe(400);
-    expect((await crear({ cups: CUPS.taller, clienteId: ids.clienteDeOtro })).status).toBe(400);
+    expect((await create({ cups: CUPS.taller }, 'cliente')).status).toBe(403);
+    expect((await create({ cups: 'ES00' })).status).toBe(400);
+    expect((await create({ cups: CUPS.deOtro })).status).toBe(404);
+    expect((await create({ cups: CUPS.captado })).body.errors).toHaveProperty('productoVersionId');
+    expect((await create({ cups: CUPS.taller, feeEnergiaEurMwh: 21 })).body.code).toBe('fee-fuera-de-banda');
+    expect((await create({ cups: CUPS.taller, productoVersionId: 'x' })).status).toBe(400);
+    expect((await create({ cups: CUPS.taller, clienteId: ids.clienteDeOtro })).status).toBe(400);
   });
 
   test('a draft is edited with its version; prices follow the fees', async () => {
@@ -144,13 +144,13 @@ describe('a change of many contracts', () => {
   test('is tried, done with its refusals said, and undone to what each contract was', async () => {
     const [primero, segundo] = [await alta(CUPS.taller), await alta(CUPS.taller)];
     const pedido = { accion: 'enviar', ids: [primero.id, segundo.id, activo.id] };
-    const ensayar = (quien: 'comercial' | 'cliente' | 'otro' = 'comercial', mas: object = {}) =>
+    const rehearse = (quien: 'comercial' | 'cliente' | 'otro' = 'comercial', mas: object = {}) =>
       call(quien, 'POST', '/contratos/lote/ensayo', { ...pedido, ...mas });
-    expect((await ensayar()).body).toMatchObject({ total: 3, probados: 3, hechos: 2, noHechos: 1 });
+    expect((await rehearse()).body).toMatchObject({ total: 3, probados: 3, hechos: 2, noHechos: 1 });
     expect((await call('admin', 'GET', `/contratos/${primero.id}`)).body.version).toBe(1);
-    expect((await ensayar('cliente')).status).toBe(403);
-    expect((await ensayar('otro')).body.total).toBe(0);
-    expect((await ensayar('comercial', { filtros: {} })).status).toBe(400);
+    expect((await rehearse('cliente')).status).toBe(403);
+    expect((await rehearse('otro')).body.total).toBe(0);
+    expect((await rehearse('comercial', { filtros: {} })).status).toBe(400);
     const { body } = await call('comercial', 'POST', '/contratos/lote', pedido);
     expect(body).toMatchObject({ estado: 'terminada', total: 3, hechas: 2, rechazadas: 1 });
     const rechazadas = `/operaciones/${body.id}/filas?resultado=rechazada`;
@@ -158,9 +158,9 @@ describe('a change of many contracts', () => {
       { entidadId: activo.id, motivo: 'No se puede: está «firmado»' },
     ]);
     await llevar(segundo, 'corregir');
-    const deshacer = (quien: 'comercial' | 'otro') => call(quien, 'POST', `/operaciones/${body.id}/deshacer`);
-    expect((await deshacer('otro')).status).toBe(404);
-    expect((await deshacer('comercial')).body).toMatchObject({
+    const undo = (quien: 'comercial' | 'otro') => call(quien, 'POST', `/operaciones/${body.id}/deshacer`);
+    expect((await undo('otro')).status).toBe(404);
+    expect((await undo('comercial')).body).toMatchObject({
       deshaceId: body.id,
       hechas: 1,
       rechazadas: 1,
@@ -168,7 +168,7 @@ describe('a change of many contracts', () => {
     expect((await call('admin', 'GET', `/contratos/${primero.id}`)).body.relojes.comercial.estado).toBe(
       'borrador',
     );
-    expect((await deshacer('comercial')).status).toBe(409);
+    expect((await undo('comercial')).status).toBe(409);
   });
 
   test('covers all those of a filter, while they are as many as were seen', async () => {

@@ -22,7 +22,7 @@ export function loteDeRenovaciones(
     entidad: 'contrato',
     detalle: DETALLE,
     elegidos: elegidosDelRadar(viewer, buscadosDe(cuales, FILTROS), today()),
-    hacer: (trx, id) => insertRenovacion(trx, { viewer, id }),
+    apply: (trx, id) => insertRenovacion(trx, { viewer, id }),
   };
 }
 

@@ -4,7 +4,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
-const { call, alta, llevar } = await negocioDeContratos(await testApp());
+const { call, alta, take: llevar } = await negocioDeContratos(await testApp());
 
 let vencidos: contratos.Contrato[];
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 const ids = () => vencidos.map(({ id }) => id);
 
-const ensayar = (body: object, quien: 'comercial' | 'otro' | 'cliente' = 'comercial') =>
+const rehearse = (body: object, quien: 'comercial' | 'otro' | 'cliente' = 'comercial') =>
   call(quien, 'POST', '/contratos/lote/renovacion/ensayo', body);
 
-const renovar = (body: object) => call('comercial', 'POST', '/contratos/lote/renovacion', body);
+const renew = (body: object) => call('comercial', 'POST', '/contratos/lote/renovacion', body);
 
 const renovaciones = async () => {
   const { body } = await call('comercial', 'GET', '/contratos?estado=borrador');
@@ -29,24 +29,24 @@ const renovaciones = async () => {
 };
 
 test('a trial of many renewals says what each would be, and makes none', async () => {
-  const { body } = await ensayar({ ids: ids() });
+  const { body } = await rehearse({ ids: ids() });
   expect(contratosLote.ensayarRenovacion.response.parse(body)).toMatchObject({
     total: 2,
     hechos: 2,
     noHechos: 0,
   });
-  expect((await ensayar({ filtros: { banda: 'vencido' } })).body.total).toBe(2);
-  expect((await ensayar({ filtros: { banda: '30' } })).body.total).toBe(0);
-  expect((await ensayar({ ids: ids() }, 'otro')).body.total).toBe(0);
-  expect((await ensayar({ ids: ids() }, 'cliente')).status).toBe(403);
-  expect((await ensayar({ ids: ids(), filtros: {} })).status).toBe(400);
+  expect((await rehearse({ filtros: { banda: 'vencido' } })).body.total).toBe(2);
+  expect((await rehearse({ filtros: { banda: '30' } })).body.total).toBe(0);
+  expect((await rehearse({ ids: ids() }, 'otro')).body.total).toBe(0);
+  expect((await rehearse({ ids: ids() }, 'cliente')).status).toBe(403);
+  expect((await rehearse({ ids: ids(), filtros: {} })).status).toBe(400);
   expect(await renovaciones()).toEqual([]);
 });
 
 test('many renewals leave out with its reason what is renewed already, and are undone but for what somebody changed', async () => {
   const [primero, segundo] = vencidos;
   const { body: anterior } = await call('comercial', 'POST', `/contratos/${primero!.id}/renovar`, {});
-  const { body } = await renovar({ ids: ids(), esperados: 2 });
+  const { body } = await renew({ ids: ids(), esperados: 2 });
   expect(body).toMatchObject({ tipo: 'contratos', estado: 'terminada', total: 2, hechas: 1, rechazadas: 1 });
   const filas = await call('comercial', 'GET', `/operaciones/${body.id}/filas?resultado=rechazada`);
   expect(filas.body.rows).toMatchObject([
@@ -61,7 +61,7 @@ test('many renewals leave out with its reason what is renewed already, and are u
   expect(deshecha).toMatchObject({ hechas: 1, rechazadas: 0 });
   expect((await renovaciones()).map(({ id }) => id)).toEqual([anterior.id]);
 
-  const { body: otra } = await renovar({ ids: [segundo!.id] });
+  const { body: otra } = await renew({ ids: [segundo!.id] });
   const [tocada] = (await renovaciones()).filter(({ id }) => id !== anterior.id);
   await call('comercial', 'PATCH', `/contratos/${tocada!.id}`, { notas: 'Llamar', version: tocada!.version });
   const { body: aMedias } = await call('comercial', 'POST', `/operaciones/${otra.id}/deshacer`);
@@ -69,6 +69,6 @@ test('many renewals leave out with its reason what is renewed already, and are u
 });
 
 test('many renewals of a filter are refused when they are no longer those that were seen', async () => {
-  const { status, body } = await renovar({ filtros: { banda: 'vencido' }, esperados: 9 });
+  const { status, body } = await renew({ filtros: { banda: 'vencido' }, esperados: 9 });
   expect([status, body.code]).toEqual([409, 'seleccion-cambiada']);
 });

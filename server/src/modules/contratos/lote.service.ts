@@ -26,7 +26,7 @@ export function loteDeContratos(
     entidad: 'contrato',
     detalle: accion,
     elegidos: elegidos(viewer, buscados),
-    hacer: (trx, id) => moveContrato({ deps: { trx, links }, viewer, id, accion }),
+    apply: (trx, id) => moveContrato({ deps: { trx, links }, viewer, id, accion }),
   };
 }
 

@@ -7,7 +7,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 import { diaSiguiente, finDe } from './vigencia.ts';
 
 const banco = await testApp();
-const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
 
 /**
  * Makes a contract that is active for a year from that day on; answers its last day and the first one without
@@ -22,15 +22,15 @@ async function activoDesde(fecha: string, cambios: object = {}) {
   return { ...activo, libre: diaSiguiente(finDe(fecha, 12)) };
 }
 
-const leer = async (id: string) =>
+const read = async (id: string) =>
   contratos.get.response.parse((await call('comercial', 'GET', `/contratos/${id}`)).body);
-const cambiar = async ({ id }: { id: string }, cambios: object) =>
-  call('comercial', 'PATCH', `/contratos/${id}`, { version: (await leer(id)).version, ...cambios });
-const activar = async ({ id }: { id: string }, fecha: string) =>
+const change = async ({ id }: { id: string }, cambios: object) =>
+  call('comercial', 'PATCH', `/contratos/${id}`, { version: (await read(id)).version, ...cambios });
+const activate = async ({ id }: { id: string }, fecha: string) =>
   call('admin', 'POST', `/contratos/${id}/acciones`, {
     accion: 'activar',
     fecha,
-    version: (await leer(id)).version,
+    version: (await read(id)).version,
   });
 
 const haceUnMes = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ describe('a supply point that has a contract', () => {
   test('makes a draft wait, and an earlier activation is refused with the day', async () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
-    const { status, body } = await activar(nuevo, today());
+    const { status, body } = await activate(nuevo, today());
     expect([status, body.code, body.datos.libreDesde]).toEqual([409, 'otro-contrato-activo', viejo.libre]);
     expect(body.detail).toContain(viejo.libre.split('-').reverse().join('/'));
   });
@@ -80,8 +80,8 @@ describe('a supply point that has a contract', () => {
     const viejo = await activoDesde('2025-06-01');
     const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     expect(nuevo.inicioPrevisto).toBe(today());
-    expect((await activar(nuevo, today())).status).toBe(200);
-    expect(await leer(viejo.id)).toMatchObject({
+    expect((await activate(nuevo, today())).status).toBe(200);
+    expect(await read(viejo.id)).toMatchObject({
       fechaBaja: today(),
       relojes: { atr: { estado: 'baja', motivo: 'Baja por cambio: le sigue otro contrato' } },
     });
@@ -90,16 +90,16 @@ describe('a supply point that has a contract', () => {
   test('ends on the day when a `cambio` begins, and undoing restores both', async () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
-    const cambiado = await cambiar(nuevo, { relevo: 'cambio' });
+    const cambiado = await change(nuevo, { relevo: 'cambio' });
     expect(cambiado.body).toMatchObject({ relevo: 'cambio', inicioPrevisto: null });
     const lote = { accion: 'activar', fecha: today(), ids: [nuevo.id] };
     const { body: operacion } = await call('admin', 'POST', '/contratos/lote', lote);
     expect(operacion).toMatchObject({ hechas: 1 });
-    expect(await leer(viejo.id)).toMatchObject({ fechaBaja: today(), relojes: { atr: { estado: 'baja' } } });
+    expect(await read(viejo.id)).toMatchObject({ fechaBaja: today(), relojes: { atr: { estado: 'baja' } } });
     const { body } = await call('admin', 'POST', `/operaciones/${operacion.id}/deshacer`);
     expect(body).toMatchObject({ hechas: 1, rechazadas: 0 });
-    expect(await leer(viejo.id)).toMatchObject({ fechaBaja: null, relojes: { atr: { estado: 'activado' } } });
-    expect(await leer(nuevo.id)).toMatchObject({
+    expect(await read(viejo.id)).toMatchObject({ fechaBaja: null, relojes: { atr: { estado: 'activado' } } });
+    expect(await read(nuevo.id)).toMatchObject({
       relevo: 'cambio',
       relojes: { atr: { estado: 'solicitado' } },
     });
@@ -109,21 +109,21 @@ describe('a supply point that has a contract', () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await alta(CUPS.taller, { relevo: 'cambio' });
     expect(nuevo).toMatchObject({ relevo: 'cambio', inicioPrevisto: null });
-    expect((await cambiar(nuevo, { relevo: 'espera' })).body.inicioPrevisto).toBe(viejo.libre);
-    expect((await cambiar(viejo, { relevo: 'cambio' })).status).toBe(409);
+    expect((await change(nuevo, { relevo: 'espera' })).body.inicioPrevisto).toBe(viejo.libre);
+    expect((await change(viejo, { relevo: 'cambio' })).status).toBe(409);
   });
 
   test('lets a draft begin later than the supply is free, and not before while it waits', async () => {
     const viejo = await activoDesde(haceUnMes);
     const nuevo = await alta(CUPS.taller);
     const despues = diaSiguiente(viejo.libre);
-    expect((await cambiar(nuevo, { inicioPrevisto: despues })).body.inicioPrevisto).toBe(despues);
-    const antes = await cambiar(nuevo, { inicioPrevisto: viejo.fechaFin });
+    expect((await change(nuevo, { inicioPrevisto: despues })).body.inicioPrevisto).toBe(despues);
+    const antes = await change(nuevo, { inicioPrevisto: viejo.fechaFin });
     expect([antes.status, antes.body.errors.inicioPrevisto]).toEqual([
       400,
       `El CUPS tiene otro contrato y no queda libre hasta el ${viejo.libre.split('-').reverse().join('/')}`,
     ]);
-    const cambio = await cambiar(nuevo, { relevo: 'cambio', inicioPrevisto: viejo.fechaFin });
+    const cambio = await change(nuevo, { relevo: 'cambio', inicioPrevisto: viejo.fechaFin });
     expect(cambio.body).toMatchObject({ relevo: 'cambio', inicioPrevisto: viejo.fechaFin });
   });
 

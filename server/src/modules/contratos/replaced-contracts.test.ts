@@ -9,7 +9,7 @@ import { CUPS, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
 
 /** The contract of `comercial` is past its last day. */
 const vencido = await llevar(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO, {
@@ -62,14 +62,14 @@ test('the reason why a contract ended does not name the one after it', async () 
 });
 
 test('a reason that was kept with the code of the next contract loses it', async () => {
-  const escribir = (atrMotivo: string) =>
+  const write = (atrMotivo: string) =>
     banco.db.updateTable('contrato').set({ atrMotivo }).where('id', '=', vencido.id).execute();
   const migracion = readFileSync(
     join(PROJECT_FOLDER, 'server/migrations/0035-motivos-sin-codigos.sql'),
     'utf8',
   );
   for (const motivo of ['Renovado por CT-2026-0002', 'Baja por cambio: le sigue CT-2026-0002']) {
-    await escribir(motivo);
+    await write(motivo);
     await sql.raw(migracion).execute(banco.db);
     const { body } = await call('comercial', 'GET', `/contratos/${vencido.id}`);
     expect(body.relojes.atr.motivo).toMatch(/otro contrato$/);

@@ -56,7 +56,7 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
       .executeTakeFirstOrThrow();
     return id;
   };
-  const escribir = (payload: object = {}, cambios: object = {}): FilaDeAcceso => ({
+  const write = (payload: object = {}, cambios: object = {}): FilaDeAcceso => ({
     llamada: async () => ({ params: { id: await contrato(cambios) }, payload }),
     esperado: [401, 403, 'pasa', 404, 'pasa'],
   });
@@ -76,11 +76,11 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
       esperado: [401, 200, 200, 404, 200],
     },
     'POST /v1/contratos': deQuienVende(),
-    'PATCH /v1/contratos/:id': escribir({ version: 1, notas: 'x' }),
-    'DELETE /v1/contratos/:id': escribir(),
-    'POST /v1/contratos/:id/restaurar': escribir({}, { borradoEn: new Date() }),
-    'POST /v1/contratos/:id/acciones': escribir(accion),
-    'POST /v1/contratos/:id/renovar': escribir(),
+    'PATCH /v1/contratos/:id': write({ version: 1, notas: 'x' }),
+    'DELETE /v1/contratos/:id': write(),
+    'POST /v1/contratos/:id/restaurar': write({}, { borradoEn: new Date() }),
+    'POST /v1/contratos/:id/acciones': write(accion),
+    'POST /v1/contratos/:id/renovar': write(),
     'POST /v1/contratos/lote': deQuienVende(),
     'POST /v1/contratos/lote/ensayo': deQuienVende(),
     'POST /v1/contratos/lote/renovacion': deQuienVende(),

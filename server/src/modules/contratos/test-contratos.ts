@@ -23,7 +23,7 @@ export type NegocioDeContratos = {
   /** Creates a contract by hand for a supply point of the representative. */
   readonly alta: (cups?: string, cambios?: object) => Promise<contratos.Contrato>;
   /** Takes a contract through actions, as an administrator. */
-  readonly llevar: (
+  readonly take: (
     contrato: { readonly id: string },
     ...acciones: readonly (string | object)[]
   ) => Promise<contratos.Contrato>;
@@ -56,7 +56,7 @@ export async function negocioDeContratos(test: TestApp): Promise<NegocioDeContra
     const body = { cups, productoVersionId: versionId, potenciasKw: [20, 20, 20, 20, 20, 30], ...cambios };
     return bien(await call('comercial', 'POST', '/contratos', body));
   };
-  const llevar: NegocioDeContratos['llevar'] = async ({ id }, ...acciones) => {
+  const take: NegocioDeContratos['take'] = async ({ id }, ...acciones) => {
     let contrato = bien(await call('admin', 'GET', `/contratos/${id}`));
     for (const una of acciones) {
       const accion = typeof una === 'string' ? { accion: una } : una;
@@ -65,7 +65,7 @@ export async function negocioDeContratos(test: TestApp): Promise<NegocioDeContra
     }
     return contrato;
   };
-  return { ids, productoId: producto.body.id, versionId, call, alta, llevar };
+  return { ids, productoId: producto.body.id, versionId, call, alta, take };
 }
 
 function bien({ status, body }: { status: number; body: contratos.Contrato }): contratos.Contrato {

@@ -6,7 +6,7 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar } = await negocioDeContratos(banco);
+const { call, alta, take: llevar } = await negocioDeContratos(banco);
 
 /** One contract is active with its parts frozen, and the other is a draft whose part the rules in force tell. */
 beforeAll(async () => {

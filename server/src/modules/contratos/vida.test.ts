@@ -5,7 +5,7 @@ import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
 
 async function conContrato(cups: string): Promise<boolean> {
   const fila = await banco.db
@@ -162,13 +162,13 @@ describe('one active contract by supply point', () => {
 
   test('is kept by the database itself', async () => {
     const contrato = await alta(CUPS.sinDatos, { clienteId: ids.taller });
-    const activar = (desde: string) =>
+    const activate = (desde: string) =>
       banco.db
         .updateTable('contrato')
         .set({ comercial: 'firmado', atr: 'activado', fechaActivacion: desde })
         .where('id', '=', contrato.id)
         .execute();
-    await activar('2025-01-01');
+    await activate('2025-01-01');
     const ajeno = await alta(CUPS.sinDatos, { clienteId: ids.taller });
     await expect(
       banco.db

@@ -71,15 +71,15 @@ async function contextoDe(
 async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> {
   const mes = (n: number) => formatFecha(primerDiaDelMes(hoy, n)).slice(0, 7);
   const casa = { db, territorio: 'peninsula-baleares' } as const;
-  const actuar = async (id: string, accion: 'enviar' | 'aceptar' | 'pagar') => {
+  const act = async (id: string, accion: 'enviar' | 'aceptar' | 'pagar') => {
     const { version } = await getLiquidacion(casa, admin, id);
     await applyLiquidacionAction({ casa, viewer: admin, id, body: { accion, version } });
   };
   for (const { id } of (await closeMonthInTransaction(casa, admin.id, mes(-2))).liquidaciones) {
-    for (const accion of HASTA_PAGADA) await actuar(id, accion);
+    for (const accion of HASTA_PAGADA) await act(id, accion);
   }
   for (const { id } of (await closeMonthInTransaction(casa, admin.id, mes(-1))).liquidaciones)
-    await actuar(id, 'enviar');
+    await act(id, 'enviar');
   const { rows } = await listLiquidaciones(db, admin, { mes: mes(-1), page: 1, limit: 100 });
   const conLineas = rows.find(({ usuarioId, lineas }) => usuarioId === comercial.id && lineas > 1);
   const linea = conLineas && (await getLiquidacion(casa, comercial, conLineas.id)).detalle[0];

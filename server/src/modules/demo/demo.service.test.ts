@@ -73,7 +73,7 @@ describe('the demo portfolio', async () => {
     primero = await contenido(db);
   });
 
-  async function leer(usuario: 'admin' | 'comercial' | 'client', url: string) {
+  async function read(usuario: 'admin' | 'comercial' | 'client', url: string) {
     const entrada = await app.inject({
       method: 'POST',
       url: '/v1/auth/login',
@@ -104,31 +104,31 @@ describe('the demo portfolio', async () => {
     ['comercial', 57],
     ['client', 6],
   ] as const)('shows %s the supply points that they may see', async (usuario, cuantos) => {
-    expect(await leer(usuario, '/v1/puntos-suministro')).toMatchObject({ count: cuantos });
+    expect(await read(usuario, '/v1/puntos-suministro')).toMatchObject({ count: cuantos });
   });
 
   test('shows the representative those of the whole team', async () => {
-    const { rows } = await leer('comercial', '/v1/puntos-suministro?limit=100');
+    const { rows } = await read('comercial', '/v1/puntos-suministro?limit=100');
     const nombres = new Set(rows.map((fila: { comercial: { nombre: string } }) => fila.comercial.nombre));
     expect(nombres).toEqual(new Set(['Carlos Demo', 'Joan Ferrer Pons', 'Lucía Navarro Gil']));
   });
 
   test('has a price book for sellers', async () => {
-    expect(await leer('admin', '/v1/productos')).toMatchObject({ count: 20 });
-    expect(await leer('comercial', '/v1/productos')).toMatchObject({ count: 20 });
-    expect(await leer('client', '/v1/productos')).toMatchObject({ status: 403 });
+    expect(await read('admin', '/v1/productos')).toMatchObject({ count: 20 });
+    expect(await read('comercial', '/v1/productos')).toMatchObject({ count: 20 });
+    expect(await read('client', '/v1/productos')).toMatchObject({ status: 403 });
   });
 
   test('has studies that save money, seen only by whoever sees their clients', async () => {
-    const { rows, count } = await leer('admin', '/v1/analisis');
+    const { rows, count } = await read('admin', '/v1/analisis');
     expect(count).toBe(8);
     for (const { ahorroAnualEur } of rows) expect(ahorroAnualEur).toBeGreaterThan(0);
-    expect(await leer('comercial', '/v1/analisis')).toMatchObject({ count: 6 });
-    expect(await leer('client', '/v1/analisis')).toMatchObject({ count: 1 });
+    expect(await read('comercial', '/v1/analisis')).toMatchObject({ count: 6 });
+    expect(await read('client', '/v1/analisis')).toMatchObject({ count: 1 });
   });
 
   test('has proposals in every state, seen only by whoever sees their clients', async () => {
-    const { estados } = await leer('admin', '/v1/propuestas/resumen');
+    const { estados } = await read('admin', '/v1/propuestas/resumen');
     const cuentas = new Map(
       estados.map(({ estado, cuenta }: { estado: string; cuenta: number }) => [estado, cuenta]),
     );
@@ -140,15 +140,15 @@ describe('the demo portfolio', async () => {
       rechazada: 2,
       caducada: 2,
     });
-    expect(await leer('client', '/v1/propuestas')).toMatchObject({ count: 2 });
-    const { rows } = await leer('client', '/v1/propuestas?estado=vista');
-    expect((await leer('client', `/v1/propuestas/${rows[0].id}`)).enlace).toContain('/p/');
+    expect(await read('client', '/v1/propuestas')).toMatchObject({ count: 2 });
+    const { rows } = await read('client', '/v1/propuestas?estado=vista');
+    expect((await read('client', `/v1/propuestas/${rows[0].id}`)).enlace).toContain('/p/');
   });
 
   test('has curves that add up to the consumption beside them', async () => {
     const hotel = `/v1/puntos-suministro/${await conCurva('Hoteles')}`;
-    const { filas } = await leer('client', `${hotel}/consumos?desde=2025-11-01`);
-    const { tramos } = await leer('client', `${hotel}/curva?agrupado=mes`);
+    const { filas } = await read('client', `${hotel}/consumos?desde=2025-11-01`);
+    const { tramos } = await read('client', `${hotel}/curva?agrupado=mes`);
     expect(tramos).toHaveLength(12);
     const deConsumos = filas.slice(-12).map(({ activaKwh }: { activaKwh: number[] }) => suma(activaKwh));
     const deCurva = tramos.map(({ kwh }: { kwh: number[] }) => suma(kwh));

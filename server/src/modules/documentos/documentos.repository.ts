@@ -51,15 +51,15 @@ export async function listDocumentos(
     .orderBy(orderBy(sort, ORDEN, sql`d.id`))
     .limit(limit)
     .offset((page - 1) * limit);
-  const contar = (unos: typeof todos) =>
+  const countOf = (unos: typeof todos) =>
     unos
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
   const [filas, { count }, { count: total }] = await Promise.all([
     rows.execute(),
-    contar(suyos),
-    contar(todos),
+    countOf(suyos),
+    countOf(todos),
   ]);
   return { rows: filas, count, total };
 }

@@ -2,7 +2,7 @@ import { documentos } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../test-banco.ts';
 
-const { call, cups: CUPS, subir, ids, db, acciones } = await bancoDePrueba('/v1/documentos');
+const { call, cups: CUPS, upload: subir, ids, db, acciones } = await bancoDePrueba('/v1/documentos');
 const de = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
 const PDF = new Blob(['%PDF-1.7\n1 0 obj']);
 
@@ -98,20 +98,20 @@ describe('a document is refused', () => {
 
 test('a document is listed by its subject, and deleted by its author or a seller', async () => {
   const delCliente = await alta(PDF, 'mi DNI.pdf', 'cliente');
-  const listar = async (query = '') =>
+  const list = async (query = '') =>
     (await call('cliente', 'GET', `?entidad=cliente&entidadId=${ids.panaderia}&limit=100${query}`)).body;
-  const { rows, count } = await listar();
+  const { rows, count } = await list();
   expect(rows[0]).toMatchObject({
     id: delCliente.id,
     quien: { nombre: 'Prueba cliente' },
     acciones: ['borrar'],
   });
   expect(rows.at(-1).acciones).toEqual([]);
-  expect((await listar('&q=dni')).count).toBe(1);
+  expect((await list('&q=dni')).count).toBe(1);
   expect((await call('cliente', 'DELETE', `/${rows.at(-1).id}`)).status).toBe(403);
   expect((await call('cliente', 'DELETE', `/${delCliente.id}`)).status).toBe(204);
-  expect((await listar()).count).toBe(count - 1);
+  expect((await list()).count).toBe(count - 1);
   expect((await call('cliente', 'GET', `/${delCliente.id}/contenido`)).status).toBe(404);
   expect((await call('comercial', 'POST', `/${delCliente.id}/restaurar`)).status).toBe(200);
-  expect((await listar()).count).toBe(count);
+  expect((await list()).count).toBe(count);
 });

@@ -15,7 +15,7 @@ import { mailerTo } from '../../platform/test-app.ts';
 import { bancoDePrueba } from '../../test-banco.ts';
 
 const SECRET = 'secreto-de-las-pruebas-de-32-letras';
-const { app, as, db, ids, jobs, url, subir } = await bancoDePrueba('/v1/documentos');
+const { app, as, db, ids, jobs, url, upload: subir } = await bancoDePrueba('/v1/documentos');
 const about = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
 const anyLimit = 1_000_000;
 

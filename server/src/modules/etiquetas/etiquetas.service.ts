@@ -96,15 +96,15 @@ export function loteDeEtiquetas(
     entidad,
     detalle: cambio,
     elegidos: CHOSEN[entidad](viewer, { ids, filtros }),
-    hacer: (trx, id) => changeEtiquetas({ trx, viewer, thing: { entidad, id }, cambio }),
+    apply: (trx, id) => changeEtiquetas({ trx, viewer, thing: { entidad, id }, cambio }),
   };
 }
 
 export const tareaDeEtiquetas: Tarea = {
-  exigir: soloQuienVende,
-  hacer: (trx, viewer, { entidad, entidadId }, detalle) =>
+  authorize: soloQuienVende,
+  apply: (trx, viewer, { entidad, entidadId }, detalle) =>
     changeEtiquetas({ trx, viewer, thing: thingOf(entidad, entidadId), cambio: detalle as Cambio }),
-  deshacer: async (trx, viewer, { entidad, entidadId, antes }) => {
+  undo: async (trx, viewer, { entidad, entidadId, antes }) => {
     if (antes === null) {
       throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
     }

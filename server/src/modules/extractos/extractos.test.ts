@@ -8,7 +8,7 @@ import { productoDePrueba } from '../productos/test-producto.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { call, alta, llevar } = await negocioDeContratos(harness);
+const { call, alta, take: llevar } = await negocioDeContratos(harness);
 const CASA = 'Luz del Norte';
 
 /** The rule of the test pays 100 € for each contract. */
@@ -19,7 +19,7 @@ async function activo(cups: string, fecha: string) {
 const taller = await activo(CUPS.taller, '2025-02-10');
 const panaderia = await activo(CUPS.panaderia, '2025-02-20');
 
-async function subir(fichero: string | Buffer, query: string, campos: object = {}) {
+async function upload(fichero: string | Buffer, query: string, campos: object = {}) {
   const form = new FormData();
   const datos = { comercializadora: CASA, mes: '2025-02', ...campos };
   for (const [campo, valor] of Object.entries(datos)) form.set(campo, valor);
@@ -37,14 +37,14 @@ async function subir(fichero: string | Buffer, query: string, campos: object = {
   return { status: statusCode, body: JSON.parse(body) };
 }
 
-async function importar(fichero: string, campos: object = {}): Promise<extractos.Extracto> {
-  const { status, body } = await subir(fichero, 'ensayo=no', campos);
+async function importFile(fichero: string, campos: object = {}): Promise<extractos.Extracto> {
+  const { status, body } = await upload(fichero, 'ensayo=no', campos);
   expect([status, body.title, body.errors]).toEqual([200, undefined, undefined]);
   return extractos.importar.response.parse(body).extracto!;
 }
 
-async function ensayar(fichero: string, campos: object = {}): Promise<extractos.Ensayo> {
-  const { status, body } = await subir(fichero, 'ensayo=si', campos);
+async function rehearse(fichero: string, campos: object = {}): Promise<extractos.Ensayo> {
+  const { status, body } = await upload(fichero, 'ensayo=si', campos);
   expect([status, body.title]).toEqual([200, undefined]);
   return extractos.importar.response.parse(body).ensayo!;
 }
@@ -79,7 +79,7 @@ beforeEach(async () => {
 
 describe('a statement', () => {
   test('pays a contract short, leaves one out and names a supply of nobody', async () => {
-    const { codigo, resumen, filasFuera } = await importar(
+    const { codigo, resumen, filasFuera } = await importFile(
       csv(`${CUPS.taller};60,00`, `${CUPS.registro};12,50`),
     );
     expect([codigo, filasFuera]).toEqual(['EX-2025-0001', 0]);
@@ -107,7 +107,7 @@ describe('a statement', () => {
   });
 
   test('adds up the rows of a contract, and a difference of one cent is none', async () => {
-    await importar(
+    await importFile(
       csv(
         `${CUPS.taller};60`,
         `${CUPS.taller.slice(0, 6)} ${CUPS.taller.slice(6)}0F;39,99`,
@@ -122,9 +122,9 @@ describe('a statement', () => {
   });
 
   test('of a later month is expected to pay only what is left, and then carries the debt', async () => {
-    await importar(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
+    await importFile(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
     expect((await deuda()).totalEur).toBe(40);
-    const { id } = await importar(csv(`${CUPS.taller};15`), { mes: '2025-03' });
+    const { id } = await importFile(csv(`${CUPS.taller};15`), { mes: '2025-03' });
     expect(resultado(await lineas('estado=corta'))).toEqual([
       [CUPS.taller, 'corta', 100, 60, 0],
       [CUPS.taller, 'corta', 40, 15, 25],
@@ -140,8 +140,8 @@ describe('a statement', () => {
   });
 
   test('that was imported after one of a later month puts that one right', async () => {
-    await importar(csv(`${CUPS.taller};100`), { mes: '2025-04' });
-    await importar(csv(`${CUPS.taller};100`, `${CUPS.panaderia};100`));
+    await importFile(csv(`${CUPS.taller};100`), { mes: '2025-04' });
+    await importFile(csv(`${CUPS.taller};100`, `${CUPS.panaderia};100`));
     expect(resultado(await lineas())).toEqual([
       [CUPS.panaderia, 'pagada', 100, 100, 0],
       [CUPS.taller, 'pagada', 100, 100, 0],
@@ -150,18 +150,18 @@ describe('a statement', () => {
   });
 
   test('is not told twice that a contract is missing, and pays it when it comes', async () => {
-    await importar(csv(`${CUPS.taller};100`));
-    await importar(csv(`${CUPS.registro};1`));
+    await importFile(csv(`${CUPS.taller};100`));
+    await importFile(csv(`${CUPS.registro};1`));
     expect(resultado(await lineas('estado=falta'))).toEqual([[CUPS.panaderia, 'falta', 100, 0, 100]]);
-    await importar(csv(`${CUPS.panaderia};100`));
+    await importFile(csv(`${CUPS.panaderia};100`));
     expect((await deuda()).totalEur).toBe(0);
   });
 
   test('of another supplier, or of before the contract began, does not pay it', async () => {
     const otra = productoDePrueba({ comercializadora: 'Sol del Sur' });
     await call('admin', 'POST', '/productos', otra);
-    await importar(csv(`${CUPS.taller};100`), { comercializadora: 'Sol del Sur' });
-    await importar(csv(`${CUPS.taller};99`), { mes: '2025-01' });
+    await importFile(csv(`${CUPS.taller};100`), { comercializadora: 'Sol del Sur' });
+    await importFile(csv(`${CUPS.taller};99`), { mes: '2025-01' });
     expect(resultado(await lineas())).toEqual([
       [CUPS.taller, 'no-nuestra', 0, 99, 0],
       [CUPS.taller, 'no-nuestra', 0, 100, 0],
@@ -172,17 +172,17 @@ describe('a statement', () => {
 describe('the file of a statement', () => {
   test('is tried without leaving anything, and the trial shows what importing it does', async () => {
     const fichero = csv(`${CUPS.taller};60`);
-    const ensayo = await ensayar(fichero);
+    const ensayo = await rehearse(fichero);
     expect(await lineas()).toEqual([]);
     expect(await db.selectFrom('extracto').select('id').execute()).toEqual([]);
-    const { resumen } = await importar(fichero);
+    const { resumen } = await importFile(fichero);
     expect(ensayo.resumen).toEqual(resumen);
     expect(resultado(ensayo.lineas).toSorted()).toEqual(resultado(await lineas()).toSorted());
   });
 
   test('with rows that cannot be read is refused whole, unless they are left out', async () => {
     const fichero = csv(`${CUPS.taller};100`, 'TOTAL;100', `${CUPS.panaderia};mucho`, `${CUPS.panaderia};`);
-    const { errores, filasConError } = await ensayar(fichero);
+    const { errores, filasConError } = await rehearse(fichero);
     expect([errores, filasConError]).toEqual([
       3,
       [
@@ -191,34 +191,34 @@ describe('the file of a statement', () => {
         { fila: 5, cups: CUPS.panaderia, motivo: 'Comisión: Falta' },
       ],
     ]);
-    const { status, body } = await subir(fichero, 'ensayo=no');
+    const { status, body } = await upload(fichero, 'ensayo=no');
     expect([status, body.code, body.title]).toEqual([
       400,
       'filas-con-error',
       '3 filas no se pueden leer: corrige el fichero o déjalas fuera',
     ]);
     expect(await lineas()).toEqual([]);
-    const { body: hecho } = await subir(fichero, 'ensayo=no&errores=dejar-fuera');
+    const { body: hecho } = await upload(fichero, 'ensayo=no&errores=dejar-fuera');
     expect(hecho.extracto).toMatchObject({ lineas: 2, filasFuera: 3, importeEur: 100, pendienteEur: 100 });
   });
 
   test('is refused the second time, until the first statement is in the bin', async () => {
     const fichero = csv(`${CUPS.taller};100`);
-    const { id, codigo } = await importar(fichero);
-    const { status, body } = await subir(fichero, 'ensayo=si');
+    const { id, codigo } = await importFile(fichero);
+    const { status, body } = await upload(fichero, 'ensayo=si');
     expect([status, body.title]).toEqual([409, `Este fichero ya se importó: es el extracto ${codigo}`]);
     await call('admin', 'DELETE', `/extractos/${id}`);
-    await importar(fichero);
+    await importFile(fichero);
     expect((await call('admin', 'POST', `/extractos/${id}/restaurar`)).status).toBe(409);
   });
 
   test('keeps what its columns are for the next file of that supplier, whoever brings it', async () => {
     const sinTitulos = (importe: string) => `Punto;Neto\r\n${CUPS.taller};${importe}`;
-    const { status, body } = await subir(sinTitulos('60'), 'ensayo=si');
+    const { status, body } = await upload(sinTitulos('60'), 'ensayo=si');
     expect([status, body.detail]).toEqual([400, 'Faltan las columnas «CUPS», «Importe (€)»']);
     expect(body.datos.columnas).toMatchObject([{ titulo: 'Punto' }, { titulo: 'Neto' }]);
-    await importar(sinTitulos('60'), { columnas: '{"Punto":"cups","Neto":"importe"}' });
-    const { resumen } = await importar(sinTitulos('40'), { mes: '2025-03' });
+    await importFile(sinTitulos('60'), { columnas: '{"Punto":"cups","Neto":"importe"}' });
+    const { resumen } = await importFile(sinTitulos('40'), { mes: '2025-03' });
     expect(resumen.find(({ estado }) => estado === 'pagada')?.lineas).toBe(1);
   });
 
@@ -227,7 +227,7 @@ describe('the file of a statement', () => {
       ['CUPS', 'Importe', 'Contrato'],
       [CUPS.taller, '100', 'F-1'],
     ]);
-    const { status, body } = await subir(libro, 'ensayo=si');
+    const { status, body } = await upload(libro, 'ensayo=si');
     expect([status, body.ensayo?.errores]).toEqual([200, 0]);
     expect(resultado(body.ensayo.lineas)).toContainEqual([CUPS.taller, 'pagada', 100, 100, 0]);
   });
@@ -236,13 +236,13 @@ describe('the file of a statement', () => {
     [{ comercializadora: 'Nadie' }, { comercializadora: 'Ningún producto es de esta comercializadora' }],
     [{ mes: '2999-01' }, { mes: 'Ese mes aún no ha empezado' }],
   ])('is refused with %j', async (campos, errors) => {
-    const { status, body } = await subir(csv(`${CUPS.taller};1`), 'ensayo=no', campos);
+    const { status, body } = await upload(csv(`${CUPS.taller};1`), 'ensayo=no', campos);
     expect([status, body.errors]).toEqual([400, errors]);
   });
 
   test('that two people bring at once becomes one statement', async () => {
     const fichero = csv(`${CUPS.taller};100`);
-    const llegadas = await Promise.all([1, 2, 3].map(() => subir(fichero, 'ensayo=no')));
+    const llegadas = await Promise.all([1, 2, 3].map(() => upload(fichero, 'ensayo=no')));
     expect(llegadas.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 });
@@ -256,7 +256,7 @@ describe('a claim', () => {
     reclamaciones.create.response.parse((await reclamar(unas)).body);
 
   test('says of each line what is missing, and its lines say that they are claimed', async () => {
-    await importar(csv(`${CUPS.taller};60`));
+    await importFile(csv(`${CUPS.taller};60`));
     const { codigo, comercializadora, estado, reclamadoEur, texto } = await hecha(await lineas());
     expect([codigo.slice(0, 3), comercializadora, estado, reclamadoEur]).toEqual([
       'RC-',
@@ -276,7 +276,7 @@ describe('a claim', () => {
   });
 
   test('that is paid or rejected is owed no more, and open again it is', async () => {
-    await importar(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
+    await importFile(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
     const { id, version } = await hecha(await lineas('estado=corta'));
     const url = `/extractos/reclamaciones/${id}`;
     const cerrada = await call('admin', 'PATCH', url, {
@@ -292,7 +292,7 @@ describe('a claim', () => {
   });
 
   test('takes only lines with something owed, of one supplier, that nobody claims', async () => {
-    await importar(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
+    await importFile(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
     const errores = async (unas: readonly extractos.Linea[]) => {
       const { status, body } = await reclamar(unas);
       return [status, body.errors?.lineas];
@@ -309,7 +309,7 @@ describe('a claim', () => {
   });
 
   test('gives its lines as a file without what is said of representatives', async () => {
-    await importar(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
+    await importFile(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
     const { id } = await hecha(await lineas('estado=corta'));
     const { body } = await app.inject({
       url: `/v1/extractos/reclamaciones/${id}/csv`,
@@ -322,7 +322,7 @@ describe('a claim', () => {
 });
 
 test('what is owed is told by supplier and age, and the totals of both lists agree with it', async () => {
-  await importar(csv(`${CUPS.taller};60`));
+  await importFile(csv(`${CUPS.taller};60`));
   const { totalEur, tramos, porComercializadora, comercializadoras } = await deuda();
   const suma = await call('admin', 'GET', '/extractos/lineas/totales');
   const deListas = await call('admin', 'GET', '/extractos/totales');
@@ -339,17 +339,17 @@ test('what is owed is told by supplier and age, and the totals of both lists agr
 });
 
 test('a contract that ended early is expected to pay back what the settlements take back', async () => {
-  await importar(csv(`${CUPS.taller};100`));
+  await importFile(csv(`${CUPS.taller};100`));
   // Of a year of permanence, 193 of its 365 days were left.
   await llevar(taller, { accion: 'dar-de-baja', fecha: '2025-08-01', motivo: 'Cambia' });
-  await importar(csv(`${CUPS.taller};-52,88`), { mes: '2025-08' });
+  await importFile(csv(`${CUPS.taller};-52,88`), { mes: '2025-08' });
   expect(resultado(await lineas('mes=2025-08'))).toEqual([[CUPS.taller, 'pagada', -52.88, -52.88, 0]]);
 });
 
 test('the period of a row tells which of two contracts of its CUPS it pays', async () => {
   const nueva = await activo(CUPS.taller, '2025-09-01');
   const filas = [`${CUPS.taller};10;01/07/2025;31/07/2025`, `${CUPS.taller};100;01/09/2025;30/09/2025`];
-  await importar(['CUPS;Comisión;Desde;Hasta', ...filas].join('\n'), { mes: '2025-09' });
+  await importFile(['CUPS;Comisión;Desde;Hasta', ...filas].join('\n'), { mes: '2025-09' });
   const pagado = (await lineas('mes=2025-09')).map(({ contrato, importeEur }) => [contrato?.id, importeEur]);
   expect(new Map(pagado as [string, number][])).toEqual(
     new Map([

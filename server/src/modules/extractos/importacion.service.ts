@@ -50,7 +50,7 @@ export async function importExtracto(pedido: Pedido): Promise<ResponseOf<typeof 
   const sha256 = await hashOf(files[0]);
   const leido = await readImport({
     files,
-    de: { columnas: COLUMNAS, leer: readRenglon },
+    de: { columnas: COLUMNAS, read: readRenglon },
     dichas: body.columnas,
     remembered: () => readColumns(db, body.comercializadora),
   });

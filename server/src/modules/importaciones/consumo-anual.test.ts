@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bancoDePrueba } from './test-banco.ts';
 import { cupsDePrueba, filaConsumo } from './test-ficheros.ts';
 
-const { importar, db } = await bancoDePrueba();
+const { importFile: importar, db } = await bancoDePrueba();
 
 const PRIMER_DIA = diaDe(2025, 1, 1);
 const fila = fc.record({

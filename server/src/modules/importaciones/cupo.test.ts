@@ -14,7 +14,7 @@ const { app, db, as } = await testApp({ limits: { ...limits, importsAtOnce: 2, i
 const DATADIS =
   'CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion\nES0021000000000001LN;2026/01/01;01:00;0,1;Real\n';
 
-async function importar(role: 'comercial' | 'admin', texto = DATADIS) {
+async function importFile(role: 'comercial' | 'admin', texto = DATADIS) {
   const form = new FormData();
   form.set('file', new Blob([texto]), 'a.csv');
   const cuerpo = new Response(form);
@@ -27,11 +27,11 @@ async function importar(role: 'comercial' | 'admin', texto = DATADIS) {
   return { status: statusCode, body: JSON.parse(body) };
 }
 
-const terminar = () =>
+const finish = () =>
   db.updateTable('importacion').set({ estado: 'terminada', terminadaEn: new Date() }).execute();
 
 test('an account has so many imports at once, also when they come at once, and others have theirs', async () => {
-  const pedidas = await Promise.all(Array.from({ length: 4 }, () => importar('comercial')));
+  const pedidas = await Promise.all(Array.from({ length: 4 }, () => importFile('comercial')));
   expect(pedidas.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
   const { body } = pedidas.find(({ status }) => status === 429)!;
   expect(body).toMatchObject({
@@ -39,18 +39,18 @@ test('an account has so many imports at once, also when they come at once, and o
     title: 'Ya tienes 2 importaciones en marcha',
     detail: 'Espera a que termine alguna, o cancélala, y vuelve a enviar el fichero',
   });
-  expect((await importar('admin')).status).toBe(200);
-  await terminar();
-  expect((await importar('comercial')).status).toBe(200);
-  await terminar();
+  expect((await importFile('admin')).status).toBe(200);
+  await finish();
+  expect((await importFile('comercial')).status).toBe(200);
+  await finish();
 });
 
 test('an account imports so many bytes in 24 hours', async () => {
   const linea = DATADIS.split('\n')[1];
   const grande = `${DATADIS}${`${linea}\n`.repeat(Math.ceil(900_000 / linea!.length))}`;
-  expect((await importar('comercial', grande)).status).toBe(200);
-  await terminar();
-  const { status, body } = await importar('comercial', grande);
+  expect((await importFile('comercial', grande)).status).toBe(200);
+  await finish();
+  const { status, body } = await importFile('comercial', grande);
   expect([status, body.code]).toEqual([429, 'demasiado-importado']);
   expect(body.title).toBe('En 24 horas se importan 1 MB como mucho');
   expect(body.detail).toMatch(/^Llevas 0,9 MB y este envío son 0,9 MB/);
@@ -61,7 +61,7 @@ test('an account imports so many bytes in 24 hours', async () => {
     .set({ creadaEn: haceUnDia })
     .where('usuarioId', '=', usuarioId)
     .execute();
-  expect((await importar('comercial', grande)).status).toBe(200);
+  expect((await importFile('comercial', grande)).status).toBe(200);
 });
 
 /** Sends the beginning of a form with an announced length, and waits for the answer. */
@@ -85,8 +85,8 @@ async function anunciar(bytes: number): Promise<number | undefined> {
 }
 
 test('whoever has nothing left is told before the file is sent', async () => {
-  await terminar();
+  await finish();
   expect(await anunciar(2_000_000)).toBe(429);
-  expect([(await importar('admin')).status, (await importar('admin')).status]).toEqual([200, 200]);
+  expect([(await importFile('admin')).status, (await importFile('admin')).status]).toEqual([200, 200]);
   expect(await anunciar(500)).toBe(429);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { cupsDePrueba, datadis } from './test-ficheros.ts';
 
-const { importar, db } = await bancoDePrueba();
+const { importFile: importar, db } = await bancoDePrueba();
 
 const NADA = { nuevas: 0, cambiadas: 0, iguales: 0, rechazadas: 0 };
 

@@ -9,7 +9,7 @@ import { bancoDePrueba, cuentas, type Fichero, formulario, terminada } from './t
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { app, as, enviar, importar } = banco;
+const { app, as, send: enviar, importFile: importar } = banco;
 
 const carpeta = mkdtempSync(join(tmpdir(), 'vatio-zip-'));
 afterAll(() => rmSync(carpeta, { recursive: true, force: true }));

@@ -81,12 +81,12 @@ export async function listImportaciones(
     .orderBy(orderBy(sort, listSorts(importacionesList, LIST, viewer), sql`importacion.id`))
     .limit(limit)
     .offset((page - 1) * limit);
-  const contar = (unos: typeof todas) =>
+  const countOf = (unos: typeof todas) =>
     unos.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const [rows, { count }, { count: total }] = await Promise.all([
     pagina.execute(),
-    contar(filtradas),
-    contar(todas),
+    countOf(filtradas),
+    countOf(todas),
   ]);
   return { rows, count, total };
 }

@@ -64,13 +64,13 @@ export function importacionesRoutes(app: FastifyInstance, deps: Deps): void {
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
     // There are no more events, so the listener need not connect again.
     if (terminada !== null && vista >= revision) return undefined;
-    const leer = async () => {
+    const read = async () => {
       const fila = await findImportacion(db, viewer, params.id);
       if (!fila) return undefined;
       const { revision, ...row } = fila;
       return { revision, row, ended: row.terminada !== null };
     };
-    const eventos = rowEvents({ name: 'importacion', read: leer, from: vista, signal: cierre.signal });
+    const eventos = rowEvents({ name: 'importacion', read, from: vista, signal: cierre.signal });
     return reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')

@@ -70,8 +70,8 @@ function nombreLimpio(filename: string): string {
 
 async function formatosDe(ficheros: readonly { nombre: string; ruta: string }[]): Promise<string[]> {
   try {
-    const { fuentes, cerrar } = await openSources(ficheros);
-    cerrar();
+    const { fuentes, close } = await openSources(ficheros);
+    close();
     return [...new Set(fuentes.map(({ deteccion }) => deteccion.nombre))];
   } catch (error) {
     if (!(error instanceof ImportacionRechazada)) throw error;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
 import { testFolder, testProcess } from '../../platform/test-process.ts';
-import { cuentas, formulario, leer, terminada } from './test-banco.ts';
+import { cuentas, formulario, read, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
 const SECRETO = 'secreto-de-las-pruebas-de-32-letras';
@@ -26,7 +26,7 @@ const ficheros = [
 ] as const;
 const FILAS = PUNTOS + PUNTOS * 24 + 24;
 
-async function enviar(linea: string): Promise<string> {
+async function send(linea: string): Promise<string> {
   const { headers, payload } = await formulario(ficheros);
   const respuesta = await fetch(`${linea.match(/http:\S+/)?.[0]}${importaciones.create.path}`, {
     method: 'POST',
@@ -59,8 +59,8 @@ test('a server killed while it reads and while it merges ends the import when it
   timeout: 180_000,
 }, async () => {
   const primero = testProcess(env);
-  const id = await enviar(await primero.started);
-  while ((await leer(banco, id)).filas === 0) await sleep(5);
+  const id = await send(await primero.started);
+  while ((await read(banco, id)).filas === 0) await sleep(5);
   primero.signal('SIGKILL');
   await primero.ended;
   expect(await guardado()).toEqual(NADA);
@@ -72,7 +72,7 @@ test('a server killed while it reads and while it merges ends the import when it
   segundo.signal('SIGKILL');
   await segundo.ended;
   expect(await guardado()).toEqual(NADA);
-  expect((await leer(banco, id)).terminada).toBeNull();
+  expect((await read(banco, id)).terminada).toBeNull();
 
   const tercero = testProcess(env);
   await tercero.started;

@@ -6,19 +6,19 @@ import { type auth, importaciones } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { TEST_USERS } from '../../platform/test-app.ts';
 import { tokenOf } from '../../platform/test-session.ts';
-import { bancoDePrueba, formulario, leer, terminada } from './test-banco.ts';
+import { bancoDePrueba, formulario, read, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { app, as, db, importar, enviar } = banco;
+const { app, as, db, importFile: importar, send: enviar } = banco;
 
 const DATADIS = datadis(cupsDePrueba(1), ['2026-01-10']);
 const INEXISTENTE = '00000000-0000-4000-8000-0000000000ff';
 
-const pedir = async (rol: auth.Role | undefined, url: string, method: 'GET' | 'POST' = 'GET') =>
+const ask = async (rol: auth.Role | undefined, url: string, method: 'GET' | 'POST' = 'GET') =>
   app.inject({ method, url, headers: rol ? await as(rol) : {} });
 const nombres = async (rol: auth.Role, query = '') => {
-  const respuesta = await pedir(rol, `/v1/importaciones${query}`);
+  const respuesta = await ask(rol, `/v1/importaciones${query}`);
   const { rows, count } = importaciones.list.response.parse(respuesta.json());
   return { nombres: rows.map(({ nombre }) => nombre), count };
 };
@@ -32,7 +32,7 @@ describe('whoever is not signed in', () => {
     ['POST', `/${INEXISTENTE}/cancelar`],
     ['GET', `/${INEXISTENTE}/rechazos`],
   ] as const)('is asked to before %s /v1/importaciones%s', async (method, resto) => {
-    expect((await pedir(undefined, `/v1/importaciones${resto}`, method)).statusCode).toBe(401);
+    expect((await ask(undefined, `/v1/importaciones${resto}`, method)).statusCode).toBe(401);
   });
 });
 
@@ -41,13 +41,13 @@ test.each(['', '/eventos', '/rechazos', '/cancelar'])(
   async (resto) => {
     const method = resto === '/cancelar' ? 'POST' : 'GET';
     for (const id of [INEXISTENTE, 'x']) {
-      expect((await pedir('admin', `/v1/importaciones/${id}${resto}`, method)).statusCode).toBe(404);
+      expect((await ask('admin', `/v1/importaciones/${id}${resto}`, method)).statusCode).toBe(404);
     }
   },
 );
 
 test('a list of imports with unknown parameters is refused', async () => {
-  const respuesta = await pedir('admin', '/v1/importaciones?estado=rara&page=0');
+  const respuesta = await ask('admin', '/v1/importaciones?estado=rara&page=0');
   expect([respuesta.statusCode, Object.keys(respuesta.json().errors)]).toEqual([400, ['estado', 'page']]);
 });
 
@@ -91,8 +91,8 @@ test("each account sees its own imports and its team's, and an administrator see
     rows: [{ nombre: 'comercial_1.csv', usuario: 'Prueba comercial' }],
   });
   for (const resto of ['', '/eventos', '/rechazos']) {
-    expect((await pedir('cliente', `/v1/importaciones/${deComercial.id}${resto}`)).statusCode).toBe(404);
-    expect((await pedir('comercial', `/v1/importaciones/${deAdmin.id}${resto}`)).statusCode).toBe(404);
+    expect((await ask('cliente', `/v1/importaciones/${deComercial.id}${resto}`)).statusCode).toBe(404);
+    expect((await ask('comercial', `/v1/importaciones/${deAdmin.id}${resto}`)).statusCode).toBe(404);
   }
 
   expect(await nombres('admin', '?sort=nombre&limit=2')).toEqual({
@@ -108,7 +108,7 @@ test("each account sees its own imports and its team's, and an administrator see
 
 test('cancelling an import that has ended changes nothing', async () => {
   const { id } = await importar('admin', ['a.csv', DATADIS]);
-  const respuesta = await pedir('admin', `/v1/importaciones/${id}/cancelar`, 'POST');
+  const respuesta = await ask('admin', `/v1/importaciones/${id}/cancelar`, 'POST');
   expect([respuesta.statusCode, respuesta.json().estado]).toEqual([200, 'terminada']);
 });
 
@@ -167,7 +167,7 @@ describe('the events of an import', { timeout: 60_000 }, () => {
 test('the sent files are deleted once the import ends', async () => {
   const respuesta = await enviar('admin', ['a.csv', DATADIS]);
   const { id } = respuesta.json();
-  expect((await leer(banco, id)).bytes).toBe(DATADIS.length);
+  expect((await read(banco, id)).bytes).toBe(DATADIS.length);
   await terminada(banco, id);
   for (let espera = 0; espera < 100 && existsSync(`${banco.dataFolder}/importaciones/${id}`); espera++)
     await sleep(20);

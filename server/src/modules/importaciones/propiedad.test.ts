@@ -5,7 +5,7 @@ import { TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
-const { app, as, db, importar } = await bancoDePrueba();
+const { app, as, db, importFile: importar } = await bancoDePrueba();
 
 const otroUsuario = '00000000-0000-4000-8000-000000000009';
 await db

@@ -88,7 +88,7 @@ async function intentar({
       if (!(await claimImportacion(client, id)))
         return intento > 1 ? undefined : { nuevas: 0, elsewhere: true };
       const trabajo = await takeImportacion(deps.db, id);
-      return trabajo ? await hacer({ deps, client, trabajo, parada }) : { nuevas: 0 };
+      return trabajo ? await apply({ deps, client, trabajo, parada }) : { nuevas: 0 };
     });
   } catch (error) {
     if (intento === INTENTOS || parada.aborted || !isConnectionLost(error)) throw error;
@@ -96,7 +96,7 @@ async function intentar({
   }
 }
 
-async function hacer({
+async function apply({
   deps,
   client,
   trabajo,
@@ -122,8 +122,8 @@ async function hacer({
     vigia.signal.throwIfAborted();
     throw error;
   } finally {
-    abiertas.cerrar();
-    await vigia.cerrar();
+    abiertas.close();
+    await vigia.close();
   }
 }
 
@@ -147,7 +147,7 @@ async function readAndMerge({
     await prepareLoad(client);
     const hoy = orProblem(parseFecha(today()));
     const leido = await readSources(client, fuentes, { progress, signal, hoy });
-    await vigia.guardar();
+    await vigia.save();
     await analyzeLoad(client);
     const ajenos = await findForeignCups(client, db, viewer);
     if (leido.quedanPorListar || ajenos.length > 0) {

@@ -3,7 +3,7 @@ import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, filaConsumo, sipsPs } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { importar, db } = banco;
+const { importFile: importar, db } = banco;
 
 const punto = (cups: string) =>
   db.selectFrom('puntoSuministro').selectAll().where('cups', '=', cups).executeTakeFirstOrThrow();

@@ -32,7 +32,7 @@ export async function bancoDePrueba() {
     expect(fallos).toEqual([]);
   });
 
-  async function enviar(rol: auth.Role, ...ficheros: Fichero[]) {
+  async function send(rol: auth.Role, ...ficheros: Fichero[]) {
     const { headers, payload } = await formulario(ficheros);
     return banco.app.inject({
       method: 'POST',
@@ -43,23 +43,23 @@ export async function bancoDePrueba() {
   }
 
   /** Sends the files, waits until the import ends, and answers it as the calls do. */
-  async function importar(rol: auth.Role, ...ficheros: Fichero[]): Promise<Importacion> {
-    const respuesta = await enviar(rol, ...ficheros);
+  async function importFile(rol: auth.Role, ...ficheros: Fichero[]): Promise<Importacion> {
+    const respuesta = await send(rol, ...ficheros);
     expect([respuesta.statusCode, respuesta.json().errors]).toEqual([200, undefined]);
     return terminada(banco, respuesta.json().id);
   }
 
-  return { ...banco, enviar, importar, parar };
+  return { ...banco, send, importFile, parar };
 }
 
-export async function leer({ app, as }: TestApp, id: string, rol: auth.Role = 'admin'): Promise<Importacion> {
+export async function read({ app, as }: TestApp, id: string, rol: auth.Role = 'admin'): Promise<Importacion> {
   const respuesta = await app.inject({ url: `/v1/importaciones/${id}`, headers: await as(rol) });
   return importaciones.importacionSchema.parse(respuesta.json());
 }
 
 export async function terminada(banco: TestApp, id: string): Promise<Importacion> {
   for (let espera = 0; espera < ESPERA_MS; espera += 50) {
-    const importacion = await leer(banco, id);
+    const importacion = await read(banco, id);
     if (importacion.terminada !== null) return importacion;
     await sleep(50);
   }

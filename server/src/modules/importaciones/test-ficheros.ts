@@ -28,24 +28,24 @@ export function sipsPs(puntos: readonly PuntoPs[]): string {
 
 function filaPs(punto: PuntoPs): string {
   const celdas: (string | number)[] = Array.from({ length: 57 }, () => '');
-  const poner = (columna: number, valor: string | number | undefined) => {
+  const put = (columna: number, valor: string | number | undefined) => {
     celdas[columna - 1] = valor ?? '';
   };
-  poner(1, punto.cups.slice(2, 6));
-  poner(2, `${punto.cups}0F`);
-  poner(3, '"DISTRIBUIDORA DE PRUEBA, S.L."');
-  poner(4, punto.codigoPostal ?? '28001');
-  poner(5, punto.municipio ?? 'Madrid');
-  poner(6, punto.provincia ?? '28');
-  poner(8, punto.tarifa ?? '018');
-  poner(12, punto.clasificacion ?? '05');
-  poner(15, 9200);
-  for (const [i, w] of (punto.potencias ?? [4600, 4600]).entries()) poner(19 + i, w);
-  poner(28, punto.ultimaLectura ?? '2026-09-30');
-  poner(32, punto.vivienda ?? 'S');
-  poner(46, punto.cnae ?? '9820');
-  poner(56, punto.tipoSuministro ?? 'VI');
-  poner(57, 0);
+  put(1, punto.cups.slice(2, 6));
+  put(2, `${punto.cups}0F`);
+  put(3, '"DISTRIBUIDORA DE PRUEBA, S.L."');
+  put(4, punto.codigoPostal ?? '28001');
+  put(5, punto.municipio ?? 'Madrid');
+  put(6, punto.provincia ?? '28');
+  put(8, punto.tarifa ?? '018');
+  put(12, punto.clasificacion ?? '05');
+  put(15, 9200);
+  for (const [i, w] of (punto.potencias ?? [4600, 4600]).entries()) put(19 + i, w);
+  put(28, punto.ultimaLectura ?? '2026-09-30');
+  put(32, punto.vivienda ?? 'S');
+  put(46, punto.cnae ?? '9820');
+  put(56, punto.tipoSuministro ?? 'VI');
+  put(57, 0);
   return `${celdas.join(',')}\n`;
 }
 

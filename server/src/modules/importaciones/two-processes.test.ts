@@ -9,7 +9,7 @@ import { openJobs } from '../../platform/jobs.ts';
 import { testApp } from '../../platform/test-app.ts';
 import { testFolder, testProcess } from '../../platform/test-process.ts';
 import { startImportador } from './importador.service.ts';
-import { cuentas, formulario, leer, terminada } from './test-banco.ts';
+import { cuentas, formulario, read, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba } from './test-ficheros.ts';
 
 // This application takes no imports of its own: it stands for a process that only answers calls.
@@ -75,9 +75,9 @@ test('an import whose process is killed is ended by another one, which has neith
     body: payload,
   });
   const { id } = importaciones.create.response.parse(await answer.json());
-  while ((await leer(banco, id)).filas === 0) await sleep(5);
+  while ((await read(banco, id)).filas === 0) await sleep(5);
   const stop = await other();
-  expect((await leer(banco, id)).terminada).toBeNull();
+  expect((await read(banco, id)).terminada).toBeNull();
   killed.signal('SIGKILL');
   await killed.ended;
   expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 96_000 });

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openJobs } from '../../platform/jobs.ts';
 import { startImportador } from './importador.service.ts';
-import { bancoDePrueba, cuentas, leer, terminada } from './test-banco.ts';
+import { bancoDePrueba, cuentas, read, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { app, as, db, enviar } = banco;
+const { app, as, db, send: enviar } = banco;
 
 /** With 24 rows for each point this takes some seconds. */
 function muchos(puntos: number, primero: number): string {
@@ -27,7 +27,7 @@ type Estado = importaciones.Importacion['estado'];
 /** Whether the import was seen in that state before it ended. */
 async function reaches(id: string, estado: Estado): Promise<boolean> {
   for (let espera = 0; espera < 30_000; espera += 10) {
-    const ahora = await leer(banco, id);
+    const ahora = await read(banco, id);
     if (ahora.estado === estado && (estado !== 'leyendo' || ahora.filas > 0)) return true;
     if (ahora.terminada !== null) return false;
     await sleep(10);
@@ -35,7 +35,7 @@ async function reaches(id: string, estado: Estado): Promise<boolean> {
   return false;
 }
 
-async function esperar(id: string, estado: Estado): Promise<void> {
+async function waitFor(id: string, estado: Estado): Promise<void> {
   expect(await reaches(id, estado)).toBe(true);
 }
 
@@ -52,7 +52,7 @@ async function sendUntilSeen(estado: Estado, primero: number) {
   throw new Error(`No import was seen in the state ${estado}`);
 }
 
-async function cancelar(id: string): Promise<importaciones.Importacion> {
+async function cancel(id: string): Promise<importaciones.Importacion> {
   const url = `/v1/importaciones/${id}/cancelar`;
   const respuesta = await app.inject({ method: 'POST', url, headers: await as('admin') });
   return importaciones.importacionSchema.parse(respuesta.json());
@@ -89,17 +89,17 @@ async function esperando(): Promise<number> {
 describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () => {
   test('while it is read', async () => {
     const { id, antes } = await sendUntilSeen('leyendo', 100_000);
-    expect(await cancelar(id)).toMatchObject({ estado: 'cancelada', nuevas: 0 });
+    expect(await cancel(id)).toMatchObject({ estado: 'cancelada', nuevas: 0 });
     await sleep(1000);
-    expect(await leer(banco, id)).toMatchObject({ estado: 'cancelada', nuevas: 0, rechazadas: 0 });
+    expect(await read(banco, id)).toMatchObject({ estado: 'cancelada', nuevas: 0, rechazadas: 0 });
     expect(await cuantos()).toEqual(antes);
   });
 
   test('while it is merged', async () => {
     const { id, antes } = await sendUntilSeen('guardando', 300_000);
-    expect((await cancelar(id)).estado).toBe('cancelada');
+    expect((await cancel(id)).estado).toBe('cancelada');
     await sleep(1500);
-    expect((await leer(banco, id)).estado).toBe('cancelada');
+    expect((await read(banco, id)).estado).toBe('cancelada');
     expect(await cuantos()).toEqual(antes);
   });
 
@@ -107,8 +107,8 @@ describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () =
     const antes = await cuantos();
     const soltar = await ocuparElTurno();
     const { id } = (await enviar('admin', ['c.csv', muchos(1, 30_000)])).json();
-    await esperar(id, 'guardando');
-    expect((await cancelar(id)).estado).toBe('cancelada');
+    await waitFor(id, 'guardando');
+    expect((await cancel(id)).estado).toBe('cancelada');
     await expect.poll(esperando).toBe(0);
     await soltar();
     expect(await cuantos()).toEqual(antes);
@@ -129,7 +129,7 @@ test('several at once about the same points end, each with its part', { timeout:
 test('an import whose connection is lost is done again', { timeout: 60_000 }, async () => {
   const soltar = await ocuparElTurno();
   const { id } = (await enviar('admin', ['c.csv', muchos(10, 50_000)])).json();
-  await esperar(id, 'guardando');
+  await waitFor(id, 'guardando');
   const cortar = () =>
     sql`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(
       db,
@@ -142,13 +142,13 @@ test('an import whose connection is lost is done again', { timeout: 60_000 }, as
 test('an import stopped with its process is done by the next one', { timeout: 60_000 }, async () => {
   const soltar = await ocuparElTurno();
   const { id } = (await enviar('admin', ['c.csv', muchos(10, 70_000)])).json();
-  await esperar(id, 'guardando');
+  await waitFor(id, 'guardando');
   await banco.parar();
   await banco.jobs.stop();
-  expect(await leer(banco, id)).toMatchObject({ estado: 'en-cola', filas: 0, bytesLeidos: 0 });
+  expect(await read(banco, id)).toMatchObject({ estado: 'en-cola', filas: 0, bytesLeidos: 0 });
   await soltar();
   await sleep(300);
-  expect((await leer(banco, id)).estado).toBe('en-cola');
+  expect((await read(banco, id)).estado).toBe('en-cola');
   const jobs = openJobs(banco.url);
   const parar = await startImportador({ ...banco, jobs, workers: 1, onError: () => undefined });
   expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 240 });

@@ -33,14 +33,14 @@ export class Vigia {
   }
 
   /** Records that the reading is over and the merge begins. */
-  async guardar(): Promise<void> {
+  async save(): Promise<void> {
     this.estado = 'guardando';
     await this.mirando;
     await this.mirar();
     this.signal.throwIfAborted();
   }
 
-  async cerrar(): Promise<void> {
+  async close(): Promise<void> {
     clearInterval(this.reloj);
     await this.mirando;
   }

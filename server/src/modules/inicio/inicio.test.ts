@@ -5,7 +5,7 @@ import { today } from '../../platform/today.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
-const { call, alta, llevar } = await negocioDeContratos(await testApp());
+const { call, alta, take: llevar } = await negocioDeContratos(await testApp());
 
 const hoy = today();
 const activar = { accion: 'activar', fecha: hoy };

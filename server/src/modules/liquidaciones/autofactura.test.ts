@@ -6,14 +6,14 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
 
 let id = '';
-const leer = async () =>
+const read = async () =>
   liquidaciones.get.response.parse((await call('admin', 'GET', `/liquidaciones/${id}`)).body);
 
-async function actuar(accion: string) {
-  const { version } = await leer();
+async function act(accion: string) {
+  const { version } = await read();
   return call('admin', 'POST', `/liquidaciones/${id}/acciones`, { accion, version });
 }
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 describe('the draft of the invoice', () => {
   test('is without taxes while nobody says who is paid', async () => {
-    expect((await leer()).autofactura).toMatchObject({
+    expect((await read()).autofactura).toMatchObject({
       regimen: null,
       impuesto: null,
       irpf: null,
@@ -47,8 +47,8 @@ describe('the draft of the invoice', () => {
 
   test('asks where they are established, and the settlement does not leave draft without it', async () => {
     expect((await fiscal({ nif: '12345678Z' })).status).toBe(200);
-    expect((await leer()).autofactura).toMatchObject({ falta: 'territorio', impuesto: null, totalEur: 70 });
-    const { status, body } = await actuar('enviar');
+    expect((await read()).autofactura).toMatchObject({ falta: 'territorio', impuesto: null, totalEur: 70 });
+    const { status, body } = await act('enviar');
     expect([status, body.code]).toEqual([409, 'faltan-datos-fiscales']);
     expect(body.title).toContain('el territorio de su establecimiento');
     const cierre = await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02', ensayo: true });
@@ -60,7 +60,7 @@ describe('the draft of the invoice', () => {
 
   test('of a person in the territory of the house has IVA and IRPF, each rounded on its line', async () => {
     expect((await fiscal({ territorio: 'peninsula-baleares' })).status).toBe(200);
-    expect((await leer()).autofactura).toMatchObject({
+    expect((await read()).autofactura).toMatchObject({
       nif: '12345678Z',
       regimen: 'autonomo',
       congelada: false,
@@ -78,8 +78,8 @@ describe('the draft of the invoice', () => {
     expect((await fiscal({ ipsiPct: 10.5 })).status).toBe(400);
     const datosFiscales = { regimenFiscal: 'autonomo', irpfPct: 7, territorio: 'canarias', ipsiPct: null };
     expect((await fiscal(datosFiscales)).body.fiscal).toEqual(datosFiscales);
-    expect((await leer()).autofactura?.totalEur).toBe(65.1);
-    await actuar('enviar');
+    expect((await read()).autofactura?.totalEur).toBe(65.1);
+    await act('enviar');
     await fiscal({ irpfPct: 15, territorio: 'peninsula-baleares' });
     const congelada = {
       congelada: true,
@@ -90,12 +90,12 @@ describe('the draft of the invoice', () => {
       inversion: { nombre: 'IVA' },
       menciones: ['facturación por el destinatario', 'inversión del sujeto pasivo'],
     };
-    expect((await leer()).autofactura).toMatchObject(congelada);
-    await actuar('devolver');
-    expect((await leer()).autofactura).toMatchObject({ congelada: false, irpf: { pct: 15 } });
-    await actuar('enviar');
+    expect((await read()).autofactura).toMatchObject(congelada);
+    await act('devolver');
+    expect((await read()).autofactura).toMatchObject({ congelada: false, irpf: { pct: 15 } });
+    await act('enviar');
     await fiscal({ regimenFiscal: 'empleado' });
-    expect((await leer()).autofactura).toMatchObject({
+    expect((await read()).autofactura).toMatchObject({
       regimen: 'autonomo',
       congelada: true,
       totalEur: 74.2,
@@ -105,7 +105,7 @@ describe('the draft of the invoice', () => {
 
   test('is the end of the CSV', async () => {
     const { body, headers } = await bajar('csv');
-    const { codigo } = await leer();
+    const { codigo } = await read();
     expect(headers['content-disposition']).toContain(`${codigo}.csv`);
     const [titulos = '', linea, ...cuentas] = body.replace('\ufeff', '').trim().split('\r\n');
     const columna = (fila: string, titulo: string) => fila.split(';')[titulos.split(';').indexOf(titulo)];
@@ -132,7 +132,7 @@ describe('the draft of the invoice', () => {
       .map((item) => ('str' in item ? item.str : ''))
       .join(' ')
       .replace(/\s+/g, ' ');
-    const { codigo } = await leer();
+    const { codigo } = await read();
     for (const incompleta of [
       ...[`Liquidación ${codigo}`, '12345678Z', 'febrero de 2025', 'Taller', 'Base imponible', '70,00 €'],
       ...['21 %', '14,70 €', 'Retención de IRPF', '−10,50 €', 'Total a pagar', '74,20 €', 'Página 1 de 1'],

@@ -60,7 +60,7 @@ export async function closeMonthInTransaction(
   const { hasta } = daysOfMonth(mes);
   for (const contrato of await contratosPorCerrar(trx, hasta)) await cierre.addComision(contrato);
   for (const devolucion of await devolucionesPendientes(trx, hasta)) await cierre.addDecomision(devolucion);
-  return cierre.resumir(casa, mes);
+  return cierre.summarize(casa, mes);
 }
 
 /** A close under way: the settlements of its month, found or made, and what it could not settle. */
@@ -122,7 +122,7 @@ class Cierre {
     );
   }
 
-  async resumir(casa: Casa, mes: string): Promise<Respuesta> {
+  async summarize(casa: Casa, mes: string): Promise<Respuesta> {
     const liquidaciones: Respuesta['liquidaciones'] = [];
     for (const fila of await liquidacionesDelMes(this.#trx, this.#mes)) {
       const { id, codigo, comercialId, comercialNombre, estado, lineas, totalEur } = fila;

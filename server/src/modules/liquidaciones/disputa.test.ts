@@ -5,7 +5,7 @@ import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar } = await negocioDeContratos(banco);
+const { call, alta, take: llevar } = await negocioDeContratos(banco);
 
 /** Each test uses a later month: a settlement of two lines of 70 € each, sent to its representative. */
 let mes = 0;
@@ -13,25 +13,25 @@ let id = '';
 let contratos: string[] = [];
 
 const elMes = () => `2025-${String(mes).padStart(2, '0')}`;
-const leer = async () =>
+const read = async () =>
   liquidaciones.get.response.parse((await call('admin', 'GET', `/liquidaciones/${id}`)).body);
 const cobro = async (contrato: string) =>
   (await call('admin', 'GET', `/contratos/${contrato}`)).body.relojes.cobro.estado;
 
-async function actuar(accion: string, quien: 'admin' | 'comercial' = 'admin', cual = id) {
+async function act(accion: string, quien: 'admin' | 'comercial' = 'admin', cual = id) {
   const { body } = await call('admin', 'GET', `/liquidaciones/${cual}`);
   return call(quien, 'POST', `/liquidaciones/${cual}/acciones`, { accion, version: body.version });
 }
 
-async function disputar(indice: number): Promise<string> {
-  const { detalle } = await leer();
+async function dispute(indice: number): Promise<string> {
+  const { detalle } = await read();
   const linea = detalle.find(({ contrato }) => contrato.id === contratos[indice])!.id;
   const url = `/liquidaciones/${id}/lineas/${linea}/disputa`;
   expect((await call('comercial', 'POST', url, { motivo: 'Eran 120 €' })).status).toBe(200);
   return linea;
 }
 
-const resolver = (linea: string, body: object) =>
+const resolve = (linea: string, body: object) =>
   call('admin', 'POST', `/liquidaciones/${id}/lineas/${linea}/resolucion`, { respuesta: 'Visto', ...body });
 
 beforeEach(async () => {
@@ -53,22 +53,22 @@ beforeEach(async () => {
   }
   const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: elMes() });
   id = body.liquidaciones[0].id;
-  const { estado } = await leer();
-  if (estado === 'borrador') await actuar('enviar');
+  const { estado } = await read();
+  if (estado === 'borrador') await act('enviar');
 });
 
 describe('a disputed line', () => {
   test('holds nothing but itself: the rest is accepted and paid', async () => {
-    const linea = await disputar(0);
-    expect(await leer()).toMatchObject({ estado: 'con-incidencia', totalEur: 70, disputadoEur: 70 });
-    expect((await actuar('aceptar', 'comercial')).body).toMatchObject({ estado: 'aceptada', disputadas: 1 });
-    expect((await actuar('pagar')).body).toMatchObject({ estado: 'pagada', totalEur: 70 });
-    const { detalle } = await leer();
+    const linea = await dispute(0);
+    expect(await read()).toMatchObject({ estado: 'con-incidencia', totalEur: 70, disputadoEur: 70 });
+    expect((await act('aceptar', 'comercial')).body).toMatchObject({ estado: 'aceptada', disputadas: 1 });
+    expect((await act('pagar')).body).toMatchObject({ estado: 'pagada', totalEur: 70 });
+    const { detalle } = await read();
     expect(detalle.find((una) => una.id === linea)).toMatchObject({ estado: 'disputada' });
     expect([await cobro(contratos[0]!), await cobro(contratos[1]!)]).toEqual(['reclamado', 'liquidado']);
     expect((await call('admin', 'GET', '/liquidaciones/cierres')).body.disputadas).toBe(1);
 
-    const otra = await resolver(linea, { resolucion: 'corregir', importeEur: 84 });
+    const otra = await resolve(linea, { resolucion: 'corregir', importeEur: 84 });
     expect(otra.body).toMatchObject({ estado: 'pagada', totalEur: 70, disputadoEur: 0, disputadas: 0 });
     const trasladada = otra.body.detalle.find((una: { id: string }) => una.id === linea);
     expect(trasladada).toMatchObject({ estado: 'trasladada', pagadaEn: { codigo: expect.any(String) } });
@@ -76,48 +76,48 @@ describe('a disputed line', () => {
     expect(siguiente).toMatchObject({ mes: '2025-02', estado: 'borrador', ajustesEur: 84, totalEur: 84 });
     expect(siguiente.detalle[0]).toMatchObject({ tipo: 'ajuste', vieneDe: { id }, importeEur: 84 });
     expect(await cobro(contratos[0]!)).toBe('pendiente');
-    await actuar('enviar', 'admin', siguiente.id);
-    await actuar('aceptar', 'comercial', siguiente.id);
-    await actuar('pagar', 'admin', siguiente.id);
+    await act('enviar', 'admin', siguiente.id);
+    await act('aceptar', 'comercial', siguiente.id);
+    await act('pagar', 'admin', siguiente.id);
     expect(await cobro(contratos[0]!)).toBe('liquidado');
-    expect((await resolver(linea, { resolucion: 'retirar' })).status).toBe(409);
+    expect((await resolve(linea, { resolucion: 'retirar' })).status).toBe(409);
     mes++;
   });
 
   test('answered before the payment is of the same settlement, which is accepted anew', async () => {
-    const linea = await disputar(0);
-    await actuar('aceptar', 'comercial');
-    expect((await resolver(linea, { resolucion: 'corregir', importeEur: 84 })).body).toMatchObject({
+    const linea = await dispute(0);
+    await act('aceptar', 'comercial');
+    expect((await resolve(linea, { resolucion: 'corregir', importeEur: 84 })).body).toMatchObject({
       estado: 'en-revision',
       totalEur: 154,
       ajustesEur: 14,
       disputadas: 0,
     });
     expect(await cobro(contratos[0]!)).toBe('pendiente');
-    expect((await actuar('pagar')).status).toBe(409);
-    expect((await actuar('aceptar', 'comercial')).body.acciones).toEqual([]);
-    expect((await actuar('pagar')).body.totalEur).toBe(154);
+    expect((await act('pagar')).status).toBe(409);
+    expect((await act('aceptar', 'comercial')).body.acciones).toEqual([]);
+    expect((await act('pagar')).body.totalEur).toBe(154);
     expect(await cobro(contratos[0]!)).toBe('liquidado');
   });
 
   test('withdrawn adds nothing, and what was accepted stays accepted', async () => {
-    const linea = await disputar(0);
-    await actuar('aceptar', 'comercial');
-    expect((await resolver(linea, { resolucion: 'retirar' })).body).toMatchObject({
+    const linea = await dispute(0);
+    await act('aceptar', 'comercial');
+    expect((await resolve(linea, { resolucion: 'retirar' })).body).toMatchObject({
       estado: 'aceptada',
       totalEur: 70,
       disputadoEur: 0,
       disputadas: 0,
     });
-    expect((await actuar('pagar')).body.totalEur).toBe(70);
+    expect((await act('pagar')).body.totalEur).toBe(70);
     expect(await cobro(contratos[0]!)).toBe('liquidado');
   });
 
   test('withdrawn after the payment settles its contract', async () => {
-    const linea = await disputar(0);
-    await actuar('aceptar', 'comercial');
-    await actuar('pagar');
-    expect((await resolver(linea, { resolucion: 'retirar' })).body).toMatchObject({
+    const linea = await dispute(0);
+    await act('aceptar', 'comercial');
+    await act('pagar');
+    expect((await resolve(linea, { resolucion: 'retirar' })).body).toMatchObject({
       estado: 'pagada',
       totalEur: 70,
     });
@@ -125,29 +125,29 @@ describe('a disputed line', () => {
   });
 
   test('kept, while another one is still disputed; and a draft stays one', async () => {
-    const [una] = [await disputar(0), await disputar(1)];
-    expect((await actuar('aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
-    expect((await leer()).acciones).not.toContain('aceptar');
-    expect((await resolver(una, { resolucion: 'mantener' })).body).toMatchObject({
+    const [una] = [await dispute(0), await dispute(1)];
+    expect((await act('aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
+    expect((await read()).acciones).not.toContain('aceptar');
+    expect((await resolve(una, { resolucion: 'mantener' })).body).toMatchObject({
       estado: 'con-incidencia',
       totalEur: 70,
       disputadoEur: 70,
     });
-    await actuar('devolver');
-    const dos = (await leer()).detalle.find(({ estado }) => estado === 'disputada')!.id;
-    expect((await resolver(dos, { resolucion: 'mantener' })).body).toMatchObject({
+    await act('devolver');
+    const dos = (await read()).detalle.find(({ estado }) => estado === 'disputada')!.id;
+    expect((await resolve(dos, { resolucion: 'mantener' })).body).toMatchObject({
       estado: 'borrador',
       totalEur: 140,
     });
   });
 
   test('of two answers at once, one counts', async () => {
-    const linea = await disputar(0);
-    await actuar('aceptar', 'comercial');
-    await actuar('pagar');
+    const linea = await dispute(0);
+    await act('aceptar', 'comercial');
+    await act('pagar');
     const respuestas = await Promise.all([
-      resolver(linea, { resolucion: 'mantener' }),
-      resolver(linea, { resolucion: 'mantener' }),
+      resolve(linea, { resolucion: 'mantener' }),
+      resolve(linea, { resolucion: 'mantener' }),
     ]);
     expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { rows } = (await call('admin', 'GET', '/liquidaciones?estado=borrador')).body;
@@ -156,13 +156,13 @@ describe('a disputed line', () => {
 });
 
 test('the database itself lets nothing else of what was paid change', async () => {
-  const linea = await disputar(0);
-  await actuar('aceptar', 'comercial');
-  await actuar('pagar');
-  const cambiar = (cambios: object) =>
+  const linea = await dispute(0);
+  await act('aceptar', 'comercial');
+  await act('pagar');
+  const change = (cambios: object) =>
     banco.db.updateTable('liquidacionLinea').set(cambios).where('id', '=', linea).execute();
-  await expect(cambiar({ importeEur: 1, estado: 'retirada' })).rejects.toThrow('está pagada');
-  await expect(cambiar({ estado: 'aceptada' })).rejects.toThrow('está pagada');
-  await expect(cambiar({ estado: 'retirada', respuesta: 'x' })).resolves.toBeDefined();
-  await expect(cambiar({ respuesta: 'otra' })).rejects.toThrow('está pagada');
+  await expect(change({ importeEur: 1, estado: 'retirada' })).rejects.toThrow('está pagada');
+  await expect(change({ estado: 'aceptada' })).rejects.toThrow('está pagada');
+  await expect(change({ estado: 'retirada', respuesta: 'x' })).resolves.toBeDefined();
+  await expect(change({ respuesta: 'otra' })).rejects.toThrow('está pagada');
 });

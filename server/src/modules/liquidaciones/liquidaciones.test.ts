@@ -5,12 +5,12 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, llevar } = await negocioDeContratos(banco);
+const { call, alta, take: llevar } = await negocioDeContratos(banco);
 
-const cerrar = (mes: string, ensayo = false) =>
+const close = (mes: string, ensayo = false) =>
   call('admin', 'POST', '/liquidaciones/cierres', { mes, ensayo });
 
-async function actuar(id: string, accion: string, quien: 'admin' | 'comercial' | 'jefa' = 'admin') {
+async function act(id: string, accion: string, quien: 'admin' | 'comercial' | 'jefa' = 'admin') {
   const { body } = await call('admin', 'GET', `/liquidaciones/${id}`);
   return call(quien, 'POST', `/liquidaciones/${id}/acciones`, { accion, version: body.version });
 }
@@ -27,15 +27,15 @@ beforeAll(async () => {
 
 describe('the monthly close', () => {
   test('a trial changes nothing', async () => {
-    expect((await cerrar('2025-02', true)).body).toMatchObject({ lineasNuevas: 2, excepciones: [] });
+    expect((await close('2025-02', true)).body).toMatchObject({ lineasNuevas: 2, excepciones: [] });
     expect((await call('admin', 'GET', '/liquidaciones')).body.count).toBe(0);
   });
 
   test('of two at once settles each line once, and a second close nothing more', async () => {
-    const dos = await Promise.all([cerrar('2025-02'), cerrar('2025-02')]);
+    const dos = await Promise.all([close('2025-02'), close('2025-02')]);
     expect(dos.map(({ status }) => status)).toEqual([200, 200]);
     expect(dos.reduce((suma, { body }) => suma + body.lineasNuevas, 0)).toBe(2);
-    const { body } = await cerrar('2025-02');
+    const { body } = await close('2025-02');
     expect(liquidaciones.cerrar.response.parse(body)).toMatchObject({ lineasNuevas: 0 });
     const { rows } = liquidaciones.list.response.parse(
       (await call('admin', 'GET', '/liquidaciones?sort=-total')).body,
@@ -49,8 +49,8 @@ describe('the monthly close', () => {
   });
 
   test('is refused for a month that has not come', async () => {
-    expect((await cerrar('2999-01')).status).toBe(400);
-    expect((await cerrar('2025-13')).status).toBe(400);
+    expect((await close('2999-01')).status).toBe(400);
+    expect((await close('2025-13')).status).toBe(400);
     expect((await call('comercial', 'POST', '/liquidaciones/cierres', { mes: '2025-02' })).status).toBe(403);
   });
 });
@@ -58,8 +58,8 @@ describe('the monthly close', () => {
 describe('a settlement', () => {
   test('its representative sees it when it leaves draft; nobody else of the team below does', async () => {
     expect((await call('comercial', 'GET', `/liquidaciones/${deComercial.id}`)).status).toBe(404);
-    expect((await actuar(deComercial.id, 'enviar')).status).toBe(200);
-    expect((await actuar(deJefa.id, 'enviar')).status).toBe(200);
+    expect((await act(deComercial.id, 'enviar')).status).toBe(200);
+    expect((await act(deJefa.id, 'enviar')).status).toBe(200);
     const { body } = await call('comercial', 'GET', '/liquidaciones');
     expect(body.rows.map(({ id }: { id: string }) => id)).toEqual([deComercial.id]);
     expect((await call('jefa', 'GET', '/liquidaciones')).body.count).toBe(2);
@@ -92,7 +92,7 @@ describe('a settlement', () => {
       estado: 'reclamado',
       motivo: 'Eran 120 €',
     });
-    expect((await actuar(deComercial.id, 'aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
+    expect((await act(deComercial.id, 'aceptar', 'comercial')).body.code).toBe('todo-en-disputa');
     const respuesta = { resolucion: 'corregir', respuesta: 'Tienes razón', importeEur: 84 };
     expect((await call('comercial', 'POST', `${url}/resolucion`, respuesta)).status).toBe(403);
     const sinImporte = { ...respuesta, importeEur: undefined };
@@ -102,24 +102,24 @@ describe('a settlement', () => {
       ajustesEur: 14,
       totalEur: 84,
     });
-    expect((await actuar(deComercial.id, 'aceptar', 'jefa')).status).toBe(403);
-    expect(await actuar(deComercial.id, 'pagar')).toMatchObject({
+    expect((await act(deComercial.id, 'aceptar', 'jefa')).status).toBe(403);
+    expect(await act(deComercial.id, 'pagar')).toMatchObject({
       status: 409,
       body: { title: 'No se puede: está «en revisión»' },
     });
-    expect((await actuar(deComercial.id, 'aceptar', 'comercial')).body.estado).toBe('aceptada');
+    expect((await act(deComercial.id, 'aceptar', 'comercial')).body.estado).toBe('aceptada');
   });
 
   test('paid, it does not change; the contract is settled once all its parts are', async () => {
-    expect((await actuar(deComercial.id, 'pagar', 'comercial')).status).toBe(403);
-    expect((await actuar(deComercial.id, 'pagar')).body).toMatchObject({ estado: 'pagada', acciones: [] });
+    expect((await act(deComercial.id, 'pagar', 'comercial')).status).toBe(403);
+    expect((await act(deComercial.id, 'pagar')).body).toMatchObject({ estado: 'pagada', acciones: [] });
     const cobro = async () =>
       (await call('admin', 'GET', `/contratos/${contratoId}`)).body.relojes.cobro.estado;
     expect(await cobro()).toBe('pendiente');
-    await actuar(deJefa.id, 'aceptar', 'jefa');
-    await actuar(deJefa.id, 'pagar');
+    await act(deJefa.id, 'aceptar', 'jefa');
+    await act(deJefa.id, 'pagar');
     expect(await cobro()).toBe('liquidado');
-    expect((await actuar(deComercial.id, 'reabrir')).body.code).toBe('liquidacion-pagada');
+    expect((await act(deComercial.id, 'reabrir')).body.code).toBe('liquidacion-pagada');
     const { db } = banco;
     await expect(
       db.updateTable('liquidacion').set({ estado: 'borrador' }).where('id', '=', deComercial.id).execute(),
@@ -127,15 +127,15 @@ describe('a settlement', () => {
     await expect(
       db.deleteFrom('liquidacionLinea').where('liquidacionId', '=', deComercial.id).execute(),
     ).rejects.toThrow('está pagada y no se cambia');
-    expect((await cerrar('2025-02')).body).toMatchObject({ lineasNuevas: 0 });
+    expect((await close('2025-02')).body).toMatchObject({ lineasNuevas: 0 });
   });
 
   test('an early end takes back the days that were left, in the month it ended', async () => {
     // Of 365 days of permanence from 10 February on, 91 had passed: 274/365 of 70 € and of 10 € are taken back.
     await llevar({ id: contratoId }, { accion: 'dar-de-baja', fecha: '2025-05-12', motivo: 'Impago' });
-    const { body } = await cerrar('2025-05');
+    const { body } = await close('2025-05');
     expect(body.liquidaciones.map(({ totalEur }: { totalEur: number }) => totalEur)).toEqual([-52.55, -7.51]);
-    expect((await cerrar('2025-06')).body.lineasNuevas).toBe(0);
+    expect((await close('2025-06')).body.lineasNuevas).toBe(0);
     const negativa = body.liquidaciones[0].id;
     const headers = await headersOf(banco, VIEWERS.admin);
     const csv = await banco.app.inject({ url: `/v1/liquidaciones/${negativa}/csv`, headers });
@@ -159,11 +159,11 @@ test('a contract without a rule waits, and is settled when one comes', async () 
     typeof una === 'string' ? una : { ...una, fecha: '2025-07-02' },
   );
   await llevar(await alta(CUPS.panaderia), ...firmado, { accion: 'activar', fecha: '2025-07-05' });
-  expect((await cerrar('2025-07')).body).toMatchObject({
+  expect((await close('2025-07')).body).toMatchObject({
     lineasNuevas: 0,
     excepciones: [{ motivo: 'sin-regla' }],
   });
   await call('admin', 'POST', '/comisiones/reglas', { tipo: 'fija', valor: 50, desde: '2025-07-01' });
-  const { body } = await cerrar('2025-07');
+  const { body } = await close('2025-07');
   expect(body).toMatchObject({ lineasNuevas: 1, excepciones: [], liquidaciones: [{ totalEur: 50 }] });
 });

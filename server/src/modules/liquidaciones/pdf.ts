@@ -66,7 +66,7 @@ export function liquidacionPdf({ liquidacion, marca }: LiquidacionToPrint): Prom
     drawTable(lienzo, COLUMNAS, fuera.map(filaDe));
   }
   drawFooters(lienzo, `${codigo} · ${comercial.nombre} · ${longMonth(`${mes}-01`)}`);
-  return lienzo.cerrar();
+  return lienzo.close();
 }
 
 const PIE =

@@ -19,33 +19,33 @@ export type Tarea = {
    * Throws for somebody who may not have it done. It is asked before each chunk, because they may have lost the
    * right meanwhile.
    */
-  readonly exigir: (viewer: Viewer) => void;
+  readonly authorize: (viewer: Viewer) => void;
   /**
    * Answers what undoes the change; undefined when nothing had to change. A problem that it throws refuses the
    * row.
    */
-  readonly hacer?: (
+  readonly apply?: (
     trx: Db,
     viewer: Viewer,
     fila: Pick<Pendiente, 'entidad'> & { readonly entidadId: string },
     detalle: Record<string, unknown>,
   ) => Promise<object | undefined>;
   /** Imports a row of a file, and records its `entidadId`. */
-  readonly importar?: (
+  readonly importRow?: (
     trx: Db,
     viewer: Viewer,
     linea: Linea,
     detalle: Record<string, unknown>,
   ) => Promise<object | undefined>;
-  /** Used instead of `importar` when it first has to read what the rows of a transaction share. */
-  readonly preparar?: (
+  /** Used instead of `importRow` when it first has to read what the rows of a transaction share. */
+  readonly prepare?: (
     trx: Db,
     viewer: Viewer,
     lineas: readonly Linea[],
     detalle: Record<string, unknown>,
   ) => Promise<Preparada>;
   /** Undoes the change, or throws a problem. Without it, the operation cannot be undone. */
-  readonly deshacer?: (
+  readonly undo?: (
     trx: Db,
     viewer: Viewer,
     fila: Pick<Pendiente, 'entidad' | 'antes'> & { readonly entidadId: string },
@@ -54,9 +54,9 @@ export type Tarea = {
 
 /** The rows of a file that go into one transaction. */
 type Preparada = {
-  readonly importar: (trx: Db, linea: Linea) => Promise<object | undefined>;
-  /** Writes together what `importar` deferred, for the rows that it did not refuse. */
-  readonly terminar: () => Promise<void>;
+  readonly importLine: (trx: Db, linea: Linea) => Promise<object | undefined>;
+  /** Writes together what `importLine` deferred, for the rows that it did not refuse. */
+  readonly release: () => Promise<void>;
 };
 
 export type Tareas = Readonly<Record<operaciones.Tipo, Tarea>>;
@@ -100,13 +100,13 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
 
 /** The reason why the operation stops for whoever asked for it; undefined when they may still have it done. */
 function porQueSePara(
-  { exigir }: Tarea,
+  { authorize }: Tarea,
   { viewer, estado, filas }: Peticion & { readonly estado: string; readonly filas: readonly Pendiente[] },
 ): string | undefined {
   if (filas.length === 0) return undefined;
   if (estado !== 'activo') return 'La cuenta que la pidió ya no está activa: lo hecho queda hecho';
   try {
-    exigir(viewer);
+    authorize(viewer);
     return undefined;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
@@ -125,7 +125,7 @@ async function doRows({
   readonly trozo: Peticion & { readonly filas: readonly Pendiente[] };
   readonly id: string;
 }): Promise<void> {
-  const { tarea, terminar } = await preparar(trx, deEsteTipo, trozo);
+  const { tarea, finish } = await prepare(trx, deEsteTipo, trozo);
   const finales: Final[] = [];
   for (const fila of trozo.filas) {
     const punto = await trx.savepoint('fila').execute();
@@ -134,7 +134,7 @@ async function doRows({
     await punto.releaseSavepoint('fila').execute();
     finales.push(final);
   }
-  await terminar?.();
+  await finish?.();
   await recordChunk({ trx, id, finales, ultimo: trozo.filas.length < TROZO });
 }
 
@@ -145,16 +145,16 @@ type Peticion = {
 };
 
 /** A task that has read what those rows share. */
-async function preparar(
+async function prepare(
   trx: Db,
   tarea: Tarea,
   { viewer, detalle, filas }: Peticion & { readonly filas: readonly Pendiente[] },
-): Promise<{ readonly tarea: Tarea; readonly terminar?: () => Promise<void> }> {
+): Promise<{ readonly tarea: Tarea; readonly finish?: () => Promise<void> }> {
   const lineas = filas.filter(isLinea);
-  const preparada = lineas.length > 0 && (await tarea.preparar?.(trx, viewer, lineas, detalle));
+  const preparada = lineas.length > 0 && (await tarea.prepare?.(trx, viewer, lineas, detalle));
   if (!preparada) return { tarea };
-  const { importar, terminar } = preparada;
-  return { tarea: { ...tarea, importar: (punto, _, linea) => importar(punto, linea) }, terminar };
+  const { importLine, release } = preparada;
+  return { tarea: { ...tarea, importRow: (punto, _, linea) => importLine(punto, linea) }, finish: release };
 }
 
 function isLinea(fila: Pendiente): fila is Pendiente & Linea {
@@ -163,7 +163,7 @@ function isLinea(fila: Pendiente): fila is Pendiente & Linea {
 
 async function doRow({
   trx,
-  tarea: { hacer, importar, deshacer },
+  tarea: { apply, importRow, undo },
   peticion: { viewer, detalle, deshaceId },
   fila,
 }: {
@@ -174,9 +174,9 @@ async function doRow({
 }): Promise<object | undefined> {
   const { entidad, entidadId, operacionId, orden, datos, antes } = fila;
   if (entidadId === null)
-    return datos ? importar?.(trx, viewer, { operacionId, orden, datos }, detalle) : undefined;
-  if (deshaceId === null) return hacer?.(trx, viewer, { entidad, entidadId }, detalle);
-  await deshacer?.(trx, viewer, { entidad, entidadId, antes });
+    return datos ? importRow?.(trx, viewer, { operacionId, orden, datos }, detalle) : undefined;
+  if (deshaceId === null) return apply?.(trx, viewer, { entidad, entidadId }, detalle);
+  await undo?.(trx, viewer, { entidad, entidadId, antes });
   return {};
 }
 
@@ -199,19 +199,19 @@ export async function startOperaciones({
 }: OperacionDeps & { readonly onError: (error: unknown) => void }) {
   const parada = new AbortController();
   const enMarcha = new Map<string, Promise<void>>();
-  const reanudar = async () => {
+  const resume = async () => {
     for (const id of await listSinTerminar(deps.db)) {
       if (!enMarcha.has(id)) await deps.jobs.send(COLA, id);
     }
   };
-  await reanudar();
+  await resume();
   const work = async (id: string) => {
     const operacion = runOperacion(deps, id, parada.signal).catch(onError);
     enMarcha.set(id, operacion);
     await operacion;
     enMarcha.delete(id);
   };
-  const dejar = await deps.jobs.work(COLA, 1, work, reanudar);
+  const dejar = await deps.jobs.work(COLA, 1, work, resume);
   return async (): Promise<void> => {
     parada.abort();
     await dejar();

@@ -16,7 +16,7 @@ export type Lote = {
   readonly detalle: object;
   readonly elegidos: Elegidos;
   /** Changes one of them. */
-  readonly hacer: (trx: Db, id: string) => Promise<unknown>;
+  readonly apply: (trx: Db, id: string) => Promise<unknown>;
 };
 
 export type Buscados<F> = { readonly ids?: readonly string[] | undefined; readonly filtros?: F | undefined };
@@ -36,14 +36,14 @@ export function buscadosDe<S extends z.ZodType>(
 const A_PROBAR = 200;
 
 /** Tries a change on the first rows, one by one, and rolls everything back. */
-export async function rehearseBatch(db: Db, { elegidos, hacer }: Lote): Promise<Ensayo> {
+export async function rehearseBatch(db: Db, { elegidos, apply }: Lote): Promise<Ensayo> {
   const trx = await db.startTransaction().execute();
   try {
     const total = await countChosen(trx, elegidos);
     const filas: Ensayo['filas'] = [];
     for (const elegido of await readChosen(trx, elegidos, A_PROBAR)) {
       const punto = await trx.savepoint('fila').execute();
-      const motivo = await motivoDe(() => hacer(punto, elegido.id));
+      const motivo = await motivoDe(() => apply(punto, elegido.id));
       if (motivo !== null) await punto.rollbackToSavepoint('fila').execute();
       await punto.releaseSavepoint('fila').execute();
       filas.push({ ...elegido, hecho: motivo === null, motivo });

@@ -17,18 +17,18 @@ test('kill -9 half-way: what was written is whole, and the next start does the r
     comercialId: ids.otro,
   });
   const { id, total } = leida(body);
-  const leer = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
+  const read = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
   const deAntes = (await cuentasDe(db, id, ids.otro)).pasados;
   await killHalfway({
     url,
-    leer,
+    read,
     trasMorir: async () => {
       const { pasados, auditados, hechas, cuenta } = await cuentasDe(db, id, ids.otro);
       expect(hechas).toBeLessThan(total);
       expect([pasados - deAntes, auditados, cuenta]).toEqual([hechas, hechas, hechas]);
     },
     alAcabar: async () => {
-      expect(await leer()).toMatchObject({ estado: 'terminada', total, hechas: total });
+      expect(await read()).toMatchObject({ estado: 'terminada', total, hechas: total });
       expect(await cuentasDe(db, id, ids.otro)).toEqual({
         pasados: deAntes + total,
         auditados: total,

@@ -91,15 +91,15 @@ export async function listOperaciones(
     .orderBy(orderBy(sort, { creado: { filled: sql`o.creado_en` } }, sql`o.id`))
     .limit(limit)
     .offset((page - 1) * limit);
-  const contar = (unas: typeof propias) =>
+  const countOf = (unas: typeof propias) =>
     unas
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
   const [rows, { count }, { count: total }] = await Promise.all([
     pagina.execute(),
-    contar(suyas),
-    contar(propias),
+    countOf(suyas),
+    countOf(propias),
   ]);
   return { rows, count, total };
 }

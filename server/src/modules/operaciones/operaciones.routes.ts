@@ -36,7 +36,7 @@ export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): vo
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
     // There are no more events, so the listener need not connect again.
     if (operacion.terminadaEn !== null && vista >= operacion.revision) return undefined;
-    const leer = async () => {
+    const read = async () => {
       const fila = await findOperacion(db, viewer, params.id);
       return fila && { revision: fila.revision, row: respuestaDe(fila), ended: fila.terminadaEn !== null };
     };
@@ -44,7 +44,7 @@ export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): vo
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
-      .send(rowEvents({ name: 'operacion', read: leer, from: vista, signal: cierre.signal }));
+      .send(rowEvents({ name: 'operacion', read, from: vista, signal: cierre.signal }));
   });
   route(app, operaciones.cancelar, ({ viewer, params }) => stopOperacion(db, viewer, params.id));
   route(app, operaciones.reanudar, ({ viewer, params }) => {

@@ -16,11 +16,11 @@ const tareas = tareasDe({ publicUrl: 'https://x', secret: 'x' });
 const parar = await startOperaciones({ db, jobs, tareas, onError });
 afterAll(() => parar());
 
-const leer = async (id: string) => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
+const read = async (id: string) => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
 
 async function terminada(id: string) {
   for (;;) {
-    const operacion = await leer(id);
+    const operacion = await read(id);
     if (operacion.terminada !== null) return operacion;
     await sleep(20);
   }
@@ -62,9 +62,9 @@ test('an operation stopped half-way leaves whole rows, and can be undone', async
       .length;
   const yaAuditados = await auditados();
   const { body } = await call('admin', 'POST', '/asignacion', { filtro, comercialId: ids.jefa });
-  while ((await leer(body.id)).hechas === 0) await sleep(5);
+  while ((await read(body.id)).hechas === 0) await sleep(5);
   await call('admin', 'POST', `/v1/operaciones/${body.id}/cancelar`);
-  const parada = await leer(body.id);
+  const parada = await read(body.id);
   expect(parada).toMatchObject({ estado: 'cancelada', acciones: ['reanudar', 'deshacer'] });
   expect(parada.hechas).toBeGreaterThan(0);
   expect(parada.hechas).toBeLessThan(parada.total);
@@ -91,7 +91,7 @@ test.each([
     const setAccount = (valores: object) =>
       db.updateTable('usuario').set(valores).where('id', '=', jefa).execute();
     const { body } = await call('jefa', 'POST', '/asignacion', { filtro, comercialId: ids.jefa });
-    while ((await leer(body.id)).hechas === 0) await sleep(5);
+    while ((await read(body.id)).hechas === 0) await sleep(5);
     await setAccount(cambio);
     const parada = await terminada(body.id);
     expect(parada).toMatchObject({ estado: 'fallida', motivo });
@@ -118,5 +118,5 @@ test('blocking accounts is for administrators, also once it has been asked for',
   const fila = { operacionId: id, orden: 1, entidad: 'usuario', entidadId: VIEWERS.otro.id } as const;
   await db.insertInto('operacionFila').values(fila).execute();
   await runOperacion({ db, jobs, tareas }, id);
-  expect(await leer(id)).toMatchObject({ estado: 'fallida', hechas: 0, rechazadas: 0 });
+  expect(await read(id)).toMatchObject({ estado: 'fallida', hechas: 0, rechazadas: 0 });
 });

@@ -5,7 +5,7 @@ import { testFolder, testProcess } from '../../platform/test-process.ts';
 type Muerte = {
   /** The address of the database where the operation waits. */
   readonly url: string;
-  readonly leer: () => Promise<operaciones.Operacion>;
+  readonly read: () => Promise<operaciones.Operacion>;
   /** Looks at what the dead process left. */
   readonly trasMorir: () => Promise<void>;
   /** Looks at what the next process did, while it is still alive. */
@@ -15,7 +15,7 @@ type Muerte = {
 /**
  * Kills with -9 a process that is half-way through an operation, and starts the next one, which does the rest.
  */
-export async function killHalfway({ url, leer, trasMorir, alAcabar }: Muerte): Promise<void> {
+export async function killHalfway({ url, read, trasMorir, alAcabar }: Muerte): Promise<void> {
   const env = {
     DATABASE_URL: url,
     VATIO_DATA: testFolder(),
@@ -24,7 +24,7 @@ export async function killHalfway({ url, leer, trasMorir, alAcabar }: Muerte): P
   };
   const primero = testProcess(env);
   await primero.started;
-  while ((await leer()).hechas < 100) await sleep(2);
+  while ((await read()).hechas < 100) await sleep(2);
   primero.signal('SIGKILL');
   await primero.ended;
   await sleep(500);
@@ -32,7 +32,7 @@ export async function killHalfway({ url, leer, trasMorir, alAcabar }: Muerte): P
 
   const segundo = testProcess(env);
   await segundo.started;
-  while ((await leer()).terminada === null) await sleep(20);
+  while ((await read()).terminada === null) await sleep(20);
   await alAcabar();
   segundo.signal('SIGTERM');
   await segundo.ended;

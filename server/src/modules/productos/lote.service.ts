@@ -23,7 +23,7 @@ export function loteDeProductos(
     entidad: 'producto',
     detalle: { accion },
     elegidos: elegidosDe(db, viewer, buscadosDe(cuales, FILTROS)),
-    hacer: (trx, id) => setOnSale({ trx, viewer, id, activo: accion === 'vender' }),
+    apply: (trx, id) => setOnSale({ trx, viewer, id, activo: accion === 'vender' }),
   };
 }
 
@@ -53,10 +53,10 @@ async function setOnSale({
 }
 
 export const tareaDeProductos: Tarea = {
-  exigir: soloAdministracion,
-  hacer: (trx, viewer, { entidadId: id }, { accion }) =>
+  authorize: soloAdministracion,
+  apply: (trx, viewer, { entidadId: id }, { accion }) =>
     setOnSale({ trx, viewer, id, activo: accion === 'vender' }),
-  deshacer: async (trx, viewer, { entidadId: id, antes }) => {
+  undo: async (trx, viewer, { entidadId: id, antes }) => {
     const { edicion, activo } = antes as Antes;
     await lockLibro(trx);
     const producto = await findProducto(trx, viewer, id);

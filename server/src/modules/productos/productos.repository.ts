@@ -141,12 +141,12 @@ export async function listProductos({
     .orderBy(ordenDe(viewer, sort))
     .limit(limit)
     .offset((page - 1) * limit);
-  const contar = (unos: typeof todos) =>
+  const countOf = (unos: typeof todos) =>
     unos.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const [rows, { count }, { count: total }] = await Promise.all([
     pagina.execute(),
-    contar(filtrados),
-    contar(todos),
+    countOf(filtrados),
+    countOf(todos),
   ]);
   return { rows, count, total };
 }

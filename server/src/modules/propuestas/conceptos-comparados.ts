@@ -112,14 +112,14 @@ const UNIDADES: Readonly<Record<string, Unidades>> = {
  * is.
  */
 function sumMedidas(medidas: readonly (Medida & { importeEur: number })[]): Lado {
-  const sumar = (de: (medida: (typeof medidas)[number]) => number) =>
+  const sum = (de: (medida: (typeof medidas)[number]) => number) =>
     medidas.reduce((suma, medida) => suma + de(medida), 0);
-  const cantidad = sumar((medida) => medida.cantidad);
-  const importeEur = round(sumar((medida) => medida.importeEur));
+  const cantidad = sum((medida) => medida.cantidad);
+  const importeEur = round(sum((medida) => medida.importeEur));
   if (cantidad === 0) return { cantidad: null, precio: null, importeEur };
   return {
     cantidad: round(cantidad, 6),
-    precio: round(sumar((medida) => medida.valorEur) / cantidad, 10),
+    precio: round(sum((medida) => medida.valorEur) / cantidad, 10),
     importeEur,
   };
 }

@@ -40,7 +40,7 @@ export async function readOferta({
   const [primero] = analisis;
   if (primero === undefined) throw invalidData({ [campo]: 'Elige al menos un análisis' });
   const { clienteId } = primero;
-  const reject = (refusal: Omit<Refusal, 'analisis' | 'campo'>) => rechazar({ ...refusal, analisis, campo });
+  const reject = (refusal: Omit<Refusal, 'analisis' | 'campo'>) => refuse({ ...refusal, analisis, campo });
   reject({
     code: 'analisis-sin-cliente',
     title: 'Hay análisis sin cliente',
@@ -60,7 +60,7 @@ export async function readOferta({
     title: 'Un CUPS está en dos análisis',
     motivo: (candidato) => repetido(candidato, vistos),
   });
-  return { ...sumar(analisis), clienteId: clienteId ?? '', comercialId: primero.comercialId };
+  return { ...sum(analisis), clienteId: clienteId ?? '', comercialId: primero.comercialId };
 }
 
 type Refusal = {
@@ -71,7 +71,7 @@ type Refusal = {
   readonly motivo: (candidato: Analisis) => string | undefined;
 };
 
-function rechazar({ code, title, analisis, campo, motivo }: Refusal): void {
+function refuse({ code, title, analisis, campo, motivo }: Refusal): void {
   const errors: Record<string, string> = {};
   for (const [i, candidato] of analisis.entries()) {
     const texto = motivo(candidato);
@@ -98,7 +98,7 @@ function repetido({ codigo, cups }: Analisis, vistos: Map<string, string>): stri
   return doble && `${doble} está también en otro de los análisis`;
 }
 
-function sumar(analisis: readonly Analisis[]): OfertaDeVersion {
+function sum(analisis: readonly Analisis[]): OfertaDeVersion {
   const puntos = analisis.flatMap(({ id, documento }) =>
     documento.puntos.flatMap((punto) => {
       const datos = datosElegidos(documento, punto);

@@ -62,7 +62,7 @@ export async function sendPropuesta({
         });
       if (sinCorreo) return 'no-pedido';
       if (to === null) return 'sin-direccion';
-      return { id: await escribir({ ...deps, db: trx }, viewer, { id, to, pdf: impresa.pdf }) };
+      return { id: await write({ ...deps, db: trx }, viewer, { id, to, pdf: impresa.pdf }) };
     },
   });
   const estado = typeof correo === 'string' ? correo : await sendNow(deps, correo.id);
@@ -133,7 +133,7 @@ async function congelar({
 }
 
 /** Leaves the mail to be sent; whether it arrives or not, the proposal is sent and its link works. */
-async function escribir(
+async function write(
   deps: Deps,
   viewer: Viewer,
   { id, to, pdf }: { readonly id: string; readonly to: string; readonly pdf: Buffer },

@@ -4,7 +4,7 @@ import { casaDePrueba } from './test-propuesta.ts';
 
 const { borrador, enviada, call } = await casaDePrueba(await testApp());
 
-async function buscar(q: string, rol: Parameters<typeof call>[3]) {
+async function search(q: string, rol: Parameters<typeof call>[3]) {
   const { body } = await call('GET', `/v1/busqueda?q=${encodeURIComponent(q)}`, undefined, rol);
   const grupos: { grupo: string; hallazgos: object[] }[] = body.grupos;
   return grupos.find(({ grupo }) => grupo === 'propuestas')?.hallazgos;
@@ -12,10 +12,10 @@ async function buscar(q: string, rol: Parameters<typeof call>[3]) {
 
 test('the search finds proposals, and a client only those that were sent', async () => {
   const { id, codigo, puntos, cliente } = await borrador();
-  expect(await buscar(codigo, 'comercial')).toEqual([
+  expect(await search(codigo, 'comercial')).toEqual([
     { id, titulo: codigo, detalle: `${cliente.nombre} · ${puntos[0]?.cups}`, estado: 'borrador' },
   ]);
-  expect(await buscar(codigo, 'cliente')).toBeUndefined();
+  expect(await search(codigo, 'cliente')).toBeUndefined();
   const otra = await enviada();
-  expect(await buscar(otra.codigo, 'admin')).toMatchObject([{ id: otra.id, estado: 'enviada' }]);
+  expect(await search(otra.codigo, 'admin')).toMatchObject([{ id: otra.id, estado: 'enviada' }]);
 });

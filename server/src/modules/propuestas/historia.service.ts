@@ -54,23 +54,23 @@ export async function countHistory({
   const contenido = { ofertas, validezDias, mensaje, diferencias: [] };
   const id = await openDraft({ trx, viewer, de: { clienteId, comercialId }, contenido, accion: 'crear' });
   if (numero === 2) {
-    const primera = await leer(trx, viewer, id);
+    const primera = await read(trx, viewer, id);
     await siguienteVersion({ trx, viewer, propuesta: primera, contenido, accion: 'nueva-version' });
   }
   const dia = `${plusDays(hoy, -haceDias)}T10:00:00Z`;
   await backdate(trx, id, dia);
   if (estado !== 'borrador')
-    await enviar({ trx, propuesta: await leer(trx, viewer, id), secret, enviadaEn: dia, estado });
-  await contestar(trx, await leer(trx, viewer, id), historia);
+    await send({ trx, propuesta: await read(trx, viewer, id), secret, enviadaEn: dia, estado });
+  await contestar(trx, await read(trx, viewer, id), historia);
 }
 
-async function leer(trx: Db, viewer: Viewer, id: string): Promise<PropuestaGuardada> {
+async function read(trx: Db, viewer: Viewer, id: string): Promise<PropuestaGuardada> {
   const guardada = await findPropuesta(trx, viewer, { id });
   if (guardada === undefined) throw new Error(`Falta la propuesta ${id}`);
   return guardada;
 }
 
-async function enviar({
+async function send({
   trx,
   propuesta,
   secret,

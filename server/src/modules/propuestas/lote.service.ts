@@ -22,7 +22,7 @@ export function loteDePropuestas(
     entidad: 'propuesta',
     detalle: { accion },
     elegidos: elegidas(viewer, buscadas),
-    hacer: (trx, id) => takeStep({ trx, viewer, accion, cual: { id } }),
+    apply: (trx, id) => takeStep({ trx, viewer, accion, cual: { id } }),
   };
 }
 
@@ -37,13 +37,13 @@ const VUELTA: Readonly<Record<Accion, Accion | undefined>> = {
 type Antes = { readonly version: number; readonly vuelta: Accion | undefined };
 
 export const tareaDePropuestas: Tarea = {
-  exigir: soloQuienVende,
-  hacer: async (trx, viewer, { entidadId: id }, detalle): Promise<Antes> => {
+  authorize: soloQuienVende,
+  apply: async (trx, viewer, { entidadId: id }, detalle): Promise<Antes> => {
     const accion = detalle.accion as Accion;
     const { version } = await takeStep({ trx, viewer, accion, cual: { id } });
     return { version: version + 1, vuelta: VUELTA[accion] };
   },
-  deshacer: async (trx, viewer, { entidadId: id, antes }) => {
+  undo: async (trx, viewer, { entidadId: id, antes }) => {
     if (antes === null)
       throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
     const { version, vuelta } = antes as Antes;

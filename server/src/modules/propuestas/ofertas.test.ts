@@ -11,12 +11,12 @@ const harness = await testApp();
 const { db, mails } = harness;
 const casa = await casaDePrueba(harness);
 const { call, analisis, borrador, publico, fijo } = casa;
-const { otro, tercero, variante, tres, enviarTres } = await ofertasDePrueba(casa);
+const { otro, tercero, variante, tres, sendThree: enviarTres } = await ofertasDePrueba(casa);
 const P = '/v1/propuestas';
 
-const leer = async (id: string) => propuestas.get.response.parse((await call('GET', `${P}/${id}`)).body);
+const read = async (id: string) => propuestas.get.response.parse((await call('GET', `${P}/${id}`)).body);
 
-async function aceptar(token: string, oferta?: number) {
+async function accept(token: string, oferta?: number) {
   await publico('POST', token, '/codigo');
   const codigo = /\d{6}/.exec(mails.findLast(({ to }) => to === EMAIL)?.subject ?? '')?.[0] ?? '';
   return publico('POST', token, '/aceptar', { ...ACEPTACION, codigo, oferta });
@@ -26,7 +26,7 @@ describe('a proposal of several offers', () => {
   test('keeps each with its own figures, and counts with those of the first', async () => {
     const { status, body } = await call('POST', P, { ...(await tres()), mensaje: '' });
     expect([status, body.title]).toEqual([200, undefined]);
-    const { oferta, alternativas, puntos, ...cuenta } = await leer(body.id);
+    const { oferta, alternativas, puntos, ...cuenta } = await read(body.id);
     expect([oferta, ...alternativas.map((otra) => otra.oferta)]).toEqual([1, 2, 3]);
     expect([puntos, ...alternativas.map((otra) => otra.puntos)].map(([punto]) => punto?.producto)).toEqual([
       'Fijo',
@@ -53,7 +53,7 @@ describe('a proposal of several offers', () => {
 
   test('refuses offers that cannot be compared: of other supplies, of another cost of today, or twice the same', async () => {
     const primera = await analisis();
-    const crear = (alternativas: string[][]) => call('POST', P, { analisis: [primera], alternativas });
+    const create = (alternativas: string[][]) => call('POST', P, { analisis: [primera], alternativas });
     const deOtro = await analisis(CUPS.segundo);
     const deOtroPrecio = await analisis(CUPS.propio, {
       idProducto: otro,
@@ -64,14 +64,14 @@ describe('a proposal of several offers', () => {
       [deOtroPrecio, 'Parte de otro consumo o de otro coste de hoy'],
       [primera, 'Es igual que la oferta 1'],
     ] as const) {
-      const { status, body } = await crear([[alternativa]]);
+      const { status, body } = await create([[alternativa]]);
       expect([status, body.code, body.errors]).toEqual([
         409,
         'ofertas-no-comparables',
         { 'alternativas.0': motivo },
       ]);
     }
-    expect((await crear([[primera], [primera], [primera]])).status).toBe(400);
+    expect((await create([[primera], [primera], [primera]])).status).toBe(400);
   });
 
   test('is edited, withdrawn, duplicated and priced again with all its offers', async () => {
@@ -107,11 +107,11 @@ describe('a proposal of several offers', () => {
 describe('choosing one of several offers', () => {
   test('is asked of the client, and only of those that there are', async () => {
     const { token } = await enviarTres();
-    const sin = await aceptar(token);
+    const sin = await accept(token);
     expect([sin.status, sin.body.errors]).toEqual([400, { oferta: 'Elige una de las ofertas' }]);
-    expect((await aceptar(token, 4)).status).toBe(400);
+    expect((await accept(token, 4)).status).toBe(400);
     const una = await casa.enviada();
-    const { status, body } = await aceptar(una.token, 2);
+    const { status, body } = await accept(una.token, 2);
     expect([status, body.errors]).toEqual([400, { oferta: 'Esa oferta no es de esta propuesta' }]);
   });
 
@@ -129,17 +129,17 @@ describe('choosing one of several offers', () => {
 
   test('makes the contracts, the figures and the evidence those of the chosen offer', async () => {
     const { id, token, comisionEur, pdfSha256 } = await enviarTres();
-    const antes = await leer(id);
+    const antes = await read(id);
     const elegida = antes.alternativas[0];
     const eleccion = (await publico('GET', token)).body.alternativas[0].eleccion;
-    const { status, body } = await aceptar(token, 2);
+    const { status, body } = await accept(token, 2);
     expect([status, body.estado, body.oferta, body.puntos?.[0]?.producto]).toEqual([
       200,
       'aceptada',
       2,
       'Otro',
     ]);
-    const despues = await leer(id);
+    const despues = await read(id);
     expect(despues).toMatchObject({
       oferta: 2,
       ofertaAnualEur: elegida?.ofertaAnualEur,
@@ -176,10 +176,10 @@ describe('choosing one of several offers', () => {
   test('sells what the client chose, though another offer is no longer on sale', async () => {
     const { token, id } = await enviarTres();
     await db.updateTable('producto').set({ activo: false }).where('id', '=', fijo).execute();
-    const primera = await aceptar(token, 1);
+    const primera = await accept(token, 1);
     expect([primera.status, primera.body.code]).toEqual([409, 'oferta-no-disponible']);
-    expect((await aceptar(token, 3)).status).toBe(200);
+    expect((await accept(token, 3)).status).toBe(200);
     await db.updateTable('producto').set({ activo: true }).where('id', '=', fijo).execute();
-    expect((await leer(id)).puntos[0]?.producto).toBe('Tercero');
+    expect((await read(id)).puntos[0]?.producto).toBe('Tercero');
   });
 });

@@ -51,20 +51,20 @@ describe('creating a proposal', () => {
     const sin = await casa.analisis(CUPS.segundo, {});
     const delEquipo = await casa.analisis(CUPS.delEquipo);
     const suelto = await casa.analisis(CUPS.registro);
-    const pedir = (ids: string[]) => call('POST', P, { analisis: ids });
-    expect((await pedir([analisis, sin])).body).toMatchObject({
+    const request = (ids: string[]) => call('POST', P, { analisis: ids });
+    expect((await request([analisis, sin])).body).toMatchObject({
       code: 'sin-producto',
       errors: { 'analisis.1': expect.stringContaining(`${CUPS.segundo} no tiene producto elegido`) },
     });
-    expect((await pedir([analisis, delEquipo])).body).toMatchObject({
+    expect((await request([analisis, delEquipo])).body).toMatchObject({
       code: 'varios-clientes',
       errors: { 'analisis.1': expect.stringContaining('Taller Sur') },
     });
-    expect((await pedir([suelto])).status).toBe(400);
+    expect((await request([suelto])).status).toBe(400);
     expect((await call('POST', P, { analisis: [suelto] }, 'admin')).body.code).toBe('analisis-sin-cliente');
-    expect((await pedir([analisis, await casa.analisis()])).body.code).toBe('cups-repetido');
-    expect((await pedir(['no-existe'])).status).toBe(400);
-    expect((await pedir([])).status).toBe(400);
+    expect((await request([analisis, await casa.analisis()])).body.code).toBe('cups-repetido');
+    expect((await request(['no-existe'])).status).toBe(400);
+    expect((await request([])).status).toBe(400);
   });
 
   test('needs a session, and is refused to a client', async () => {

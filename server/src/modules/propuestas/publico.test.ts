@@ -223,10 +223,10 @@ describe('the expiry of a proposal', () => {
 test('an address that makes too many calls with links is asked to wait', async () => {
   const ids = [await analisis()];
   const { token } = await enviada(ids);
-  const pedir = () =>
+  const request = () =>
     harness.app.inject({ url: `/v1/publico/propuestas/${token}`, remoteAddress: '10.9.9.9' });
   const estados = [];
-  for (let i = 0; i < 121; i++) estados.push((await pedir()).statusCode);
+  for (let i = 0; i < 121; i++) estados.push((await request()).statusCode);
   expect(new Set(estados.slice(0, 120))).toEqual(new Set([200]));
   expect(estados.at(-1)).toBe(429);
 });

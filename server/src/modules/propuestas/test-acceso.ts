@@ -46,7 +46,7 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
     llamada: async () => ({ params: { id: await borrador() }, payload }),
     esperado,
   });
-  const escribir = (payload: object = {}) => sobreBorrador(payload, [401, 403, 'pasa', 404, 'pasa']);
+  const write = (payload: object = {}) => sobreBorrador(payload, [401, 403, 'pasa', 404, 'pasa']);
   const version = { version: 1 };
   const loteDeNadie = { accion: 'borrar', ids: ['x'] };
   /** The link does not exist, and the answer is the same with or without a session. */
@@ -63,16 +63,16 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
     'POST /v1/propuestas/lote/ensayo': deQuienVende(() => ({ payload: loteDeNadie })),
     'GET /v1/propuestas/:id': sobreBorrador({}, [401, 404, 200, 404, 200]),
     'GET /v1/propuestas/:id/pdf': sobreBorrador({}, [401, 404, 'pasa', 404, 'pasa']),
-    'PATCH /v1/propuestas/:id': escribir({ ...version, mensaje: 'x' }),
+    'PATCH /v1/propuestas/:id': write({ ...version, mensaje: 'x' }),
     'DELETE /v1/propuestas/:id': {
       llamada: async () => ({ params: { id: await borrador() }, query: { version: '1' } }),
       esperado: [401, 403, 'pasa', 404, 'pasa'],
     },
-    'POST /v1/propuestas/:id/enviar': escribir(version),
-    'POST /v1/propuestas/:id/repreciar': escribir(version),
-    'POST /v1/propuestas/:id/retirar': escribir(version),
+    'POST /v1/propuestas/:id/enviar': write(version),
+    'POST /v1/propuestas/:id/repreciar': write(version),
+    'POST /v1/propuestas/:id/retirar': write(version),
     'POST /v1/propuestas/:id/duplicar': sobreBorrador({}, [401, 403, 'pasa', 404, 'pasa']),
-    'POST /v1/propuestas/:id/restaurar': escribir(),
+    'POST /v1/propuestas/:id/restaurar': write(),
     'GET /v1/publico/propuestas/:token': porEnlace(),
     'GET /v1/publico/propuestas/:token/pdf': porEnlace(),
     'POST /v1/publico/propuestas/:token/abierta': porEnlace({ visita: 'una-visita' }),

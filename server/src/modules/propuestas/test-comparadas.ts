@@ -27,7 +27,7 @@ export async function ofertasDePrueba({ call, alta, analisis }: Casa) {
   }
 
   /** Sends a proposal of three offers, and answers it with the token of its link. */
-  async function enviarTres() {
+  async function sendThree() {
     const borrador = await call('POST', '/v1/propuestas', { ...(await tres()), mensaje: 'Elige' });
     expect(borrador.status, JSON.stringify(borrador.body)).toBe(200);
     const { id, version } = borrador.body;
@@ -36,5 +36,5 @@ export async function ofertasDePrueba({ call, alta, analisis }: Casa) {
     return { ...body.propuesta, token: String(body.enlace).split('/').at(-1) ?? '' };
   }
 
-  return { otro, tercero, variante, tres, enviarTres };
+  return { otro, tercero, variante, tres, sendThree };
 }

@@ -183,8 +183,8 @@ export function enJson({ actual, oferta }: Pick<OfertaGenerada, 'actual' | 'ofer
   actual: Guardada[];
   oferta: Guardada[];
 } {
-  const leer = ({ avisos, ...factura }: Factura) => calculos.factura.response.parse(factura);
-  return { actual: actual.map(leer), oferta: oferta.map(leer) };
+  const read = ({ avisos, ...factura }: Factura) => calculos.factura.response.parse(factura);
+  return { actual: actual.map(read), oferta: oferta.map(read) };
 }
 
 /** The tolerance between quantity × price and the amount of a row: half a cent for each line that it adds up. */

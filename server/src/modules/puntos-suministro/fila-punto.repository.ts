@@ -108,10 +108,10 @@ export function walkPuntos({
   readonly filas: number;
 }): RawBuilder<unknown>[] {
   const [unico, segundo] = orden;
-  if (!unico || segundo) return [ordenar({ parte, busqueda, orden, filas })];
+  if (!unico || segundo) return [sort({ parte, busqueda, orden, filas })];
   // No point of the register has a client, so its order is that of the CUPS.
   const campo = parte.registro && unico.field === 'cliente' ? 'cups' : unico.field;
-  const [alRecorrer, despues] = repartir(parte, busqueda, campo);
+  const [alRecorrer, despues] = spread(parte, busqueda, campo);
   const leidas = despues.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
   const tramo = (condiciones: Condicion[], por: RawBuilder<unknown>) => sql`(
     select ${FILA} from (
@@ -129,7 +129,7 @@ export function walkPuntos({
 /**
  * No index gives an order by several fields: rows come sorted by the first, and are sorted by the others here.
  */
-function ordenar({
+function sort({
   parte: { condicion },
   busqueda,
   orden,
@@ -147,7 +147,7 @@ function ordenar({
 }
 
 /** Splits the conditions into those that the chosen index answers and those that filter its rows. */
-function repartir(
+function spread(
   parte: Parte,
   { facetas, contables, tramos, singulares }: Busqueda,
   campo: keyof typeof COLUMNAS,

@@ -36,11 +36,11 @@ export function groupCurva(
       const horas = Array.from({ length: wh.length / porHora }, (_, h) =>
         wh.slice(h * porHora, (h + 1) * porHora),
       );
-      tramos.set(dia, horas.map(sumar));
+      tramos.set(dia, horas.map(sum));
     } else {
       const clave = agrupado === 'dia' ? dia : dia.slice(0, 7);
       const previo = tramos.get(clave)?.[0] ?? null;
-      tramos.set(clave, [sumar([previo, sumar(wh)])]);
+      tramos.set(clave, [sum([previo, sum(wh)])]);
     }
   }
   return Array.from(
@@ -52,7 +52,7 @@ export function groupCurva(
   );
 }
 
-function sumar(valores: readonly (number | null)[]): number | null {
+function sum(valores: readonly (number | null)[]): number | null {
   const dados = valores.filter((valor) => valor !== null);
   return dados.length === 0 ? null : dados.reduce((suma, valor) => suma + valor, 0);
 }

@@ -75,7 +75,7 @@ export async function readListPage({
       gatherAndCount(db, peticion),
       sumRecuento(db, partes, busqueda),
     ]);
-    return { ...pagina, todos: sumar(cuentas.todos) };
+    return { ...pagina, todos: sumOf(cuentas.todos) };
   }
   const { buscados, todos } = await sumRecuento(db, partes, busqueda);
   // So few rows are gathered faster than by walking an order in which they may come last.
@@ -85,7 +85,7 @@ export async function readListPage({
     cuentas: { puntos: buscados, exactos: true },
     pocos: POCOS,
   });
-  return { filas, cuenta: sumar(buscados), exacta: true, todos: sumar(todos) };
+  return { filas, cuenta: sumOf(buscados), exacta: true, todos: sumOf(todos) };
 }
 
 /** The number of points of the whole list and their consumption, part after part as its pages are gathered. */
@@ -98,7 +98,7 @@ export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
   );
   const { rows } = await sql<ResponseOf<typeof puntosSuministro.totales>>`
     select sum(s.cuenta)::int as cuenta, ${roundedKwh(sql`sum(s.consumo_anual_kwh)`)} as consumo_anual_kwh
-    from (${unir(sumas)}) s
+    from (${unionOf(sumas)}) s
   `.execute(db);
   return rows[0]!;
 }
@@ -127,7 +127,7 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
     from (
       select array[${sql.join(tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`))}] as cuentas
     ) n left join lateral (
-      select p.* from (${unir(tablas.map((tabla) => sql`select * from ${tabla}`))}) p
+      select p.* from (${unionOf(tablas.map((tabla) => sql`select * from ${tabla}`))}) p
       order by ${claves(orden)} limit ${ventana.filas} offset ${ventana.primera}
     ) p on true ${CON_LO_DE_FUERA}
     order by ${claves(orden)}
@@ -142,7 +142,7 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
         cuentas: { puntos: cuentas, exactos: false },
         pocos: CONTADOS_COMO_MUCHO,
       });
-  return { filas, cuenta: sumar(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
+  return { filas, cuenta: sumOf(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
 }
 
 /** The points of each part; when not exact, there are at least that many. */
@@ -170,7 +170,7 @@ async function readListRows({
       : [gatherPuntos({ parte, busqueda, orden, filas: hasta })],
   );
   const filas = await juntar({ db, ramas, orden, ventana });
-  const todos = cuentas.exactos ? sumar(cuentas.puntos) : Number.POSITIVE_INFINITY;
+  const todos = cuentas.exactos ? sumOf(cuentas.puntos) : Number.POSITIVE_INFINITY;
   const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // The matches are far down in this order.
@@ -192,16 +192,16 @@ async function juntar({
   if (ramas.length === 0) return [];
   const { rows } = await sql<FilaPunto>`
     select p.*, ${DE_FUERA}
-    from (${unir(ramas)}) p ${CON_LO_DE_FUERA}
+    from (${unionOf(ramas)}) p ${CON_LO_DE_FUERA}
     order by ${claves(orden)} limit ${filas} offset ${primera}
   `.execute(db);
   return rows;
 }
 
-function unir(consultas: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+function unionOf(consultas: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql.join([...consultas], sql` union all `);
 }
 
-function sumar(cuentas: readonly number[]): number {
+function sumOf(cuentas: readonly number[]): number {
   return cuentas.reduce((suma, puntos) => suma + puntos, 0);
 }

@@ -24,7 +24,7 @@ export function loteDePuntos(
     entidad: 'punto-suministro',
     detalle: pedido,
     elegidos: elegidosDe(viewer, buscadosDe({ ids, filtros }, FILTROS)),
-    hacer: (trx, cups) => changePuntoInBatch({ trx, viewer, cups, pedido }),
+    apply: (trx, cups) => changePuntoInBatch({ trx, viewer, cups, pedido }),
   };
 }
 
@@ -81,10 +81,10 @@ async function writeCliente({
 }
 
 export const tareaDePuntos: Tarea = {
-  exigir: soloQuienVende,
-  hacer: (trx, viewer, { entidadId }, detalle) =>
+  authorize: soloQuienVende,
+  apply: (trx, viewer, { entidadId }, detalle) =>
     changePuntoInBatch({ trx, viewer, cups: entidadId, pedido: detalle as Pedido }),
-  deshacer: async (trx, viewer, { entidadId, antes }) => {
+  undo: async (trx, viewer, { entidadId, antes }) => {
     const { version, clienteId, comercialId } = antes as Antes;
     // Who has the point now is part of what is undone, so the row is locked with an administrator's rights.
     const punto = await lockPunto(trx, { id: viewer.id, role: 'admin' }, entidadId);

@@ -9,7 +9,7 @@ import {
 export function accesoPuntosSuministro({ cups }: Mundo): TablaDeAcceso {
   const params = { cups: cups.panaderia };
   const leer: FilaDeAcceso = { llamada: () => ({ params }), esperado: [401, 200, 200, 404, 200] };
-  const escribir = (payload: object): FilaDeAcceso => ({
+  const write = (payload: object): FilaDeAcceso => ({
     llamada: () => ({ params, payload }),
     esperado: [401, 403, 'pasa', 404, 'pasa'],
   });
@@ -30,8 +30,8 @@ export function accesoPuntosSuministro({ cups }: Mundo): TablaDeAcceso {
     'POST /v1/puntos-suministro/lote/ensayo': deQuienVende(() => ({
       payload: { accion: 'quitar', ids: ['x'] },
     })),
-    'PATCH /v1/puntos-suministro/:cups': escribir({ version: 1, alquilerEurMes: 1 }),
-    'PUT /v1/puntos-suministro/:cups/consumos': escribir({
+    'PATCH /v1/puntos-suministro/:cups': write({ version: 1, alquilerEurMes: 1 }),
+    'PUT /v1/puntos-suministro/:cups/consumos': write({
       desde: '2025-12-31',
       hasta: '2026-01-31',
       activaKwh: [1, 2, 3],

@@ -11,7 +11,7 @@ const LARGO_CUPS = 20;
  * The beginning of a CUPS, in any spacing, as the database keeps it; undefined when the text is something else.
  */
 export function inicioDeCups(busqueda: string): string | undefined {
-  const compacta = compactar(foldText(busqueda));
+  const compacta = compact(foldText(busqueda));
   return INICIO_CUPS.test(compacta) ? compacta.slice(0, LARGO_CUPS).toUpperCase() : undefined;
 }
 
@@ -21,13 +21,13 @@ export function inicioDeCups(busqueda: string): string | undefined {
  */
 export function patronesDe(busqueda: string): string[][] {
   const plegada = foldText(busqueda);
-  const compacta = compactar(plegada);
+  const compacta = compact(plegada);
   const palabras = wordsOf(plegada);
   const alternativas = palabras.length === 0 ? [] : [palabras];
   if (FRAGMENTO_CUPS.test(compacta) && compacta !== palabras[0]) alternativas.push([compacta]);
   return alternativas.map((lista) => lista.map(likePattern));
 }
 
-function compactar(plegada: string): string {
+function compact(plegada: string): string {
   return plegada.replace(/[\s.\-_/]/g, '');
 }

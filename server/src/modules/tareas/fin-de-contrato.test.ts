@@ -6,7 +6,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contrato
 import { writeTareasDeFin } from './fin-de-contrato.service.ts';
 
 const { db, ...harness } = await testApp();
-const { call, alta, llevar, ids } = await negocioDeContratos({ db, ...harness });
+const { call, alta, take: llevar, ids } = await negocioDeContratos({ db, ...harness });
 const activar = { accion: 'activar', fecha: '2025-02-10' };
 /** Active until 9 February 2026. */
 const contrato = await llevar(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO, activar);

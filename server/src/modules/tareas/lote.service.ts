@@ -24,7 +24,7 @@ export function loteDeTareas(
     entidad: 'tarea',
     detalle: pedido,
     elegidos: elegidosDe(viewer, buscadosDe({ ids, filtros }, FILTROS)),
-    hacer: (trx, id) => changeTareaInBatch({ trx, viewer, id, pedido }),
+    apply: (trx, id) => changeTareaInBatch({ trx, viewer, id, pedido }),
   };
 }
 
@@ -63,10 +63,10 @@ function fieldsBefore(fila: Fila, cambios: Cambios): Cambios {
 }
 
 export const tareaDeTareas: Tarea = {
-  exigir: soloQuienVende,
-  hacer: (trx, viewer, { entidadId }, detalle) =>
+  authorize: soloQuienVende,
+  apply: (trx, viewer, { entidadId }, detalle) =>
     changeTareaInBatch({ trx, viewer, id: entidadId, pedido: detalle as Pedido }),
-  deshacer: async (trx, viewer, { entidadId, antes }) => {
+  undo: async (trx, viewer, { entidadId, antes }) => {
     const { version, campos } = antes as Antes;
     // The task may have gone to somebody whom the viewer does not see, so it is locked with an administrator's rights.
     const fila = await lockTarea(trx, { id: viewer.id, role: 'admin' }, entidadId);

@@ -32,14 +32,14 @@ type Antes = { readonly era: FilaUsuario['estado']; readonly es: FilaUsuario['es
 /** The links of invitations begin with the address where people open Vatio. */
 export function tareaDeCuentas(publicUrl: string): Tarea {
   return {
-    exigir: soloAdministracion,
-    hacer: async (trx, viewer, { entidadId }, { accion }) => {
+    authorize: soloAdministracion,
+    apply: async (trx, viewer, { entidadId }, { accion }) => {
       await lockCuentas(trx);
       const cuenta = await requireUsuario(trx, entidadId);
       if (accion === 'reenviar-invitacion') return reinvitar({ trx, viewer, filaUsuario: cuenta, publicUrl });
       return putIn({ trx, viewer, cuenta, accion: accion as Accion });
     },
-    deshacer: async (trx, viewer, { entidadId, antes }) => {
+    undo: async (trx, viewer, { entidadId, antes }) => {
       await lockCuentas(trx);
       const cuenta = await requireUsuario(trx, entidadId);
       const { era, es } = antes as Antes;

@@ -24,14 +24,14 @@ test('lists accounts with who they are and what may be done with them', async ()
 });
 
 test('usuarios/opciones finds accounts by name or mail, those of the house before those of clients', async () => {
-  const leer = async (query: string) =>
+  const read = async (query: string) =>
     usuarios.opciones.response.parse((await call('admin', 'GET', `/opciones?${query}`)).body);
-  const { rows, more } = await leer('');
+  const { rows, more } = await read('');
   expect([rows.length, more, rows.at(-1)?.nombre]).toEqual([5, false, 'Prueba cliente']);
-  expect(await leer('q=prueba%20comercial')).toMatchObject({ rows: [{ nombre: 'Prueba comercial' }] });
-  expect((await leer('q=admin@prueba')).rows).toMatchObject([{ email: 'admin@prueba.es' }]);
-  expect((await leer(`ids=${rows[0]?.id},x`)).rows).toEqual([rows[0]]);
-  expect((await leer('limit=4')).more).toBe(true);
+  expect(await read('q=prueba%20comercial')).toMatchObject({ rows: [{ nombre: 'Prueba comercial' }] });
+  expect((await read('q=admin@prueba')).rows).toMatchObject([{ email: 'admin@prueba.es' }]);
+  expect((await read(`ids=${rows[0]?.id},x`)).rows).toEqual([rows[0]]);
+  expect((await read('limit=4')).more).toBe(true);
   expect((await call('admin', 'GET', '/opciones?limit=x')).status).toBe(400);
 });
 
@@ -57,13 +57,13 @@ test('who was let in without a client is told later which one they are, and no m
   const cuenta = { fullName: 'Leo Gil', username: 'leo', email: 'leo@prueba.es', password: TEST_PASSWORD };
   await post(auth.register.path, cuenta);
   const { id } = await fila('leo');
-  const dar = (clienteId: string) => call('admin', 'POST', `/${id}/clientes`, { clienteId });
-  expect((await dar(ids.clienteDeOtro)).body.code).toBe('cuenta-sin-cliente');
+  const give = (clienteId: string) => call('admin', 'POST', `/${id}/clientes`, { clienteId });
+  expect((await give(ids.clienteDeOtro)).body.code).toBe('cuenta-sin-cliente');
   expect((await call('admin', 'POST', `/${id}/aprobar`, {})).body.acciones).toContain('vincular');
   const ve = async () => (await call({ id, role: 'cliente' }, 'GET', '/v1/clientes')).body.count;
   expect(await ve()).toBe(0);
-  expect((await dar(ids.panaderia)).body.errors).toHaveProperty('clienteId');
-  expect((await dar(ids.clienteDeOtro)).body.clientes).toMatchObject([{ id: ids.clienteDeOtro }]);
+  expect((await give(ids.panaderia)).body.errors).toHaveProperty('clienteId');
+  expect((await give(ids.clienteDeOtro)).body.clientes).toMatchObject([{ id: ids.clienteDeOtro }]);
   expect(await ve()).toBe(1);
   const { body } = await call('admin', 'DELETE', `/${id}/clientes/${ids.clienteDeOtro}`);
   expect(body.clientes).toEqual([]);
@@ -104,9 +104,9 @@ test('a role changes from the next session on, never one’s own', async () => {
 });
 
 test('two administrators who take each other out at once leave one', async () => {
-  const quitar = (quien: typeof admin, a: string) =>
+  const takeOff = (quien: typeof admin, a: string) =>
     call({ id: quien.id, role: 'admin' }, 'PATCH', `/${a}`, { rol: 'comercial' });
-  const hechos = await Promise.all([quitar(admin, comercial.id), quitar(comercial, admin.id)]);
+  const hechos = await Promise.all([takeOff(admin, comercial.id), takeOff(comercial, admin.id)]);
   const [aceptado, rechazado] = hechos.sort((a, b) => a.status - b.status);
   expect(aceptado?.status).toBe(200);
   // The second one is refused as the last administrator, or because they are no longer one.

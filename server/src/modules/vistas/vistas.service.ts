@@ -36,7 +36,7 @@ export async function createView(
     await takePlace(trx, viewer, nueva);
     const id = await insertVista(trx, nueva);
     await auditView({ db: trx, viewer, entidadId: id, accion: 'crear', despues: nueva });
-    return leer(trx, viewer, id);
+    return read(trx, viewer, id);
   });
 }
 
@@ -71,7 +71,7 @@ export async function changeView({
       antes: fila,
       despues: { ...fila, ...escritos },
     });
-    return leer(trx, viewer, id);
+    return read(trx, viewer, id);
   });
 }
 
@@ -100,7 +100,7 @@ export async function setRemovedState({
       await updateVista(trx, id, { borradoEn: null, predeterminadaDe: dentro.predeterminadaDe });
       await auditView({ db: trx, viewer, entidadId: id, accion: 'restaurar', antes: fuera, despues: dentro });
     }
-    return leer(trx, viewer, id);
+    return read(trx, viewer, id);
   });
 }
 
@@ -136,7 +136,7 @@ async function takePlace(trx: Db, viewer: Viewer, nueva: Puesto): Promise<void> 
   }
 }
 
-async function leer(trx: Db, viewer: Viewer, id: string): Promise<vistas.Vista> {
+async function read(trx: Db, viewer: Viewer, id: string): Promise<vistas.Vista> {
   const fila = await lockVista(trx, viewer, id);
   if (fila === undefined) throw notFound();
   return respuestaVista(fila, viewer);

@@ -11,7 +11,7 @@ const abre = { predeterminadaDe: [...auth.ROLES] };
 
 type Datos = Partial<Omit<vistas.Vista, 'quien' | 'acciones'>>;
 
-async function guardar(quien: Quien, datos: Datos = {}) {
+async function save(quien: Quien, datos: Datos = {}) {
   const vista = {
     lista: 'clientes',
     nombre: 'Una vista',
@@ -34,9 +34,9 @@ const ve = async (quien: Quien, id: string) => {
 
 test('a private view is seen by its owner, a team’s by those under them, and one of everybody by all', async () => {
   const [privada, equipo, todos] = [
-    await guardar('jefa'),
-    await guardar('jefa', { ambito: 'equipo' }),
-    await guardar('admin', { ambito: 'todos' }),
+    await save('jefa'),
+    await save('jefa', { ambito: 'equipo' }),
+    await save('admin', { ambito: 'todos' }),
   ];
   const visto = async (quien: Quien) =>
     Promise.all([privada, equipo, todos].map(async ({ id }) => (await ve(quien, id))?.acciones.length));
@@ -60,24 +60,24 @@ test('a private view is seen by its owner, a team’s by those under them, and o
 
 test('a list opens with one view', async () => {
   // A private view has every role or none, so naming one names them all.
-  const primera = await guardar('comercial', { predeterminadaDe: ['comercial'] });
+  const primera = await save('comercial', { predeterminadaDe: ['comercial'] });
   expect(primera.predeterminadaDe).toEqual(auth.ROLES);
-  const dos = await guardar('comercial', { predeterminadaDe: ['comercial'] });
+  const dos = await save('comercial', { predeterminadaDe: ['comercial'] });
   expect((await ve('comercial', primera.id))?.predeterminadaDe).toEqual([]);
   expect((await ve('comercial', dos.id))?.predeterminadaDe).toEqual(auth.ROLES);
 
-  const ala = await Promise.all([1, 2, 3].map(() => guardar('comercial', abre)));
+  const ala = await Promise.all([1, 2, 3].map(() => save('comercial', abre)));
   const hay = await Promise.all([...ala, dos].map(({ id }) => ve('comercial', id)));
   expect(hay.filter((vista) => vista?.predeterminadaDe.length)).toHaveLength(1);
 
   // Each of two views replaces the other at the same time: one is left, and neither call fails.
-  const poner = async ({ id }: { id: string }) => {
+  const setDefault = async ({ id }: { id: string }) => {
     const version = (await ve('comercial', id))!.version;
     return call('comercial', 'PATCH', `/${id}`, { version, ...abre });
   };
   for (let vez = 0; vez < 5; vez += 1) {
-    const [una, otra] = [await guardar('comercial'), await guardar('comercial')];
-    const hechos = await Promise.all([poner(una), poner(otra)]);
+    const [una, otra] = [await save('comercial'), await save('comercial')];
+    const hechos = await Promise.all([setDefault(una), setDefault(otra)]);
     expect(hechos.map(({ status }) => status)).toEqual([200, 200]);
   }
 });
@@ -90,7 +90,7 @@ test('a list opens for each role with a private view before a team’s, and that
     return iniciales.map(({ nombre }) => nombre);
   };
   const deTodos = (nombre: string, predeterminadaDe: auth.Role[]) =>
-    guardar('admin', { lista, nombre, ambito: 'todos', predeterminadaDe });
+    save('admin', { lista, nombre, ambito: 'todos', predeterminadaDe });
 
   const general = await deTodos('General', [...auth.ROLES]);
   const venta = await deTodos('Venta', ['comercial', 'comercial']);
@@ -104,10 +104,10 @@ test('a list opens for each role with a private view before a team’s, and that
   expect(await abreCon('comercial')).toEqual(['Venta']);
   expect(await abreCon('cliente')).toEqual(['General']);
 
-  await guardar('jefa', { lista, nombre: 'Del equipo', ambito: 'equipo', ...abre });
+  await save('jefa', { lista, nombre: 'Del equipo', ambito: 'equipo', ...abre });
   expect(await abreCon('comercial')).toEqual(['Del equipo']);
   expect(await abreCon('otro')).toEqual(['Venta']);
-  const mia = await guardar('comercial', { lista, nombre: 'Mía', ...abre });
+  const mia = await save('comercial', { lista, nombre: 'Mía', ...abre });
   expect(await abreCon('comercial')).toEqual(['Mía']);
   expect(await abreCon('jefa')).toEqual(['Del equipo']);
 
@@ -123,41 +123,41 @@ test('a list opens for each role with a private view before a team’s, and that
 test('a restored view opens its list again for those roles that no other view has taken', async () => {
   const lista = 'renovaciones';
   const deTodos = (predeterminadaDe: auth.Role[]) =>
-    guardar('admin', { lista, ambito: 'todos', predeterminadaDe });
-  const deshacer = async (quien: Quien, id: string) => {
+    save('admin', { lista, ambito: 'todos', predeterminadaDe });
+  const undo = async (quien: Quien, id: string) => {
     expect((await call(quien, 'DELETE', `/${id}`)).status).toBe(204);
     return async () => (await call(quien, 'POST', `/${id}/restaurar`)).body.predeterminadaDe;
   };
   const general = await deTodos([...auth.ROLES]);
-  const volver = await deshacer('admin', general.id);
+  const volver = await undo('admin', general.id);
   expect(await volver()).toEqual(auth.ROLES);
-  const volverDespues = await deshacer('admin', general.id);
+  const volverDespues = await undo('admin', general.id);
   await deTodos(['comercial']);
   expect(await volverDespues()).toEqual(['admin', 'cliente']);
 
-  const mia = await guardar('otro', { lista, ...abre });
-  const volverMia = await deshacer('otro', mia.id);
-  await guardar('otro', { lista, ...abre });
+  const mia = await save('otro', { lista, ...abre });
+  const volverMia = await undo('otro', mia.id);
+  await save('otro', { lista, ...abre });
   expect(await volverMia()).toEqual([]);
 });
 
 test('the database itself refuses a second default view for a role', async () => {
   const deTodos = (predeterminadaDe: auth.Role[]) =>
-    guardar('admin', { lista: 'cups', ambito: 'todos', predeterminadaDe });
+    save('admin', { lista: 'cups', ambito: 'todos', predeterminadaDe });
   await deTodos(['admin', 'cliente']);
   const { id } = await deTodos(['comercial']);
-  const poner = (roles: string) =>
+  const put = (roles: string) =>
     sql`update vista set predeterminada_de = ${roles}::text[] where id = ${id}`.execute(db);
-  await expect(poner('{comercial,cliente}')).rejects.toThrow('vista_predeterminada_de_cliente');
-  await expect(poner('{admin}')).rejects.toThrow('vista_predeterminada_de_admin');
-  await expect(poner('{jefa}')).rejects.toThrow('check constraint');
+  await expect(put('{comercial,cliente}')).rejects.toThrow('vista_predeterminada_de_cliente');
+  await expect(put('{admin}')).rejects.toThrow('vista_predeterminada_de_admin');
+  await expect(put('{jefa}')).rejects.toThrow('check constraint');
 });
 
 test('a change of a view of everybody is audited with the place that it takes, and no other change is', async () => {
   const lista = 'productos';
-  const primera = await guardar('admin', { lista, ambito: 'todos', ...abre });
-  const segunda = await guardar('admin', { lista, ambito: 'todos', predeterminadaDe: ['cliente'] });
-  const privada = await guardar('admin', { lista, ...abre });
+  const primera = await save('admin', { lista, ambito: 'todos', ...abre });
+  const segunda = await save('admin', { lista, ambito: 'todos', predeterminadaDe: ['cliente'] });
+  const privada = await save('admin', { lista, ...abre });
   await call('admin', 'PATCH', `/${privada.id}`, { version: 1, nombre: 'Otra' });
   await call('admin', 'PATCH', `/${segunda.id}`, { version: 1, nombre: 'Segunda' });
   await call('admin', 'DELETE', `/${segunda.id}`);
@@ -184,7 +184,7 @@ test('a change of a view of everybody is audited with the place that it takes, a
 });
 
 test('a view changes by its version, is deleted and restored', async () => {
-  const { id } = await guardar('otro');
+  const { id } = await save('otro');
   const cambio = (nombre: string) => call('otro', 'PATCH', `/${id}`, { version: 1, nombre });
   const hechos = await Promise.all([cambio('A'), cambio('B')]);
   expect(hechos.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -35,7 +35,7 @@ test('a proposal is told when it is opened and when it is rejected', async () =>
 
 test('a contract is told at each step of its four clocks, with the step before', async () => {
   const harness = await testApp();
-  const { alta, llevar } = await negocioDeContratos(harness);
+  const { alta, take: llevar } = await negocioDeContratos(harness);
   const told = await listen(harness, ['contrato.cambiado']);
   const { id, codigo } = await alta();
   expect(await told()).toEqual([]);

@@ -27,7 +27,7 @@ const carta: Carta = {
   asunto: 'Tu enlace',
   texto: 'https://vatio.example/x#token=secreto',
 };
-const leer = (id: string) =>
+const read = (id: string) =>
   db.selectFrom('correo').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const vencer = (id: string) =>
   db.updateTable('correo').set({ siguiente: new Date() }).where('id', '=', id).execute();
@@ -49,7 +49,7 @@ test('an accepted mail keeps nothing of its text', async () => {
   expect(taken[0]).toMatchObject({ messageId: id, to: 'ana@example.com' });
   expect(taken[0]?.text).toContain('https://vatio.example/x');
   expect(taken[0]?.text).toContain('filename=a.pdf');
-  expect(await leer(id)).toMatchObject({ estado: 'enviado', texto: null, adjunto: null, error: null });
+  expect(await read(id)).toMatchObject({ estado: 'enviado', texto: null, adjunto: null, error: null });
   await vencer(id);
   expect(await attemptMail(db, mail)).toBe(false);
 });
@@ -60,7 +60,7 @@ test('a mail that a demo without a mail server prints has not been sent', async 
   const id = await insertCorreo(db, carta);
   expect(await sendNow({ db, mail: demo }, id)).toBe('impreso');
   expect(printed).toEqual([expect.stringContaining('https://vatio.example/x')]);
-  expect(await leer(id)).toMatchObject({ estado: 'impreso', texto: null });
+  expect(await read(id)).toMatchObject({ estado: 'impreso', texto: null });
 });
 
 test('a mail refused first and accepted later is delivered once, after longer and longer waits', async () => {
@@ -70,16 +70,16 @@ test('a mail refused first and accepted later is delivered once, after longer an
   for (let vez = 0; vez < 4; vez++) {
     expect(await sendNow(deps, id)).toBe('en-cola');
     expect(await attemptMail(db, mail)).toBe(false);
-    waits.push(minutos(await leer(id)));
+    waits.push(minutos(await read(id)));
     await vencer(id);
   }
   expect(waits).toEqual([1, 5, 15, 60]);
-  expect((await leer(id)).error).toContain('El servidor de correo no lo acepta: 451');
+  expect((await read(id)).error).toContain('El servidor de correo no lo acepta: 451');
   mind.refuse = undefined;
   const stop = startSender(deps);
   await expect.poll(() => taken).toHaveLength(1);
   await stop();
-  expect(await leer(id)).toMatchObject({ estado: 'enviado', intentos: 5, texto: null });
+  expect(await read(id)).toMatchObject({ estado: 'enviado', intentos: 5, texto: null });
 });
 
 test('a mail is given up after about a day, and at once on an address that does not exist', async () => {
@@ -87,16 +87,16 @@ test('a mail is given up after about a day, and at once on an address that does 
   mind.refuse = { at: 'data', code: 554 };
   let minutes = 0;
   while ((await sendNow(deps, id)) === 'en-cola') {
-    minutes += minutos(await leer(id));
+    minutes += minutos(await read(id));
     await vencer(id);
   }
-  expect(await leer(id)).toMatchObject({ estado: 'no-entregado', intentos: 8 });
+  expect(await read(id)).toMatchObject({ estado: 'no-entregado', intentos: 8 });
   expect(minutes / 60).toBeGreaterThan(20);
   expect(minutes / 60).toBeLessThanOrEqual(24);
   mind.refuse = { at: 'recipient', code: 550 };
   const nadie = await insertCorreo(db, carta);
   expect(await sendNow(deps, nadie)).toBe('no-entregado');
-  expect((await leer(nadie)).error).toContain('rechaza la dirección: 550');
+  expect((await read(nadie)).error).toContain('rechaza la dirección: 550');
 });
 
 test('each mail is tried by one of many senders at once', async () => {
@@ -121,17 +121,17 @@ test('a mail cut off after the server had it all is only sent again by a person'
   const id = await insertCorreo(db, carta);
   expect(await sendNow({ db, mail: cut }, id)).toBe('sin-confirmar');
   expect(await attemptMail(db, mail)).toBe(false);
-  expect((await leer(id)).texto).not.toBeNull();
+  expect((await read(id)).texto).not.toBeNull();
 });
 
 test('a mail that expires or is annulled is not sent, and its text is deleted', async () => {
   const vieja = await insertCorreo(db, { ...carta, caducaEn: new Date(Date.now() - 1) });
   expect(await attemptMail(db, mail)).toBe(false);
   await expireCorreos(db);
-  expect(await leer(vieja)).toMatchObject({ estado: 'no-entregado', texto: null });
+  expect(await read(vieja)).toMatchObject({ estado: 'no-entregado', texto: null });
   const sustituida = await insertCorreo(db, carta);
   await annulCorreos(db, 'u1', ['recuperacion']);
-  expect(await leer(sustituida)).toMatchObject({ estado: 'anulado', texto: null });
+  expect(await read(sustituida)).toMatchObject({ estado: 'anulado', texto: null });
   expect(await attemptMail(db, mail)).toBe(false);
   const { rows } = await sql`select from correo where texto is not null or adjunto is not null`.execute(db);
   expect(rows).toEqual([]);

@@ -11,7 +11,7 @@ export function drawBrand(lienzo: Canvas, aviso: string | null): void {
   if (marca.logo) drawLogo(lienzo, marca.logo);
   else drawInitial(lienzo);
   if (aviso === null) return;
-  lienzo.marcar('P', () =>
+  lienzo.mark('P', () =>
     lienzo
       .fuente('negrita', 12, MUTED_INK)
       .text(aviso, PAGE_MARGIN, 62, { width: CONTENT_WIDTH, align: 'right' }),
@@ -22,7 +22,7 @@ function drawLogo(lienzo: Canvas, logo: NonNullable<Canvas['marca']['logo']>): v
   const { doc, marca } = lienzo;
   const box = [PAGE_MARGIN, MARK.y, PAGE_MARGIN + MARK.maxWidth, MARK.y + MARK.height];
   const content = Buffer.from(logo.base64, 'base64');
-  lienzo.marcar(
+  lienzo.mark(
     'Figure',
     () => {
       if (logo.tipo === 'image/png') {
@@ -53,7 +53,7 @@ function drawInitial(lienzo: Canvas): void {
     doc.circle(PAGE_MARGIN + 29, 55, 4).fill(marca.colorAcento);
   });
   const width = CONTENT_WIDTH - 150;
-  lienzo.marcar('P', () =>
+  lienzo.mark('P', () =>
     lienzo
       .fuente('negrita', 16)
       .text(marca.nombre, PAGE_MARGIN + 42, 60, { width, height: 20, ellipsis: true }),

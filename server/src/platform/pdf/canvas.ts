@@ -85,7 +85,7 @@ export class Canvas {
   }
 
   /** Draws an element of the tree without breaking it over two pages. */
-  marcar(tipo: string, dibujar: () => void, opciones: Opciones = {}): void {
+  mark(tipo: string, dibujar: () => void, opciones: Opciones = {}): void {
     const elemento = this.grupo(tipo, opciones);
     elemento.add(dibujar);
     elemento.end();
@@ -123,7 +123,7 @@ export class Canvas {
   }
 
   /** The bytes of the finished document. */
-  async cerrar(): Promise<Buffer> {
+  async close(): Promise<Buffer> {
     const trozos: Buffer[] = [];
     this.doc.on('data', (trozo: Buffer) => trozos.push(trozo));
     const fin = new Promise((resolve, reject) => this.doc.once('end', resolve).once('error', reject));

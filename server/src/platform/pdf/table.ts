@@ -41,7 +41,7 @@ export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas:
     cajas,
     titulos,
     alto,
-    marcar: (dibujar) => {
+    mark: (dibujar) => {
       const celda = lienzo.doc.struct('TH', COLUMN_HEADER);
       cabecera.add(celda);
       celda.add(dibujar);
@@ -52,7 +52,7 @@ export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas:
   for (const fila of filas) {
     const suAlto = altoDe({ lienzo, cajas, textos: fila.celdas, fuente: fila.peso ? 'negrita' : 'normal' });
     if (lienzo.asegurar(suAlto)) {
-      writeHeader({ lienzo, cajas, titulos, alto, marcar: (dibujar) => lienzo.adornar(dibujar) });
+      writeHeader({ lienzo, cajas, titulos, alto, mark: (dibujar) => lienzo.adornar(dibujar) });
     }
     writeRow({ lienzo, elemento, cajas, pdfRow: fila, alto: suAlto });
   }
@@ -92,13 +92,13 @@ function writeHeader({
   cajas,
   titulos,
   alto,
-  marcar,
+  mark,
 }: {
   readonly lienzo: Canvas;
   readonly cajas: readonly Caja[];
   readonly titulos: readonly string[];
   readonly alto: number;
-  readonly marcar: (dibujar: () => void) => void;
+  readonly mark: (dibujar: () => void) => void;
 }): void {
   const { y, doc } = lienzo;
   lienzo.adornar(() =>
@@ -109,7 +109,7 @@ function writeHeader({
       .stroke(INK),
   );
   for (const [i, caja] of cajas.entries()) {
-    marcar(() => {
+    mark(() => {
       const opciones = { width: caja.ancho, align: caja.alinea };
       lienzo.fuente('negrita', TAMANO, MUTED_INK);
       const suAlto = doc.heightOfString(titulos[i] ?? '', opciones);

@@ -6,9 +6,7 @@ const CON_LO_SUYO = 60;
 export function drawTitle(lienzo: Canvas, texto: string): void {
   lienzo.asegurar(30 + CON_LO_SUYO);
   const { y } = lienzo;
-  lienzo.marcar('H1', () =>
-    lienzo.fuente('negrita', 17).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }),
-  );
+  lienzo.mark('H1', () => lienzo.fuente('negrita', 17).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }));
   lienzo.y = lienzo.doc.y + 4;
   const bajo = lienzo.y;
   lienzo.adornar(() => lienzo.doc.rect(PAGE_MARGIN, bajo, 36, 2.5).fill(lienzo.marca.colorPrincipal));
@@ -19,9 +17,7 @@ export function drawSubtitle(lienzo: Canvas, texto: string, conLoSuyo = CON_LO_S
   lienzo.y += 6;
   lienzo.asegurar(20 + conLoSuyo);
   const { y } = lienzo;
-  lienzo.marcar('H2', () =>
-    lienzo.fuente('negrita', 11).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }),
-  );
+  lienzo.mark('H2', () => lienzo.fuente('negrita', 11).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }));
   lienzo.y = lienzo.doc.y + 5;
 }
 
@@ -33,7 +29,7 @@ export function drawParagraph(lienzo: Canvas, texto: string, estilo: TextStyle =
   const opciones = { width: CONTENT_WIDTH, lineGap: 2 };
   lienzo.asegurar(lienzo.doc.heightOfString(texto, opciones));
   const { y } = lienzo;
-  lienzo.marcar('P', () =>
+  lienzo.mark('P', () =>
     lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color).text(texto, PAGE_MARGIN, y, opciones),
   );
   lienzo.y = lienzo.doc.y + 5;
@@ -75,7 +71,7 @@ export function drawFacts(lienzo: Canvas, pares: readonly (readonly [string, str
     let bajo = y;
     for (const [columna, [nombre, valor]] of fila.entries()) {
       const x = PAGE_MARGIN + columna * (ancho + 16);
-      lienzo.marcar('P', () => {
+      lienzo.mark('P', () => {
         lienzo.fuente('normal', 7.5, MUTED_INK).text(nombre, x, y, { width: ancho });
         lienzo.fuente('normal', 9.5).text(valor, x, y + 10, { width: ancho });
       });

@@ -18,10 +18,10 @@ export async function* toCsv<Fila>(
 }
 
 function linea(celdas: readonly CellValue[]): string {
-  return `${celdas.map(escribir).join(';')}\r\n`;
+  return `${celdas.map(write).join(';')}\r\n`;
 }
 
-function escribir(celda: CellValue): string {
+function write(celda: CellValue): string {
   if (celda === null) return '';
   if (typeof celda === 'number') return decimal(celda);
   if (typeof celda !== 'string') return celda.fecha.split('-').reverse().join('/');

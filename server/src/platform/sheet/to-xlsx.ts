@@ -68,7 +68,7 @@ async function* writeSheet<Fila>(
   yield `${CABECERA}<worksheet xmlns="${HOJA}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
   const letras = columnas.map((_, i) => letrasDe(i));
   const writeRow = (numero: number, celdas: readonly CellValue[], estilo = 0) =>
-    `<row r="${numero}">${celdas.map((celda, i) => escribir(celda, `r="${letras[i]}${numero}"`, estilo)).join('')}</row>`;
+    `<row r="${numero}">${celdas.map((celda, i) => write(celda, `r="${letras[i]}${numero}"`, estilo)).join('')}</row>`;
   let numero = 1;
   yield writeRow(
     numero,
@@ -93,7 +93,7 @@ function letrasDe(columna: number): string {
   return columna < 26 ? letra : letrasDe(Math.floor(columna / 26) - 1) + letra;
 }
 
-function escribir(celda: CellValue, lugar: string, estilo: number): string {
+function write(celda: CellValue, lugar: string, estilo: number): string {
   if (celda === null) return '';
   if (typeof celda === 'number') return `<c ${lugar}><v>${celda}</v></c>`;
   if (typeof celda === 'object')

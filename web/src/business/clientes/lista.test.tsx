@@ -40,9 +40,9 @@ it('the filters of the list of clients are in the address, and each can be remov
 });
 
 it('the foot of the list of clients gives the number of rows, and dashes until the sums arrive', async () => {
-  let sumar: (totales: object) => void = () => undefined;
+  let sum: (totales: object) => void = () => undefined;
   const suman = new Promise((resolve) => {
-    sumar = resolve;
+    sum = resolve;
   });
   const { requests } = await open('/clientes?tipo=empresa&sort=-puntos&page=2', {
     'GET /v1/clientes/totales': () => suman,
@@ -51,7 +51,7 @@ it('the foot of the list of clients gives the number of rows, and dashes until t
   const pie = () =>
     [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent).filter(Boolean);
   expect(pie()).toEqual(['Total', '—', '—']);
-  sumar({ cuenta: 1_240, puntos: 3_100, puntosConContrato: 2_000, consumoAnualKwh: 12_345_678.4 });
+  sum({ cuenta: 1_240, puntos: 3_100, puntosConContrato: 2_000, consumoAnualKwh: 12_345_678.4 });
   await screen.findByText('Total de 1.240');
   expect(pie()).toEqual(['Total de 1.240', '3.100', '12.345.678']);
   const pedidos = requests.filter(({ url }) => url.includes('/totales'));

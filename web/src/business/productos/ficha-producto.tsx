@@ -56,12 +56,12 @@ function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
     invalidates: [productos.get, productos.list, productos.vigentes],
     onError: notifyFailure,
   });
-  const poner = (activo: boolean, edicion: number) =>
+  const put = (activo: boolean, edicion: number) =>
     cambiar.mutate(
       { params: { id: producto.id }, body: { activo, edicion } },
       {
         onSuccess: (nuevo) =>
-          notify(t(activo ? 'repuesto' : 'retiradoAviso'), { undo: () => poner(!activo, nuevo.edicion) }),
+          notify(t(activo ? 'repuesto' : 'retiradoAviso'), { undo: () => put(!activo, nuevo.edicion) }),
       },
     );
   return (
@@ -69,7 +69,7 @@ function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
       small
       look={producto.activo ? 'danger' : 'plain'}
       busy={cambiar.isPending}
-      onClick={() => poner(!producto.activo, producto.edicion)}
+      onClick={() => put(!producto.activo, producto.edicion)}
     >
       {t(producto.activo ? 'retirar' : 'reponer')}
     </Button>

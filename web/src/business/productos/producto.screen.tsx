@@ -33,7 +33,7 @@ export default function ProductoScreen() {
   }
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!producto) return <Skeleton lines={10} />;
-  const cerrar = () => setDialogo(undefined);
+  const close = () => setDialogo(undefined);
   return (
     <div className="vt-page vt-gap-18">
       {administra && (
@@ -48,8 +48,8 @@ export default function ProductoScreen() {
       )}
       <FichaProducto producto={producto} administra={administra} />
       <Historial producto={producto} />
-      {dialogo === 'editar' && <EditarProducto producto={producto} onClose={cerrar} />}
-      {dialogo === 'version' && <NuevaVersion producto={producto} onClose={cerrar} />}
+      {dialogo === 'editar' && <EditarProducto producto={producto} onClose={close} />}
+      {dialogo === 'version' && <NuevaVersion producto={producto} onClose={close} />}
     </div>
   );
 }

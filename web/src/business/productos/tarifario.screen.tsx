@@ -25,7 +25,7 @@ export default function TarifarioScreen() {
   const { sendAsync, data, error, isPending, progress } = useUpload(productos.tarifario);
   const [fichero, setFichero] = useState<File>();
 
-  const enviar = async (file: File, ensayo: 'si' | 'no') => {
+  const send = async (file: File, ensayo: 'si' | 'no') => {
     setFichero(file);
     try {
       const plan = await sendAsync({ files: [file], query: { ensayo } });
@@ -41,7 +41,7 @@ export default function TarifarioScreen() {
     }
   };
 
-  const descargar = () =>
+  const downloadTarifario = () =>
     download(productos.plantilla, {}, 'tarifario.csv').catch((cause: unknown) => {
       if (!(cause instanceof Problem)) throw cause;
       notifyFailure(cause);
@@ -50,7 +50,7 @@ export default function TarifarioScreen() {
   return (
     <div className="vt-page vt-gap-18">
       <PageActions>
-        <Button icon={IconDownload} onClick={descargar}>
+        <Button icon={IconDownload} onClick={downloadTarifario}>
           {t('plantilla')}
         </Button>
       </PageActions>
@@ -59,7 +59,7 @@ export default function TarifarioScreen() {
         hint={t('soltarTexto')}
         accept=".csv,.xlsx"
         disabled={isPending}
-        onFiles={([file]) => file && enviar(file, 'si')}
+        onFiles={([file]) => file && send(file, 'si')}
       />
       <UploadState
         sending={isPending ? t('leyendo', { nombre: fichero?.name }) : undefined}
@@ -68,7 +68,7 @@ export default function TarifarioScreen() {
       />
       {data && fichero && !isPending && (
         <Card flush title={t(data.publicado ? 'resultadoDe' : 'ensayoDe', { nombre: fichero.name })}>
-          <Ensayo plan={data} onPublicar={() => enviar(fichero, 'no')} />
+          <Ensayo plan={data} onPublicar={() => send(fichero, 'no')} />
         </Card>
       )}
     </div>

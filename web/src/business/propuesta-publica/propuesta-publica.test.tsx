@@ -269,8 +269,8 @@ it('a public proposal of two offers chooses none for the client, shows the one t
   });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
-  const aceptar = () => user.click(screen.getByText('Aceptar la propuesta', { selector: 'button' }));
-  await aceptar();
+  const accept = () => user.click(screen.getByText('Aceptar la propuesta', { selector: 'button' }));
+  await accept();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(grupo.getByText(textos.eligeAntes)).toBeDefined();
   expect(document.activeElement).toBe(tarjetas[0]);
@@ -278,7 +278,7 @@ it('a public proposal of two offers chooses none for the client, shows the one t
   await user.click(grupo.getByText(/Casa Veinte/));
   expect(screen.getByText('300,00 €')).toBeDefined();
   expect(screen.queryByText(textos.eligeAntes)).toBeNull();
-  await aceptar();
+  await accept();
   const dialogo = within(screen.getByRole('dialog'));
   expect(dialogo.getByText('Elijo la oferta 2 de las 2')).toBeDefined();
   await user.type(dialogo.getByLabelText(/Nombre y apellidos/), 'Rosa Gil');

@@ -52,10 +52,10 @@ const enviados = (requests: readonly Request[], ruta: string) =>
   );
 
 it('all the proposals that pass the filter are changed: trial, progress, result of each, and undo', async () => {
-  let contar: (una: object) => void = () => undefined;
+  let count: (una: object) => void = () => undefined;
   const avance = new ReadableStream({
     start: (salida) => {
-      contar = (una) =>
+      count = (una) =>
         salida.enqueue(new TextEncoder().encode(`event: operacion\ndata: ${JSON.stringify(una)}\n\n`));
     },
   });
@@ -104,7 +104,7 @@ it('all the proposals that pass the filter are changed: trial, progress, result 
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await user.click(screen.getByText('Aplicar a 39'));
   expect(await screen.findByText('10 de 40')).toBeDefined();
-  contar({
+  count({
     ...enMarcha,
     estado: 'terminada',
     hechas: 39,

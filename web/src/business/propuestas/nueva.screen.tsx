@@ -56,7 +56,7 @@ export default function NuevaPropuestaScreen() {
   const form = useOfertaForm(analisis.split(',').filter(Boolean));
   const elegidos = form.values.analisis;
   const bloqueado = useElegidos(elegidos).find(({ analisis: uno }) => uno?.clienteBloqueado)?.analisis;
-  const elegir = (ids: string[]) => {
+  const choose = (ids: string[]) => {
     // What was compared with other supplies is no offer for these.
     form.change({ analisis: ids, alternativas: [] });
     const search = searchOf({ analisis: ids.join(','), cliente });
@@ -72,7 +72,7 @@ export default function NuevaPropuestaScreen() {
         </div>
       )}
       <Card title={t('analisisDeLaPropuesta')}>
-        <ElegirAnalisis ids={elegidos} cliente={cliente} onElegir={elegir} errores={form.errors} />
+        <ElegirAnalisis ids={elegidos} cliente={cliente} onElegir={choose} errores={form.errors} />
       </Card>
       <div className={styles.lado}>
         <Card title={t('otrasOfertas')}>

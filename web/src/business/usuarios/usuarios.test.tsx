@@ -65,7 +65,7 @@ beforeEach(() => {
 
 afterEach(closeScreens);
 
-const abrir = async (nombre: string) =>
+const openMenuOf = async (nombre: string) =>
   user.click(await screen.findByRole('button', { name: new RegExp(`^${nombre}`) }));
 
 it('the list of accounts shows first who waits, and approves them as a client', async () => {
@@ -116,7 +116,7 @@ it('an account that was approved without a client gets one later, or loses it', 
       return una;
     },
   });
-  await abrir('Leo Gil');
+  await openMenuOf('Leo Gil');
   expect(screen.getByText('No ve nada: di qué cliente es.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Decir qué cliente es' }));
   const dialogo = within(screen.getByRole('dialog', { name: 'Qué cliente es leo@vatio.example' }));
@@ -133,7 +133,7 @@ it('a change of role asks first, because the sessions end', async () => {
   const { requests } = await open('/usuarios', {
     'PATCH /v1/admin/usuarios/u2': usuario({ rol: 'cliente' }),
   });
-  await abrir('Jorge Peña');
+  await openMenuOf('Jorge Peña');
   await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Rol'), 'cliente');
   expect(screen.getByText('Pasará de Comercial a Cliente.')).toBeDefined();
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
@@ -145,12 +145,12 @@ it('a change of role asks first, because the sessions end', async () => {
 
 it('one’s own account and that of the last administrator cannot be changed, and say why', async () => {
   await open('/usuarios');
-  await abrir('Marta Ibáñez');
+  await openMenuOf('Marta Ibáñez');
   expect(screen.getAllByText(/Es tu propia cuenta/)).toHaveLength(2);
   expect(within(screen.getByRole('dialog')).getByLabelText('Rol')).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Bloquear' })).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
-  await abrir('Rosa Gil');
+  await openMenuOf('Rosa Gil');
   expect(screen.getAllByText(/Es la última cuenta que administra/)).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Cerrar sesiones' })).toHaveProperty('disabled', false);
 });
@@ -159,7 +159,7 @@ it('blocking an account says first what it means', async () => {
   const { requests } = await open('/usuarios', {
     'POST /v1/admin/usuarios/u2/bloquear': usuario({ estado: 'bloqueado', acciones: ['desbloquear'] }),
   });
-  await abrir('Jorge Peña');
+  await openMenuOf('Jorge Peña');
   await user.click(screen.getByRole('button', { name: 'Bloquear' }));
   const dialogo = within(screen.getByRole('dialog', { name: 'Bloquear la cuenta de Jorge Peña' }));
   expect(dialogo.getByText(/sus sesiones terminarán ahora mismo/)).toBeDefined();

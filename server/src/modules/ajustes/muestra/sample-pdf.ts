@@ -63,5 +63,5 @@ export function samplePdf(marca: Brand): Promise<Buffer> {
   );
   drawParagraph(lienzo, 'Las cifras son inventadas.', { tamano: 8, color: MUTED_INK });
   drawFooters(lienzo, `Muestra de ${marca.nombre}`);
-  return lienzo.cerrar();
+  return lienzo.close();
 }

@@ -6,7 +6,7 @@ import { carteraDePrueba, comunDePrueba } from './test-cartera.ts';
 
 const comun = comunDePrueba(3);
 
-async function estudiar(puntos: Iterable<PuntoDeCartera>, hilos: number): Promise<ResumenDePunto[]> {
+async function study(puntos: Iterable<PuntoDeCartera>, hilos: number): Promise<ResumenDePunto[]> {
   const resumenes: ResumenDePunto[] = [];
   for await (const resumen of studyCartera(puntos, comun, hilos)) resumenes.push(resumen);
   return resumenes;
@@ -18,7 +18,7 @@ const LIMIT_MS = 60_000;
 describe('studyCartera', { timeout: LIMIT_MS }, () => {
   test('studies every point in its order, with the figures of the domain to the cent, by however many threads', async () => {
     const cartera = carteraDePrueba(110);
-    const resumenes = await estudiar(cartera, 2);
+    const resumenes = await study(cartera, 2);
     expect(resumenes.map(({ cups }) => cups)).toEqual(cartera.map(({ cups }) => cups));
     const { punto } = cartera[77]!;
     const estudio = analyze({
@@ -39,13 +39,13 @@ describe('studyCartera', { timeout: LIMIT_MS }, () => {
         comisionEur: comision.totalEur,
       })),
     });
-    expect(await estudiar(cartera.slice(0, 60), 1)).toEqual(resumenes.slice(0, 60));
+    expect(await study(cartera.slice(0, 60), 1)).toEqual(resumenes.slice(0, 60));
   });
 
   test('a point that cannot be studied says why and stops nobody', async () => {
     const [bueno, malo] = carteraDePrueba(2);
     const sinConsumo = { ...malo!, punto: { ...malo!.punto, consumos: [] } };
-    const resumenes = await estudiar([sinConsumo, bueno!], 1);
+    const resumenes = await study([sinConsumo, bueno!], 1);
     expect(resumenes[0]).toEqual({
       cups: malo?.cups,
       motivo: 'No hay ningún consumo con el que estudiar el suministro',
@@ -62,6 +62,6 @@ describe('studyCartera', { timeout: LIMIT_MS }, () => {
 
   test('fails when one of its threads does', async () => {
     const roto: PuntoDeCartera = JSON.parse('{ "cups": "x", "punto": null }');
-    await expect(estudiar([roto], 1)).rejects.toThrow();
+    await expect(study([roto], 1)).rejects.toThrow();
   });
 });

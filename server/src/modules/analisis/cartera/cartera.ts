@@ -22,7 +22,7 @@ export async function* studyCartera(
   try {
     let lotes = 0;
     for await (const lote of enLotes(puntos)) {
-      const estudio = hilos[lotes++ % cuantosHilos]!.estudiar(lote);
+      const estudio = hilos[lotes++ % cuantosHilos]!.study(lote);
       // A thread that fails rejects several batches at once, and only the first of them is awaited.
       estudio.catch(() => undefined);
       enCurso.push(estudio);
@@ -30,7 +30,7 @@ export async function* studyCartera(
     }
     for (const estudio of enCurso) yield* await estudio;
   } finally {
-    await Promise.all(hilos.map((thread) => thread.cerrar()));
+    await Promise.all(hilos.map((thread) => thread.close()));
   }
 }
 

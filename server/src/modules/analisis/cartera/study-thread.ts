@@ -25,14 +25,14 @@ export class StudyThread {
     });
   }
 
-  estudiar(lote: readonly PuntoDeCartera[]): Promise<ResumenDePunto[]> {
+  study(lote: readonly PuntoDeCartera[]): Promise<ResumenDePunto[]> {
     return new Promise((resolve, reject) => {
       this.#esperas.push({ resolve, reject });
       this.#worker.postMessage(lote);
     });
   }
 
-  async cerrar(): Promise<void> {
+  async close(): Promise<void> {
     await this.#worker.terminate();
   }
 }

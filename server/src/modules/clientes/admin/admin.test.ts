@@ -7,7 +7,7 @@ import { sha256Of } from '../../../platform/files/file-source.ts';
 import { today } from '../../../platform/today.ts';
 import { bancoDePrueba, NIF } from '../../../test-banco.ts';
 
-const { call, ids, db, files, subir, acciones } = await bancoDePrueba('/v1/admin/clientes');
+const { call, ids, db, files, upload: subir, acciones } = await bancoDePrueba('/v1/admin/clientes');
 
 const ficha = async (id: string) => (await call('admin', 'GET', `/v1/clientes/${id}`)).body;
 const alta = async (datos: object) =>

@@ -36,37 +36,37 @@ export async function passEverything(db: Db, de: string, a: string): Promise<Rec
 /** All rows about a client, by table, to which a person is entitled (GDPR, art. 15). */
 export async function readEverything(db: Db, clienteId: string): Promise<Record<string, unknown[]>> {
   const datos: Record<string, unknown[]> = {};
-  const anotar = async (nombre: string, consulta: ReturnType<typeof sql<{ fila: unknown }>>) => {
+  const record = async (nombre: string, consulta: ReturnType<typeof sql<{ fila: unknown }>>) => {
     const { rows } = await consulta.execute(db);
     if (rows.length > 0) datos[nombre] = rows.map(({ fila }) => fila);
   };
-  await anotar(
+  await record(
     'cliente',
     sql`select to_jsonb(c) - 'busqueda' as fila from cliente c where c.id = ${clienteId}`,
   );
   for (const { tabla, columna } of await referenciasACliente(db)) {
-    await anotar(
+    await record(
       tabla,
       sql`select to_jsonb(t) - 'busqueda' as fila from ${sql.table(tabla)} t where t.${sql.ref(columna)} = ${clienteId}`,
     );
   }
   const delCliente = sql`entidad = 'cliente' and entidad_id = ${clienteId}`;
-  await anotar('documento', sql`select to_jsonb(d) - 'sha256' as fila from documento d where ${delCliente}`);
-  await anotar(
+  await record('documento', sql`select to_jsonb(d) - 'sha256' as fila from documento d where ${delCliente}`);
+  await record(
     'auditoria',
     sql`select to_jsonb(a) as fila from auditoria a where ${delCliente} order by a.id`,
   );
-  await anotar(
+  await record(
     'incidencia_mensaje',
     sql`select to_jsonb(m) as fila from incidencia_mensaje m join incidencia i on i.id = m.incidencia_id
       where i.cliente_id = ${clienteId} order by m.orden`,
   );
-  await anotar(
+  await record(
     'consumo',
     sql`select to_jsonb(k) as fila from consumo k
       where k.cups in (select cups from punto_suministro where cliente_id = ${clienteId}) order by k.cups, k.hasta`,
   );
-  await anotar(
+  await record(
     'cuenta',
     sql`select to_jsonb(u) - 'clave_hash' as fila from usuario u
       where u.id = (select usuario_id from cliente where id = ${clienteId})`,

@@ -80,7 +80,7 @@ export async function deleteOwnRows(
   db: Db,
   { clientes, propuestas, tareas, cups, cuentas, voces }: Rastro,
 ): Promise<void> {
-  await ejecutar(db, [
+  await execute(db, [
     sql`delete from nota where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from tarea where id::text = any(${tareas}) or ${dice(sql`concat(titulo, nota)`, voces)}`,
     sql`delete from incidencia where cliente_id = any(${clientes}::uuid[])`,
@@ -106,7 +106,7 @@ export async function deleteOwnRows(
 export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, analisis } = rastro;
   const nadie = { nombre: SUPRIMIDO, nif: null, direccion: null, codigoPostal: null, municipio: null };
-  await ejecutar(db, [
+  await execute(db, [
     // The PDF that was sent is destroyed; if it is asked for again, it is made from what is left.
     sql`update propuesta_version set mensaje = '', enviada_a = null, pdf_sha256 = null,
       personas = personas || ${JSON.stringify({ cliente: nadie })}::jsonb,
@@ -140,7 +140,7 @@ export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
 export async function cleanLeftovers(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, cups, cuentas, voces } = rastro;
   const cosas = [...clientes, ...propuestas, ...contratos, ...cups, ...cuentas];
-  await ejecutar(db, [
+  await execute(db, [
     sql`delete from correo where entidad_id = any(${cosas}) or ${dice(sql`concat(destinatario, asunto, texto)`, voces)}`,
     sql`update operacion_fila set antes = null, motivo = null where entidad_id = any(${cosas})`,
     // The reason why many were blocked or cancelled may name the person.
@@ -161,7 +161,7 @@ export async function cleanLeftovers(db: Db, rastro: Rastro): Promise<void> {
   ]);
 }
 
-async function ejecutar(db: Db, ordenes: readonly RawBuilder<unknown>[]): Promise<void> {
+async function execute(db: Db, ordenes: readonly RawBuilder<unknown>[]): Promise<void> {
   for (const orden of ordenes) await orden.execute(db);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
 import { VIEWERS } from '../../cartera/test-cartera.ts';
 
-const { call, ids, db, subir } = await bancoDePrueba();
+const { call, ids, db, upload: subir } = await bancoDePrueba();
 const cliente = `/${ids.panaderia}`;
 
 /** Counts the audit's entries with those actions on the client. */
@@ -91,7 +91,7 @@ describe('notes', () => {
 });
 
 describe('the timeline', () => {
-  const leer = async (quien: 'comercial' | 'cliente' | 'otro', query = '') => {
+  const read = async (quien: 'comercial' | 'cliente' | 'otro', query = '') => {
     const { status, body } = await call(quien, 'GET', `${cliente}/cronologia?limit=100${query}`);
     expect(status).toBe(200);
     return clientes.cronologia.response.parse(body);
@@ -102,7 +102,7 @@ describe('the timeline', () => {
     await call('comercial', 'PATCH', cliente, { version: body.version, telefono: '600 111 222' });
     const de = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
     await subir('cliente', '/v1/documentos', new Blob(['hola']), 'factura.txt', de);
-    const { rows, count } = await leer('comercial');
+    const { rows, count } = await read('comercial');
     expect(rows.map(({ tipo, accion }) => `${tipo} ${accion}`)).toEqual([
       ...[
         'documento subir',
@@ -119,12 +119,12 @@ describe('the timeline', () => {
     const { body: segunda } = await call('comercial', 'GET', `${cliente}/cronologia?limit=2&page=2`);
     expect(segunda.rows).toEqual(rows.slice(2, 4));
     expect(count).toBe(5);
-    expect((await leer('comercial', '&tipo=nota,documento')).count).toBe(2);
-    expect((await leer('comercial', '&q=martes')).count).toBe(1);
+    expect((await read('comercial', '&tipo=nota,documento')).count).toBe(2);
+    expect((await read('comercial', '&q=martes')).count).toBe(1);
   });
 
   test('shows the client nothing of what the house notes', async () => {
-    const { rows } = await leer('cliente');
+    const { rows } = await read('cliente');
     expect(new Set(rows.map(({ tipo }) => tipo))).toEqual(new Set(['documento', 'consentimiento']));
   });
 });

@@ -28,7 +28,7 @@ const CLIENTES: Importador<Renglon> = {
   tipo: 'importacion-clientes',
   entidad: 'cliente',
   columnas: COLUMNAS,
-  leer: readClienteRow,
+  read: readClienteRow,
   probar,
 };
 
@@ -82,8 +82,8 @@ function buscados(renglones: readonly Renglon[]) {
 }
 
 export const tareaDeImportacion: Tarea = {
-  exigir: soloQuienVende,
-  importar: async (trx, viewer, { datos, ...linea }, { modo }) => {
+  authorize: soloQuienVende,
+  importRow: async (trx, viewer, { datos, ...linea }, { modo }) => {
     await lockImportacion(trx);
     const renglon = datos as Renglon;
     const hallados = await conNifOrId({ db: trx, viewer, ...buscados([renglon]), lock: { retener: true } });
@@ -99,11 +99,11 @@ export const tareaDeImportacion: Tarea = {
     const paso = planImport({ renglon, conocidos, modo: modoDe(modo), vistos });
     if (paso.accion === 'error') throw filaRechazada(paso.motivos);
     if (paso.accion === 'sin-cambios') return undefined;
-    const { clienteId, antes } = await dar(trx, viewer, paso);
+    const { clienteId, antes } = await give(trx, viewer, paso);
     if (!cliente) await recordEntity(trx, linea, clienteId);
     return antes;
   },
-  deshacer: undoCliente,
+  undo: undoCliente,
 };
 
 function modoDe(modo: unknown): importacionDeFilas.Modo {
@@ -111,7 +111,7 @@ function modoDe(modo: unknown): importacionDeFilas.Modo {
 }
 
 /** Makes or changes the client of a row, and answers what undoes it. */
-async function dar(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso) {
+async function give(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso) {
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
   const version =
     cliente && cambios.length > 0

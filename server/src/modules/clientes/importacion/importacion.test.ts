@@ -2,9 +2,9 @@ import { clientesLote } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, IBAN, NIF } from '../../../test-banco.ts';
 
-const { call, subir, ids, db } = await bancoDePrueba();
+const { call, upload: subir, ids, db } = await bancoDePrueba();
 
-async function enviar(
+async function send(
   texto: string,
   query: string,
   campos: object,
@@ -21,19 +21,19 @@ async function enviar(
   return clientesLote.importar.response.parse(body);
 }
 
-async function ensayar(texto: string, query = '', campos = {}) {
-  const { ensayo, operacion, columnas } = await enviar(texto, `ensayo=si&${query}`, campos);
+async function rehearse(texto: string, query = '', campos = {}) {
+  const { ensayo, operacion, columnas } = await send(texto, `ensayo=si&${query}`, campos);
   expect(operacion).toBeNull();
   return { ...ensayo!, columnas };
 }
 
-async function importar(texto: string) {
-  const { ensayo, operacion } = await enviar(texto, 'ensayo=no', {});
+async function importFile(texto: string) {
+  const { ensayo, operacion } = await send(texto, 'ensayo=no', {});
   expect(ensayo).toBeNull();
   return operacion!;
 }
 
-const existe = (nif: string) =>
+const exists = (nif: string) =>
   db
     .selectFrom('cliente')
     .selectAll()
@@ -53,7 +53,7 @@ const FICHERO = [
 
 describe('a file of clients', () => {
   test('a trial says what it would do, and changes nothing', async () => {
-    const ensayo = await ensayar(FICHERO);
+    const ensayo = await rehearse(FICHERO);
     expect(ensayo).toMatchObject({ creados: 2, cambiados: 0, errores: 4, sinProbar: 0 });
     expect(ensayo.columnas.map(({ titulo, campo }) => [titulo, campo])).toEqual([
       ...[
@@ -77,13 +77,13 @@ describe('a file of clients', () => {
       [6, 'NIF: Está dos veces en el fichero'],
       [7, 'Comercial: No hay nadie en tu equipo que sea «Inventado»'],
     ]);
-    expect(await existe(NIF.empresa)).toBeUndefined();
+    expect(await exists(NIF.empresa)).toBeUndefined();
   });
 
   test('creates, keeps the notes, and leaves the wrong rows in a file to mend', async () => {
-    const resultado = await importar(FICHERO);
+    const resultado = await importFile(FICHERO);
     expect(resultado).toMatchObject({ fichero: 'clientes.csv', total: 6, hechas: 2, rechazadas: 4 });
-    expect(await existe(NIF.empresa)).toMatchObject({
+    expect(await exists(NIF.empresa)).toMatchObject({
       nombre: 'Molinos, S.L.',
       codigoPostal: '01001',
       provincia: '01',
@@ -105,28 +105,28 @@ describe('a file of clients', () => {
 
   test('brought again changes what is new, by NIF, and undoing it leaves what it was', async () => {
     const cambio = `NIF;Nombre;IBAN;Municipio\n${NIF.empresa};Molinos del Ebro;${IBAN};\n${NIF.persona};Ana Ruiz;;`;
-    expect((await ensayar(cambio)).filas[0]).toMatchObject({
+    expect((await rehearse(cambio)).filas[0]).toMatchObject({
       accion: 'cambiar',
       cambios: ['Nombre', 'IBAN'],
     });
-    const resultado = await importar(cambio);
+    const resultado = await importFile(cambio);
     expect(resultado).toMatchObject({ hechas: 1, sinCambios: 1, rechazadas: 0 });
-    expect(await existe(NIF.empresa)).toMatchObject({
+    expect(await exists(NIF.empresa)).toMatchObject({
       nombre: 'Molinos del Ebro',
       iban: IBAN,
       municipio: 'Vitoria',
     });
     const { body } = await call('comercial', 'POST', `/v1/operaciones/${resultado.id}/deshacer`);
     expect(body).toMatchObject({ hechas: 1, rechazadas: 0 });
-    expect(await existe(NIF.empresa)).toMatchObject({ nombre: 'Molinos, S.L.', iban: null });
+    expect(await exists(NIF.empresa)).toMatchObject({ nombre: 'Molinos, S.L.', iban: null });
   });
 
   test('undoing a creation takes off the clients that nobody has touched since', async () => {
-    const resultado = await importar(`Nombre;NIF\nUna;${NIF.otraEmpresa}`);
-    const nuevo = await existe(NIF.otraEmpresa);
+    const resultado = await importFile(`Nombre;NIF\nUna;${NIF.otraEmpresa}`);
+    const nuevo = await exists(NIF.otraEmpresa);
     expect(nuevo).toBeDefined();
     await call('comercial', 'POST', `/v1/operaciones/${resultado.id}/deshacer`);
-    expect(await existe(NIF.otraEmpresa)).toBeUndefined();
+    expect(await exists(NIF.otraEmpresa)).toBeUndefined();
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe('a file of clients', () => {
     ['cambiar', 'cambiar', null],
   ])('is refused to %s', async (modo, accion, motivo) => {
     const fichero = `Nombre;NIF\nOtro nombre;${NIF.persona}`;
-    const { filas } = await ensayar(fichero, `modo=${modo}`);
+    const { filas } = await rehearse(fichero, `modo=${modo}`);
     expect(filas[0]).toMatchObject({ accion, motivo });
   });
 
@@ -144,7 +144,7 @@ describe('a file of clients', () => {
       .set({ nif: NIF.otraEmpresa })
       .where('id', '=', ids.clienteDeOtro)
       .execute();
-    const { filas } = await ensayar(`Nombre;NIF\nMío;${NIF.otraEmpresa}`);
+    const { filas } = await rehearse(`Nombre;NIF\nMío;${NIF.otraEmpresa}`);
     expect(filas[0]?.motivo).toBe(
       'NIF: Ya hay un cliente con este NIF y no está en tu cartera: habla con administración',
     );
@@ -152,7 +152,7 @@ describe('a file of clients', () => {
 
   test('of several imports at once with one new client, one makes it', async () => {
     const fichero = 'Nombre;NIF\nCarrera;87654321X';
-    const hechos = await Promise.all([importar(fichero), importar(fichero), importar(fichero)]);
+    const hechos = await Promise.all([importFile(fichero), importFile(fichero), importFile(fichero)]);
     expect(hechos.map(({ hechas }) => hechas).sort()).toEqual([0, 0, 1]);
   });
 });
@@ -162,15 +162,15 @@ describe('a client without NIF', () => {
     const { body } = await call('comercial', 'POST', '', { tipo: 'persona', nombre: 'Luz Sin Papeles' });
     const exportados = await call('comercial', 'GET', '/exportacion?formato=csv&q=papeles');
     const fichero = exportados.rawPayload.toString();
-    expect(await ensayar(fichero)).toMatchObject({ errores: 0, creados: 0, cambiados: 0, sinCambios: 1 });
-    const [fila] = (await ensayar(fichero, 'modo=crear')).filas;
+    expect(await rehearse(fichero)).toMatchObject({ errores: 0, creados: 0, cambiados: 0, sinCambios: 1 });
+    const [fila] = (await rehearse(fichero, 'modo=crear')).filas;
     expect(fila?.motivo).toBe('NIF: Este cliente ya está, sin NIF');
 
-    const resultado = await importar(
+    const resultado = await importFile(
       `Id.;Nombre;NIF\n${body.id};Luz Con Papeles;11111111H\n${body.id};Otra vez;`,
     );
     expect(resultado).toMatchObject({ hechas: 1, rechazadas: 1 });
-    expect(await existe('11111111H')).toMatchObject({ id: body.id, nombre: 'Luz Con Papeles' });
+    expect(await exists('11111111H')).toMatchObject({ id: body.id, nombre: 'Luz Con Papeles' });
   });
 
   test.each([
@@ -180,7 +180,7 @@ describe('a client without NIF', () => {
   ])('is not known by an identifier %s', async (_, id) => {
     await db.updateTable('cliente').set({ nif: null }).where('id', '=', ids.clienteDeOtro).execute();
     await db.updateTable('cliente').set({ nif: '22222222J' }).where('id', '=', ids.taller).execute();
-    const { filas } = await ensayar(`Id.;Nombre;NIF\n${id()};Alguien;`);
+    const { filas } = await rehearse(`Id.;Nombre;NIF\n${id()};Alguien;`);
     expect(filas[0]).toMatchObject({ accion: 'error', motivo: 'NIF: Falta' });
   });
 });
@@ -189,7 +189,7 @@ describe('its columns', () => {
   test('are what the call says, over what their titles let guess', async () => {
     const columnas = JSON.stringify({ A: 'nombre', B: 'nif', Email: null });
     const fichero = `A;B;Email\nUna;${NIF.persona};no es un correo`;
-    const { filas, columnas: leidas } = await ensayar(fichero, '', { columnas });
+    const { filas, columnas: leidas } = await rehearse(fichero, '', { columnas });
     expect(leidas.map(({ campo }) => campo)).toEqual(['nombre', 'nif', null]);
     expect(filas[0]?.accion).toBe('cambiar');
   });
@@ -210,7 +210,7 @@ describe('its columns', () => {
   test('are all in the template', async () => {
     const { body } = await call('comercial', 'GET', '/plantilla');
     expect(body.split(';')).toHaveLength(clientesLote.CAMPOS.length);
-    const { columnas } = await ensayar(`${body}${';'.repeat(clientesLote.CAMPOS.length - 1)}x`);
+    const { columnas } = await rehearse(`${body}${';'.repeat(clientesLote.CAMPOS.length - 1)}x`);
     expect(columnas.map(({ campo }) => campo)).toEqual([...clientesLote.CAMPOS]);
   });
 

@@ -9,7 +9,7 @@ const FILAS = 1_500;
 const LETRAS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 // This application only answers calls and looks into the database; other processes import the file.
-const { call, subir, db, url } = await bancoDePrueba();
+const { call, upload: subir, db, url } = await bancoDePrueba();
 
 /** Counts the file's clients, their first entries in the audit and the rows marked as done. */
 async function cuentas(id: string) {
@@ -32,17 +32,17 @@ test('an import of clients killed half-way leaves whole rows, goes on once at th
   const fichero = new Blob([['NIF;Nombre', ...filas].join('\n')]);
   const { body } = await subir('admin', '/importacion?ensayo=no', fichero, 'clientes.csv');
   const { id } = leida(body.operacion);
-  const leer = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
+  const read = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
   await killHalfway({
     url,
-    leer,
+    read,
     trasMorir: async () => {
       const { clientes, auditados, filas: anotadas, hechas } = await cuentas(id);
       expect(hechas).toBeLessThan(FILAS);
       expect([clientes, auditados, anotadas]).toEqual([hechas, hechas, hechas]);
     },
     alAcabar: async () => {
-      expect(await leer()).toMatchObject({ estado: 'terminada', hechas: FILAS, rechazadas: 0 });
+      expect(await read()).toMatchObject({ estado: 'terminada', hechas: FILAS, rechazadas: 0 });
       expect(await cuentas(id)).toEqual({ clientes: FILAS, auditados: FILAS, filas: FILAS, hechas: FILAS });
       await call('admin', 'POST', `/v1/operaciones/${id}/deshacer`);
       while ((await cuentas(id)).clientes > 0) await sleep(20);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
 import { COLUMNAS } from './columnas.ts';
 
-const { call, subir, db } = await bancoDePrueba();
+const { call, upload: subir, db } = await bancoDePrueba();
 await db.deleteFrom('puntoSuministro').execute();
 
 /** The valid NIF of a person, made from a number. */
@@ -45,11 +45,11 @@ const WITH_APOSTROPHES = {
 
 const importables = new Set(COLUMNAS.map(({ titulo }) => titulo));
 
-async function exportar(formato: 'csv' | 'xlsx'): Promise<Buffer> {
+async function exportFile(formato: 'csv' | 'xlsx'): Promise<Buffer> {
   return (await call('admin', 'GET', `/exportacion?formato=${formato}`)).rawPayload;
 }
 
-async function importar(fichero: Buffer, ensayo: 'si' | 'no') {
+async function importFile(fichero: Buffer, ensayo: 'si' | 'no') {
   const blob = new Blob([Uint8Array.from(fichero)]);
   const { status, body } = await subir('admin', `/importacion?ensayo=${ensayo}`, blob, 'clientes');
   expect([status, body.detail]).toEqual([200, undefined]);
@@ -82,13 +82,13 @@ test.each(['csv', 'xlsx'] as const)(
           expect([status, body.errors]).toEqual([200, undefined]);
         }
         const antes = await guardados();
-        const fichero = await exportar(formato);
-        const { ensayo, columnas } = await importar(fichero, 'si');
+        const fichero = await exportFile(formato);
+        const { ensayo, columnas } = await importFile(fichero, 'si');
         expect(ensayo).toMatchObject({ errores: 0, creados: 0, cambiados: 0, sinCambios: clientes.length });
         for (const { titulo, campo } of columnas)
           expect([titulo, campo !== null]).toEqual([titulo, importables.has(titulo)]);
         await db.deleteFrom('cliente').execute();
-        expect((await importar(fichero, 'no')).operacion).toMatchObject({ hechas: clientes.length });
+        expect((await importFile(fichero, 'no')).operacion).toMatchObject({ hechas: clientes.length });
         expect(await guardados()).toEqual(antes);
       }),
       { numRuns: 8, endOnFailure: true, examples: [[[WITH_APOSTROPHES]]] },

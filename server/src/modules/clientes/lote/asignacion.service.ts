@@ -48,13 +48,13 @@ export async function assignClientes(
 }
 
 export const tareaDeAsignacion: Tarea = {
-  exigir: soloQuienVende,
-  hacer: async (trx, viewer, { entidadId }, { comercialId }) => {
+  authorize: soloQuienVende,
+  apply: async (trx, viewer, { entidadId }, { comercialId }) => {
     const destino = typeof comercialId === 'string' ? comercialId : null;
     await requireDestino(trx, viewer, destino);
     return passCliente({ trx, viewer, id: entidadId, comercialId: destino, accion: 'asignar-comercial' });
   },
-  deshacer: undoCliente,
+  undo: undoCliente,
 };
 
 /** Assigns a client to a representative; answers what undoes it, or undefined when it was theirs already. */

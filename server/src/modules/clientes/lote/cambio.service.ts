@@ -26,7 +26,7 @@ export function loteDeClientes(
     entidad: 'cliente',
     detalle: pedido,
     elegidos: elegidosDe(viewer, buscados),
-    hacer: (trx, id) => changeClienteInBatch({ trx, viewer, id, pedido }),
+    apply: (trx, id) => changeClienteInBatch({ trx, viewer, id, pedido }),
   };
 }
 
@@ -52,10 +52,10 @@ async function changeClienteInBatch({
 }
 
 export const tareaDeClientes: Tarea = {
-  exigir: soloQuienVende,
-  hacer: (trx, viewer, { entidadId }, detalle) =>
+  authorize: soloQuienVende,
+  apply: (trx, viewer, { entidadId }, detalle) =>
     changeClienteInBatch({ trx, viewer, id: entidadId, pedido: detalle as Pedido }),
-  deshacer: async (trx, viewer, fila) => {
+  undo: async (trx, viewer, fila) => {
     if (fila.antes && isBlocking(fila.antes as Antes)) soloAdministracion(viewer);
     if (!(await lockCliente(trx, viewer, fila.entidadId))) {
       throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });

@@ -78,9 +78,9 @@ test('an assignment refuses another number than the one that was shown, and to g
 });
 
 test('after two assignments at once each client is whole, with its points', async () => {
-  const asignar = (comercialId: string) =>
+  const assign = (comercialId: string) =>
     call('admin', 'POST', '/asignacion', { ids: [ids.panaderia, ids.taller], comercialId });
-  await Promise.all([asignar(ids.jefa), asignar(ids.otro), asignar(ids.comercial)]);
+  await Promise.all([assign(ids.jefa), assign(ids.otro), assign(ids.comercial)]);
   const { body } = await call('admin', 'GET', `/v1/puntos-suministro?cliente=${ids.panaderia}`);
   expect(body.rows[0].comercial.id).toBe(await deQuien(ids.panaderia));
   expect(await deQuien(ids.taller)).toBe(await deQuien(ids.panaderia));

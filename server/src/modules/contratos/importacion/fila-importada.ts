@@ -44,14 +44,14 @@ export async function importRow(trx: Db, importada: Importada): Promise<Efecto |
   const { motivos } = importada.leida;
   if (motivos.length > 0) return { accion: 'error', motivos };
   try {
-    return await hacer(trx, importada);
+    return await apply(trx, importada);
   } catch (error) {
     if (error instanceof ProblemError) return { accion: 'error', motivos: motivosDe(error) };
     throw error;
   }
 }
 
-async function hacer(trx: Db, { viewer, conocido, modo, leida }: Importada): Promise<Efecto> {
+async function apply(trx: Db, { viewer, conocido, modo, leida }: Importada): Promise<Efecto> {
   const producto = await productoDeFila(conocido, leida);
   const estrena = leida.codigo === null && conocido.estrena(leida.cups);
   const fila = estrena ? undefined : await contratoDeFila(trx, leida, producto?.id);

@@ -23,7 +23,7 @@ const CONTRATOS: Importador<FilaLeida> = {
   tipo: 'importacion-contratos',
   entidad: 'contrato',
   columnas: COLUMNAS,
-  leer: readRow,
+  read: readRow,
   probar: probarFilas,
 };
 
@@ -52,15 +52,15 @@ export function plantillaDeContratos(): string {
 }
 
 export const tareaDeImportacion: Tarea = {
-  exigir: soloAdministracion,
-  preparar: async (trx, viewer, lineas, { modo: modoPedido }) => {
+  authorize: soloAdministracion,
+  prepare: async (trx, viewer, lineas, { modo: modoPedido }) => {
     await lockImportacion(trx);
     const modo = importacionDeFilas.MODOS.find((existente) => existente === modoPedido) ?? 'ambos';
     const leidas = lineas.map(({ datos }) => datos as FilaLeida);
     const conocido = await loadKnown(trx, leidas);
     const porGuardar = new Map<Linea, ContratoNuevo>();
     return {
-      importar: async (punto, linea) => {
+      importLine: async (punto, linea) => {
         const leida = linea.datos as FilaLeida;
         const resultado = await importRow(punto, { viewer, conocido, modo, leida });
         if (resultado.accion === 'error') throw filaRechazada(resultado.motivos);
@@ -72,7 +72,7 @@ export const tareaDeImportacion: Tarea = {
           resultado.accion === 'crear' ? resultado.contrato : undefined,
         );
       },
-      terminar: async () => {
+      release: async () => {
         await saveNewPuntos(trx, [...porGuardar.values()], viewer.id);
         await recordEntities(
           trx,
@@ -81,5 +81,5 @@ export const tareaDeImportacion: Tarea = {
       },
     };
   },
-  deshacer: restoreContratos,
+  undo: restoreContratos,
 };

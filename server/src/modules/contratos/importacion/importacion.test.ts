@@ -8,10 +8,10 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 import { diaSiguiente } from '../vigencia.ts';
 
 const banco = await testApp();
-const { ids, call, alta, llevar } = await negocioDeContratos(banco);
+const { ids, call, alta, take: llevar } = await negocioDeContratos(banco);
 const PUNTO = { tarifa: '3.0TD' as const, potenciasKw: [20, 20, 20, 20, 20, 30], consumoAnualKwh: 9_000 };
 
-async function subir(fichero: string | Buffer, query: string, columnas?: object) {
+async function upload(fichero: string | Buffer, query: string, columnas?: object) {
   const form = new FormData();
   form.set('fichero', new Blob([Uint8Array.from(Buffer.from(fichero))]), 'contratos.bin');
   if (columnas) form.set('columnas', JSON.stringify(columnas));
@@ -28,29 +28,29 @@ async function subir(fichero: string | Buffer, query: string, columnas?: object)
   return { status: answer.statusCode, body: answer.json() };
 }
 
-async function enviar(fichero: string | Buffer, query: string, columnas?: object) {
-  const { status, body } = await subir(fichero, query, columnas);
+async function send(fichero: string | Buffer, query: string, columnas?: object) {
+  const { status, body } = await upload(fichero, query, columnas);
   expect([status, body.detail]).toEqual([200, undefined]);
   return contratosImportacion.importar.response.parse(body);
 }
 
-async function ensayar(fichero: string | Buffer, query = '', mapa?: object) {
-  const { ensayo, operacion, columnas } = await enviar(fichero, `ensayo=si&${query}`, mapa);
+async function rehearse(fichero: string | Buffer, query = '', mapa?: object) {
+  const { ensayo, operacion, columnas } = await send(fichero, `ensayo=si&${query}`, mapa);
   expect(operacion).toBeNull();
   return { ...ensayo!, columnas };
 }
 
-async function importar(fichero: string | Buffer, mapa?: object) {
-  const { ensayo, operacion } = await enviar(fichero, 'ensayo=no', mapa);
+async function importFile(fichero: string | Buffer, mapa?: object) {
+  const { ensayo, operacion } = await send(fichero, 'ensayo=no', mapa);
   expect(ensayo).toBeNull();
   return operacion!;
 }
 
 const firstOf = async (q: string) => (await call('admin', 'GET', `/contratos?q=${q}`)).body.rows[0];
 const ficha = async (q: string) => (await call('admin', 'GET', `/contratos/${(await firstOf(q)).id}`)).body;
-const deshacer = ({ id }: { readonly id: string }) => call('admin', 'POST', `/operaciones/${id}/deshacer`);
+const undo = ({ id }: { readonly id: string }) => call('admin', 'POST', `/operaciones/${id}/deshacer`);
 
-async function descargar(url: string): Promise<string> {
+async function download(url: string): Promise<string> {
   const headers = await headersOf(banco, VIEWERS.admin);
   return (await banco.app.inject({ method: 'GET', url: `/v1${url}`, headers })).body;
 }
@@ -60,16 +60,16 @@ ${CUPS.taller};luz del norte;fijo 12;10/01/2024;01/02/2024;9.000,5;R-1;no`;
 
 describe('new contracts from a file', () => {
   test('are mapped, tried, loaded, loaded again and taken back', async () => {
-    const sinColumna = await subir(CSV, 'ensayo=si');
+    const sinColumna = await upload(CSV, 'ensayo=si');
     expect([sinColumna.status, sinColumna.body.detail]).toEqual([400, 'Faltan las columnas «CUPS»']);
     expect(sinColumna.body.datos.columnas.slice(0, 2)).toMatchObject([
       { titulo: 'Punto', campo: null },
       { titulo: 'Compañía', campo: 'comercializadora' },
     ]);
-    const ensayo = await ensayar(CSV, '', { Punto: 'cups' });
+    const ensayo = await rehearse(CSV, '', { Punto: 'cups' });
     expect(ensayo).toMatchObject({ creados: 1, errores: 0, sinProbar: 0 });
     expect(await firstOf('R-1')).toBeUndefined();
-    const resultado = await importar(CSV, { Punto: 'cups' });
+    const resultado = await importFile(CSV, { Punto: 'cups' });
     expect(resultado).toMatchObject({ tipo: 'importacion-contratos', fichero: 'contratos.bin', hechas: 1 });
     expect(await ficha('R-1')).toMatchObject({
       fechaActivacion: '2024-02-01',
@@ -78,9 +78,9 @@ describe('new contracts from a file', () => {
       prorroga: false,
     });
     // The meaning given to the column «Punto» has been remembered.
-    expect(await importar(CSV)).toMatchObject({ hechas: 0, sinCambios: 1 });
-    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
-    expect((await deshacer(resultado)).status).toBe(409);
+    expect(await importFile(CSV)).toMatchObject({ hechas: 0, sinCambios: 1 });
+    expect((await undo(resultado)).body).toMatchObject({ hechas: 1, rechazadas: 0 });
+    expect((await undo(resultado)).status).toBe(409);
     expect(await firstOf('R-1')).toBeUndefined();
     const { rows } = (await call('admin', 'GET', '/operaciones?tipo=importacion-contratos')).body;
     expect(rows.at(-1)).toMatchObject({ id: resultado.id, hechas: 1, rechazadas: 0 });
@@ -93,7 +93,7 @@ describe('new contracts from a file', () => {
       [CUPS.taller, 'Luz del Norte', 'Fijo 12', 'R-2', '05/03/2024', '1,25', 'Año y medio'],
     ];
     const texto = filas.map((celdas) => celdas.join(';')).join('\r\n');
-    await importar(Buffer.from(texto, 'latin1'));
+    await importFile(Buffer.from(texto, 'latin1'));
     expect(await ficha('R-2')).toMatchObject({
       fechaFirma: '2024-03-05',
       feeEnergiaEurMwh: 1.25,
@@ -104,13 +104,13 @@ describe('new contracts from a file', () => {
       filas[0]!,
       [CUPS.taller, 'Luz del Norte', 'Fijo 12', 'R-2', new Date('2024-03-05'), 1.25, 'Del libro'],
     ]);
-    expect((await ensayar(libro)).filas[0]).toMatchObject({ accion: 'cambiar', cambios: ['Notas'] });
-    expect(await importar(libro)).toMatchObject({ hechas: 1 });
+    expect((await rehearse(libro)).filas[0]).toMatchObject({ accion: 'cambiar', cambios: ['Notas'] });
+    expect(await importFile(libro)).toMatchObject({ hechas: 1 });
     expect((await ficha('R-2')).notas).toBe('Del libro');
   });
 
   test('have every field in the template, and all of them come in', async () => {
-    const plantilla = await descargar('/contratos/plantilla');
+    const plantilla = await download('/contratos/plantilla');
     const titulos = plantilla.slice(1).trimEnd().split(';');
     const lleno: Readonly<Record<string, string>> = {
       CUPS: CUPS.taller,
@@ -132,10 +132,10 @@ describe('new contracts from a file', () => {
     const porTitulo = (titulo: string) =>
       lleno[titulo] ?? (/ P\d /.test(titulo) ? (titulo.startsWith('Potencia') ? '20' : '0,1') : '');
     const fichero = `${plantilla}${titulos.map(porTitulo).join(';')}`;
-    const { columnas, filas } = await ensayar(fichero);
+    const { columnas, filas } = await rehearse(fichero);
     expect(columnas.every(({ campo }) => campo !== null)).toBe(true);
     expect(filas[0]).toMatchObject({ accion: 'crear', motivo: null });
-    await importar(fichero);
+    await importFile(fichero);
     expect(await ficha('R-3')).toMatchObject({
       fechaFin: '2023-04-30',
       fechaBaja: '2023-02-01',
@@ -171,9 +171,9 @@ describe('new contracts from a file', () => {
       de(tercero, 'V-5', '01/02/2024;;'),
     ].join('\n');
     const previo = await alta(CUPS.taller);
-    const { creados, errores, filas } = await ensayar(fichero);
+    const { creados, errores, filas } = await rehearse(fichero);
     expect([creados, errores]).toEqual([3, 2]);
-    const resultado = await importar(fichero);
+    const resultado = await importFile(fichero);
     expect(resultado).toMatchObject({ hechas: 3, rechazadas: 2 });
     expect(filas.map(({ motivo }) => motivo?.split(':')[0] ?? null)).toEqual([
       null,
@@ -190,13 +190,13 @@ describe('new contracts from a file', () => {
     expect(sucesos).toEqual(['importar', 'activar', 'importar', 'crear']);
     const { rows } = (await call('admin', 'GET', `/operaciones/${resultado.id}/filas?resultado=hecha`)).body;
     expect(rows.map(({ entidadId }: { entidadId: string }) => entidadId)).toEqual(hechos.map(({ id }) => id));
-    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 3, rechazadas: 0 });
+    expect((await undo(resultado)).body).toMatchObject({ hechas: 3, rechazadas: 0 });
     expect(await firstOf('V-1')).toBeUndefined();
   });
 
   test('are made once when several files bring the same one at the same time', async () => {
     const fichero = `CUPS;Comercializadora;Producto;Referencia\n${CUPS.taller};Luz del Norte;Fijo 12;R-4`;
-    const hechos = await Promise.all([importar(fichero), importar(fichero), importar(fichero)]);
+    const hechos = await Promise.all([importFile(fichero), importFile(fichero), importFile(fichero)]);
     expect(hechos.map(({ hechas }) => hechas).sort()).toEqual([0, 0, 1]);
   });
 
@@ -207,7 +207,7 @@ describe('new contracts from a file', () => {
     const mes = today().slice(0, 8);
     const [dia] = `${mes}01`.split('-').reverse();
     const activa = `${dia}/${mes.slice(5, 7)}/${mes.slice(0, 4)}`;
-    const resultado = await importar(`${cabecera}${fila('R-ACTIVO', `${activa};${activa}`)}`);
+    const resultado = await importFile(`${cabecera}${fila('R-ACTIVO', `${activa};${activa}`)}`);
     const viejo = await ficha('R-ACTIVO');
     expect(viejo).toMatchObject({
       relojes: { atr: { estado: 'activado' } },
@@ -215,13 +215,13 @@ describe('new contracts from a file', () => {
       inicioPrevisto: null,
     });
     const libre = diaSiguiente(viejo.fechaFin);
-    const repetido = await importar(`${cabecera}${fila('R-ESPERA')}`);
+    const repetido = await importFile(`${cabecera}${fila('R-ESPERA')}`);
     expect(await ficha('R-ESPERA')).toMatchObject({
       relevo: 'espera',
       inicioPrevisto: libre,
       ocupado: { contrato: { id: viejo.id }, libreDesde: libre },
     });
-    expect([(await deshacer(repetido)).status, (await deshacer(resultado)).status]).toEqual([200, 200]);
+    expect([(await undo(repetido)).status, (await undo(resultado)).status]).toEqual([200, 200]);
   });
 });
 
@@ -230,14 +230,14 @@ describe('contracts that exist already', () => {
     const borrador = await alta(CUPS.taller, { referenciaExterna: 'C-1', notas: 'Antes' });
     const { codigo } = borrador;
     const fichero = `Código;CUPS;Consumo;Prórroga;Notas\n${codigo};${CUPS.taller};1.234,5;no;`;
-    expect((await ensayar(fichero)).filas[0]).toMatchObject({
+    expect((await rehearse(fichero)).filas[0]).toMatchObject({
       accion: 'cambiar',
       nombre: codigo,
       cambios: ['Consumo anual (kWh)', 'Prórroga (sí/no)'],
     });
-    const resultado = await importar(fichero);
+    const resultado = await importFile(fichero);
     expect(await ficha('C-1')).toMatchObject({ consumoAnualKwh: 1234.5, prorroga: false, notas: 'Antes' });
-    await deshacer(resultado);
+    await undo(resultado);
     const { consumoAnualKwh, prorroga, comisionEur } = borrador;
     expect(await ficha('C-1')).toMatchObject({ consumoAnualKwh, prorroga, comisionEur });
   });
@@ -245,8 +245,8 @@ describe('contracts that exist already', () => {
   test('are taken through their clocks by their reference, and back', async () => {
     const contrato = await alta(CUPS.taller, { referenciaExterna: 'C-2' });
     const fichero = `CUPS;Referencia;Activación;Fecha de baja\n${CUPS.taller};C-2;01/02/2020;01/02/2021`;
-    const { filas } = await ensayar(fichero);
-    const resultado = await importar(fichero);
+    const { filas } = await rehearse(fichero);
+    const resultado = await importFile(fichero);
     expect(filas[0]?.motivo).toBeNull();
     expect(filas[0]?.cambios).toEqual(
       expect.arrayContaining(['Fecha de firma', 'Fecha de activación', 'Fecha de baja']),
@@ -257,7 +257,7 @@ describe('contracts that exist already', () => {
       comisionCongelada: true,
       relojes: { atr: { estado: 'baja' } },
     });
-    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 1 });
+    expect((await undo(resultado)).body).toMatchObject({ hechas: 1 });
     const { fechaFirma, comisionCongelada } = contrato;
     expect(await ficha('C-2')).toMatchObject({
       fechaFirma,
@@ -268,9 +268,9 @@ describe('contracts that exist already', () => {
 
   test('that somebody touched since are not taken back', async () => {
     const { id } = await alta(CUPS.taller, { referenciaExterna: 'C-3' });
-    const resultado = await importar(`CUPS;Referencia;Notas\n${CUPS.taller};C-3;Del fichero`);
+    const resultado = await importFile(`CUPS;Referencia;Notas\n${CUPS.taller};C-3;Del fichero`);
     await call('admin', 'PATCH', `/contratos/${id}`, { version: 2, notas: 'De una persona' });
-    expect((await deshacer(resultado)).body).toMatchObject({ hechas: 0, rechazadas: 1 });
+    expect((await undo(resultado)).body).toMatchObject({ hechas: 0, rechazadas: 1 });
     expect((await ficha('C-3')).notas).toBe('De una persona');
   });
 
@@ -280,16 +280,16 @@ describe('contracts that exist already', () => {
   ])('are changed only to %s', async (modo, referencia, motivo) => {
     if (modo === 'crear') await alta(CUPS.taller, { referenciaExterna: 'C-4' });
     const fichero = `CUPS;Comercializadora;Producto;Referencia\n${CUPS.taller};Luz del Norte;Fijo 12;${referencia}`;
-    const { filas } = await ensayar(fichero, `modo=${modo}`);
+    const { filas } = await rehearse(fichero, `modo=${modo}`);
     expect(filas[0]).toMatchObject({ accion: 'error', motivo: expect.stringContaining(motivo) });
   });
 
   test('keep what their state no longer leaves free', async () => {
     const contrato = await alta(CUPS.taller, { referenciaExterna: 'C-5' });
     await llevar(contrato, ...HASTA_SOLICITADO);
-    const { filas } = await ensayar(`CUPS;Referencia;Consumo\n${CUPS.taller};C-5;1`);
+    const { filas } = await rehearse(`CUPS;Referencia;Consumo\n${CUPS.taller};C-5;1`);
     expect(filas[0]?.motivo).toBe('Consumo anual (kWh): Ya no se puede cambiar');
-    const otra = await ensayar(`CUPS;Referencia;Firma\n${CUPS.taller};C-5;11/01/2025`);
+    const otra = await rehearse(`CUPS;Referencia;Firma\n${CUPS.taller};C-5;11/01/2025`);
     expect(otra.filas[0]?.motivo).toBe(`Fecha de firma: ${contrato.codigo} tiene la del 10/01/2025`);
   });
 });
@@ -305,9 +305,9 @@ describe('rows that are wrong', () => {
       `${CUPS.taller};Luz del Norte;Fijo 12;;;;E-2`,
       `${CUPS.taller};;;;;;E-3`,
     ].join('\n');
-    const resultado = await importar(fichero);
+    const resultado = await importFile(fichero);
     expect(resultado).toMatchObject({ hechas: 1, rechazadas: 5 });
-    const csv = await descargar(`/operaciones/${resultado.id}/errores`);
+    const csv = await download(`/operaciones/${resultado.id}/errores`);
     const lineas = csv.slice(1).trimEnd().split('\r\n');
     expect(lineas[0]).toBe('Línea;Campo;Motivo;CUPS;Comercializadora;Producto;NIF;Consumo;Firma;Referencia');
     expect(lineas[1]).toMatch(/^2;CUPS;El CUPS .+;ES00;A;B;;;;$/);
@@ -317,7 +317,7 @@ describe('rows that are wrong', () => {
     expect(lineas[4]).toContain('6;CUPS;Está dos veces en el fichero');
     expect(lineas[5]).toBe(`7;Comercializadora;Falta;${CUPS.taller};;;;;;E-3`);
     // The mended file is loaded as it is: its two first columns fill nothing.
-    const { columnas } = await ensayar(csv);
+    const { columnas } = await rehearse(csv);
     expect(columnas.slice(0, 3).map(({ campo }) => campo)).toEqual([null, null, null]);
   });
 

@@ -18,7 +18,7 @@ await sql`
   select unnest(${puntos}::text[]), '0021', ${ids.taller}, '3.0TD', array[20, 20, 20, 20, 20, 30], 9000
 `.execute(db);
 
-async function subir(): Promise<string> {
+async function upload(): Promise<string> {
   const filas = puntos.map((cups, i) => `${cups};Luz del Norte;Fijo 12;M-${i};01/02/2024;01/03/2024`);
   const titulos = 'CUPS;Comercializadora;Producto;Referencia;Firma;Activación';
   const form = new FormData();
@@ -68,18 +68,18 @@ const conTodo = (n: number) => ({
 test('an import of contracts killed half-way leaves whole contracts, and makes the rest once at the next start', {
   timeout: 240_000,
 }, async () => {
-  const id = await subir();
-  const leer = async () => leida((await call('admin', 'GET', `/operaciones/${id}`)).body);
+  const id = await upload();
+  const read = async () => leida((await call('admin', 'GET', `/operaciones/${id}`)).body);
   await killHalfway({
     url,
-    leer,
+    read,
     trasMorir: async () => {
       const hay = await cuentas(id);
       expect(hay.hechas).toBeLessThan(FILAS);
       expect(hay).toEqual(conTodo(hay.hechas));
     },
     alAcabar: async () => {
-      expect(await leer()).toMatchObject({ estado: 'terminada', hechas: FILAS, rechazadas: 0 });
+      expect(await read()).toMatchObject({ estado: 'terminada', hechas: FILAS, rechazadas: 0 });
       expect(await cuentas(id)).toEqual(conTodo(FILAS));
     },
   });

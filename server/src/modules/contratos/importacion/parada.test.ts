@@ -22,7 +22,7 @@ const parar = await startOperaciones({
 });
 afterAll(() => parar());
 
-async function subir(fichero: string, ensayo: 'si' | 'no') {
+async function upload(fichero: string, ensayo: 'si' | 'no') {
   const form = new FormData();
   form.set('fichero', new Blob([fichero]), 'contratos.csv');
   const cuerpo = new Response(form);
@@ -38,12 +38,12 @@ async function subir(fichero: string, ensayo: 'si' | 'no') {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-const leer = async (id: string) => leida((await call('admin', 'GET', `/operaciones/${id}`)).body);
+const read = async (id: string) => leida((await call('admin', 'GET', `/operaciones/${id}`)).body);
 const cuantos = async () => (await call('admin', 'GET', '/contratos')).body.count;
 
 async function terminada(id: string) {
   for (;;) {
-    const operacion = await leer(id);
+    const operacion = await read(id);
     if (operacion.terminada !== null) return operacion;
     await sleep(20);
   }
@@ -56,13 +56,13 @@ const fichero = (filas: readonly string[]) =>
 test('a file that is stopped leaves whole rows, says how far it got, goes on, and is taken back', async () => {
   const filas = Array.from({ length: FILAS }, (_, i) => linea(i));
   // The last row repeats the first one, so that it shows that rows done before the stop are remembered.
-  const { body } = await subir(fichero([...filas, linea(0)]), 'no');
+  const { body } = await upload(fichero([...filas, linea(0)]), 'no');
   const { id, total } = leida(body.operacion);
   expect([body.operacion.estado, total]).toEqual(['en-cola', FILAS + 1]);
-  while ((await leer(id)).hechas === 0) await sleep(5);
+  while ((await read(id)).hechas === 0) await sleep(5);
   await call('admin', 'POST', `/operaciones/${id}/cancelar`);
   await sleep(300);
-  const parada = await leer(id);
+  const parada = await read(id);
   expect(parada).toMatchObject({ estado: 'cancelada', acciones: ['reanudar', 'deshacer'] });
   expect(parada.hechas).toBeLessThan(FILAS);
   expect(await cuantos()).toBe(parada.hechas);
@@ -80,9 +80,9 @@ test('a file that is stopped leaves whole rows, says how far it got, goes on, an
 }, 120_000);
 
 test('an import that was stopped and taken back cannot be resumed', async () => {
-  const { body } = await subir(fichero(Array.from({ length: FILAS }, (_, i) => linea(i))), 'no');
+  const { body } = await upload(fichero(Array.from({ length: FILAS }, (_, i) => linea(i))), 'no');
   const { id } = leida(body.operacion);
-  while ((await leer(id)).hechas === 0) await sleep(5);
+  while ((await read(id)).hechas === 0) await sleep(5);
   await call('admin', 'POST', `/operaciones/${id}/cancelar`);
   const { body: vuelta } = await call('admin', 'POST', `/operaciones/${id}/deshacer`);
   expect((await terminada(vuelta.id)).rechazadas).toBe(0);
@@ -91,12 +91,12 @@ test('an import that was stopped and taken back cannot be resumed', async () => 
 }, 120_000);
 
 test('an import of too large a file is refused with the limit and what to do', async () => {
-  const muchas = await subir(fichero(Array(importacionDeFilas.MAX_FILAS + 1).fill('ES00;;;')), 'si');
+  const muchas = await upload(fichero(Array(importacionDeFilas.MAX_FILAS + 1).fill('ES00;;;')), 'si');
   expect([muchas.status, muchas.body.detail]).toEqual([
     400,
     'El fichero tiene 50.001 filas y el máximo son 50.000: pártelo en varios',
   ]);
-  const enorme = await subir('x'.repeat(importacionDeFilas.MAX_BYTES + 1), 'si');
+  const enorme = await upload('x'.repeat(importacionDeFilas.MAX_BYTES + 1), 'si');
   expect([enorme.status, enorme.body.detail]).toEqual([
     413,
     'Un fichero puede ocupar hasta 20 MB: pártelo en varios o quítale lo que sobre',
@@ -104,6 +104,6 @@ test('an import of too large a file is refused with the limit and what to do', a
 });
 
 test('an import that cannot be read says so from the thread that reads long files too', async () => {
-  const { status, body } = await subir(`CUPS\n${'ES00\n'.repeat(40_000)}"`, 'si');
+  const { status, body } = await upload(`CUPS\n${'ES00\n'.repeat(40_000)}"`, 'si');
   expect([status, body.detail]).toEqual([400, expect.stringContaining('no se cierran')]);
 });

@@ -7,16 +7,16 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { alta, llevar, ids } = await negocioDeContratos(harness);
+const { alta, take: llevar, ids } = await negocioDeContratos(harness);
 await db.updateTable('cliente').set({ nif: 'B12345674' }).where('id', '=', ids.taller).execute();
 const headers = await headersOf(harness, VIEWERS.admin);
 
-async function exportar(formato: 'csv' | 'xlsx'): Promise<Buffer> {
+async function exportFile(formato: 'csv' | 'xlsx'): Promise<Buffer> {
   const url = `/v1/contratos/exportacion?formato=${formato}&sort=codigo`;
   return (await app.inject({ url, headers })).rawPayload;
 }
 
-async function importar(fichero: Buffer, ensayo: 'si' | 'no', columnas?: object) {
+async function importFile(fichero: Buffer, ensayo: 'si' | 'no', columnas?: object) {
   const form = new FormData();
   form.set('fichero', new Blob([Uint8Array.from(fichero)]), 'contratos');
   if (columnas) form.set('columnas', JSON.stringify(columnas));
@@ -78,11 +78,11 @@ test.each(['csv', 'xlsx'] as const)(
         await llevar(activo, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-02-10' });
         const total = contratos.length + 1;
         const antes = await guardados();
-        const fichero = await exportar(formato);
-        const { ensayo } = await importar(fichero, 'si');
+        const fichero = await exportFile(formato);
+        const { ensayo } = await importFile(fichero, 'si');
         expect(ensayo).toMatchObject({ errores: 0, creados: 0, cambiados: 0, sinCambios: total });
         await db.deleteFrom('contrato').execute();
-        const { operacion } = await importar(fichero, 'no', { Código: null });
+        const { operacion } = await importFile(fichero, 'no', { Código: null });
         expect(operacion).toMatchObject({ hechas: total, rechazadas: 0 });
         expect(await guardados()).toEqual(antes);
       }),

@@ -6,7 +6,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const harness = await testApp();
 const { db } = harness;
-const { call, alta, llevar } = await negocioDeContratos(harness);
+const { call, alta, take: llevar } = await negocioDeContratos(harness);
 const IBAN = 'ES9121000418450200051332';
 
 async function printed(id: string) {

@@ -46,7 +46,7 @@ export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
   mandato(lienzo, contrato);
   if (cliente.tipo === 'persona') desistimiento(lienzo, contrato);
   drawFooters(lienzo, `Contrato ${codigo}`);
-  return lienzo.cerrar();
+  return lienzo.close();
 }
 
 function partes(lienzo: Canvas, { cliente, suministro, producto }: ContratoToPrint): void {

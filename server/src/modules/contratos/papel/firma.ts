@@ -13,7 +13,7 @@ export function drawSignature(lienzo: Canvas, quien: string): void {
     ['Fecha', POR_ESCRIBIR],
   ]);
   const { y } = lienzo;
-  lienzo.marcar('P', () => lienzo.fuente('normal', 8).text(quien, PAGE_MARGIN, y));
+  lienzo.mark('P', () => lienzo.fuente('normal', 8).text(quien, PAGE_MARGIN, y));
   lienzo.adornar(() =>
     lienzo.doc
       .rect(PAGE_MARGIN, y + 14, CONTENT_WIDTH / 2, 54)

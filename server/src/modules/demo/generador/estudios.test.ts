@@ -31,7 +31,7 @@ function enVenta(dia: Dia): Producto[] {
   });
 }
 
-function estudiar(punto: PuntoDemo, dia: Dia) {
+function study(punto: PuntoDemo, dia: Dia) {
   const { tarifa, zona, uso, potenciasKw } = punto;
   return analyze({
     punto: {
@@ -51,13 +51,13 @@ const puntos = clientes.flatMap((cliente) => cliente.puntos);
 const unoDeCada = [...new Map(puntos.map((punto) => [`${punto.tarifa} de ${punto.zona}`, punto]))];
 
 test.each(unoDeCada)('a study of a %s has something to offer', (_, punto) => {
-  const estudio = estudiar(punto, HOY);
+  const estudio = study(punto, HOY);
   expect(estudio).toMatchObject({ ok: true });
   expect(estudio.ok && estudio.value.ofertas.length).toBeGreaterThan(0);
 });
 
 test('a product without a price says so', () => {
-  const estudio = estudiar(puntos.find(({ tarifa }) => tarifa === '3.0TD')!, HOY);
+  const estudio = study(puntos.find(({ tarifa }) => tarifa === '3.0TD')!, HOY);
   const motivos = estudio.ok ? estudio.value.excluidos.flatMap((excluido) => excluido.motivos) : [];
   expect(motivos).toContainEqual(expect.objectContaining({ code: 'precio-que-falta' }));
 });

@@ -6,12 +6,12 @@ import { letrasControl, parseCcc, parseCif, parseIban, parseNif, type Result } f
  */
 export function dniDe(numero: number): string {
   const cifras = `99${barajar(numero, 6)}`;
-  return completar([...'ABCDEFGHJKLMNPQRSTVWXYZ'], (letra) => cifras + letra, parseNif);
+  return complete([...'ABCDEFGHJKLMNPQRSTVWXYZ'], (letra) => cifras + letra, parseNif);
 }
 
 export function nieDe(numero: number): string {
   const cifras = `Z9${barajar(numero, 6)}`;
-  return completar([...'ABCDEFGHJKLMNPQRSTVWXYZ'], (letra) => cifras + letra, parseNif);
+  return complete([...'ABCDEFGHJKLMNPQRSTVWXYZ'], (letra) => cifras + letra, parseNif);
 }
 
 /** `letra` tells the kind of organisation: B limited company, A public limited company, P local council… */
@@ -19,14 +19,14 @@ export function cifDe(letra: string, numero: number): string {
   const cifras = `${letra}00${barajar(numero, 5)}`;
   // Public bodies and some associations have a letter instead of the control digit (Orden EHA/451/2008).
   const controles = 'PQRSNW'.includes(letra) ? 'ABCDEFGHIJ' : '0123456789';
-  return completar([...controles], (control) => cifras + control, parseCif);
+  return complete([...controles], (control) => cifras + control, parseCif);
 }
 
 export function ibanDe(numero: number): string {
   const cuenta = barajar(numero, 10);
   const controles = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'));
-  const ccc = completar(controles, (control) => `99990001${control}${cuenta}`, parseCcc);
-  return completar(controles, (control) => `ES${control}${ccc}`, parseIban);
+  const ccc = complete(controles, (control) => `99990001${control}${cuenta}`, parseCcc);
+  return complete(controles, (control) => `ES${control}${ccc}`, parseIban);
 }
 
 /** `rango` has the first digits of the distributor's codes, four or more. */
@@ -42,7 +42,7 @@ function barajar(numero: number, cifras: number): string {
 }
 
 /** The first ending that the domain's own check accepts. */
-function completar<T>(
+function complete<T>(
   finales: readonly string[],
   formar: (final: string) => string,
   revisar: (texto: string) => Result<T>,

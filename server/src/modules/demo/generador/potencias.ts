@@ -20,7 +20,7 @@ export function choosePotencias(
     if (costumbre === 'corta') return ordenados[Math.floor(ordenados.length * 0.8)]!;
     return costumbre === 'justa' ? mayor : mayor * 1.4;
   });
-  return tarifa === '2.0TD' ? normalizar(maximos) : ordenar(demandas, tarifa);
+  return tarifa === '2.0TD' ? normalizar(maximos) : sort(demandas, tarifa);
 }
 
 /** A limiter trips above the contracted power, so the standard power above the highest demand is chosen. */
@@ -31,7 +31,7 @@ function normalizar(maximos: readonly (readonly number[])[]): number[] {
 }
 
 /** P1 ≤ … ≤ P6 in the steps that contracts use; a low-voltage supply of 3.0TD exceeds 15 kW in some period. */
-function ordenar(demandas: readonly number[], tarifa: Tarifa): number[] {
+function sort(demandas: readonly number[], tarifa: Tarifa): number[] {
   const potencias: number[] = [];
   for (const demanda of demandas) {
     const paso = demanda < 100 ? 1 : demanda < 1000 ? 5 : 50;

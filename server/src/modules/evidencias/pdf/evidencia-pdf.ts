@@ -67,7 +67,7 @@ export function evidenciaPdf(printed: EvidenciaToPrint): Promise<Buffer> {
   drawParagraph(lienzo, `SHA-256 del PDF aceptado: ${hechos.pdfSha256}`, { tamano: 8 });
   drawSeal(lienzo, printed);
   drawFooters(lienzo, `Evidencia ${hechos.id}`);
-  return lienzo.cerrar();
+  return lienzo.close();
 }
 
 /** `05/01/2026 09:30:12 UTC` */

@@ -9,7 +9,7 @@ export type Fuente = {
   /** Its size on disk. */
   readonly bytes: number;
   /** Opens its content; `leidos` hears along the way how many of `bytes` have been read. */
-  readonly abrir: (leidos?: (bytes: number) => void) => AsyncIterable<Buffer>;
+  readonly open: (leidos?: (bytes: number) => void) => AsyncIterable<Buffer>;
 };
 
 /** Reading this much takes some milliseconds, after which the calls that came meanwhile are answered. */
@@ -20,7 +20,7 @@ export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fue
   return {
     nombre,
     bytes: size,
-    abrir: async function* (leidos) {
+    open: async function* (leidos) {
       let total = 0;
       for await (const trozo of createReadStream(ruta, { highWaterMark: TROZO })) {
         total += trozo.length;
@@ -32,10 +32,10 @@ export async function fuenteDeFichero(nombre: string, ruta: string): Promise<Fue
 }
 
 /** The format is recognised by the start of the content. */
-export async function muestraDe({ abrir }: Fuente): Promise<Buffer> {
+export async function muestraDe({ open }: Fuente): Promise<Buffer> {
   const trozos: Buffer[] = [];
   let bytes = 0;
-  for await (const trozo of abrir()) {
+  for await (const trozo of open()) {
     trozos.push(trozo);
     bytes += trozo.length;
     if (bytes >= BYTES_DE_MUESTRA) break;

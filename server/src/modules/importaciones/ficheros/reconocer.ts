@@ -10,7 +10,7 @@ export type FuentesAbiertas = {
   readonly fuentes: readonly FuenteReconocida[];
   /** What was left out of the import. */
   readonly avisos: readonly string[];
-  readonly cerrar: () => void;
+  readonly close: () => void;
 };
 
 type Fichero = { readonly nombre: string; readonly ruta: string };
@@ -23,7 +23,7 @@ export async function openSources(ficheros: readonly Fichero[]): Promise<Fuentes
   const fuentes: FuenteReconocida[] = [];
   const avisos: string[] = [];
   const cierres: (() => void)[] = [];
-  const cerrar = () => {
+  const close = () => {
     for (const cierre of cierres) cierre();
   };
   try {
@@ -32,23 +32,23 @@ export async function openSources(ficheros: readonly Fichero[]): Promise<Fuentes
       const muestra = await muestraDe(fuente);
       if (looksLikeZip(muestra)) {
         const zip = await openZip(nombre, ruta);
-        cierres.push(zip.cerrar);
+        cierres.push(zip.close);
         const dentro = await recognizeInputs(zip.fuentes);
         fuentes.push(...dentro.fuentes);
         avisos.push(...dentro.avisos);
       } else {
-        fuentes.push(reconocer(fuente, muestra, ficheros.length > 1 ? `${nombre}: ` : ''));
+        fuentes.push(recognize(fuente, muestra, ficheros.length > 1 ? `${nombre}: ` : ''));
       }
     }
-    return { fuentes, avisos, cerrar };
+    return { fuentes, avisos, close };
   } catch (error) {
-    cerrar();
+    close();
     throw error;
   }
 }
 
 /** An unrecognised file in a zip is left out, unless there is nothing else. */
-async function recognizeInputs(entradas: readonly Fuente[]): Promise<Omit<FuentesAbiertas, 'cerrar'>> {
+async function recognizeInputs(entradas: readonly Fuente[]): Promise<Omit<FuentesAbiertas, 'close'>> {
   const fuentes: FuenteReconocida[] = [];
   const avisos: string[] = [];
   for (const entrada of entradas) {
@@ -58,7 +58,7 @@ async function recognizeInputs(entradas: readonly Fuente[]): Promise<Omit<Fuente
       throw new ImportacionRechazada('zip-no-admitido', motivo);
     }
     try {
-      fuentes.push(reconocer(entrada, muestra, `${entrada.nombre}: `));
+      fuentes.push(recognize(entrada, muestra, `${entrada.nombre}: `));
     } catch (error) {
       if (!(error instanceof ImportacionRechazada)) throw error;
       avisos.push(`No se importa ${error.message}`);
@@ -68,7 +68,7 @@ async function recognizeInputs(entradas: readonly Fuente[]): Promise<Omit<Fuente
   throw new ImportacionRechazada('formato-desconocido', avisos[0] ?? 'El zip no trae nada que importar');
 }
 
-function reconocer(fuente: Fuente, muestra: Uint8Array, prefijo: string): FuenteReconocida {
+function recognize(fuente: Fuente, muestra: Uint8Array, prefijo: string): FuenteReconocida {
   const deteccion = detectFormat(muestra);
   if (deteccion.ok) return { ...fuente, deteccion: deteccion.value };
   throw new ImportacionRechazada(deteccion.issue.code, `${prefijo}${deteccion.issue.message}`);

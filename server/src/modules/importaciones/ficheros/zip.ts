@@ -4,7 +4,7 @@ import { contenidoDe } from './entrada-de-zip.ts';
 import type { Fuente } from './fuente.ts';
 import { ImportacionRechazada } from './rechazada.ts';
 
-export type Zip = { readonly fuentes: readonly Fuente[]; readonly cerrar: () => void };
+export type Zip = { readonly fuentes: readonly Fuente[]; readonly close: () => void };
 
 const MAX_ENTRADAS = 1000;
 const GB = 1024 ** 3;
@@ -32,9 +32,9 @@ export async function openZip(nombre: string, ruta: string): Promise<Zip> {
     const fuentes = entradas.map((entrada) => ({
       nombre: `${nombre}/${entrada.fileName}`,
       bytes: entrada.compressedSize,
-      abrir: (leidos?: (bytes: number) => void) => contenidoDe(zip, entrada, leidos),
+      open: (leidos?: (bytes: number) => void) => contenidoDe(zip, entrada, leidos),
     }));
-    return { fuentes, cerrar: () => zip.close() };
+    return { fuentes, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;

@@ -28,21 +28,21 @@ export class Copia {
   }
 
   /** Sends what has been written, when it is large enough. */
-  async enviar(): Promise<void> {
+  async send(): Promise<void> {
     if (!this.hayQueEnviar) return;
-    await this.escribir();
-    if (this.enviados > BYTES_POR_COPIA) await this.terminar();
+    await this.write();
+    if (this.enviados > BYTES_POR_COPIA) await this.finish();
   }
 
   /** Sends the rest; the next row starts another COPY. */
-  async cerrar(): Promise<void> {
-    if (this.filas.escritos > 0) await this.escribir();
-    await this.terminar();
+  async close(): Promise<void> {
+    if (this.filas.escritos > 0) await this.write();
+    await this.finish();
   }
 
-  private async escribir(): Promise<void> {
+  private async write(): Promise<void> {
     this.copia ??= this.empezar();
-    const trozo = this.filas.tomar();
+    const trozo = this.filas.take();
     this.enviados += trozo.length;
     if (this.fallo) throw this.fallo;
     if (!this.copia.write(trozo)) await once(this.copia, 'drain');
@@ -57,7 +57,7 @@ export class Copia {
     return copia;
   }
 
-  private async terminar(): Promise<void> {
+  private async finish(): Promise<void> {
     const { copia } = this;
     if (!copia) return;
     this.copia = undefined;

@@ -33,7 +33,7 @@ export class Curvas {
   }
 
   /** Starts a file, whose curve is of that energy. */
-  abrir(principal: Energia): void {
+  open(principal: Energia): void {
     this.principal = principal;
     this.malas = new Map();
   }
@@ -47,7 +47,7 @@ export class Curvas {
   }
 
   /** Writes the complete days, when too much is waiting. */
-  async enviar(): Promise<void> {
+  async send(): Promise<void> {
     if (this.lecturas < MAX_LECTURAS) return;
     // Files go by supply point or by time, and in both the latest day of each point may still be incomplete.
     await this.volcar((lectura, ultima) => lectura.dia !== ultima.dia);
@@ -55,9 +55,9 @@ export class Curvas {
   }
 
   /** Writes the rest of the file. Answers the keys of the curves that could not be assembled, with the reason. */
-  async cerrar(): Promise<ReadonlyMap<string, string>> {
+  async close(): Promise<ReadonlyMap<string, string>> {
     await this.volcar(() => true);
-    await this.copia.cerrar();
+    await this.copia.close();
     return this.malas;
   }
 
@@ -73,7 +73,7 @@ export class Curvas {
         if (completa(lectura, ultima)) completas.push(lectura);
         else this.add(lectura);
       }
-      if (completas.length > 0) await this.escribir(clave, completas);
+      if (completas.length > 0) await this.write(clave, completas);
       if (performance.now() - inicio > SEGUIDOS_MS) {
         await turno();
         inicio = performance.now();
@@ -81,7 +81,7 @@ export class Curvas {
     }
   }
 
-  private async escribir(clave: string, lecturas: readonly LecturaCurva[]): Promise<void> {
+  private async write(clave: string, lecturas: readonly LecturaCurva[]): Promise<void> {
     const montados = assembleDays(lecturas, this.principal);
     if (!montados.ok) {
       this.malas.set(clave, montados.issue.message);
@@ -94,7 +94,7 @@ export class Curvas {
     for (const dia of montados.value.dias) {
       this.writeDay(lecturas[0]!, dia, filasPorDia.get(dia.dia) ?? 0);
       filasPorDia.delete(dia.dia);
-      await this.copia.enviar();
+      await this.copia.send();
     }
     const { resolucion } = lecturas[0]!;
     const enBlanco = { magnitud: this.principal, resolucion, wh: SIN_LECTURAS, estimados: null, lecturas: 0 };

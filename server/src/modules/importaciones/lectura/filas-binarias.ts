@@ -27,7 +27,7 @@ export class FilasBinarias {
   private fin = 0;
 
   /** Copies what has been written since the last call. */
-  tomar(): Buffer {
+  take(): Buffer {
     const tomado = Buffer.from(this.bytes.subarray(0, this.fin));
     this.fin = 0;
     return tomado;

@@ -21,7 +21,7 @@ export class Historias {
 
   add({ cups, desde, hasta, activaKwh }: SipsConsumo): void {
     if (cups !== this.cups) {
-      this.cerrar();
+      this.close();
       this.cups = cups;
     }
     const anterior = this.serie.at(-1);
@@ -32,7 +32,7 @@ export class Historias {
   }
 
   /** Writes the row of the supply point whose readings came one after another, if there is one. */
-  cerrar(): void {
+  close(): void {
     if (this.cups === undefined) return;
     this.filas.fila(3);
     this.filas.codigo(this.cups);

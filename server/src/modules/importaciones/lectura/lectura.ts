@@ -33,21 +33,21 @@ export async function readSources(
   let anteriores = 0;
   for (const fuente of fuentes) {
     const flujo = createStream(fuente.deteccion);
-    lector.abrir(fuente);
+    lector.open(fuente);
     const leidos = (bytes: number) => {
       progress.bytesLeidos = anteriores + bytes;
     };
-    for await (const trozo of fuente.abrir(leidos)) {
+    for await (const trozo of fuente.open(leidos)) {
       signal.throwIfAborted();
       lector.recibir(flujo.push(trozo));
-      await lector.enviar();
+      await lector.send();
     }
     lector.recibir(flujo.end());
-    curvasMalas.push(await lector.cerrar());
+    curvasMalas.push(await lector.close());
     anteriores += fuente.bytes;
   }
   const { rechazos, curvas, sinCups } = lector;
-  rechazos.contar(sinCups + curvas.rechazadas);
+  rechazos.count(sinCups + curvas.rechazadas);
   progress.rechazadas = rechazos.total;
   const quedanPorListar = sinCups + curvas.rechazadas > 0;
   return { rechazos, avisos: curvas.avisos, curvasMalas, quedanPorListar };
@@ -76,9 +76,9 @@ class LectorDeFuentes {
     this.hoy = hoy;
   }
 
-  abrir(fuente: FuenteReconocida): void {
+  open(fuente: FuenteReconocida): void {
     this.fuente = fuente;
-    this.curvas.abrir(formatoDe(fuente.deteccion.formato).energia);
+    this.curvas.open(formatoDe(fuente.deteccion.formato).energia);
   }
 
   recibir(registros: readonly (Registro | Rechazo)[]): void {
@@ -104,22 +104,22 @@ class LectorDeFuentes {
     this.progress.rechazadas = this.rechazos.total;
   }
 
-  async enviar(): Promise<void> {
-    await this.puntos.enviar();
-    await this.consumos.enviar();
+  async send(): Promise<void> {
+    await this.puntos.send();
+    await this.consumos.send();
     if (this.copiaDeHistorias.hayQueEnviar) {
       // A connection can copy into one table at a time.
-      await this.consumos.cerrar();
-      await this.copiaDeHistorias.cerrar();
+      await this.consumos.close();
+      await this.copiaDeHistorias.close();
     }
-    await this.curvas.enviar();
+    await this.curvas.send();
   }
 
-  async cerrar(): Promise<ReadonlyMap<string, string>> {
-    await this.puntos.cerrar();
-    await this.consumos.cerrar();
-    this.historias.cerrar();
-    await this.copiaDeHistorias.cerrar();
-    return this.curvas.cerrar();
+  async close(): Promise<ReadonlyMap<string, string>> {
+    await this.puntos.close();
+    await this.consumos.close();
+    this.historias.close();
+    await this.copiaDeHistorias.close();
+    return this.curvas.close();
   }
 }

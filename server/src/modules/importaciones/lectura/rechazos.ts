@@ -25,15 +25,15 @@ export class Rechazos {
 
   add(fichero: string, { linea, motivo, texto }: Omit<Rechazo, 'tipo'>): void {
     this.contados++;
-    this.listar(fichero, { linea, motivo, texto });
+    this.list(fichero, { linea, motivo, texto });
   }
 
   /** Counts rows that will be listed once their lines have been found. */
-  contar(filas: number): void {
+  count(filas: number): void {
     this.contados += filas;
   }
 
-  listar(fichero: string, { linea, motivo, texto }: Omit<Rechazo, 'tipo'>): void {
+  list(fichero: string, { linea, motivo, texto }: Omit<Rechazo, 'tipo'>): void {
     if (!this.lleno) this.filas.push({ fichero, linea, motivo, texto });
   }
 }

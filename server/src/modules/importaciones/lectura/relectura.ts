@@ -29,10 +29,10 @@ export async function listLateRejections({
       for (const registro of registros) {
         const motivo =
           registro.tipo === 'rechazo' ? undefined : motivoTardio(registro, curvasMalas[i], ajenos);
-        if (motivo) rechazos.listar(fuente.nombre, { linea: flujo.lineas, motivo, texto });
+        if (motivo) rechazos.list(fuente.nombre, { linea: flujo.lineas, motivo, texto });
       }
     };
-    for await (const trozo of fuente.abrir()) {
+    for await (const trozo of fuente.open()) {
       signal.throwIfAborted();
       if (rechazos.lleno) return;
       // The text is fed line by line, so that the line of each row is known when it comes out.

@@ -21,7 +21,7 @@ export type RenglonLeido = {
 /** What tells the columns of a kind of file, and reads each of its rows. */
 export type FileReader<R extends RenglonLeido> = {
   readonly columnas: readonly Columna[];
-  readonly leer: (fila: ReadRow, columnas: readonly (ImportColumn | undefined)[], decimal: SignoDecimal) => R;
+  readonly read: (fila: ReadRow, columnas: readonly (ImportColumn | undefined)[], decimal: SignoDecimal) => R;
 };
 
 export type ReadImport<R extends RenglonLeido> = importacionDeFilas.Columnas & {
@@ -63,7 +63,7 @@ export async function readImport<R extends RenglonLeido>({
   const lectura = requireColumns(de.columnas, leidas, { columnas, campos });
   const decimal = await decimalDeFichero(filas, leidas);
   const renglones: R[] = [];
-  for await (const fila of withPauses(filas)) renglones.push(de.leer(fila, lectura, decimal));
+  for await (const fila of withPauses(filas)) renglones.push(de.read(fila, lectura, decimal));
   return { titulos, mapa, columnas, campos, renglones };
 }
 

@@ -25,7 +25,7 @@ export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
   const precios = (campo: string, cuantos: number) =>
     Array.from({ length: cuantos }, (_, p) => cifras[`${campo}.${p + 1}`] ?? null);
   const banda = (campo: string) => ({ minimo: cifras[`${campo}.minimo`], maximo: cifras[`${campo}.maximo`] });
-  const hay = (campo: string) => Object.keys(cifras).some((clave) => clave.startsWith(`${campo}.`));
+  const has = (campo: string) => Object.keys(cifras).some((clave) => clave.startsWith(`${campo}.`));
   const termino = (campo: string) => cifras[`terminos.${campo}`];
   const capacidad = 'terminos.capacidadEurKwh';
   return {
@@ -40,13 +40,13 @@ export function nestCifras(cifras: Cifras, { tarifa, tipo }: Clase) {
           operadoresEurKwh: termino('operadoresEurKwh'),
           fneeEurKwh: termino('fneeEurKwh'),
           margenEurKwh: termino('margenEurKwh'),
-          ...(hay(capacidad) && { capacidadEurKwh: precios(capacidad, deEnergia) }),
+          ...(has(capacidad) && { capacidadEurKwh: precios(capacidad, deEnergia) }),
         },
     mediasMercadoEurKwh: fijo ? null : precios('mediasMercadoEurKwh', deEnergia),
     feeEnergiaEurMwh: banda('feeEnergiaEurMwh'),
     feePotenciaEurKwAnio: banda('feePotenciaEurKwAnio'),
-    potenciaKw: hay('potenciaKw') ? banda('potenciaKw') : null,
-    consumoAnualMwh: hay('consumoAnualMwh') ? banda('consumoAnualMwh') : null,
+    potenciaKw: has('potenciaKw') ? banda('potenciaKw') : null,
+    consumoAnualMwh: has('consumoAnualMwh') ? banda('consumoAnualMwh') : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { cargaDePrueba, DOS_CERO } from './test-carga.ts';
 import { libroXlsx } from './test-libro.ts';
 
 const { app, as } = await testApp();
-const { subir } = cargaDePrueba(app, await as('admin'));
+const { upload: subir } = cargaDePrueba(app, await as('admin'));
 
 test.each([
   ['nothing', '', 'El fichero no tiene ninguna fila'],

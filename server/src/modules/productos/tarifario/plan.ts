@@ -22,14 +22,14 @@ export function planTarifario(
   const cambios = porFecha.map((renglon) => {
     const { comercializadora, nombre, tarifa } = renglon;
     const producto = [comercializadora, nombre, tarifa].filter(Boolean).join(' · ');
-    return { fila: renglon.numero, producto, ...aplicar(borrador, renglon, hoy) };
+    return { fila: renglon.numero, producto, ...apply(borrador, renglon, hoy) };
   });
   return { cambios: cambios.sort((a, b) => a.fila - b.fila), borrador };
 }
 
 type Efecto = Pick<Cambio, 'accion' | 'diferencias' | 'motivo'>;
 
-function aplicar(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
+function apply(borrador: Borrador, renglon: Renglon, hoy: Fecha): Efecto {
   const { comercializadora, nombre, tarifa } = renglon;
   if (renglon.motivos.length > 0) return error(renglon.motivos);
   if (tarifa === undefined) return error(['Falta la tarifa']);

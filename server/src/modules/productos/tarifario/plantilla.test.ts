@@ -4,7 +4,7 @@ import { cargaDePrueba } from './test-carga.ts';
 
 const { app, as } = await testApp();
 const admin = await as('admin');
-const { cargar } = cargaDePrueba(app, admin);
+const { load: cargar } = cargaDePrueba(app, admin);
 
 test('the template of price lists has every column, and a list made from it is understood', async () => {
   const answer = await app.inject({ url: '/v1/productos/plantilla', headers: admin });

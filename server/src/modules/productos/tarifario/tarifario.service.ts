@@ -36,7 +36,7 @@ export async function loadTarifario({
     const errores = cuantos('error');
     const publicado = publicar && errores === 0;
     if (publicado) {
-      await guardar(trx, borrador);
+      await save(trx, borrador);
       await insertAuditorias(trx, entradasDe(viewer, borrador));
     }
     return {
@@ -74,7 +74,7 @@ async function readTarifarioRows(files: readonly UploadedFile[]): Promise<Renglo
   return filas.map((fila) => readClienteRow(fila, columnas, decimal));
 }
 
-async function guardar(db: Db, { nuevos, versiones, cerradas }: Borrador): Promise<void> {
+async function save(db: Db, { nuevos, versiones, cerradas }: Borrador): Promise<void> {
   await insertProductos(
     db,
     nuevos.map(({ versiones: _, ...producto }) => producto),

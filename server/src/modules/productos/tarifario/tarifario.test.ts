@@ -7,7 +7,7 @@ import { libroXlsx } from './test-libro.ts';
 
 const { app, db, as } = await testApp();
 const admin = await as('admin');
-const { cargar } = cargaDePrueba(app, admin);
+const { load: cargar } = cargaDePrueba(app, admin);
 
 async function libro() {
   const answer = await app.inject({ url: '/v1/productos?limit=100', headers: admin });

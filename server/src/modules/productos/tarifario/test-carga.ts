@@ -8,7 +8,7 @@ export const DOS_CERO = `${COMUN}Potencia P1;Potencia P2;Energía P1;Energía P2
 
 /** Loads a price list as the screen does; `cargar` expects it to be understood. */
 export function cargaDePrueba(app: FastifyInstance, admin: { authorization: string }) {
-  async function subir(contenido: string | Buffer, ensayo: 'si' | 'no' = 'si', headers = admin) {
+  async function upload(contenido: string | Buffer, ensayo: 'si' | 'no' = 'si', headers = admin) {
     const form = new FormData();
     form.set('fichero', new Blob([Uint8Array.from(Buffer.from(contenido))]), 'lista.bin');
     const cuerpo = new Response(form);
@@ -21,11 +21,11 @@ export function cargaDePrueba(app: FastifyInstance, admin: { authorization: stri
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  async function cargar(contenido: string | Buffer, ensayo: 'si' | 'no' = 'si') {
-    const { status, body } = await subir(contenido, ensayo);
+  async function load(contenido: string | Buffer, ensayo: 'si' | 'no' = 'si') {
+    const { status, body } = await upload(contenido, ensayo);
     expect([status, body.detail]).toEqual([200, undefined]);
     return productos.tarifario.response.parse(body);
   }
 
-  return { subir, cargar };
+  return { upload, load };
 }

@@ -17,7 +17,7 @@ const HUECO = 10;
 export function cifrasDeOfertas(lienzo: Canvas, { ofertas }: ContenidoPdf): void {
   const { doc, y } = lienzo;
   const { actualAnualEur, consumoAnualKwh } = ofertas[0].resumen;
-  lienzo.marcar('P', () => {
+  lienzo.mark('P', () => {
     lienzo.fuente('normal', 10, MUTED_INK).text('Hoy pagas al año', PAGE_MARGIN, y);
     lienzo.fuente('negrita', 22).text(enEuros(actualAnualEur), PAGE_MARGIN, y + 14);
     lienzo
@@ -31,7 +31,7 @@ export function cifrasDeOfertas(lienzo: Canvas, { ofertas }: ContenidoPdf): void
   }
   lienzo.y += ALTO + 22;
   const bajo = lienzo.y - 14;
-  lienzo.marcar('P', () =>
+  lienzo.mark('P', () =>
     lienzo
       .fuente('normal', 9, MUTED_INK)
       .text('Elige una: las tienes comparadas línea a línea en las páginas siguientes.', PAGE_MARGIN, bajo),
@@ -60,7 +60,7 @@ function cajaDe({
     doc.rect(x + 8, y, ancho - 16, 3).fill(colorPrincipal);
   });
   const dentro = { width: ancho - 24, ellipsis: true, lineBreak: true };
-  lienzo.marcar('P', () => {
+  lienzo.mark('P', () => {
     lienzo.fuente('negrita', 11, INK).text(`Oferta ${numero}`, x + 12, y + 14, dentro);
     lienzo
       .fuente('normal', 8.5, MUTED_INK)

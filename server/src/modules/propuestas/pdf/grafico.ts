@@ -28,7 +28,7 @@ export function grafico(lienzo: Canvas, meses: readonly Mes[]): void {
   const base = y + ALTO + 14;
   const alto = (importe: number) => (Math.max(importe, 0) / tope) * ALTO;
   const bbox = [PAGE_MARGIN, y, PAGE_MARGIN + CONTENT_WIDTH, base + 28];
-  lienzo.marcar(
+  lienzo.mark(
     'Figure',
     () => {
       ejes(lienzo, tope, base);

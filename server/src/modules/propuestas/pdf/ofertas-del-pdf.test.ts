@@ -6,13 +6,13 @@ import { filasDeLineas, lineasDePdf, paginasDePdf } from './test-lectura.ts';
 
 const harness = await testApp();
 const casa = await casaDePrueba(harness);
-const { enviarTres } = await ofertasDePrueba(casa);
+const { sendThree: enviarTres } = await ofertasDePrueba(casa);
 
 let pdf: Buffer;
 let comparacion: { readonly titulo: string; readonly eur: number[] }[];
 
 /** The lines of the page that compares the offers: their head, and the amounts of today and of each offer. */
-async function leerComparacion(): Promise<typeof comparacion> {
+async function readComparacion(): Promise<typeof comparacion> {
   const lineas = await lineasDePdf(pdf);
   const desde = lineas.findIndex(([titulo]) => titulo === 'Las ofertas, una al lado de otra');
   const hasta = lineas.findIndex(([titulo]) => titulo?.startsWith('Oferta 1 ·'));
@@ -37,7 +37,7 @@ const cents = (eur: number) => Math.round(eur * 100);
 beforeAll(async () => {
   const { id } = await enviarTres();
   pdf = (await casa.call('GET', `/v1/propuestas/${id}/pdf`)).answer.rawPayload;
-  comparacion = await leerComparacion();
+  comparacion = await readComparacion();
 });
 
 describe('the PDF of three offers', () => {
@@ -56,11 +56,11 @@ describe('the PDF of three offers', () => {
     const base = comparacion.findIndex(({ titulo }) => titulo.startsWith('Base imponible'));
     const hasta = comparacion.findIndex(({ titulo }) => titulo === 'Total');
     for (const [columna, suma] of total.entries()) {
-      const sumar = (filas: typeof comparacion) =>
+      const sum = (filas: typeof comparacion) =>
         filas.reduce((cuanto, { eur }) => cuanto + cents(eur[columna] ?? 0), 0);
-      const suBase = sumar(comparacion.slice(desde, base));
+      const suBase = sum(comparacion.slice(desde, base));
       expect(suBase).toBe(cents(comparacion[base]?.eur[columna] ?? Number.NaN));
-      expect(suBase + sumar(comparacion.slice(base + 1, hasta))).toBe(cents(suma));
+      expect(suBase + sum(comparacion.slice(base + 1, hasta))).toBe(cents(suma));
     }
   });
 

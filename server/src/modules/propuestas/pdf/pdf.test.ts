@@ -14,7 +14,7 @@ let propuesta: propuestas.Propuesta;
 let bytes: Buffer;
 let texto: string;
 
-async function leer(pdf: Buffer) {
+async function read(pdf: Buffer) {
   const documento = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const paginas: string[] = [];
   for (let i = 1; i <= documento.numPages; i++) {
@@ -24,7 +24,7 @@ async function leer(pdf: Buffer) {
   return { documento, paginas };
 }
 
-async function pedir(id: string): Promise<Buffer> {
+async function request(id: string): Promise<Buffer> {
   return (await casa.call('GET', `/v1/propuestas/${id}/pdf`)).answer.rawPayload;
 }
 
@@ -32,8 +32,8 @@ beforeAll(async () => {
   const conPotencia = { idProducto: casa.fijo, potenciaEstudio: [25, 25, 25, 25, 25, 40] };
   const ids = [await casa.analisis(), await casa.analisis(CUPS.segundo, conPotencia)];
   propuesta = await casa.enviada(ids);
-  bytes = await pedir(propuesta.id);
-  texto = (await leer(bytes)).paginas.join(' ').replace(/\s+/g, ' ');
+  bytes = await request(propuesta.id);
+  texto = (await read(bytes)).paginas.join(' ').replace(/\s+/g, ' ');
 });
 
 /** The text as it is read in the document, where any run of blanks is one blank. */
@@ -94,7 +94,7 @@ describe('the PDF', () => {
   });
 
   test('is tagged, titled and in Spanish, with its fonts inside', async () => {
-    const { documento } = await leer(bytes);
+    const { documento } = await read(bytes);
     const { info } = await documento.getMetadata();
     expect(info).toMatchObject({
       Title: `Propuesta ${propuesta.codigo} v1 para Panadería Ñandú`,
@@ -108,9 +108,9 @@ describe('the PDF', () => {
 
   test('has the same bytes each time; a draft’s say that it is one', async () => {
     const borrador = await casa.borrador();
-    const [primero, segundo] = [await pedir(borrador.id), await pedir(borrador.id)];
+    const [primero, segundo] = [await request(borrador.id), await request(borrador.id)];
     expect(primero.equals(segundo)).toBe(true);
-    expect((await leer(primero)).paginas[0]).toContain('BORRADOR');
-    expect((await pedir(propuesta.id)).equals(bytes)).toBe(true);
+    expect((await read(primero)).paginas[0]).toContain('BORRADOR');
+    expect((await request(propuesta.id)).equals(bytes)).toBe(true);
   });
 });

@@ -22,8 +22,8 @@ export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   lienzo.seccion();
   drawBrand(lienzo, contenido.borrador ? 'BORRADOR' : null);
   lienzo.y = 104;
-  escribir({ lienzo, tipo: 'P', texto: 'Propuesta de suministro eléctrico', tamano: 12, color: MUTED_INK });
-  escribir({
+  write({ lienzo, tipo: 'P', texto: 'Propuesta de suministro eléctrico', tamano: 12, color: MUTED_INK });
+  write({
     lienzo,
     tipo: 'H1',
     texto: contenido.personas.cliente.nombre,
@@ -34,7 +34,7 @@ export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   const { nif, direccion, codigoPostal, municipio } = contenido.personas.cliente;
   const lugar = [direccion, [codigoPostal, municipio].filter(Boolean).join(' ')].filter(Boolean);
   const senas = [nif ? `NIF ${nif}` : '', ...lugar].filter((parte) => parte !== '').join(' · ');
-  if (senas !== '') escribir({ lienzo, tipo: 'P', texto: senas, tamano: 9.5, color: MUTED_INK });
+  if (senas !== '') write({ lienzo, tipo: 'P', texto: senas, tamano: 9.5, color: MUTED_INK });
   lienzo.y += 18;
   if (contenido.ofertas.length > 1) cifrasDeOfertas(lienzo, contenido);
   else {
@@ -48,7 +48,7 @@ export function portada(lienzo: Canvas, contenido: ContenidoPdf): void {
   lienzo.y += 6;
 }
 
-function escribir({
+function write({
   lienzo,
   tipo,
   texto,
@@ -64,7 +64,7 @@ function escribir({
   readonly negrita?: boolean;
 }): void {
   const { y } = lienzo;
-  lienzo.marcar(tipo, () =>
+  lienzo.mark(tipo, () =>
     lienzo
       .fuente(negrita ? 'negrita' : 'normal', tamano, color)
       .text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }),
@@ -84,7 +84,7 @@ function cifras(lienzo: Canvas, resumen: ResumenAnual): void {
     doc.rect(PAGE_MARGIN, y + 8, 4, alto - 16).fill(colorPrincipal);
   });
   const x = PAGE_MARGIN + 22;
-  lienzo.marcar('P', () => {
+  lienzo.mark('P', () => {
     lienzo.fuente('normal', 10, MUTED_INK).text(ahorra ? 'Ahorro al año' : 'Sobrecoste al año', x, y + 18);
     lienzo.fuente('negrita', 34, colorPrincipal).text(enEuros(Math.abs(ahorroAnualEur)), x, y + 34);
     const parte = `${fixedPercent(Math.abs(ahorroPct))} ${ahorra ? 'menos' : 'más'} que hoy, impuestos incluidos`;
@@ -97,7 +97,7 @@ function cifras(lienzo: Canvas, resumen: ResumenAnual): void {
   ] as const;
   for (const [i, [nombre, importe]] of lados.entries()) {
     const arriba = y + 20 + i * 44;
-    lienzo.marcar('P', () => {
+    lienzo.mark('P', () => {
       lienzo
         .fuente('normal', 9, MUTED_INK)
         .text(nombre, PAGE_MARGIN + 310, arriba, { width: 170, align: 'right' });

@@ -28,5 +28,5 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
       paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length, oferta });
   }
   drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`);
-  return lienzo.cerrar();
+  return lienzo.close();
 }

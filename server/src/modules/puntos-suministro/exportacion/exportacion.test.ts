@@ -12,7 +12,7 @@ const { app, db } = harness;
 const ids = await carteraDePrueba(db);
 const headers = await headersOf(harness, VIEWERS.admin);
 
-async function exportar(query: string) {
+async function exportFile(query: string) {
   const response = await app.inject({ url: `/v1/puntos-suministro/exportacion?${query}`, headers });
   expect(response.statusCode, response.body).toBe(200);
   return response;
@@ -21,7 +21,7 @@ async function exportar(query: string) {
 test('the CSV of supply points is written as a Spanish spreadsheet opens it', async () => {
   const etiquetas = ['Hotel', 'VIP'];
   await db.updateTable('puntoSuministro').set({ etiquetas }).where('cups', '=', CUPS.panaderia).execute();
-  const { body, headers: answered } = await exportar(`formato=csv&cliente=${ids.panaderia}`);
+  const { body, headers: answered } = await exportFile(`formato=csv&cliente=${ids.panaderia}`);
   expect(answered['content-type']).toBe('text/csv; charset=utf-8');
   expect(answered['content-disposition']).toBe(
     'attachment; filename="puntos-de-suministro.csv"; filename*=UTF-8\'\'puntos-de-suministro.csv',
@@ -40,7 +40,7 @@ test('the CSV of supply points is written as a Spanish spreadsheet opens it', as
 });
 
 test('the CSV of supply points turns a name that would run as a formula into text', async () => {
-  const { body } = await exportar(`formato=csv&cliente=${ids.clienteDeOtro}`);
+  const { body } = await exportFile(`formato=csv&cliente=${ids.clienteDeOtro}`);
   expect(body).toContain(`;"'=HYPERLINK(""http://malo"")";`);
 });
 
@@ -48,7 +48,7 @@ test.each(['', '&sort=-consumo', '&q=madrid&sort=cliente', '&tarifa=2.0TD&consum
   'an export of supply points has exactly the rows of the list, in its order: %s',
   async (query) => {
     const list = await app.inject({ url: `/v1/puntos-suministro?limit=100${query}`, headers });
-    const { body } = await exportar(`formato=csv${query}`);
+    const { body } = await exportFile(`formato=csv${query}`);
     const exportados = body
       .split('\r\n')
       .slice(1, -1)
@@ -58,7 +58,7 @@ test.each(['', '&sort=-consumo', '&q=madrid&sort=cliente', '&tarifa=2.0TD&consum
 );
 
 test('the XLSX of supply points has numbers that are numbers and dates that are dates', async () => {
-  const { rawPayload } = await exportar('formato=xlsx&sort=-consumo');
+  const { rawPayload } = await exportFile('formato=xlsx&sort=-consumo');
   const filas = await readSheet(new Blob([new Uint8Array(rawPayload)]));
   expect(filas).toHaveLength(8);
   expect(filas[0]?.slice(0, 2)).toEqual(['CUPS', 'Cliente']);
@@ -80,7 +80,7 @@ test.each(['', 'formato=pdf', 'formato=csv&page=2'])(
 test('downloads that are left half-way return their connection', async () => {
   const address = await app.listen({ port: 0 });
   for (let vez = 0; vez < 12; vez++) {
-    const interrumpir = async () => {
+    const interrupt = async () => {
       const request = get(`${address}/v1/puntos-suministro/exportacion?formato=csv`, {
         headers,
         agent: false,
@@ -89,17 +89,17 @@ test('downloads that are left half-way return their connection', async () => {
       request.destroy();
       return response.statusCode;
     };
-    await expect.poll(interrumpir).toBe(200);
+    await expect.poll(interrupt).toBe(200);
   }
-  await expect.poll(() => exportar('formato=csv')).toBeDefined();
+  await expect.poll(() => exportFile('formato=csv')).toBeDefined();
 });
 
 test('too many exports at once are asked to wait', async () => {
   const query = { formato: 'csv' } as const;
   const abiertas: ExportFile[] = [];
-  const abrir = async () => abiertas.push(await exportPuntos(db, VIEWERS.admin, query));
-  for (let vez = 1; vez <= 3; vez++) await expect.poll(abrir).toBe(vez);
+  const open = async () => abiertas.push(await exportPuntos(db, VIEWERS.admin, query));
+  for (let vez = 1; vez <= 3; vez++) await expect.poll(open).toBe(vez);
   await expect(exportPuntos(db, VIEWERS.admin, query)).rejects.toMatchObject({ problem: { status: 503 } });
   for (const { contenido } of abiertas) contenido.destroy();
-  await expect.poll(() => exportar('formato=csv')).toBeDefined();
+  await expect.poll(() => exportFile('formato=csv')).toBeDefined();
 });

@@ -30,7 +30,7 @@ export function rowReader(
   decimal: SignoDecimal,
 ): RowReader {
   const motivos: RowReason[] = [];
-  const leer = <T>(campo: string, lectura: (celda: ReadCell, factor: number) => Result<T | undefined>) => {
+  const read = <T>(campo: string, lectura: (celda: ReadCell, factor: number) => Result<T | undefined>) => {
     const i = columnas.findIndex((columna) => columna?.campo === campo);
     const columna = columnas[i];
     if (columna === undefined) return undefined;
@@ -39,7 +39,7 @@ export function rowReader(
     motivos.push({ titulo: columna.titulo, texto: leido.issue.message });
     return undefined;
   };
-  const texto = (campo: string) => leer(campo, textOf);
+  const texto = (campo: string) => read(campo, textOf);
   const opcion = <T extends string>(campo: string, opciones: readonly T[], valor = texto(campo)) => {
     const elegida = opciones.find((posible) => posible.toLowerCase() === valor?.toLowerCase());
     if (valor !== undefined && elegida === undefined) {
@@ -50,15 +50,15 @@ export function rowReader(
   };
   return {
     texto,
-    parrafo: (campo) => leer(campo, paragraphOf),
+    parrafo: (campo) => read(campo, paragraphOf),
     opcion,
     lista: (campo, opciones) =>
       texto(campo)
         ?.split(/[,;/|]\s*/)
         .flatMap((valor) => opcion(campo, opciones, valor.trim()) ?? []),
-    numero: (campo) => leer(campo, (celda, factor) => numberOf(celda, decimal, factor)),
-    fecha: (campo) => leer(campo, dateOf),
-    siONo: (campo) => leer(campo, yesOrNoOf),
+    numero: (campo) => read(campo, (celda, factor) => numberOf(celda, decimal, factor)),
+    fecha: (campo) => read(campo, dateOf),
+    siONo: (campo) => read(campo, yesOrNoOf),
     motivos,
   };
 }

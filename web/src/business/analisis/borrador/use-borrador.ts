@@ -8,13 +8,13 @@ const PAUSA_MS = 400;
 
 export type BorradorVivo = {
   readonly borrador: Borrador;
-  readonly cambiar: (cambio: Cambio) => void;
+  readonly change: (cambio: Cambio) => void;
   /** The draft has decisions that are not saved. */
   readonly cambiado: boolean;
   /** The instant at which the draft on screen was kept, when it comes from an earlier visit. */
   readonly recuperado: string | undefined;
   /** Goes back to the draft that nobody has changed. */
-  readonly descartar: () => void;
+  readonly discard: () => void;
   /** Forgets the kept draft, once it has been saved. */
   readonly olvidar: () => void;
 };
@@ -62,5 +62,5 @@ export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
     dispatch({ tipo: 'empezar', borrador: inicial });
   }, [nombre, inicial]);
 
-  return { borrador, cambiar: dispatch, cambiado, recuperado, descartar, olvidar };
+  return { borrador, change: dispatch, cambiado, recuperado, discard: descartar, olvidar };
 }

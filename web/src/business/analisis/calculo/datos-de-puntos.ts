@@ -26,7 +26,7 @@ type Leidos<T> = {
 };
 
 /** Returns the same object until something changes, so that calculations that depend on it are not repeated. */
-function reunir<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
+function gather<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
   return {
     datos: queries.map(({ data }) => data),
     problemas: queries.map(({ error }) => error),
@@ -42,17 +42,17 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
     queries: cups.map((uno) =>
       readOptions<typeof puntosSuministro.get>(puntosSuministro.get, { params: { cups: uno } }),
     ),
-    combine: reunir,
+    combine: gather,
   });
   const consumos = useQueries({
     queries: cups.map((uno) =>
       readOptions<typeof puntosSuministro.consumos>(puntosSuministro.consumos, { params: { cups: uno } }),
     ),
-    combine: reunir,
+    combine: gather,
   });
   const cuartos = useQueries({
     queries: cups.map((uno, i) => lecturaDeCuartos(uno, fichas.datos[i], consumos.datos[i]?.filas)),
-    combine: reunir,
+    combine: gather,
   });
   const { ultimos, anteriores } = useAnteriores(cups);
 
@@ -94,12 +94,12 @@ function useAnteriores(cups: readonly string[]) {
     queries: cups.map((uno) =>
       readOptions<typeof analisis.list>(analisis.list, { query: { cups: uno, limit: 1, sort: '-creado' } }),
     ),
-    combine: reunir,
+    combine: gather,
   });
   const ids = [...new Set(ultimos.datos.flatMap((data) => data?.rows[0]?.id ?? []))];
   const anteriores = useQueries({
     queries: ids.map((id) => readOptions<typeof analisis.get>(analisis.get, { params: { id } })),
-    combine: reunir,
+    combine: gather,
   });
   return { ultimos, anteriores };
 }

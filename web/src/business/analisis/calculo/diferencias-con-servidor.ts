@@ -22,16 +22,16 @@ export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): 
   for (const { cups, actual } of guardado.puntos) {
     const resultado = estudios.get(cups)?.resultado;
     if (!resultado) continue;
-    const comparar = (producto: string, aquiEur: number, servidorEur: number) => {
+    const compare = (producto: string, aquiEur: number, servidorEur: number) => {
       if (aquiEur !== servidorEur) diferencias.push({ cups, producto, aquiEur, servidorEur });
     };
-    comparar('', resultado.actual.totales.total, actual.totales.total);
+    compare('', resultado.actual.totales.total, actual.totales.total);
     for (const dato of guardado.datosCupsProducto.filter((uno) => uno.cups === cups).map(withProductoId)) {
       const aqui = resultado.ofertas.find(({ producto }) => producto.id === dato.productoId);
       // A slider moved while the analysis was being saved: the figures on screen are not those that were sent.
       if (aqui && !conLosMismosFees(aqui, guardado)) continue;
-      comparar(dato.producto, aqui?.totales.total ?? 0, dato.totales.total);
-      comparar(dato.producto, aqui?.comision.totalEur ?? 0, dato.comision?.totalEur ?? 0);
+      compare(dato.producto, aqui?.totales.total ?? 0, dato.totales.total);
+      compare(dato.producto, aqui?.comision.totalEur ?? 0, dato.comision?.totalEur ?? 0);
     }
   }
   return diferencias;

@@ -42,7 +42,7 @@ const ofertas = (cups = 'A') => mesa.leer().get(cups)?.resultado?.ofertas ?? [];
 const pendientes = (cups = 'A') => mesa.leer().get(cups)?.pendientes.size;
 
 it('the calculation gives some offers at once, and all of them a moment later, cheapest first', () => {
-  mesa.calcular([peticion('A', 0)], 'A');
+  mesa.calculate([peticion('A', 0)], 'A');
   expect([ofertas().length, pendientes()]).toEqual([6, 24]);
   vi.runAllTimers();
   expect(ofertas()).toHaveLength(30);
@@ -52,9 +52,9 @@ it('the calculation gives some offers at once, and all of them a moment later, c
 });
 
 it('the calculation updates the visible offer in the same turn as its fee', () => {
-  mesa.calcular([peticion('A', 0)], 'A');
+  mesa.calculate([peticion('A', 0)], 'A');
   vi.runAllTimers();
-  mesa.calcular([peticion('A', 10)], 'A');
+  mesa.calculate([peticion('A', 10)], 'A');
   const [primera] = ofertas();
   expect(primera?.fees.feeEnergiaEurMwh).toBe(10);
   // 72,000 kWh at 10 €/MWh.
@@ -66,19 +66,19 @@ it('the calculation updates the visible offer in the same turn as its fee', () =
 });
 
 it('the calculation leaves no offer behind while a slider keeps moving', () => {
-  mesa.calcular([peticion('A', 0)], 'A');
+  mesa.calculate([peticion('A', 0)], 'A');
   vi.runAllTimers();
-  for (let fee = 1; fee <= 15; fee += 0.75) mesa.calcular([peticion('A', fee)], 'A');
+  for (let fee = 1; fee <= 15; fee += 0.75) mesa.calculate([peticion('A', fee)], 'A');
   const peor = Math.min(...ofertas().map(({ fees }) => fees.feeEnergiaEurMwh));
   expect(peor).toBeGreaterThan(0);
 });
 
 it('the calculation says why an offer cannot be made, and forgets products that are no longer on sale', () => {
-  mesa.calcular([peticion('A', 40, 3)], 'A');
+  mesa.calculate([peticion('A', 40, 3)], 'A');
   vi.runAllTimers();
   const excluidos = mesa.leer().get('A')?.resultado?.excluidos ?? [];
   expect(excluidos.map(({ motivos }) => motivos[0]?.code)).toEqual(Array(3).fill('fee-fuera-de-banda'));
-  mesa.calcular([peticion('A', 0, 2)], 'A');
+  mesa.calculate([peticion('A', 0, 2)], 'A');
   vi.runAllTimers();
   expect(ofertas().map(({ producto: { id } }) => id)).toEqual(['p0', 'p1']);
   expect(mesa.leer().get('A')?.resultado?.excluidos).toEqual([]);
@@ -86,12 +86,12 @@ it('the calculation says why an offer cannot be made, and forgets products that 
 
 it('the calculation studies the open point first, keeps only its bills, and repeats only what changed', () => {
   const [a, b] = [peticion('A', 0, 2), peticion('B', 0, 2)];
-  mesa.calcular([a, b], 'B');
+  mesa.calculate([a, b], 'B');
   vi.runAllTimers();
   expect(ofertas('B')[0]?.facturas).toHaveLength(12);
   expect(ofertas('A')[0]?.facturas).toEqual([]);
   const deA = mesa.leer().get('A');
-  mesa.calcular([a, peticion('B', 5, 2)], 'B');
+  mesa.calculate([a, peticion('B', 5, 2)], 'B');
   vi.runAllTimers();
   expect(mesa.leer().get('A')).toBe(deA);
   expect(ofertas('B')[0]?.fees.feeEnergiaEurMwh).toBe(5);
@@ -99,10 +99,10 @@ it('the calculation studies the open point first, keeps only its bills, and repe
 
 it('the calculation reports a wrong input instead of an offer, and recovers', () => {
   const mala = entrada({ punto: { ...entrada().punto, potenciasKw: [20, 20] }, productos });
-  mesa.calcular([{ cups: 'A', productoId: null, entrada: mala }], 'A');
+  mesa.calculate([{ cups: 'A', productoId: null, entrada: mala }], 'A');
   vi.runAllTimers();
   expect(mesa.leer().get('A')?.issue?.message).toContain('6 periodos');
-  mesa.calcular([peticion('A', 0, 1)], 'A');
+  mesa.calculate([peticion('A', 0, 1)], 'A');
   vi.runAllTimers();
   expect(mesa.leer().get('A')?.issue).toBeUndefined();
   expect(ofertas()).toHaveLength(1);

@@ -49,7 +49,7 @@ export class MesaDeCalculo {
   };
 
   /** Takes the current inputs; `enfocado` is the point whose bills are on screen. */
-  calcular(peticiones: readonly Peticion[], enfocado: string | undefined): void {
+  calculate(peticiones: readonly Peticion[], enfocado: string | undefined): void {
     const previas = new Map(this.peticiones.map((peticion) => [peticion.cups, peticion]));
     this.estudios = new Map(
       peticiones.map(({ cups, entrada }) => {

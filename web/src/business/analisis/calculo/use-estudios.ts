@@ -5,7 +5,7 @@ import { type Estudios, MesaDeCalculo, type Peticion } from './mesa-de-calculo.t
 export function useEstudios(peticiones: readonly Peticion[], enfocado: string | undefined): Estudios {
   const [mesa] = useState(() => new MesaDeCalculo());
   // A layout effect runs before the browser paints, so that a slider and its figures move together.
-  useLayoutEffect(() => mesa.calcular(peticiones, enfocado), [mesa, peticiones, enfocado]);
+  useLayoutEffect(() => mesa.calculate(peticiones, enfocado), [mesa, peticiones, enfocado]);
   useEffect(() => () => mesa.parar(), [mesa]);
   return useSyncExternalStore(mesa.escuchar, mesa.leer);
 }

@@ -93,13 +93,15 @@ function detalles(conceptos: readonly string[], hoy: Celda, nueva: Celda | undef
         clave: propio ?? '',
         hoy,
         nueva,
-        es: ({ linea }) => linea.concepto === propio && linea.periodo === periodo,
+        matches: ({ linea }) => linea.concepto === propio && linea.periodo === periodo,
       }),
       periodo,
     }));
   const porBloque = regulados
     .filter((concepto) => todas.some(({ linea }) => linea.concepto === concepto))
-    .map((concepto) => fila({ clave: concepto, hoy, nueva, es: ({ linea }) => linea.concepto === concepto }));
+    .map((concepto) =>
+      fila({ clave: concepto, hoy, nueva, matches: ({ linea }) => linea.concepto === concepto }),
+    );
   return [...porPeriodo, ...porBloque];
 }
 
@@ -107,16 +109,16 @@ function fila({
   clave,
   hoy,
   nueva,
-  es,
+  matches,
 }: {
   readonly clave: string;
   readonly hoy: Celda;
   readonly nueva: Celda | undefined;
-  readonly es: (parte: Parte) => boolean;
+  readonly matches: (parte: Parte) => boolean;
 }): Fila {
   const recortar = ({ partes }: Celda): Celda => {
-    const suyas = partes.filter(es);
-    return { partes: suyas, importeEur: sumar(suyas) };
+    const suyas = partes.filter(matches);
+    return { partes: suyas, importeEur: sum(suyas) };
   };
   return { clave, nivel: 'detalle', actual: recortar(hoy), oferta: nueva && recortar(nueva) };
 }
@@ -178,6 +180,6 @@ function diasDe({ lineas }: FacturaVista): Pick<Parte, 'desde' | 'hasta'> {
   return { desde: inicios.toSorted()[0], hasta: finales.toSorted().at(-1) };
 }
 
-function sumar(partes: readonly Parte[]): number {
+function sum(partes: readonly Parte[]): number {
   return round(partes.reduce((total, { linea }) => total + linea.importe, 0));
 }

@@ -26,13 +26,13 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
   const yaEstan = repetidos + validos.length - nuevos.length;
   const distribuidora = validos[0] && distribuidoraDe(validos[0].prefijo);
 
-  const enviar = (cups: readonly string[]) => {
+  const send = (cups: readonly string[]) => {
     setTexto('');
     onCups(cups);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (nuevos.length > 0) enviar(nuevos);
+    if (nuevos.length > 0) send(nuevos);
   };
 
   return (
@@ -44,7 +44,7 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
         const cups = pegado.validos.map((uno) => uno.cups).filter((uno) => !presentes.includes(uno));
         if (texto.trim() !== '' || cups.length === 0 || pegado.erroneos.length > 0) return;
         event.preventDefault();
-        enviar(cups);
+        send(cups);
       }}
     >
       <TextField

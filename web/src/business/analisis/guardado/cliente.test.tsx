@@ -35,7 +35,7 @@ const fila = {
   ahorroAnualEur: 12,
 };
 
-const abrir = (address: string, role: 'cliente' | 'comercial', answers: Readonly<Record<string, unknown>>) =>
+const open = (address: string, role: 'cliente' | 'comercial', answers: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
     screens: { '/analisis': ListaAnalisisScreen, '/analisis/:id': AnalisisGuardadoScreen },
     texts: { analisis: textos, ui },
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(closeScreens);
 
 it('a client reads the offer of an analysis, and no word or figure of what the house earns', async () => {
-  await abrir('/analisis/v1', 'cliente', { 'GET /v1/analisis/v1': paraCliente });
+  await open('/analisis/v1', 'cliente', { 'GET /v1/analisis/v1': paraCliente });
   expect(await screen.findAllByText('Oferta barata')).not.toEqual([]);
   const texto = document.body.textContent ?? '';
   for (const palabra of [textos.comision, textos.feeEnergia, textos.feePotencia, textos.recalcular]) {
@@ -60,19 +60,19 @@ it('a client reads the offer of an analysis, and no word or figure of what the h
 });
 
 it('a seller reads both the offer of an analysis and its commission', async () => {
-  await abrir('/analisis/v1', 'comercial', { 'GET /v1/analisis/v1': entero });
+  await open('/analisis/v1', 'comercial', { 'GET /v1/analisis/v1': entero });
   expect(await screen.findAllByText(textos.comision)).not.toEqual([]);
   expect(document.body.textContent).toContain(textos.feeEnergia);
 });
 
 it('the list of analyses of a client has no commission, and no button for a new one', async () => {
   const lista = { 'GET /v1/analisis': { rows: [fila], count: 1, countExact: true } };
-  await abrir('/analisis', 'cliente', lista);
+  await open('/analisis', 'cliente', lista);
   await screen.findByText(codigo);
   expect(document.body.textContent).not.toContain(textos.comision);
   expect(screen.queryByText(textos.nuevo)).toBeNull();
   closeScreens();
-  await abrir('/analisis', 'comercial', lista);
+  await open('/analisis', 'comercial', lista);
   await screen.findByText(codigo);
   expect(document.body.textContent).toContain(textos.comision);
 });

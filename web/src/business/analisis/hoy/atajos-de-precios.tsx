@@ -13,14 +13,14 @@ type Props = {
   readonly entrada: EntradaSinFees;
   readonly anteriores: PreciosAnteriores | undefined;
   readonly parecidos: number;
-  readonly cambiar: (cambio: Cambio) => void;
+  readonly change: (cambio: Cambio) => void;
 };
 
 /** Buttons that fill in prices: those of the last analysis, the same for every period, the regulated price of power. */
-export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar }: Props) {
+export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, change }: Props) {
   const { t } = useTranslation('analisis');
   const { cups, precioEnergiaEurKwh, precioPotenciaEurKwAnio } = punto;
-  const alPunto = (cambio: Partial<PuntoBorrador>) => cambiar({ tipo: 'punto', cups, cambio });
+  const alPunto = (cambio: Partial<PuntoBorrador>) => change({ tipo: 'punto', cups, cambio });
   const regulada = precioPotenciaAnual(entrada.punto.tarifa, anioDe(entrada.fecha));
   const deAntes =
     anteriores &&
@@ -65,7 +65,7 @@ export function AtajosDePrecios({ punto, entrada, anteriores, parecidos, cambiar
           </Button>
         )}
         {parecidos > 0 && (
-          <Button small onClick={() => cambiar({ tipo: 'copiar-precios', cups })}>
+          <Button small onClick={() => change({ tipo: 'copiar-precios', cups })}>
             {t('copiarPrecios', { count: parecidos })}
           </Button>
         )}

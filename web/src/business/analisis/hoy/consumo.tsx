@@ -16,17 +16,17 @@ type Props = {
   readonly fuentes: readonly string[];
   /** The warnings, one on each line. */
   readonly avisos: string;
-  readonly cambiar: (cambio: Cambio) => void;
+  readonly change: (cambio: Cambio) => void;
 };
 
 /** The source of the consumption, the warnings about it, and the fields to type another. */
-export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: Props) {
+export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, change }: Props) {
   const { t } = useTranslation('analisis');
   const [abierto, setAbierto] = useState(false);
   const { cups, consumoAnualKwh, precioEnergiaEurKwh } = punto;
   const escrito = consumoAnualKwh !== null;
-  const escribir = (kwh: PuntoBorrador['consumoAnualKwh']) =>
-    cambiar({ tipo: 'punto', cups, cambio: { consumoAnualKwh: kwh } });
+  const write = (kwh: PuntoBorrador['consumoAnualKwh']) =>
+    change({ tipo: 'punto', cups, cambio: { consumoAnualKwh: kwh } });
 
   return (
     <>
@@ -49,9 +49,7 @@ export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, cambiar }: 
           look="quiet"
           small
           onClick={() =>
-            escribir(
-              escrito ? null : precioEnergiaEurKwh.map((_, p) => Math.round(consumo?.activaKwh[p] ?? 0)),
-            )
+            write(escrito ? null : precioEnergiaEurKwh.map((_, p) => Math.round(consumo?.activaKwh[p] ?? 0)))
           }
         >
           {t(escrito ? 'usarConsumoGuardado' : 'escribirConsumo')}

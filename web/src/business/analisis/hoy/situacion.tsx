@@ -22,17 +22,17 @@ type Props = {
   readonly avisos: string;
   /** The number of other points with as many periods, to which the prices can be copied. */
   readonly parecidos: number;
-  readonly cambiar: (cambio: Cambio) => void;
+  readonly change: (cambio: Cambio) => void;
 };
 
 /** The client's contract: what SIPS knows of it, and the prices, which only the bill tells. */
-export const Situacion = memo(function Situacion({ punto, entrada, cambiar, ...resto }: Props) {
+export const Situacion = memo(function Situacion({ punto, entrada, change, ...resto }: Props) {
   const { t } = useTranslation('analisis');
   const [unidad, setUnidad] = useState<UnidadPotencia>('anio');
   const { consumos, potenciasKw } = entrada.punto;
   const periodos = punto.precioEnergiaEurKwh.length;
   const consumo = useMemo(() => consumoEstudiado(consumos, periodos), [consumos, periodos]);
-  const alPunto = (cambio: Partial<PuntoBorrador>) => cambiar({ tipo: 'punto', cups: punto.cups, cambio });
+  const alPunto = (cambio: Partial<PuntoBorrador>) => change({ tipo: 'punto', cups: punto.cups, cambio });
 
   return (
     <Card flush title={t('situacion')} actions={<UnidadDePotencia unidad={unidad} onChange={setUnidad} />}>
@@ -44,8 +44,8 @@ export const Situacion = memo(function Situacion({ punto, entrada, cambiar, ...r
         />
       </div>
       <div className={styles.pie}>
-        <AtajosDePrecios {...resto} {...{ entrada, punto, cambiar }} />
-        <ConsumoDelEstudio {...resto} {...{ punto, consumo, cambiar }} />
+        <AtajosDePrecios {...resto} {...{ entrada, punto, change }} />
+        <ConsumoDelEstudio {...resto} {...{ punto, consumo, change }} />
       </div>
     </Card>
   );

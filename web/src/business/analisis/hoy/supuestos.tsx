@@ -17,7 +17,7 @@ type Props = {
   readonly impuesto: string;
   /** The points of the analysis do not all pay the same tax. */
   readonly mezclados: boolean;
-  readonly cambiar: (cambio: Cambio) => void;
+  readonly change: (cambio: Cambio) => void;
 };
 
 /**
@@ -26,10 +26,10 @@ type Props = {
  */
 export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Props) {
   const { t } = useTranslation('analisis');
-  const { fecha, supuestos, editados, impuesto, mezclados, cambiar } = props;
+  const { fecha, supuestos, editados, impuesto, mezclados, change } = props;
   const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
   const comun = (cambio: { fecha?: string; supuestos?: SupuestosEditados | null }) =>
-    cambiar({ tipo: 'comun', cambio });
+    change({ tipo: 'comun', cambio });
   const editar = (cambio: Partial<SupuestosEditados>) =>
     comun({ supuestos: { ieeTipo, impuestoTipo, bonoSocialEurAnio, ...cambio } });
 

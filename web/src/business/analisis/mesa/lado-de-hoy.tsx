@@ -19,7 +19,7 @@ type Props = {
 
 /** What the client has and pays today, and the powers with which the offers are calculated. */
 export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: Props) {
-  const { borrador, cambiar } = mesa;
+  const { borrador, change: cambiar } = mesa;
   const { consumos, anteriores } = datos;
   const { cups } = punto;
   const fuentes = useMemo(() => [...new Set(consumos.map(({ fuente }) => fuente))], [consumos]);
@@ -31,7 +31,7 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: P
   return (
     <div className={`vt-page vt-gap-18 ${styles.lado}`}>
       <Situacion
-        {...{ punto, entrada, anteriores, fuentes, parecidos, cambiar }}
+        {...{ punto, entrada, anteriores, fuentes, parecidos, change: cambiar }}
         avisos={vista?.avisos.join('\n') ?? ''}
       />
       <PotenciaDelEstudio

@@ -40,7 +40,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   const cups = useMemo(() => datos.map(({ ficha }) => ficha.cups), [datos]);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const mesa = useMesa(datos, ultimo, enfocado);
-  const { vivo, borrador, cambiar } = mesa;
+  const { vivo, borrador, change: cambiar } = mesa;
   const { error, ...guardado } = useGuardado(mesa, enfocar);
   const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
   const cliente = datos[0]?.ficha.cliente?.nombre;
@@ -75,7 +75,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
         fallidos={fallidos}
         variosClientes={new Set(datos.map(({ ficha }) => ficha.cliente?.id)).size > 1}
         recuperado={vivo.recuperado && formatInstante(vivo.recuperado)}
-        onDescartar={vivo.descartar}
+        onDescartar={vivo.discard}
       />
       {cups.length > 1 && (
         <ListaPuntos puntos={resumenesDe(datos, mesa)} enfocado={enfocado} onEnfocar={enfocar} />

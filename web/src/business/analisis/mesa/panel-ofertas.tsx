@@ -30,7 +30,7 @@ type Props = {
 /** The fees, their effect on the chosen offer, and every offer that can be made. */
 export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
   const { t } = useTranslation('analisis');
-  const { libro, fees, elegidos, cambiar, reglas } = mesa;
+  const { libro, fees, elegidos, change: cambiar, reglas } = mesa;
   const { cups } = punto;
   const productoDe = (id: string | undefined) => libro.productos.find((producto) => producto.id === id);
   const todos = [...new Set(elegidos.values())].flatMap((id) => productoDe(id) ?? []);

@@ -37,7 +37,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   const { t } = useTranslation('analisis');
   const [optimizando, setOptimizando] = useState(false);
   const optimizar = useCallback(() => setOptimizando(true), []);
-  const { borrador, cambiar, estudios } = mesa;
+  const { borrador, change: cambiar, estudios } = mesa;
   const { ficha } = datos;
   const { cups } = ficha;
   const resultado = estudios.get(cups)?.resultado;
@@ -64,7 +64,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
             editados={borrador.supuestos !== null}
             impuesto={IMPUESTOS[zonaDe(datos)]}
             mezclados={zonas > 1}
-            cambiar={cambiar}
+            change={cambiar}
           />
         </div>
       </div>

@@ -77,14 +77,14 @@ export function tuyaDe(
 /** The sums over the points that have both sides: a point without an offer or without prices counts on neither. */
 export function totalesDePuntos(puntos: readonly ResumenDePunto[]) {
   const completos = puntos.filter((punto) => punto.ahorroAnualEur !== undefined);
-  const sumar = (campo: 'actualEur' | 'ofertaEur' | 'ahorroAnualEur' | 'comisionEur' | 'tuyaEur') =>
+  const sum = (campo: 'actualEur' | 'ofertaEur' | 'ahorroAnualEur' | 'comisionEur' | 'tuyaEur') =>
     round(completos.reduce((suma, punto) => suma + (punto[campo] ?? 0), 0));
   return {
     completos: completos.length,
-    actualEur: sumar('actualEur'),
-    ofertaEur: sumar('ofertaEur'),
-    ahorroAnualEur: sumar('ahorroAnualEur'),
-    comisionEur: sumar('comisionEur'),
-    tuyaEur: sumar('tuyaEur'),
+    actualEur: sum('actualEur'),
+    ofertaEur: sum('ofertaEur'),
+    ahorroAnualEur: sum('ahorroAnualEur'),
+    comisionEur: sum('comisionEur'),
+    tuyaEur: sum('tuyaEur'),
   };
 }

@@ -22,7 +22,7 @@ export function useMesa(
   );
   const [unico, otro] = inicial.puntos;
   const vivo = useBorrador(unico && !otro ? `analisis:${unico.cups}` : 'analisis', inicial);
-  const { borrador, cambiar } = vivo;
+  const { borrador, change } = vivo;
 
   const tarifas = useMemo(() => [...new Set(datos.flatMap((uno) => tarifaDe(uno) ?? []))], [datos]);
   const libro = useLibro(borrador.fecha, tarifas);
@@ -37,7 +37,7 @@ export function useMesa(
   const estudios = useEstudios(peticiones, enfocado);
   const elegidos = productosElegidos(borrador.puntos, estudios);
   const reglas = useReglasDeVenta(useMemo(() => datos.map(({ ficha }) => ficha), [datos]));
-  return { reglas, vivo, borrador, cambiar, libro, fees, entradas, issues, estudios, elegidos };
+  return { reglas, vivo, borrador, change, libro, fees, entradas, issues, estudios, elegidos };
 }
 
 /** The part of the state that each supply needs. */

@@ -40,23 +40,23 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const administra = useMay('manage all');
   const [dialogo, setDialogo] = useState<Dialogo>();
   const { borrar, desbloquear, unblockDatos } = useCambiosSinDialogo(cliente.id);
-  const puede = (accion: clientes.Accion) => cliente.acciones.includes(accion);
-  const cerrar = () => setDialogo(undefined);
+  const may = (accion: clientes.Accion) => cliente.acciones.includes(accion);
+  const close = () => setDialogo(undefined);
 
   return (
     <>
       <Menu icon={IconDots} label={t('masAcciones')}>
-        {DIALOGOS.filter(({ accion }) => puede(accion)).map(({ accion, icon }) => (
+        {DIALOGOS.filter(({ accion }) => may(accion)).map(({ accion, icon }) => (
           <MenuItem key={accion} icon={icon} onChoose={() => setDialogo(accion)}>
             {t(`accion-${accion}`)}
           </MenuItem>
         ))}
-        {puede('desbloquear') && (
+        {may('desbloquear') && (
           <MenuItem icon={IconLockOpen} onChoose={desbloquear}>
             {t('accion-desbloquear')}
           </MenuItem>
         )}
-        {puede('desbloquear-datos') && (
+        {may('desbloquear-datos') && (
           <MenuItem icon={IconLockOpen} onChoose={unblockDatos}>
             {t('accion-desbloquear-datos')}
           </MenuItem>
@@ -75,16 +75,16 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
             {t('accion-datos-personales')}
           </MenuItem>
         )}
-        {puede('borrar') && (
+        {may('borrar') && (
           <MenuItem icon={IconTrash} onChoose={borrar}>
             {t('accion-borrar')}
           </MenuItem>
         )}
       </Menu>
-      {dialogo === 'bloquear' && <Bloquear cliente={cliente} onClose={cerrar} />}
-      {dialogo === 'bloquear-datos' && <BloquearDatos cliente={cliente} onClose={cerrar} />}
-      {dialogo === 'suprimir' && <Suprimir cliente={cliente} onClose={cerrar} />}
-      {dialogo === 'fusionar' && <Fusionar cliente={cliente} onClose={cerrar} />}
+      {dialogo === 'bloquear' && <Bloquear cliente={cliente} onClose={close} />}
+      {dialogo === 'bloquear-datos' && <BloquearDatos cliente={cliente} onClose={close} />}
+      {dialogo === 'suprimir' && <Suprimir cliente={cliente} onClose={close} />}
+      {dialogo === 'fusionar' && <Fusionar cliente={cliente} onClose={close} />}
     </>
   );
 }

@@ -30,10 +30,16 @@ const NINGUNO = 'ninguno';
  */
 export function Asignar({ encargo, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const { elegido, elegir, hecho, confirmar, previsto, previendo, asignando, error } = useAsignacion(
-    encargo,
-    estado,
-  );
+  const {
+    elegido,
+    choose: elegir,
+    hecho,
+    confirmar,
+    previsto,
+    previendo,
+    asignando,
+    error,
+  } = useAsignacion(encargo, estado);
   if (hecho) return <ResultadoAsignacion operacion={hecho} onClose={onClose} />;
   const cambian = previsto?.cambian ?? 0;
   return (
@@ -85,7 +91,7 @@ function useAsignacion(encargo: AssignmentRequest, estado: ListaClientes['state'
   const seleccion = encargo.target.all ? { filtro: filtroDe(estado) } : { ids: [...encargo.target.ids] };
   const cuerpo = (valor: string) => ({ ...seleccion, comercialId: valor === NINGUNO ? null : valor });
 
-  const elegir = (valor: string) => {
+  const choose = (valor: string) => {
     setElegido(valor);
     asignar.reset();
     if (valor) prever.mutate({ body: cuerpo(valor) });
@@ -105,7 +111,7 @@ function useAsignacion(encargo: AssignmentRequest, estado: ListaClientes['state'
     );
   return {
     elegido,
-    elegir,
+    choose: choose,
     hecho,
     confirmar,
     previsto: prever.data,

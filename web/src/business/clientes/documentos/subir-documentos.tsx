@@ -17,7 +17,7 @@ export function SubirDocumentos({ clienteId, onClose }: Props) {
   const { send, cancel, ...estado } = useUploads(documentos.subir, AFTER_DOCUMENTO_CHANGE);
   const [tipo, setTipo] = useState<documentos.Tipo>('factura');
 
-  const subir = async (ficheros: readonly File[]) => {
+  const upload = async (ficheros: readonly File[]) => {
     const body = { entidad: 'cliente', entidadId: clienteId, tipo } as const;
     const subidos = await send(ficheros, (fichero) => ({ files: [fichero], part: 'fichero', body }));
     if (subidos.length > 0) notify(t('subidos', { count: subidos.length }));
@@ -39,7 +39,7 @@ export function SubirDocumentos({ clienteId, onClose }: Props) {
           hint={t('soltarDocumentosTexto')}
           multiple
           disabled={estado.sending !== undefined}
-          onFiles={subir}
+          onFiles={upload}
         />
         <UploadState {...estado} sending={estado.sending?.name} onCancel={cancel} />
       </div>

@@ -42,7 +42,7 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
     if (valor === guardado.comercial?.id) return guardado.comercial.nombre;
     return mine?.label ?? valor;
   };
-  const elegir = () => {
+  const choose = () => {
     const elegidos = discrepan.filter((campo) => mios.has(campo)).map((campo) => [campo, tuyo[campo]]);
     onElegir({ ...suyo, ...Object.fromEntries(elegidos) });
   };
@@ -55,7 +55,7 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
       footer={
         <>
           <Button onClick={onClose}>{t('seguirEditando')}</Button>
-          <Button look="primary" busy={busy} onClick={elegir}>
+          <Button look="primary" busy={busy} onClick={choose}>
             {t('guardarElegido')}
           </Button>
         </>

@@ -29,7 +29,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
     invalidates: [clientes.get, clientes.list, clientes.cronologia],
   });
 
-  const escribir = async (valores: Borrador, antes: Borrador, version: number) => {
+  const write = async (valores: Borrador, antes: Borrador, version: number) => {
     setRepetido(undefined);
     try {
       const body = { ...cambiosDe(antes, valores), version };
@@ -46,7 +46,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
   };
   const form = useForm({
     initial: inicial.valores,
-    submit: (valores) => escribir(valores, inicial.valores, inicial.version),
+    submit: (valores) => write(valores, inicial.valores, inicial.version),
   });
   const cambiado = clientes.CAMPOS.some((campo) => form.values[campo] !== inicial.valores[campo]);
   const { aviso } = useSalida(cambiado, onClose);
@@ -70,7 +70,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
           guardado={ajeno}
           busy={guardar.isPending}
           onClose={() => setAjeno(undefined)}
-          onElegir={(valores) => escribir(valores, borradorDe(ajeno), ajeno.version)}
+          onElegir={(valores) => write(valores, borradorDe(ajeno), ajeno.version)}
         />
       )}
       {aviso}

@@ -11,16 +11,16 @@ type Props = {
   readonly error?: string;
   readonly hint?: ReactNode;
   /** Reads the text by the rules of the law: control letter, length. */
-  readonly leer: (texto: string) => Result<{ readonly normalizado: string }>;
+  readonly read: (texto: string) => Result<{ readonly normalizado: string }>;
   /** The length of a complete one. A complete text is judged at once, a shorter one when the field is left. */
   readonly largo: number;
 };
 
 /** A NIF or an IBAN, checked while it is typed. */
-export function CampoIdentificador({ leer, largo, value, error, hint, ...props }: Props) {
+export function CampoIdentificador({ read, largo, value, error, hint, ...props }: Props) {
   const { t } = useTranslation('clientes');
   const [dejado, setDejado] = useState(false);
-  const leido = value.trim() === '' ? undefined : leer(value);
+  const leido = value.trim() === '' ? undefined : read(value);
   const entero = dejado || value.replace(/[^\p{L}\d]/gu, '').length >= largo;
   const mal = leido && !leido.ok && entero ? leido.issue.message : undefined;
   return (

@@ -33,7 +33,7 @@ export function CamposCliente({ form, repetido }: Props) {
         onChange={(tipo) => tipo && change({ tipo })}
         options={(['empresa', 'persona'] as const).map((tipo) => ({ value: tipo, label: t(`tipo-${tipo}`) }))}
       />
-      <CampoIdentificador label={t('nif')} leer={parseNif} largo={9} hint={repetido} {...field('nif')} />
+      <CampoIdentificador label={t('nif')} read={parseNif} largo={9} hint={repetido} {...field('nif')} />
       <div className={styles.ancho}>
         <TextField
           label={t(values.tipo === 'empresa' ? 'razonSocial' : 'nombreApellidos')}
@@ -46,7 +46,7 @@ export function CamposCliente({ form, repetido }: Props) {
       <TextField label={t('telefono')} type="tel" autoComplete="off" {...field('telefono')} />
       <Direccion form={form} />
       <TextField label={t('cnae')} inputMode="numeric" autoComplete="off" {...field('cnae')} />
-      <CampoIdentificador label={t('iban')} leer={parseIban} largo={24} {...field('iban')} />
+      <CampoIdentificador label={t('iban')} read={parseIban} largo={24} {...field('iban')} />
       <ChooseField
         from={COMERCIALES_ACTIVOS}
         label={t('comercial')}

@@ -14,7 +14,7 @@ type Props = { readonly valor: Consentido; readonly onChange: (valor: Consentido
 export function CamposConsentimiento({ valor, onChange }: Props) {
   const { t } = useTranslation('clientes');
   const { canal, finalidades } = valor;
-  const marcar = (finalidad: Finalidad, si: boolean) =>
+  const mark = (finalidad: Finalidad, si: boolean) =>
     onChange({
       canal,
       finalidades: si ? [...finalidades, finalidad] : finalidades.filter((otra) => otra !== finalidad),
@@ -27,7 +27,7 @@ export function CamposConsentimiento({ valor, onChange }: Props) {
           key={finalidad}
           label={t(`finalidad-${finalidad}`)}
           value={finalidades.includes(finalidad)}
-          onChange={(si) => marcar(finalidad, si)}
+          onChange={(si) => mark(finalidad, si)}
         />
       ))}
       {finalidades.length > 0 && (

@@ -43,20 +43,20 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
   });
 
   const escrito = clientes.CAMPOS.some((campo) => form.values[campo] !== NUEVO[campo]);
-  const { cerrar, aviso } = useSalida(escrito || consentido.finalidades.length > 0, onClose);
+  const { close, aviso } = useSalida(escrito || consentido.finalidades.length > 0, onClose);
   return (
     <>
       <Dialog
         open
         wide
-        onClose={cerrar}
+        onClose={close}
         title={t('nuevo')}
         footer={
           <>
             <p role="alert" className={styles.problema}>
               {form.formError}
             </p>
-            <DialogButtons onCancel={cerrar} form={id} busy={form.sending}>
+            <DialogButtons onCancel={close} form={id} busy={form.sending}>
               {t('crear')}
             </DialogButtons>
           </>

@@ -13,7 +13,7 @@ export function useSalida(cambiado: boolean, onClose: () => void) {
     puerta.stay();
   };
   return {
-    cerrar: () => (cambiado ? setDejando(true) : onClose()),
+    close: () => (cambiado ? setDejando(true) : onClose()),
     aviso: (
       <ConfirmDialog
         open={dejando || puerta.asking}

@@ -17,7 +17,7 @@ export function useSoltarPuntos(clienteId: string) {
       ),
     );
 
-  const devolver = async (cups: readonly string[]) => {
+  const giveBack = async (cups: readonly string[]) => {
     try {
       await call(clientes.assignPuntos, { params: { id: clienteId }, body: { cups: [...cups] } });
       await alDia();
@@ -40,7 +40,7 @@ export function useSoltarPuntos(clienteId: string) {
     }
     await alDia();
     if (sueltos.length > 0) {
-      notify(t('puntosQuitados', { count: sueltos.length }), { undo: () => devolver(sueltos) });
+      notify(t('puntosQuitados', { count: sueltos.length }), { undo: () => giveBack(sueltos) });
     }
   };
 }

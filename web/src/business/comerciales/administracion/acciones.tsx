@@ -30,7 +30,7 @@ export function AccionesDeComercial({ comercial }: { comercial: comerciales.Come
   const { t } = useTranslation('comerciales');
   const navigate = useNavigate();
   const [dialogo, setDialogo] = useState<Dialogo>();
-  const cerrar = () => setDialogo(undefined);
+  const close = () => setDialogo(undefined);
   const historia = { entidad: 'comercial', entidadId: comercial.id };
   return (
     <>
@@ -44,12 +44,12 @@ export function AccionesDeComercial({ comercial }: { comercial: comerciales.Come
           {t('verCambios')}
         </MenuItem>
       </Menu>
-      {dialogo === 'editar' && <EditarComercial comercial={comercial} onClose={cerrar} />}
-      {dialogo === 'traspasar' && <Traspaso comercial={comercial} onClose={cerrar} />}
+      {dialogo === 'editar' && <EditarComercial comercial={comercial} onClose={close} />}
+      {dialogo === 'traspasar' && <Traspaso comercial={comercial} onClose={close} />}
       {dialogo === 'dar-de-baja' && (
-        <DarDeBaja comercial={comercial} onClose={cerrar} onTraspasar={() => setDialogo('traspasar')} />
+        <DarDeBaja comercial={comercial} onClose={close} onTraspasar={() => setDialogo('traspasar')} />
       )}
-      {dialogo === 'reactivar' && <Reactivar comercial={comercial} onClose={cerrar} />}
+      {dialogo === 'reactivar' && <Reactivar comercial={comercial} onClose={close} />}
     </>
   );
 }

@@ -26,20 +26,20 @@ export function DialogoComercial({ title, confirm, form, cambiado, onClose, chil
   const id = useId();
   const [dejando, setDejando] = useState(false);
   const puerta = useLeaveGuard(cambiado);
-  const cerrar = () => (cambiado && !form.sending ? setDejando(true) : onClose());
+  const close = () => (cambiado && !form.sending ? setDejando(true) : onClose());
   return (
     <>
       <Dialog
         open
         wide
-        onClose={cerrar}
+        onClose={close}
         title={title}
         footer={
           <>
             <p role="alert" className={styles.problema}>
               {form.formError}
             </p>
-            <DialogButtons onCancel={cerrar} form={id} busy={form.sending} disabled={!cambiado}>
+            <DialogButtons onCancel={close} form={id} busy={form.sending} disabled={!cambiado}>
               {confirm}
             </DialogButtons>
           </>

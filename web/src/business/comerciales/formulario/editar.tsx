@@ -40,7 +40,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
   const { ajeno, camino, repetido } = tropiezo;
   const guardar = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
 
-  const escribir = async (valores: Borrador, version: number) => {
+  const write = async (valores: Borrador, version: number) => {
     try {
       const body = { ...cambiosDe(leido.valores, valores), version };
       await guardar.mutateAsync({ params: { id: comercial.id }, body });
@@ -52,7 +52,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
       if (!suyo) throw cause;
     }
   };
-  const form = useForm({ initial: leido.valores, submit: (valores) => escribir(valores, leido.version) });
+  const form = useForm({ initial: leido.valores, submit: (valores) => write(valores, leido.version) });
   const cambiado = CAMPOS.some((campo) => form.values[campo] !== leido.valores[campo]);
   const enCirculo = camino && form.values.responsableId === camino[1]?.id;
 
@@ -80,7 +80,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
           nombres={comercial.responsable ? [comercial.responsable] : []}
           busy={guardar.isPending}
           onDejar={onClose}
-          onGuardar={() => escribir(form.values, ajeno.version).catch(notifyFailure)}
+          onGuardar={() => write(form.values, ajeno.version).catch(notifyFailure)}
         />
       )}
     </>

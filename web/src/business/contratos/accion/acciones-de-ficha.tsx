@@ -26,7 +26,7 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
     contrato.borrado === null &&
     contrato.fechaActivacion === null &&
     (comercial.estado === 'borrador' || comercial.estado === 'cancelado');
-  const cerrar = () => setAbierto(undefined);
+  const close = () => setAbierto(undefined);
   return (
     <>
       <PageActions>
@@ -57,8 +57,8 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
           </Button>
         )}
       </PageActions>
-      {abierto === 'editar' && <EditarContrato contrato={contrato} onClose={cerrar} />}
-      {abierto === 'renovar' && <RenovarContrato contrato={contrato} onClose={cerrar} />}
+      {abierto === 'editar' && <EditarContrato contrato={contrato} onClose={close} />}
+      {abierto === 'renovar' && <RenovarContrato contrato={contrato} onClose={close} />}
     </>
   );
 }

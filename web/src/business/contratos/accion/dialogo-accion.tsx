@@ -42,7 +42,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
       if (code === 'version-antigua') client.invalidateQueries({ queryKey: keyOf(contratos.list) });
     },
   });
-  const dejar = () => onClose(false);
+  const leave = () => onClose(false);
   const form = useForm({
     initial: datosVacios(),
     submit: async (datos) => {
@@ -55,10 +55,10 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
   return (
     <Dialog
       open
-      onClose={dejar}
+      onClose={leave}
       title={t(`accion-${accion}`)}
       footer={
-        <DialogButtons onCancel={dejar} danger={isGrave(accion)} form={id} busy={form.sending}>
+        <DialogButtons onCancel={leave} danger={isGrave(accion)} form={id} busy={form.sending}>
           {t(`accion-${accion}`)}
         </DialogButtons>
       }

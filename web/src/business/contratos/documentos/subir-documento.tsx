@@ -14,7 +14,7 @@ export function SubirDocumento({ contratoId }: { readonly contratoId: string }) 
   const { send, cancel, ...estado } = useUploads(documentos.subir, { invalidates: [documentos.list] });
   const [tipo, setTipo] = useState<documentos.Tipo>('contrato');
 
-  const subir = async (ficheros: readonly File[]) => {
+  const upload = async (ficheros: readonly File[]) => {
     const body = { entidad: 'contrato', entidadId: contratoId, tipo } as const;
     const subidos = await send(ficheros, (fichero) => ({ files: [fichero], part: 'fichero', body }));
     for (const { name } of subidos) notify(t('documentoSubido', { nombre: name }));
@@ -33,7 +33,7 @@ export function SubirDocumento({ contratoId }: { readonly contratoId: string }) 
         label={t('soltarDocumento')}
         hint={t('soltarDocumentoTexto')}
         disabled={estado.sending !== undefined}
-        onFiles={subir}
+        onFiles={upload}
       />
       <UploadState {...estado} sending={estado.sending?.name} onCancel={cancel} />
     </div>

@@ -23,7 +23,7 @@ type Props = { readonly contrato: contratos.Contrato; readonly onClose: () => vo
 export function EditarContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
-  const { form, leido, ajeno, escribir, guardando } = useEdicion({ contrato, onClose });
+  const { form, leido, ajeno, write: escribir, guardando } = useEdicion({ contrato, onClose });
   const cambiado = CAMPOS.some((campo) => isDistinto(campo, leido.valores, form.values));
   const puerta = useLeaveGuard(cambiado);
 
@@ -75,7 +75,7 @@ function useEdicion({ contrato, onClose }: Props) {
   const [ajeno, setAjeno] = useState<contratos.Contrato>();
   const guardar = useWrite(contratos.update, AFTER_CONTRATO_CHANGE);
 
-  const escribir = async (valores: Borrador, version: number) => {
+  const write = async (valores: Borrador, version: number) => {
     try {
       const body = cambiosDe(leido.valores, valores, version);
       await guardar.mutateAsync({ params: { id: contrato.id }, body });
@@ -89,7 +89,7 @@ function useEdicion({ contrato, onClose }: Props) {
   };
   const form = useForm({
     initial: leido.valores,
-    submit: (valores) => escribir(valores, leido.version),
+    submit: (valores) => write(valores, leido.version),
   });
-  return { form, leido, ajeno, escribir, guardando: guardar.isPending };
+  return { form, leido, ajeno, write, guardando: guardar.isPending };
 }

@@ -37,7 +37,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
         required
         placeholder={t('eligePaso')}
         value={accion}
-        onChange={lote.elegir}
+        onChange={lote.choose}
         options={posibles.map((una) => ({
           value: una.accion,
           label: `${t(`reloj-${una.reloj}`)}: ${t(`accion-${una.accion}`)}`,
@@ -45,7 +45,7 @@ export function CambioEnLote({ encargo, onClose }: Props) {
       />
       {accion === 'enviar-por-correo' && <p>{t('efecto-enviar-por-correo')}</p>}
       {accion && (
-        <CamposDeAccion accion={accion} datos={lote.datos} errores={lote.faltas} onChange={lote.cambiar} />
+        <CamposDeAccion accion={accion} datos={lote.datos} errores={lote.faltas} onChange={lote.change} />
       )}
     </ManyDialog>
   );

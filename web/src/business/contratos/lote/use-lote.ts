@@ -36,12 +36,12 @@ export function useLote(encargo: Errand) {
   return {
     many,
     accion,
-    elegir: (elegida: AccionContrato | '') => {
+    choose: (elegida: AccionContrato | '') => {
       setAccion(elegida);
       deNuevo();
     },
     datos,
-    cambiar: (cambio: Partial<Datos>) => {
+    change: (cambio: Partial<Datos>) => {
       setDatos({ ...datos, ...cambio });
       deNuevo();
     },

@@ -21,7 +21,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
   const [accion, setAccion] = useState<liquidaciones.Accion>();
   const [fecha, setFecha] = useState(today);
   const actuar = useWrite(liquidaciones.actuar, AFTER_LIQUIDACION_CHANGE);
-  const cerrar = () => {
+  const close = () => {
     setAccion(undefined);
     actuar.reset();
   };
@@ -33,7 +33,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
       {
         onSuccess: () => {
           notify(t(`hecho-${accion}`, { codigo }));
-          cerrar();
+          close();
         },
       },
     );
@@ -52,7 +52,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
           confirm={t(`accion-${accion}`)}
           busy={actuar.isPending}
           onConfirm={confirmar}
-          onClose={cerrar}
+          onClose={close}
         >
           <div className="vt-stack">
             <Efecto accion={accion} liquidacion={liquidacion} />

@@ -17,7 +17,7 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
   const administra = useMay('manage all');
   const [abierta, setAbierta] = useState<{ readonly linea: Linea; readonly para: 'disputar' | 'resolver' }>();
   const lineas = liquidacion.detalle.toSorted((a, b) => enDisputa(b) - enDisputa(a));
-  const cerrar = () => setAbierta(undefined);
+  const close = () => setAbierta(undefined);
   return (
     <Card flush title={t('lineasNumero', { count: lineas.length })}>
       <section className={styles.marco} aria-label={t('lineas')} {...DESPLAZABLE}>
@@ -59,10 +59,10 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
         </table>
       </section>
       {abierta?.para === 'disputar' && (
-        <Disputar liquidacion={liquidacion} linea={abierta.linea} onClose={cerrar} />
+        <Disputar liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
       )}
       {abierta?.para === 'resolver' && (
-        <Resolver liquidacion={liquidacion} linea={abierta.linea} onClose={cerrar} />
+        <Resolver liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
       )}
     </Card>
   );

@@ -20,7 +20,7 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
     onSuccess: () => notify(t('planAsignado')),
     onError: notifyFailure,
   });
-  const elegir = (id: string) => {
+  const choose = (id: string) => {
     setComercialId(id);
     setPlanId(planes.find(({ comerciales }) => comerciales.some((uno) => uno.id === id))?.id ?? '');
   };
@@ -32,7 +32,7 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
           label={t('comercial')}
           placeholder={t('eligeComercial')}
           value={comercialId}
-          onChange={elegir}
+          onChange={choose}
         />
         <SelectField
           label={t('plan')}

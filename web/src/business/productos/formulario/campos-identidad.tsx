@@ -66,7 +66,7 @@ export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props
 /** What is asked of the client and promised to them, and where the product is sold. */
 function Condiciones({ valores, onChange, errores }: Omit<Props, 'claseFija'>) {
   const { t } = useTranslation('productos');
-  const marcar = (zona: Zona, dentro: boolean) =>
+  const mark = (zona: Zona, dentro: boolean) =>
     onChange({ zonas: dentro ? [...valores.zonas, zona] : valores.zonas.filter((otra) => otra !== zona) });
   return (
     <>
@@ -89,7 +89,7 @@ function Condiciones({ valores, onChange, errores }: Omit<Props, 'claseFija'>) {
             key={zona}
             label={t(`zona-${zona}`)}
             value={valores.zonas.includes(zona)}
-            onChange={(dentro) => marcar(zona, dentro)}
+            onChange={(dentro) => mark(zona, dentro)}
           />
         ))}
         <p className={styles.nota}>{errores.zonas ?? t('zonasTexto')}</p>

@@ -31,7 +31,7 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
   const { t } = useTranslation('propuesta-publica');
   const [gesto, setGesto] = useState<Gesto>();
   const [reciente, setReciente] = useState(false);
-  const { ofertas, elegida, vista, elegir, falta, setFalta } = useEleccion(propuesta);
+  const { ofertas, elegida, vista, choose: elegir, falta, setFalta } = useEleccion(propuesta);
   const varias = ofertas.length > 1;
   const contestarCon = (nuevo: Gesto) => {
     const sinElegir = nuevo === 'aceptar' && elegida === undefined;
@@ -39,14 +39,14 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
     if (sinElegir) document.querySelector<HTMLInputElement>('input[name="oferta"]')?.focus();
     else setGesto(nuevo);
   };
-  const cerrar = () => setGesto(undefined);
+  const close = () => setGesto(undefined);
   const contestar = (contestada: Propuesta) => {
-    cerrar();
+    close();
     setReciente(true);
     onContestada(contestada);
     window.scrollTo({ top: 0 });
   };
-  const contesta = { token, propuesta, oferta: vista, onContestada: contestar, onCambiada, onClose: cerrar };
+  const contesta = { token, propuesta, oferta: vista, onContestada: contestar, onCambiada, onClose: close };
   return (
     <>
       <h1 className={styles.titulo}>
@@ -78,7 +78,7 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
       {propuesta.abierta && <BarraDeRespuesta propuesta={propuesta} onGesto={contestarCon} />}
       {gesto === 'aceptar' && <Aceptar {...contesta} />}
       {gesto === 'rechazar' && <Rechazar {...contesta} />}
-      {gesto === 'hablar' && <Hablar token={token} propuesta={propuesta} onClose={cerrar} />}
+      {gesto === 'hablar' && <Hablar token={token} propuesta={propuesta} onClose={close} />}
     </>
   );
 }
@@ -90,9 +90,9 @@ function useEleccion(propuesta: Propuesta) {
   const ofertas = ofertasDe(propuesta);
   const elegida = propuesta.abierta && ofertas.length > 1 ? preferida : propuesta.oferta;
   const vista = ofertas.find(({ oferta }) => oferta === elegida) ?? ofertas[0]!;
-  const elegir = (oferta: number) => {
+  const choose = (oferta: number) => {
     setPreferida(oferta);
     setFalta(false);
   };
-  return { ofertas, elegida, vista, elegir, falta, setFalta };
+  return { ofertas, elegida, vista, choose, falta, setFalta };
 }

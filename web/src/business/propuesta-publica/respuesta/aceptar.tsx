@@ -152,7 +152,7 @@ type ConsentimientosProps = {
 function Consentimientos({ consentimientos, form }: ConsentimientosProps) {
   const { t } = useTranslation('propuesta-publica');
   const dados = form.values.consentimientos;
-  const marcar = (id: string, si: boolean) =>
+  const mark = (id: string, si: boolean) =>
     form.change({ consentimientos: si ? [...dados, id] : dados.filter((otro) => otro !== id) });
   return (
     <fieldset className={styles.consentimientos}>
@@ -163,7 +163,7 @@ function Consentimientos({ consentimientos, form }: ConsentimientosProps) {
           name={id}
           required={obligatorio}
           value={dados.includes(id)}
-          onChange={(si) => marcar(id, si)}
+          onChange={(si) => mark(id, si)}
           error={form.errors[`consentimientos.${id}`]}
           label={
             <>

@@ -24,7 +24,7 @@ export function Codigo({ token, campo }: Props) {
   const [enviado, setEnviado] = useState<ResponseOf<typeof propuestaPublica.requestCode>>();
   const [fallo, setFallo] = useState('');
 
-  const pedir = async () => {
+  const request = async () => {
     setPidiendo(true);
     setFallo('');
     try {
@@ -48,7 +48,7 @@ export function Codigo({ token, campo }: Props) {
         autoComplete="one-time-code"
         required
       />
-      <Button small busy={pidiendo} onClick={pedir}>
+      <Button small busy={pidiendo} onClick={request}>
         {t(enviado ? 'otroCodigo' : 'pedirCodigo')}
       </Button>
       <p role="alert" className="vt-problem">

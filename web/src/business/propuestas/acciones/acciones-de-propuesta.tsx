@@ -46,7 +46,7 @@ type BotonesProps = {
 function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
   const { t } = useTranslation('propuestas');
   const { acciones, enlace } = propuesta;
-  const puede = (...unas: propuestas.Accion[]) => unas.some((una) => acciones.includes(una));
+  const may = (...unas: propuestas.Accion[]) => unas.some((una) => acciones.includes(una));
   const bloqueado = propuesta.clienteBloqueado !== null;
   const cerrado = bloqueado && BY_BLOCKED_CLIENT;
   return (
@@ -54,22 +54,22 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
       <Button icon={IconFileTypePdf} onClick={() => viewPdf(propuesta).catch(cambios.avisar)}>
         {t('verPdf')}
       </Button>
-      {puede('editar', 'nueva-version') && (
+      {may('editar', 'nueva-version') && (
         <Button icon={IconPencil} {...cerrado} onClick={() => onDialogo('editar')}>
-          {t(puede('editar') ? 'accion-editar' : 'accion-nueva-version')}
+          {t(may('editar') ? 'accion-editar' : 'accion-nueva-version')}
         </Button>
       )}
-      {puede('enviar', 'reenviar') && (
+      {may('enviar', 'reenviar') && (
         <Button look="primary" icon={IconSend} {...cerrado} onClick={() => onDialogo('enviar')}>
-          {t(puede('enviar') ? 'accion-enviar' : 'accion-reenviar')}
+          {t(may('enviar') ? 'accion-enviar' : 'accion-reenviar')}
         </Button>
       )}
-      {puede('responder') && enlace && !bloqueado && (
+      {may('responder') && enlace && !bloqueado && (
         <ButtonLink look="primary" icon={IconExternalLink} to={new URL(enlace).pathname}>
           {t('accion-responder')}
         </ButtonLink>
       )}
-      {puede('restaurar') && (
+      {may('restaurar') && (
         <Button
           look="primary"
           icon={IconArrowBackUp}

@@ -20,8 +20,8 @@ type Props = {
 /** The dialogs of the changes of a proposal, and the choice when somebody else saved first. */
 export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Props) {
   const client = useQueryClient();
-  const dejar = () => {
-    cambios.descartar();
+  const leave = () => {
+    cambios.discard();
     onClose();
     for (const una of [propuestas.get, propuestas.list]) client.invalidateQueries({ queryKey: keyOf(una) });
   };
@@ -40,7 +40,7 @@ export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Pr
         <DialogoConflicto
           conflicto={cambios.conflicto}
           propuesta={propuesta}
-          onDejar={dejar}
+          onDejar={leave}
           onProblema={cambios.avisar}
         />
       )}

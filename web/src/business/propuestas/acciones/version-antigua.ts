@@ -48,5 +48,5 @@ export function useConVersion(version: number) {
       setConflicto({ actual, tuyo, repetir: () => intentar(cambiar, tuyo, actual.version) });
     }
   };
-  return { intentar, conflicto, descartar: () => setConflicto(undefined) };
+  return { intentar, conflicto, discard: () => setConflicto(undefined) };
 }

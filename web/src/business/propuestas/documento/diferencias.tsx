@@ -48,7 +48,7 @@ export function Diferencias({
 function FilaDiferencia({ diferencia }: { diferencia: propuestas.Diferencia }) {
   const { t } = useTranslation('propuestas');
   const { oferta, cups, campo, periodo, antes, despues } = diferencia;
-  const escribir = (valor: number | string) =>
+  const write = (valor: number | string) =>
     typeof valor === 'string' ? valor : formatNumber(valor, DECIMALES[campo]);
   const cambio = typeof antes === 'number' && typeof despues === 'number' ? despues - antes : undefined;
   return (
@@ -61,8 +61,8 @@ function FilaDiferencia({ diferencia }: { diferencia: propuestas.Diferencia }) {
         {t(`campo-${campo}`)}
         {periodo !== null && ` P${periodo}`}
       </td>
-      <td>{escribir(antes)}</td>
-      <td>{escribir(despues)}</td>
+      <td>{write(antes)}</td>
+      <td>{write(despues)}</td>
       <td>{cambio !== undefined && withSign(cambio, (valor) => formatNumber(valor, DECIMALES[campo]))}</td>
     </tr>
   );

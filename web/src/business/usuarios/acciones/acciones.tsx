@@ -19,7 +19,7 @@ type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones' | 'quitar-segundo-p
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [confirmando, setConfirmando] = useState<Accion>();
-  const { hacer, haciendo } = useCambios(usuario, () => setConfirmando(undefined));
+  const { apply: hacer, haciendo } = useCambios(usuario, () => setConfirmando(undefined));
   const { nombre, acciones, estado, sesiones } = usuario;
   const porque = useIntocable(usuario);
   const deEstado: Accion = estado === 'bloqueado' ? 'desbloquear' : 'bloquear';
@@ -94,7 +94,7 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
     'cerrar-sesiones': useWrite(usuarios.closeSessions, opciones),
     'quitar-segundo-paso': useWrite(usuarios.removeSegundoPaso, opciones),
   };
-  const hacer = (accion: Accion) =>
+  const apply = (accion: Accion) =>
     escrituras[accion].mutate(
       { params: { id } },
       {
@@ -104,7 +104,7 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
         },
       },
     );
-  return { hacer, haciendo: (accion: Accion) => escrituras[accion].isPending };
+  return { apply, haciendo: (accion: Accion) => escrituras[accion].isPending };
 }
 
 type ConfirmarProps = {

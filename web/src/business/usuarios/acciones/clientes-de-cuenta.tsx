@@ -18,7 +18,7 @@ export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario
   const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
   const vincular = useWrite(usuarios.vincular, opciones);
   const desvincular = useWrite(usuarios.desvincular, opciones);
-  const quitar = (clienteId: string, nombre: string) =>
+  const takeOff = (clienteId: string, nombre: string) =>
     desvincular.mutate(
       { params: { id, clienteId } },
       {
@@ -49,7 +49,7 @@ export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario
             icon={IconX}
             label={t('desvincularDe', { nombre })}
             disabled={desvincular.isPending}
-            onClick={() => quitar(clienteId, nombre)}
+            onClick={() => takeOff(clienteId, nombre)}
           />
         </li>
       ))}
