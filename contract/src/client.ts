@@ -111,7 +111,7 @@ async function untilAnswered(options: ClientOptions, url: string, sent: Sent): P
     const isBusy = outcome === undefined || [429, 503].includes(outcome.status) || retryAfter >= 0;
     if (outcome && (outcome.ok || !isBusy || attempt >= attempts)) return outcome;
     // Without word of the server, a little longer each time.
-    const seconds = Number.isFinite(retryAfter) ? retryAfter : 2 ** attempt / 4;
+    const seconds = Number.isFinite(retryAfter) ? retryAfter : Math.min(2 ** attempt / 4, maxWaitSeconds);
     if (outcome && seconds > maxWaitSeconds) return outcome;
     await new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
   }

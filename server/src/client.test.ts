@@ -69,6 +69,17 @@ test('the client does not wait for longer than it is allowed', async () => {
   await expect(failing).rejects.toBeInstanceOf(VatioProblem);
 });
 
+test('the client waits no longer than it is allowed for a server that does not answer, however often it tries', async () => {
+  let asked = 0;
+  const absent = async () => {
+    asked++;
+    throw new TypeError('Nobody is there');
+  };
+  const failing = createClient({ url, key, attempts: 12, maxWaitSeconds: 0.001, fetch: absent });
+  await expect(failing.call(clientes.list, {})).rejects.toThrow('Nobody is there');
+  expect(asked).toBe(12);
+});
+
 test('the client tells a refusal by its code and its fields, and does not try it again', async () => {
   const client = createClient({ url, key });
   const wrong = client.call(clientes.create, { body: { ...PANADERIA, nombre: '' } });
