@@ -1,0 +1,20 @@
+import { startWebhooks } from './modules/webhooks/envio.service.ts';
+import { openDatabase } from './platform/database.ts';
+import { openMail } from './platform/mail.ts';
+import { startSender } from './platform/outbox/sender.ts';
+
+/** A process that sends webhooks and mails, as a worker does, to receivers of a test on this machine. */
+const { DATABASE_URL = '', VATIO_SECRET = '', VATIO_SMTP_URL } = process.env;
+const onError = () => undefined;
+const db = openDatabase(DATABASE_URL, onError);
+const network = {
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  isAllowed: () => true,
+};
+startWebhooks({ db, secret: VATIO_SECRET, network, onError });
+startSender({
+  db,
+  mail: openMail({ smtpUrl: VATIO_SMTP_URL, mailFrom: 'Vatio <vatio@prueba.es>', demo: false }),
+  onError,
+});
+console.log('Sending');
