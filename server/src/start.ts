@@ -14,7 +14,9 @@ import { keptSecret, openDataFolder } from './platform/data-folder.ts';
 import { type OnError, openDatabase, withConnection } from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
 import { errorCode, errorMessage, StartupError } from './platform/errors.ts';
+import { openBucket } from './platform/files/bucket.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
+import { s3Files } from './platform/files/s3-files.ts';
 import { lockFolder } from './platform/instance-lock.ts';
 import { openJobs } from './platform/jobs.ts';
 import { Listener } from './platform/listen.ts';
@@ -76,14 +78,16 @@ async function openShared({ config, url, onError, cleanup }: Opening) {
   cleanup.add(jobs.stop);
   const listener = new Listener(url);
   cleanup.add(() => listener.close());
-  const files = postgresFiles(db);
+  const bucket = config.s3 && (await openBucket(config.s3));
+  cleanup.add(() => bucket?.close());
+  const files = bucket ? s3Files(db, bucket) : postgresFiles(db);
   const secret =
     config.secret ?? keptSecret(join(config.dataFolder, 'secreto'), () => randomBytes(48).toString('hex'));
   const demo = config.demo && (await ensureDemo({ db, hoy: today(), secret, files }));
   await moveDocumentFolder({ db, files, dataFolder: config.dataFolder, say: console.error });
   const mail = openMail({ ...config, demo });
   cleanup.add(mail.close);
-  return { db, jobs, listener, files, secret, demo, mail, publicUrl: publicUrlOf(config) };
+  return { db, jobs, listener, files, bucket, secret, demo, mail, publicUrl: publicUrlOf(config) };
 }
 
 function appOf(

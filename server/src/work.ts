@@ -8,7 +8,9 @@ import { startDailyBackup } from './platform/backup/daily-backup.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import type { Config } from './platform/config.ts';
 import type { Db, OnError } from './platform/database.ts';
+import type { Bucket } from './platform/files/bucket.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { startLooseObjects } from './platform/files/loose-objects.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Mailer } from './platform/mail.ts';
 import { startSender } from './platform/outbox/sender.ts';
@@ -21,6 +23,7 @@ type WorkDeps = {
   readonly url: string;
   readonly jobs: Jobs;
   readonly files: FileStore;
+  readonly bucket: Bucket | undefined;
   readonly mail: Mailer;
   readonly secret: string;
   readonly publicUrl: string;
@@ -29,7 +32,7 @@ type WorkDeps = {
 
 /** Begins what a process does while nobody waits for it: jobs, the rounds of each day, outboxes and the daily backup. */
 export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void> {
-  const { config, db, url, jobs, mail, secret, publicUrl, onError } = deps;
+  const { config, db, url, jobs, bucket, mail, secret, publicUrl, onError } = deps;
   const { dataFolder, importWorkers: workers, backup } = config;
   cleanup.add(await startImportador({ db, url, jobs, files: deps.files, dataFolder, workers, onError }));
   await startDailyRounds({ db, jobs }, cleanup);
@@ -37,6 +40,8 @@ export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void>
   cleanup.add(startReparto({ db, publicUrl, onError }));
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(startWebhooks({ db, secret, onError }));
+  if (bucket)
+    cleanup.add(await startLooseObjects({ db, jobs, bucket, keepDays: backup?.days ?? 0, onError }));
   if (backup) {
     const daily = { url, jobs, secret: keptSecretOf(config), onError };
     cleanup.add(await startDailyBackup(daily, backup));

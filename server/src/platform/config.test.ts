@@ -37,3 +37,15 @@ test('a process of one role is given what it has to share with the others', () =
   );
   expect(() => readConfig({ VATIO_ROLE: 'worker' })).toThrow('DATABASE_URL, VATIO_SECRET, VATIO_URL');
 });
+
+test('the configuration of a bucket is whole or absent', () => {
+  expect(readConfig({ VATIO_S3_REGION: 'eu-south-2' }).s3).toBeUndefined();
+  const given = { VATIO_S3_BUCKET: 'vatio', VATIO_S3_KEY: 'k', VATIO_S3_SECRET: 's' };
+  expect(readConfig(given).s3).toMatchObject({ bucket: 'vatio', region: 'us-east-1', forcePathStyle: false });
+  expect(readConfig({ ...given, VATIO_S3_ENDPOINT: 'https://minio.example:9000' }).s3).toMatchObject({
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'k', secretAccessKey: 's' },
+  });
+  expect(() => readConfig({ ...given, VATIO_S3_SECRET: '' })).toThrow('van juntas');
+  expect(() => readConfig({ ...given, VATIO_S3_BUCKET: '' })).toThrow('falta VATIO_S3_BUCKET');
+});

@@ -4,6 +4,7 @@ import { TERRITORIOS, type Territorio } from '@vatio/domain';
 import { z } from 'zod';
 import type { DailyBackup } from './backup/daily-backup.ts';
 import { StartupError } from './errors.ts';
+import type { S3Settings } from './files/bucket.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -21,6 +22,13 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   VATIO_ROLE: z.enum(ROLES).default('both'),
   VATIO_DATA: z.string().default('.data'),
+  VATIO_S3_BUCKET: z.string().optional(),
+  VATIO_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  VATIO_S3_REGION: z.string().default('us-east-1'),
+  VATIO_S3_KEY: z.string().optional(),
+  VATIO_S3_SECRET: z.string().optional(),
+  VATIO_S3_PATH_STYLE: yesOrNo.optional(),
+  VATIO_S3_PREFIX: z.string().default(''),
   VATIO_DEMO: yesOrNo.optional(),
   VATIO_SECRET: z.string().min(32).optional(),
   VATIO_WEB: z.string().optional(),
@@ -64,6 +72,8 @@ export type Config = {
   /** When absent, the embedded PostgreSQL under the data folder is used. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** The bucket that new files go to; the database when absent. */
+  readonly s3: S3Settings | undefined;
   /** True fills a database without users with the demo portfolio. */
   readonly demo: boolean;
   /** The secret that signs the access tokens; when absent, one is made and kept in the data folder. */
@@ -117,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     role: values.VATIO_ROLE,
     databaseUrl: values.DATABASE_URL,
     dataFolder: resolve(PROJECT_FOLDER, values.VATIO_DATA),
+    s3: readS3(values),
     demo: values.VATIO_DEMO ?? values.DATABASE_URL === undefined,
     secret: values.VATIO_SECRET,
     webFolder: values.VATIO_WEB === undefined ? undefined : resolve(PROJECT_FOLDER, values.VATIO_WEB),
@@ -146,8 +157,35 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+type Values = z.infer<typeof environment>;
+
+function readS3(values: Values): S3Settings | undefined {
+  const {
+    VATIO_S3_BUCKET: bucket,
+    VATIO_S3_ENDPOINT: endpoint,
+    VATIO_S3_KEY: key,
+    VATIO_S3_SECRET: secret,
+  } = values;
+  if ((key === undefined) !== (secret === undefined)) {
+    throw new StartupError('VATIO_S3_KEY y VATIO_S3_SECRET van juntas: falta una de las dos');
+  }
+  if (bucket === undefined) {
+    if (endpoint === undefined && key === undefined) return undefined;
+    throw new StartupError('Para guardar los ficheros en un almacén S3 falta VATIO_S3_BUCKET');
+  }
+  return {
+    bucket,
+    endpoint,
+    region: values.VATIO_S3_REGION,
+    credentials:
+      key === undefined || secret === undefined ? undefined : { accessKeyId: key, secretAccessKey: secret },
+    forcePathStyle: values.VATIO_S3_PATH_STYLE ?? endpoint !== undefined,
+    prefix: values.VATIO_S3_PREFIX,
+  };
+}
+
 /** What processes of different roles have to agree on is given to each, and not made by either. */
-function refuseLonelyRole(values: z.infer<typeof environment>): void {
+function refuseLonelyRole(values: Values): void {
   if (values.VATIO_ROLE === 'both') return;
   const shared = ['DATABASE_URL', 'VATIO_SECRET', 'VATIO_URL'] as const;
   const missing = shared.filter((name) => values[name] === undefined);

@@ -3,7 +3,7 @@ import { parseFecha } from '@vatio/domain';
 import type pg from 'pg';
 import { isConnectionLost } from '../../platform/connection-lost.ts';
 import { type Db, withConnection } from '../../platform/database.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import { type FileStore, isStoreAway } from '../../platform/files/file-store.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { motivoDeFallo } from './fallo.ts';
@@ -91,7 +91,8 @@ async function intentar({
       return trabajo ? await apply({ deps, client, trabajo, parada }) : { nuevas: 0 };
     });
   } catch (error) {
-    if (intento === INTENTOS || parada.aborted || !isConnectionLost(error)) throw error;
+    const passes = isConnectionLost(error) || isStoreAway(error);
+    if (intento === INTENTOS || parada.aborted || !passes) throw error;
     return undefined;
   }
 }

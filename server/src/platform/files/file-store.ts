@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '../database.ts';
-import { type ProblemError, problem } from '../problems.ts';
+import { ProblemError, problem } from '../problems.ts';
 
 /** The bytes come from a path on this machine or are given. Either can be read more than once. */
 export type FileSource = string | Buffer;
@@ -10,8 +10,8 @@ export type KeptFile = { readonly sha256: Buffer; readonly bytes: number };
 export type FileState = 'intact' | 'damaged' | 'missing';
 
 /**
- * The one place for files that outlive the call that brought them, by their SHA-256. Every process of a database reads
- * the same ones. Neither writing nor reading ever holds a whole file in memory.
+ * The one place for files that outlive the call that brought them, by their SHA-256: the database, or a bucket of S3. Every
+ * process of a database reads the same ones. Neither writing nor reading ever holds a whole file in memory.
  */
 export type FileStore = {
   /** Keeps a file as a part of the transaction; bytes that are already kept take no more room. */
@@ -31,12 +31,31 @@ export function fileMissing(): ProblemError {
   return problem({
     code: 'fichero-no-disponible',
     status: 503,
-    title: 'El fichero no está en la base de datos',
+    title: 'El fichero no está donde se guardan los ficheros',
     extra: {
       detail:
         'Si lo recibió otro servidor con una versión anterior de Vatio, estará en cuanto ese servidor vuelva a arrancar',
     },
   });
+}
+
+const AWAY = 'almacen-no-disponible';
+
+/** The cause goes to the log; it names the bucket, so the person is not told. */
+export function storeAway(cause: unknown): ProblemError {
+  const away = problem({
+    code: AWAY,
+    status: 503,
+    title: 'El almacén de ficheros no responde',
+    extra: { detail: 'Vuelve a intentarlo dentro de un rato; si estabas guardando algo, no ha quedado' },
+  });
+  away.cause = cause;
+  return away;
+}
+
+/** Whether the same may work later. */
+export function isStoreAway(error: unknown): boolean {
+  return error instanceof ProblemError && error.problem.code === AWAY;
 }
 
 export function fileDamaged(): ProblemError {

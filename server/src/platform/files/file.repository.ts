@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { FileState, KeptFile } from './file-store.ts';
 
-type FicheroTable = { sha256: Buffer; bytes: number; trozos: number };
+/** `base` keeps the bytes in the pieces, `s3` in the bucket. */
+export type FilePlace = 'base' | 's3';
+
+type FicheroTable = { sha256: Buffer; bytes: number; trozos: number; lugar: Generated<FilePlace> };
 type FicheroTrozoTable = { sha256: Buffer; orden: number; datos: Buffer; suma: Buffer };
 
 declare module '../tables.ts' {
@@ -45,7 +48,11 @@ export async function updateFichero(
   trx: Db,
   { sha256, bytes, trozos }: KeptFile & { readonly trozos: number },
 ): Promise<void> {
-  await trx.updateTable('fichero').set({ bytes, trozos }).where('sha256', '=', sha256).execute();
+  await trx
+    .updateTable('fichero')
+    .set({ bytes, trozos, lugar: 'base' })
+    .where('sha256', '=', sha256)
+    .execute();
 }
 
 export async function countTrozos(db: Db, sha256: Buffer): Promise<number | undefined> {
@@ -53,6 +60,7 @@ export async function countTrozos(db: Db, sha256: Buffer): Promise<number | unde
     .selectFrom('fichero')
     .select('trozos')
     .where('sha256', '=', sha256)
+    .where('lugar', '=', 'base')
     .executeTakeFirst();
   return found?.trozos;
 }
@@ -73,7 +81,7 @@ export async function stateOfFichero(db: Db, sha256: Buffer): Promise<FileState>
     SELECT f.trozos = count(t.orden) AND f.bytes = coalesce(sum(length(t.datos)), 0)
       AND coalesce(bool_and(sha256(t.datos) = t.suma AND t.orden < f.trozos), true) AS intact
     FROM fichero f LEFT JOIN fichero_trozo t USING (sha256)
-    WHERE f.sha256 = ${sha256}
+    WHERE f.sha256 = ${sha256} AND f.lugar = 'base'
     GROUP BY f.sha256
   `.execute(db);
   if (rows[0] === undefined) return 'missing';

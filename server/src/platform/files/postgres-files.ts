@@ -42,7 +42,7 @@ export function postgresFiles(db: Db): FileStore {
   };
 }
 
-function inTransaction<T>(db: Db, task: (trx: Db) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Db, task: (trx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? task(db) : db.transaction().execute(task);
 }
 
@@ -62,7 +62,7 @@ async function put(trx: Db, source: FileSource): Promise<KeptFile> {
  * A file that is being removed still exists when it is inserted and is gone when it is held, and so has to be
  * written as new.
  */
-async function isNew(trx: Db, kept: KeptFile): Promise<boolean> {
+export async function isNew(trx: Db, kept: KeptFile): Promise<boolean> {
   for (;;) {
     if (await insertFichero(trx, kept)) return true;
     if (await holdFichero(trx, kept.sha256)) return false;
