@@ -23,7 +23,10 @@ export async function backUp(args: string[], cleanup: Cleanup): Promise<string> 
   if (check) await checkBackup(url, path);
   const megabytes = (statSync(path).size / 1024 ** 2).toLocaleString('es-ES', { maximumFractionDigits: 1 });
   const checked = check ? '; restaurada para comprobarla, y está bien' : '';
-  return `Copia en ${path}: ${contentsOf(tables)}, ${megabytes} MB${checked}`;
+  const apart = config.s3
+    ? `\nLos ficheros del almacén S3 ${config.s3.bucket} no van en ella: cópialo aparte`
+    : '';
+  return `Copia en ${path}: ${contentsOf(tables)}, ${megabytes} MB${checked}${apart}`;
 }
 
 function readArguments(args: string[]): { to?: string | undefined; check: boolean } {

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { auth, type BodyOf } from '@vatio/contract/endpoints';
-import { commandDatabaseUrl } from './command-database.ts';
+import { commandDatabase } from './command-database.ts';
 import { createUsuario } from './modules/auth/auth.service.ts';
 import { refuseCommonPassword } from './modules/auth/common-passwords.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import { loadConfig } from './platform/config.ts';
-import { type Db, openDatabase, withConnection } from './platform/database.ts';
+import type { Db } from './platform/database.ts';
 import { StartupError } from './platform/errors.ts';
-import { migrate } from './platform/migrations.ts';
 import { readPassword } from './platform/password-prompt.ts';
 import { ProblemError } from './platform/problems.ts';
 import { parseInput } from './platform/validation.ts';
@@ -26,7 +25,7 @@ export async function createAdmin(args: string[], cleanup: Cleanup): Promise<str
   try {
     const account = parseInput(auth.register.body, { ...identity, password });
     refuseCommonPassword(account.password, [account.fullName, account.username, account.email]);
-    await insertAdmin(await openDb(cleanup), account);
+    await insertAdmin(await commandDatabase(loadConfig(), cleanup), account);
     return `Creado el administrador ${account.email} (usuario ${account.username})`;
   } catch (error) {
     throw error instanceof ProblemError ? sentences(error) : error;
@@ -56,14 +55,6 @@ function parse(args: string[]) {
 
 function usernameFrom(email: string): string {
   return email.replace(/@.*$/, '').replace(/[^a-zA-Z0-9._-]/g, '-');
-}
-
-async function openDb(cleanup: Cleanup): Promise<Db> {
-  const url = await commandDatabaseUrl(loadConfig(), cleanup);
-  await withConnection(url, (client) => migrate(client));
-  const db = openDatabase(url);
-  cleanup.add(() => db.destroy());
-  return db;
 }
 
 async function insertAdmin(db: Db, { fullName, username, email, password }: Account): Promise<void> {

@@ -29,7 +29,11 @@ export async function examine(config: Config, url: string): Promise<readonly Fin
   try {
     const accounts = (await readApplied(db)) && CUENTAS_DEMO.map(({ email }) => email);
     const open = accounts ? await readOpenAccounts(db, accounts) : [];
-    return [...examineMachine(config), ...examineSettings(config, open), ...(await examineDatabase(db))];
+    return [
+      ...examineMachine(config),
+      ...examineSettings(config, open),
+      ...(await examineDatabase(db, config.s3)),
+    ];
   } finally {
     await db.destroy();
   }

@@ -71,7 +71,8 @@ export async function readFilesState(db: Db): Promise<FilesState> {
       (SELECT count(*)::int FROM fichero f LEFT JOIN (
           SELECT sha256, count(*) AS trozos, sum(octet_length(datos)) AS bytes FROM fichero_trozo GROUP BY sha256
         ) t USING (sha256)
-        WHERE coalesce(t.trozos, 0) <> f.trozos OR coalesce(t.bytes, 0) <> f.bytes) AS damaged`.execute(db);
+        WHERE f.lugar = 'base'
+          AND (coalesce(t.trozos, 0) <> f.trozos OR coalesce(t.bytes, 0) <> f.bytes)) AS damaged`.execute(db);
   return rows[0]!;
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import type { S3Settings } from '../files/bucket.ts';
 import { readMigrations } from '../migrations.ts';
 import {
   countUndeliveredMails,
@@ -8,6 +9,7 @@ import {
   readInvalidIndexes,
   readServerState,
 } from './doctor.repository.ts';
+import { examineStore } from './examine-store.ts';
 import type { Finding } from './finding.ts';
 
 /** PostgreSQL gives no new connection once all are taken; from this share on it is worth a look. */
@@ -17,7 +19,7 @@ const LONG_MINUTES = 15;
 const number = (value: number) => value.toLocaleString('es-ES', { maximumFractionDigits: 0 });
 
 /** What the database says of itself: its version, who waits in it, what takes room, and whether what it keeps is whole. */
-export async function examineDatabase(db: Db): Promise<Finding[]> {
+export async function examineDatabase(db: Db, s3?: S3Settings): Promise<Finding[]> {
   const server = await examineServer(db);
   const applied = await readApplied(db);
   if (applied === undefined) {
@@ -29,7 +31,14 @@ export async function examineDatabase(db: Db): Promise<Finding[]> {
   const schema = schemaOf(applied);
   // The tables of another version may lack a column.
   if (schema.verdict !== 'bien') return [...server, schema];
-  return [...server, schema, ...(await examineRoom(db)), await examineFiles(db), await examineMails(db)];
+  return [
+    ...server,
+    schema,
+    ...(await examineRoom(db)),
+    await examineFiles(db),
+    ...(await examineStore(db, s3)),
+    await examineMails(db),
+  ];
 }
 
 async function examineServer(db: Db): Promise<Finding[]> {
