@@ -22,7 +22,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   cambiar-regla-de-tareas
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor
-  responder cerrar
+  responder cerrar pedir-renovacion
   crear-enlace-de-agenda renovar-enlace-de-agenda revocar-enlace-de-agenda
 `);
 

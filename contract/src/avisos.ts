@@ -11,6 +11,7 @@ export const EVENTOS = [
   'contrato-por-acabar',
   'importacion-terminada',
   'incidencia-escrita',
+  'renovacion-pedida',
   'cuenta-en-espera',
 ] as const;
 
@@ -25,6 +26,7 @@ export const POR_CORREO: readonly Evento[] = [
   'propuesta-rechazada',
   'cambio-rechazado',
   'incidencia-escrita',
+  'renovacion-pedida',
   'cuenta-en-espera',
 ];
 

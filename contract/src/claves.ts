@@ -16,6 +16,7 @@ const OUT_OF_REACH: readonly string[] = [
   'marcas',
   'evidencias',
   'webhooks',
+  'mi-area',
 ];
 
 /** The nouns on which a key may be given something. */

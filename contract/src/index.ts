@@ -63,6 +63,7 @@ export * as llaves from './llaves.ts';
 export type { Ensayo } from './lote.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.ts';
+export * as miArea from './mi-area.ts';
 export {
   chosenDatos,
   feesForCall,

@@ -25,6 +25,7 @@ export const NOUNS = {
   'listas-de-codigos': 'Códigos pegados por los que se puede filtrar una lista.',
   marcadores: 'Las pantallas que cada uno guarda a mano.',
   marcas: 'El logo de una marca, a la vista de todos.',
+  'mi-area': 'Lo que un cliente tiene con la casa, en sus palabras.',
   openapi: 'La descripción de la propia API.',
   operaciones: 'Trabajos sobre muchas filas: su progreso, su resultado y cómo deshacerlos.',
   productos: 'Los productos que se venden y sus precios, versión a versión.',

@@ -40,6 +40,8 @@ test('every permission of a key is for some call, and what no permission is for 
     'claves:leer',
     'cuenta:escribir',
     'cuenta:leer',
+    'mi-area:escribir',
+    'mi-area:leer',
     'usuarios:escribir',
     'webhooks:escribir',
     'webhooks:leer',

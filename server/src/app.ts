@@ -33,6 +33,7 @@ import { inicioRoutes } from './modules/inicio/inicio.routes.ts';
 import { liquidacionesRoutes } from './modules/liquidaciones/liquidaciones.routes.ts';
 import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.routes.ts';
 import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
+import { miAreaRoutes } from './modules/mi-area/mi-area.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
@@ -224,6 +225,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   calendarioRoutes(app, deps);
   avisosRoutes(app, deps.db);
   incidenciasRoutes(app, deps);
+  miAreaRoutes(app, { db: deps.db, files: deps.files }, linksOfContratos(deps).toPropuesta);
   ajustesRoutes(app, deps.db);
   clavesRoutes(app, deps.db);
   webhooksRoutes(app, deps);

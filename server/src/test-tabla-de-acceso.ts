@@ -22,6 +22,7 @@ import { accesoInicio } from './modules/inicio/test-acceso.ts';
 import { accesoLiquidaciones } from './modules/liquidaciones/test-acceso.ts';
 import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
 import { accesoMarcadores } from './modules/marcadores/test-acceso.ts';
+import { accesoMiArea } from './modules/mi-area/test-acceso.ts';
 import { accesoOperaciones } from './modules/operaciones/test-acceso.ts';
 import { accesoProductos } from './modules/productos/test-acceso.ts';
 import { accesoPropuestas } from './modules/propuestas/test-acceso.ts';
@@ -56,6 +57,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...accesoInicio(),
     ...(await accesoLiquidaciones(mundo)),
     ...accesoMarcadores(),
+    ...(await accesoMiArea(mundo)),
     ...accesoOperaciones(mundo),
     ...(await accesoListasCodigos(mundo)),
     ...accesoProductos(),

@@ -11,6 +11,11 @@ export function soloAdministracion({ role }: Viewer): void {
   if (role !== 'admin') throw sinPermiso();
 }
 
+/** For what only a client has, such as their own area. */
+export function soloClientes({ role }: Viewer): void {
+  if (role !== 'cliente') throw sinPermiso();
+}
+
 function sinPermiso(): ProblemError {
   return problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no tiene permiso para hacer esto' });
 }

@@ -57,6 +57,11 @@ const WORDS: Readonly<Record<avisos.Evento, Words>> = {
     next: 'Espera tu respuesta.',
     path: '/incidencias/:id',
   },
+  'renovacion-pedida': {
+    subject: ({ cliente, referencia }) => `${cliente} quiere renovar el contrato ${referencia}`,
+    next: 'Tienes una tarea para llamarle.',
+    path: '/contratos/:id',
+  },
   'cuenta-en-espera': {
     subject: ({ referencia }) => `${referencia} pide una cuenta`,
     next: 'No puede entrar hasta que alguien de administración la apruebe.',

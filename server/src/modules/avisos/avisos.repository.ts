@@ -20,7 +20,7 @@ export async function listAvisos(db: Db, viewer: Viewer): Promise<FilaAviso[]> {
     from aviso a join suceso s on s.id = a.suceso_id
     left join propuesta p on p.id = s.entidad_id and p.borrado_en is null and s.evento like 'propuesta-%'
     left join contrato k on k.id = s.entidad_id and k.borrado_en is null
-      and s.evento in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar')
+      and s.evento in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar', 'renovacion-pedida')
     left join incidencia n on n.id = s.entidad_id and s.evento = 'incidencia-escrita'
     left join importacion i on i.id = s.entidad_id and s.evento = 'importacion-terminada'
     left join usuario u on u.id = s.entidad_id and s.evento = 'cuenta-en-espera' and u.estado = 'pendiente'

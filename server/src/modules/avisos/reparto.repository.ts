@@ -58,6 +58,13 @@ export async function findContado(
       where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar')
         and k.id = ${entidadId} and k.borrado_en is null
       union all
+      select k.codigo, c.nombre, r.usuario_id, r.id is null
+      from contrato k join cliente c on c.id = k.cliente_id
+      left join comercial r on r.id = coalesce(
+        (select o.id from comercial o where o.id = k.comercial_id and (o.baja is null or o.baja > current_date)),
+        c.comercial_id)
+      where ${evento} = 'renovacion-pedida' and k.id = ${entidadId} and k.borrado_en is null
+      union all
       select n.codigo, c.nombre, r.usuario_id, c.comercial_id is null
       from incidencia n join cliente c on c.id = n.cliente_id left join comercial r on r.id = c.comercial_id
       where ${evento} = 'incidencia-escrita' and n.id = ${entidadId}

@@ -36,13 +36,13 @@ export async function createTarea(
       ...(await resolveEncargado(trx, viewer, comercialId)),
       ...(await resolveAsunto(trx, viewer, { clienteId, cups, contratoId })),
     };
-    const id = await writeNew(trx, viewer, { ...tarea, repiteDesde: datos.fecha });
+    const id = await writeTarea(trx, viewer, { ...tarea, repiteDesde: datos.fecha });
     return readTarea(trx, viewer, id);
   });
 }
 
 /** Inserts the row and its entry in the audit. The data have been checked. */
-async function writeNew(trx: Db, viewer: Viewer, tarea: NuevaTarea): Promise<string> {
+export async function writeTarea(trx: Db, viewer: Viewer, tarea: NuevaTarea): Promise<string> {
   const id = await insertTarea(trx, { ...tarea, creadaPor: viewer.id });
   const { repiteDesde: _, ...despues } = tarea;
   await insertAuditoria(trx, { ...entryOf(viewer, id), accion: 'crear', despues });
@@ -130,7 +130,7 @@ export async function markDone(trx: Db, viewer: Viewer, fila: Fila): Promise<boo
   const { id } = fila;
   if (fila.hechaEn !== null) return false;
   const fecha = nextDay({ ...fila, desde: fila.repiteDesde }, today());
-  const siguienteId = fecha === null ? null : await writeNew(trx, viewer, repeated(fila, fecha));
+  const siguienteId = fecha === null ? null : await writeTarea(trx, viewer, repeated(fila, fecha));
   await updateTarea(trx, id, { hechaEn: new Date(), siguienteId });
   await insertAuditoria(trx, { ...entryOf(viewer, id), accion: 'completar' });
   return true;
