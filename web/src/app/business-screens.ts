@@ -12,6 +12,7 @@ import { importacionesScreens } from '../business/importaciones/screens.ts';
 import { incidenciasScreens } from '../business/incidencias/screens.ts';
 import { inicioScreens } from '../business/inicio/screens.ts';
 import { liquidacionesScreens } from '../business/liquidaciones/screens.ts';
+import { miAreaScreens } from '../business/mi-area/screens.ts';
 import { productosScreens } from '../business/productos/screens.ts';
 import { propuestasScreens } from '../business/propuestas/screens.ts';
 import { puntosSuministroScreens } from '../business/puntos-suministro/screens.ts';
@@ -31,6 +32,7 @@ const AREAS = {
   propuestas: propuestasScreens,
   contratos: contratosScreens,
   tareas: tareasScreens,
+  'mi-area': miAreaScreens,
   incidencias: incidenciasScreens,
   comerciales: comercialesScreens,
   liquidaciones: liquidacionesScreens,

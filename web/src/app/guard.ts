@@ -18,7 +18,7 @@ type LoadRights = () => Promise<{ readonly mayOpen: typeof mayOpen }>;
 
 /** Decides what happens when a user, or nobody, opens a screen. */
 export async function decideEntry(
-  screen: Pick<Screen, 'access' | 'guestsOnly' | 'sellersOnly' | 'path'>,
+  screen: Pick<Screen, 'access' | 'guestsOnly' | 'sellersOnly' | 'clientsOnly' | 'path'>,
   user: Rightful | undefined,
   loadRights: LoadRights,
 ): Promise<Entry> {

@@ -32,6 +32,7 @@ declare module '../texts/dictionary.ts' {
     readonly 'propuesta-publica': typeof import('../business/propuesta-publica/es.json');
     readonly propuestas: typeof import('../business/propuestas/es.json');
     readonly 'puntos-suministro': typeof import('../business/puntos-suministro/es.json');
+    readonly 'mi-area': typeof import('../business/mi-area/es.json');
     readonly incidencias: typeof import('../business/incidencias/es.json');
     readonly tareas: typeof import('../business/tareas/es.json');
     readonly usuarios: typeof import('../business/usuarios/es.json');

@@ -20,11 +20,18 @@ function rightsOf(user: Rightful | undefined): readonly Right[] {
 }
 
 /** The part of a screen that says who may open it. */
-type Enterable = { readonly access: Access; readonly sellersOnly?: true };
+type Enterable = {
+  readonly access: Access;
+  readonly sellersOnly?: true;
+  readonly clientsOnly?: true;
+};
 
 /** Whether a user, or nobody, may open a screen. */
-export function mayOpen(user: Rightful | undefined, { access, sellersOnly }: Enterable): boolean {
-  return mayEnter(user, access) && !(sellersOnly && user?.role === 'cliente');
+export function mayOpen(
+  user: Rightful | undefined,
+  { access, sellersOnly, clientsOnly }: Enterable,
+): boolean {
+  return mayEnter(user, access) && !(user?.role === 'cliente' ? sellersOnly : clientsOnly);
 }
 
 /** Whether the rights of a user, or of nobody, cover `access`: to `manage` is every action, and `all` every subject. */

@@ -17,7 +17,9 @@ import {
   IconLayoutDashboard,
   IconLifebuoy,
   IconLock,
+  IconMessages,
   IconPalette,
+  IconPlug,
   IconPuzzle,
   IconSettings,
   IconShieldCheck,
@@ -56,6 +58,8 @@ const APPS_AND_PAGES: Text = { es: 'Aplicaciones y páginas', en: 'Apps & pages'
 /** The groups of the menu in their order. A group without a screen for the user is not shown. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   ...business([
+    { id: 'mi-energia', title: { es: 'Mi energía', en: 'My energy' }, icon: IconPlug },
+    { id: 'gestiones', title: { es: 'Gestiones', en: 'Requests' }, icon: IconMessages },
     { id: 'suministro', title: { es: 'Suministro', en: 'Supply' }, icon: IconBolt },
     { id: 'venta', title: { es: 'Venta', en: 'Sales' }, icon: IconBriefcase },
     { id: 'equipo', title: { es: 'Equipo', en: 'Team' }, icon: IconUsersGroup },

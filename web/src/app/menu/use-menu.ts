@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { mayOpen } from '../../data/ability.ts';
+import { mayOpen, type Rightful } from '../../data/ability.ts';
 import { useSession } from '../../data/session.ts';
 import type { AreaScreen } from '../area-screens.ts';
 import { ROOT } from '../guard.ts';
@@ -21,7 +21,10 @@ export function useMenu(pathname: string): Menu {
   const known = useKnownScreens();
   const table = useScreensTable();
   const template = mayOpen(user, ROOT);
-  const screens = useMemo(() => known.filter((screen) => mayOpen(user, screen)), [user, known]);
+  const screens = useMemo(
+    () => known.filter((screen) => mayOpen(user, screen)).map((screen) => inMenuOf(user, screen)),
+    [user, known],
+  );
   const pinned = usePinnedViews(screens);
   const entries = useMemo(
     () =>
@@ -39,4 +42,11 @@ export function useMenu(pathname: string): Menu {
   }, [template, table]);
 
   return { screens, entries, current };
+}
+
+/** A client's menu is not that of those who sell: it has what is the client's own, in words of theirs. */
+function inMenuOf(user: Rightful | undefined, screen: AreaScreen): AreaScreen {
+  if (user?.role !== 'cliente' || import.meta.env.MODE === 'demo') return screen;
+  const { menu: _, clientMenu, ...rest } = screen;
+  return { ...rest, ...(clientMenu && { menu: clientMenu }) };
 }

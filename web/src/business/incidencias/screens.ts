@@ -7,6 +7,7 @@ export const incidenciasScreens = [
     path: '/incidencias',
     title: { es: 'Incidencias', en: 'Issues' },
     menu: { group: 'venta', order: 9 },
+    clientMenu: { group: 'gestiones', order: 2 },
     icon: IconLifebuoy,
     keywords: ['problemas', 'quejas', 'ayuda', 'tengo un problema', 'reclamar'],
     access: 'read Auth',

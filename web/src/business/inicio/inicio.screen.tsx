@@ -1,19 +1,40 @@
-import { inicio } from '@vatio/contract';
+import { inicio, miArea } from '@vatio/contract';
+import { Suspense } from 'react';
 import { readAhead as ask } from '../../data/read-ahead.ts';
-import { useSession } from '../../data/session.ts';
+import { readSession, useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
+import { later } from '../../ui/overlay/on-demand.tsx';
 import { ComprobarCups } from './comprobar-cups.tsx';
 import { Cuadro } from './resumen/cuadro.tsx';
 
-export const readAhead = () => ask<typeof inicio.resumen>(inicio.resumen, {});
+const DE_CLIENTE = later(async () => (await import('./cliente/inicio-de-cliente.tsx')).InicioDeCliente);
 
-/** The first screen after signing in: the state of the business and today's tasks. */
+export const readAhead = () =>
+  isOfClient(readSession())
+    ? ask<typeof miArea.get>(miArea.get, {})
+    : ask<typeof inicio.resumen>(inicio.resumen, {});
+
+function isOfClient(session: ReturnType<typeof readSession>): boolean {
+  return session?.userData.role === 'cliente';
+}
+
+/** The first screen after signing in: the day of who sells, or what a client has. */
 export default function InicioScreen() {
+  if (!isOfClient(useSession())) return <InicioDeVenta />;
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <DE_CLIENTE.Part />
+    </Suspense>
+  );
+}
+
+/** The state of the business and today's tasks. */
+function InicioDeVenta() {
   const { t } = useTranslation('inicio');
-  const cliente = useSession()?.userData.role === 'cliente';
   const { data, error, refetch } = useRead(inicio.resumen, {});
   return (
     <div className="vt-stack vt-gap-16">
@@ -22,13 +43,11 @@ export default function InicioScreen() {
           <ErrorState error={error} onRetry={refetch} />
         </Card>
       ) : (
-        <Cuadro resumen={data} cliente={cliente} />
+        <Cuadro resumen={data} />
       )}
-      {!cliente && (
-        <Card title={t('comprobarCups')}>
-          <ComprobarCups />
-        </Card>
-      )}
+      <Card title={t('comprobarCups')}>
+        <ComprobarCups />
+      </Card>
     </div>
   );
 }

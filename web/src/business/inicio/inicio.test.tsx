@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { miArea } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
@@ -65,11 +66,11 @@ function resumen(cambios: Partial<Resumen> = {}): Resumen {
   };
 }
 
-const open = (answer: Resumen, role: 'comercial' | 'cliente') =>
+const open = (answer: Resumen, role: 'comercial' | 'cliente', area?: miArea.Area) =>
   openScreens('/inicio', {
     screens: { '/inicio': InicioScreen },
     texts: { inicio: textos, ui },
-    answers: { 'GET /v1/inicio/resumen': answer },
+    answers: { 'GET /v1/inicio/resumen': answer, ...(area && { 'GET /v1/mi-area': area }) },
     role,
   });
 
@@ -103,20 +104,38 @@ it('the home page says how many matters await today, and leads to the first', as
   );
 });
 
-it('the home page of a client greets with what they would save', async () => {
-  await open(resumen({ comisiones: undefined }), 'cliente');
-  expect(await screen.findByText('900 €')).toBeDefined();
-  expect(screen.getByText('Ver tus propuestas').closest('a')?.getAttribute('href')).toBe(
-    '/propuestas?estado=enviada%2Cvista',
-  );
-});
-
-it('the home page of a client has no commissions, drafts or tasks', async () => {
-  await open(resumen({ comisiones: undefined }), 'cliente');
-  expect(await screen.findByText('Tus propuestas')).toBeDefined();
+it('the home page of a client says what they save, what waits for them and who attends them', async () => {
+  const propuesta: miArea.Propuesta = {
+    id: 'p1',
+    codigo: 'P-2026-0001',
+    estado: 'vista',
+    cups: ['ES0021000000000001AA'],
+    enviada: '2026-11-01T09:00:00.000Z',
+    validaHasta: '2026-12-01',
+    actualAnualEur: 1000,
+    ofertaAnualEur: 800,
+    ahorroAnualEur: 200,
+    enlace: null,
+  };
+  const area: miArea.Area = {
+    clientes: [{ id: 'c1', nombre: 'Panadería Sol SL' }],
+    comercial: { nombre: 'Lucía Navarro', email: 'lucia@casa.example', telefono: '600 111 222' },
+    suministros: [],
+    contratos: [],
+    propuestas: [propuesta],
+    facturas: [],
+    ahorroAnualEur: 350,
+    incidencias: { abiertas: 1, respondidas: 1 },
+  };
+  await open(resumen(), 'cliente', area);
+  expect(await screen.findByText('350 €')).toBeDefined();
+  expect(screen.getByText('Tienes 1 propuesta por contestar')).toBeDefined();
+  expect(screen.getByText('Ver tus propuestas').closest('a')?.getAttribute('href')).toBe('/mis-propuestas');
+  expect(screen.getByRole('link', { name: '600 111 222' }).getAttribute('href')).toBe('tel:600111222');
   expect(screen.queryByText('Para hoy')).toBeNull();
-  expect(screen.queryByText('Borrador')).toBeNull();
   expect(screen.queryByText(/Comisiones/)).toBeNull();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
 });
 
 it('the home page of a new company explains how to begin', async () => {

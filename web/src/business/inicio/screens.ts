@@ -7,6 +7,7 @@ export const inicioScreens = [
     path: '/inicio',
     title: { es: 'Inicio', en: 'Home' },
     menu: { group: 'top', order: 1 },
+    clientMenu: { group: 'top', order: 1 },
     icon: IconHome2,
     keywords: ['portada', 'resumen', 'comprobar un cups'],
     access: 'read Auth',

@@ -39,6 +39,8 @@ export type Screen = {
   readonly title: Text;
   /** A screen without it is reached only through links and the search. */
   readonly menu?: MenuPlace;
+  /** Its place in the menu of clients, which has the screens that say one and no other. */
+  readonly clientMenu?: MenuPlace;
   readonly icon: Icon;
   /** Other words by which the search finds the screen. */
   readonly keywords: readonly string[];
@@ -54,6 +56,8 @@ export type Screen = {
   readonly guestsOnly?: true;
   /** Hidden from clients in the menus and the search; the server refuses its calls to them anyway. */
   readonly sellersOnly?: true;
+  /** For clients alone: nobody else has what it shows. */
+  readonly clientsOnly?: true;
   /** For people without an account: it loads nothing that signed-in work needs, not even the query cache. */
   readonly visitors?: true;
   /** `hidden` leaves the heading to screen readers only, where the content begins with a title of its own. */

@@ -8,6 +8,7 @@ import {
   IconLifebuoy,
   IconMoodSad,
   IconPlugConnectedX,
+  IconRefresh,
   IconSignature,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -30,6 +31,7 @@ const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
   'contrato-por-acabar': { icon: IconCalendarDue, tone: 'warn', path: '/contratos/' },
   'importacion-terminada': { icon: IconFileImport, tone: 'info', path: '/importaciones/' },
   'incidencia-escrita': { icon: IconLifebuoy, tone: 'warn', path: '/incidencias/' },
+  'renovacion-pedida': { icon: IconRefresh, tone: 'ok', path: '/contratos/' },
   'cuenta-en-espera': { icon: IconUserPlus, tone: 'info', path: '/usuarios' },
 };
 

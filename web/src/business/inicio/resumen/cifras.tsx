@@ -16,38 +16,25 @@ type Props = {
   readonly resumen: Resumen | undefined;
 };
 
-/** The main figures, each with a link to its list; a client is shown no commissions, and the saving above. */
-export function Cifras({ resumen, cliente }: Props & { readonly cliente: boolean }) {
+/** The main figures, each with a link to its list. */
+export function Cifras({ resumen }: Props) {
   const { t } = useTranslation('inicio');
   const activaciones = resumen?.activaciones ?? [];
   const activos = resumen && direccionDe(resumen.contratos.enlaceActivos);
   return (
     <CardGrid min={230}>
       <ContratosActivos resumen={resumen}>
-        {!cliente && (
-          <BarrasPequenas
-            titulo={t('activacionesPorMes')}
-            valores={activaciones.map((mes) => mes.contratos)}
-          />
-        )}
+        <BarrasPequenas titulo={t('activacionesPorMes')} valores={activaciones.map((mes) => mes.contratos)} />
       </ContratosActivos>
       <StatCard
-        label={t(cliente ? 'energiaContratada' : 'energiaGestionada')}
+        label={t('energiaGestionada')}
         value={resumen && formatEnergia(resumen.energiaGestionadaGwh * KWH_POR_GWH)}
         note={t('alAnio')}
         to={activos}
-        chart={
-          !cliente && (
-            <BarrasPequenas titulo={t('energiaPorMes')} valores={activaciones.map((mes) => mes.gwh)} />
-          )
-        }
+        chart={<BarrasPequenas titulo={t('energiaPorMes')} valores={activaciones.map((mes) => mes.gwh)} />}
       />
-      {!cliente && (
-        <>
-          <Ahorro resumen={resumen} />
-          <Comisiones resumen={resumen} />
-        </>
-      )}
+      <Ahorro resumen={resumen} />
+      <Comisiones resumen={resumen} />
     </CardGrid>
   );
 }

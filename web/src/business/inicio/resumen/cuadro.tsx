@@ -5,47 +5,45 @@ import { Cifras } from './cifras.tsx';
 import { Embudo } from './embudo.tsx';
 import type { Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA } from './fila-de-barra.tsx';
-import { PortadaDeCliente, PortadaDeVenta } from './portada.tsx';
+import { PortadaDeVenta } from './portada.tsx';
 import { PrimerosPasos } from './primeros-pasos.tsx';
 import styles from './resumen.module.css';
 import { sinNada } from './sin-nada.ts';
 import { Tareas } from './tareas.tsx';
 import { Vencimientos } from './vencimientos.tsx';
 
-type Props = { readonly resumen: Resumen | undefined; readonly cliente: boolean };
+type Props = { readonly resumen: Resumen | undefined };
 
 /** All the parts of the home page. While it loads, each one keeps the room that it will take. */
-export function Cuadro({ resumen, cliente }: Props) {
-  if (resumen && sinNada(resumen)) return <PrimerosPasos cliente={cliente} />;
-  const Portada = cliente ? PortadaDeCliente : PortadaDeVenta;
+export function Cuadro({ resumen }: Props) {
+  if (resumen && sinNada(resumen)) return <PrimerosPasos />;
   return (
     <div className={`vt-stack vt-gap-16 ${styles.cuadro}`}>
       <div className={styles.portada}>
-        <Portada resumen={resumen} />
-        <Cifras resumen={resumen} cliente={cliente} />
+        <PortadaDeVenta resumen={resumen} />
+        <Cifras resumen={resumen} />
       </div>
       <div className={`vt-columns ${styles.tres}`}>
         {resumen ? (
           <>
-            {!cliente && <Tareas tareas={resumen.tareas} />}
-            <Embudo embudo={resumen.embudo} cliente={cliente} />
+            <Tareas tareas={resumen.tareas} />
+            <Embudo embudo={resumen.embudo} />
             <Vencimientos bandas={resumen.contratos.porVencimiento} />
           </>
         ) : (
-          <Huecos titulos={cliente ? DE_CLIENTE : DE_VENTA} />
+          <Huecos />
         )}
       </div>
-      {!cliente && <Actividad activaciones={resumen?.activaciones ?? []} />}
+      <Actividad activaciones={resumen?.activaciones ?? []} />
     </div>
   );
 }
 
-const DE_VENTA = ['paraHoy', 'propuestasPorEstado', 'porVencimiento'] as const;
-const DE_CLIENTE = ['tusPropuestas', 'porVencimiento'] as const;
+const TITULOS = ['paraHoy', 'propuestasPorEstado', 'porVencimiento'] as const;
 
-function Huecos({ titulos }: { readonly titulos: typeof DE_VENTA | typeof DE_CLIENTE }) {
+function Huecos() {
   const { t } = useTranslation('inicio');
-  return titulos.map((titulo) => (
+  return TITULOS.map((titulo) => (
     <Card key={titulo} title={t(titulo)} height={ALTO_DE_LISTA}>
       {null}
     </Card>

@@ -6,20 +6,13 @@ import { direccionDe, type Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';
 
 /** Proposals by state, with the yearly saving that they offer. */
-export function Embudo({
-  embudo,
-  cliente,
-}: {
-  readonly embudo: Resumen['embudo'];
-  readonly cliente: boolean;
-}) {
+export function Embudo({ embudo }: { readonly embudo: Resumen['embudo'] }) {
   const { t } = useTranslation('inicio');
-  const filas = cliente ? embudo.filter(({ estado }) => estado !== 'borrador') : embudo;
-  const mayor = Math.max(...filas.map(({ propuestas }) => propuestas), 1);
+  const mayor = Math.max(...embudo.map(({ propuestas }) => propuestas), 1);
   return (
-    <Card title={t(cliente ? 'tusPropuestas' : 'propuestasPorEstado')} height={ALTO_DE_LISTA}>
+    <Card title={t('propuestasPorEstado')} height={ALTO_DE_LISTA}>
       <ul className="vt-stack vt-gap-2">
-        {filas.map(({ estado, propuestas, ahorroAnualEur, enlace }) => (
+        {embudo.map(({ estado, propuestas, ahorroAnualEur, enlace }) => (
           <FilaDeBarra
             key={estado}
             to={direccionDe(enlace)}

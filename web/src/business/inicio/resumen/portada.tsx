@@ -1,12 +1,10 @@
-import { IconArrowRight, IconFilePlus, IconFileText } from '@tabler/icons-react';
-import { useSession } from '../../../data/session.ts';
-import { formatEur } from '../../../format/energy.ts';
+import { IconArrowRight, IconFilePlus } from '@tabler/icons-react';
 import { formatNumber } from '../../../format/number.ts';
-import { partOfDay } from '../../../format/part-of-day.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { SunnyHouse } from '../../../ui/drawings/sunny-house.tsx';
 import { LeadCard } from '../../../ui/figures/lead-card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { useGreeting } from '../use-greeting.ts';
 import { direccionDe, type Resumen } from './enlace.ts';
 import styles from './resumen.module.css';
 
@@ -55,34 +53,4 @@ export function PortadaDeVenta({ resumen }: Props) {
       drawing={<SunnyHouse />}
     />
   );
-}
-
-/** Greets a client with what they would save a year. */
-export function PortadaDeCliente({ resumen }: Props) {
-  const { t } = useTranslation('inicio');
-  const title = useGreeting();
-  return (
-    <LeadCard
-      title={title}
-      text={t('ahorroOfrecidoCliente')}
-      figure={resumen && formatEur(resumen.ahorro.ofrecidoEur, 0)}
-      note={resumen && t('ahorroGanado', { importe: formatEur(resumen.ahorro.ganadoEur, 0) })}
-      actions={
-        <ButtonLink
-          look="primary"
-          icon={IconFileText}
-          to={resumen ? direccionDe(resumen.ahorro.enlaceOfrecido) : '/propuestas'}
-        >
-          {t('verPropuestas')}
-        </ButtonLink>
-      }
-      drawing={<SunnyHouse />}
-    />
-  );
-}
-
-function useGreeting(): string {
-  const { t } = useTranslation('inicio');
-  const [nombre = ''] = (useSession()?.userData.fullName ?? '').split(' ');
-  return t(`saludo-${partOfDay(new Date().getHours())}`, { nombre });
 }

@@ -11,21 +11,16 @@ const PASOS = [
 ] as const;
 
 /** Explains how to begin to a company that has nothing to count yet. */
-export function PrimerosPasos({ cliente }: { readonly cliente: boolean }) {
+export function PrimerosPasos() {
   const { t } = useTranslation('inicio');
   return (
     <Card>
-      <EmptyState
-        icon={IconRocket}
-        title={t(cliente ? 'vacioCliente' : 'vacio')}
-        text={t(cliente ? 'vacioClienteTexto' : 'vacioTexto')}
-      >
-        {!cliente &&
-          PASOS.map(([to, texto], lugar) => (
-            <ButtonLink key={to} to={to} look={lugar === 0 ? 'primary' : 'plain'}>
-              {t(texto)}
-            </ButtonLink>
-          ))}
+      <EmptyState icon={IconRocket} title={t('vacio')} text={t('vacioTexto')}>
+        {PASOS.map(([to, texto], lugar) => (
+          <ButtonLink key={to} to={to} look={lugar === 0 ? 'primary' : 'plain'}>
+            {t(texto)}
+          </ButtonLink>
+        ))}
       </EmptyState>
     </Card>
   );

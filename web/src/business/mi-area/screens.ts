@@ -1,0 +1,48 @@
+import { IconFileCertificate, IconFileDescription, IconPlug, IconReceiptEuro } from '@tabler/icons-react';
+import type { Screen } from '../../ui/frame/screen.ts';
+
+/** A screen of the client's own area, which nobody else may open. */
+const own = { access: 'read Auth', clientsOnly: true, layout: 'shell' } as const;
+
+export const miAreaScreens = [
+  {
+    ...own,
+    id: 'mis-suministros',
+    path: '/mis-suministros',
+    title: { es: 'Mis suministros', en: 'My supplies' },
+    clientMenu: { group: 'mi-energia', order: 1 },
+    icon: IconPlug,
+    keywords: ['cups', 'luz', 'consumo', 'tarifa'],
+    load: () => import('./suministros.screen.tsx'),
+  },
+  {
+    ...own,
+    id: 'mis-contratos',
+    path: '/mis-contratos',
+    title: { es: 'Mis contratos', en: 'My contracts' },
+    clientMenu: { group: 'mi-energia', order: 2 },
+    icon: IconFileCertificate,
+    keywords: ['renovar', 'vence', 'permanencia', 'comercializadora'],
+    load: () => import('./contratos.screen.tsx'),
+  },
+  {
+    ...own,
+    id: 'mis-propuestas',
+    path: '/mis-propuestas',
+    title: { es: 'Mis propuestas', en: 'My proposals' },
+    clientMenu: { group: 'mi-energia', order: 3 },
+    icon: IconFileDescription,
+    keywords: ['ofertas', 'aceptar', 'ahorro'],
+    load: () => import('./propuestas.screen.tsx'),
+  },
+  {
+    ...own,
+    id: 'mis-facturas',
+    path: '/mis-facturas',
+    title: { es: 'Facturas y ahorro', en: 'Bills and savings' },
+    clientMenu: { group: 'mi-energia', order: 4 },
+    icon: IconReceiptEuro,
+    keywords: ['recibos', 'cuánto ahorro', 'cuánto pago'],
+    load: () => import('./facturas.screen.tsx'),
+  },
+] as const satisfies readonly Screen[];
