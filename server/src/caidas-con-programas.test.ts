@@ -28,7 +28,7 @@ const folder = testFolder();
 const postgres = await startEmbeddedPostgres(folder);
 afterAll(postgres.stop);
 await withConnection(postgres.url, (client) => migrate(client));
-const db = openDatabase(postgres.url, () => undefined);
+const db = openDatabase(postgres.url);
 afterAll(() => db.destroy());
 
 const heard = new Map<string, number>();

@@ -42,13 +42,14 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   const opening = [databaseUrl(config, cleanup), webFolderOf(config)] as const;
   await Promise.allSettled(opening);
   const [url, webFolder] = await Promise.all(opening);
-  await withConnection(url, (client) => migrate(client, { beforeChange: copyBefore(config, url) }));
+  const directUrl = config.directUrl ?? url;
+  await withConnection(directUrl, (client) => migrate(client, { beforeChange: copyBefore(config, url) }));
   let log: FastifyBaseLogger | undefined;
   const onError = onceAnOutage((error) => log?.error(error));
-  const shared = await openShared({ config, url, onError, cleanup });
+  const shared = await openShared({ config, url, directUrl, onError, cleanup });
   const app = await appOf(config, shared, webFolder);
   log = app.log;
-  if (config.role !== 'web') await startWork({ config, ...shared, url, onError }, cleanup);
+  if (config.role !== 'web') await startWork({ config, ...shared, directUrl, onError }, cleanup);
   cleanup.add(() => drain(app));
   try {
     const address = new URL(await app.listen({ port: config.port, host: config.host }));
@@ -66,17 +67,18 @@ function webFolderOf({ role, webFolder }: Config): Promise<string | undefined> |
 type Opening = {
   readonly config: Config;
   readonly url: string;
+  readonly directUrl: string;
   readonly onError: OnError;
   readonly cleanup: Cleanup;
 };
 
 /** What the calls and the work of a process have in common. */
-async function openShared({ config, url, onError, cleanup }: Opening) {
-  const db = openDatabase(url, onError);
+async function openShared({ config, url, directUrl, onError, cleanup }: Opening) {
+  const db = openDatabase(url, { ...config, onError });
   cleanup.add(() => db.destroy());
   const jobs = openJobs(url, { onError, sendsOnly: config.role === 'web' });
   cleanup.add(jobs.stop);
-  const listener = new Listener(url);
+  const listener = new Listener(directUrl);
   cleanup.add(() => listener.close());
   const bucket = config.s3 && (await openBucket(config.s3));
   cleanup.add(() => bucket?.close());

@@ -6,7 +6,7 @@ import { startSender } from './platform/outbox/sender.ts';
 /** A process that sends webhooks and mails, as a worker does, to receivers of a test on this machine. */
 const { DATABASE_URL = '', VATIO_SECRET = '', VATIO_SMTP_URL } = process.env;
 const onError = () => undefined;
-const db = openDatabase(DATABASE_URL, onError);
+const db = openDatabase(DATABASE_URL, { onError });
 const network = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   isAllowed: () => true,

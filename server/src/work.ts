@@ -19,8 +19,8 @@ import { tareasDe } from './tareas.ts';
 type WorkDeps = {
   readonly config: Config;
   readonly db: Db;
-  /** The address of the same database, for the connections that an import and a backup keep to themselves. */
-  readonly url: string;
+  /** The address of the same database, for the sessions that an import and a backup keep to themselves. */
+  readonly directUrl: string;
   readonly jobs: Jobs;
   readonly files: FileStore;
   readonly bucket: Bucket | undefined;
@@ -32,7 +32,7 @@ type WorkDeps = {
 
 /** Begins what a process does while nobody waits for it: jobs, the rounds of each day, outboxes and the daily backup. */
 export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void> {
-  const { config, db, url, jobs, bucket, mail, secret, publicUrl, onError } = deps;
+  const { config, db, directUrl: url, jobs, bucket, mail, secret, publicUrl, onError } = deps;
   const { dataFolder, importWorkers: workers, backup } = config;
   cleanup.add(await startImportador({ db, url, jobs, files: deps.files, dataFolder, workers, onError }));
   await startDailyRounds({ db, jobs }, cleanup);

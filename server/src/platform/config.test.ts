@@ -49,3 +49,16 @@ test('the configuration of a bucket is whole or absent', () => {
   expect(() => readConfig({ ...given, VATIO_S3_SECRET: '' })).toThrow('van juntas');
   expect(() => readConfig({ ...given, VATIO_S3_BUCKET: '' })).toThrow('falta VATIO_S3_BUCKET');
 });
+
+test('the configuration of the database says what does not go together', () => {
+  const DATABASE_URL = 'postgres://vatio:clave@localhost/vatio?application_name=vatio';
+  const direct = { DATABASE_URL, VATIO_DATABASE_DIRECT_URL: 'postgres://localhost:5433/vatio' };
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ connections: 10, statementSeconds: undefined });
+  expect(readConfig(direct).directUrl).toBe('postgres://localhost:5433/vatio');
+  expect(readConfig({ ...direct, VATIO_DATABASE_CA: 'package.json' }).databaseUrl).toMatch(
+    /^postgres:\/\/vatio:clave@localhost\/vatio\?application_name=vatio&sslmode=verify-full&sslrootcert=.*package.json$/,
+  );
+  expect(() => readConfig({ ...direct, VATIO_DATABASE_CA: 'ninguna.pem' })).toThrow('No existe el fichero');
+  expect(() => readConfig({ ...direct, VATIO_DATABASE_STATEMENT_SECONDS: '30' })).toThrow('ALTER ROLE');
+  expect(() => readConfig({ ...direct, DATABASE_URL: '' })).toThrow('DATABASE_URL, que falta');
+});

@@ -10,6 +10,8 @@ import { PROJECT_FOLDER } from './project.ts';
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const yesOrNo = z.enum(['0', '1']).transform((value) => value === '1');
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
 /** A process of one role needs another of the other beside it, on the same database. */
 const ROLES = ['both', 'web', 'worker'] as const;
 
@@ -19,7 +21,11 @@ export type ProcessRole = (typeof ROLES)[number];
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  VATIO_DATABASE_DIRECT_URL: postgresUrl.optional(),
+  VATIO_DATABASE_CA: z.string().optional(),
+  VATIO_DATABASE_CONNECTIONS: count(10),
+  VATIO_DATABASE_STATEMENT_SECONDS: z.coerce.number().int().positive().optional(),
   VATIO_ROLE: z.enum(ROLES).default('both'),
   VATIO_DATA: z.string().default('.data'),
   VATIO_S3_BUCKET: z.string().optional(),
@@ -71,6 +77,12 @@ export type Config = {
   readonly role: ProcessRole;
   /** When absent, the embedded PostgreSQL under the data folder is used. */
   readonly databaseUrl: string | undefined;
+  /** The address of the same server for what needs a session, where `databaseUrl` is that of a pooler. */
+  readonly directUrl: string | undefined;
+  /** The connections of this process for its calls and its work. */
+  readonly connections: number;
+  /** The longest time of a statement of those connections; without limit when absent. */
+  readonly statementSeconds: number | undefined;
   readonly dataFolder: string;
   /** The bucket that new files go to; the database when absent. */
   readonly s3: S3Settings | undefined;
@@ -125,7 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     host: values.HOST,
     role: values.VATIO_ROLE,
-    databaseUrl: values.DATABASE_URL,
+    ...readDatabase(values),
     dataFolder: resolve(PROJECT_FOLDER, values.VATIO_DATA),
     s3: readS3(values),
     demo: values.VATIO_DEMO ?? values.DATABASE_URL === undefined,
@@ -158,6 +170,39 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 type Values = z.infer<typeof environment>;
+
+function readDatabase(values: Values) {
+  const { DATABASE_URL: url, VATIO_DATABASE_DIRECT_URL: direct, VATIO_DATABASE_CA: ca } = values;
+  if (url === undefined && (direct ?? ca) !== undefined) {
+    throw new StartupError(
+      'VATIO_DATABASE_DIRECT_URL y VATIO_DATABASE_CA acompañan a DATABASE_URL, que falta',
+    );
+  }
+  const statementSeconds = values.VATIO_DATABASE_STATEMENT_SECONDS;
+  // PgBouncer refuses a connection that brings settings, and SET would stay with the next one to use it.
+  if (direct !== undefined && statementSeconds !== undefined) {
+    throw new StartupError(
+      'Con VATIO_DATABASE_DIRECT_URL, el límite de VATIO_DATABASE_STATEMENT_SECONDS se pone en PostgreSQL: ALTER ROLE … SET statement_timeout',
+    );
+  }
+  return {
+    databaseUrl: url && verifying(url, ca),
+    directUrl: direct && verifying(direct, ca),
+    connections: values.VATIO_DATABASE_CONNECTIONS,
+    statementSeconds,
+  };
+}
+
+/** The driver takes the authority that signs the server's certificate from the address. */
+function verifying(url: string, ca: string | undefined): string {
+  if (ca === undefined) return url;
+  const path = resolve(PROJECT_FOLDER, ca);
+  if (!existsSync(path)) throw new StartupError(`No existe el fichero de VATIO_DATABASE_CA: ${path}`);
+  const address = new URL(url);
+  address.searchParams.set('sslmode', 'verify-full');
+  address.searchParams.set('sslrootcert', path);
+  return address.href;
+}
 
 function readS3(values: Values): S3Settings | undefined {
   const {

@@ -47,3 +47,10 @@ test('the error of an unreachable server is one sentence without its password', 
     await expect(attempt).rejects.not.toThrow('secreta');
   }
 });
+
+test('a statement that takes longer than its limit is stopped', async () => {
+  const impatient = openDatabase(database.url, { connections: 1, statementSeconds: 1 });
+  await expect(sql`SELECT pg_sleep(20)`.execute(impatient)).rejects.toMatchObject({ code: '57014' });
+  expect((await sql`SELECT 1 AS one`.execute(impatient)).rows).toEqual([{ one: 1 }]);
+  await impatient.destroy();
+});

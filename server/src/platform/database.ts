@@ -28,13 +28,19 @@ const CONNECTIONS = 10;
 /** Hears what goes wrong with a connection that nobody is using. */
 export type OnError = (error: unknown) => void;
 
+type DatabaseOptions = {
+  readonly onError?: OnError | undefined;
+  readonly connections?: number;
+  readonly statementSeconds?: number | undefined;
+};
+
 /**
  * Connections to the database that are replaced when they are lost. A statement under way on one rejects; the connection
  * itself also says so, between two statements too, and Node ends for an error that nobody listens to.
  */
 export function openPool(
   url: string,
-  { onError = () => undefined, ...config }: pg.PoolConfig & { onError?: OnError },
+  { onError = () => undefined, ...config }: pg.PoolConfig & { onError?: OnError | undefined },
 ): pg.Pool {
   const pool = new pg.Pool({
     ...config,
@@ -92,8 +98,13 @@ export async function inTransaction<T>(client: pg.ClientBase, task: () => Promis
 
 const pools = new WeakMap<Db, pg.Pool>();
 
-export function openDatabase(url: string, onError?: OnError): Db {
-  const pool = openPool(url, { max: CONNECTIONS, types, onError });
+/** Nothing that is done here stays with a connection after its transaction, so that a pooler may give it to somebody else. */
+export function openDatabase(
+  url: string,
+  { onError, connections = CONNECTIONS, statementSeconds }: DatabaseOptions = {},
+): Db {
+  const limit = statementSeconds === undefined ? {} : { statement_timeout: statementSeconds * 1000 };
+  const pool = openPool(url, { max: connections, types, onError, ...limit });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: replacingLost(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

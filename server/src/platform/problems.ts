@@ -123,11 +123,24 @@ const REFUSALS: Readonly<Record<number, readonly [code: string, title: string]>>
 /** PostgreSQL's codes for a text that it cannot keep, such as one with a NUL character. */
 const UNSTORABLE = ['22021', '22P05'];
 
+/** PostgreSQL's code for a statement that it stopped, mostly for its `statement_timeout`. */
+const CANCELED = '57014';
+
+function tardaDemasiado(): ProblemError {
+  return problem({
+    code: 'tarda-demasiado',
+    status: 503,
+    title: 'La base de datos ha tardado demasiado y se ha parado la consulta',
+    extra: { detail: 'Acota lo que buscas con algún filtro, o vuelve a intentarlo más tarde' },
+  });
+}
+
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (UNSTORABLE.includes(errorCode(error) ?? ''))
     return invalidData({}, 'Un texto lleva caracteres que no se admiten');
   if (isConnectionLost(error)) return sinBaseDeDatos();
+  if (errorCode(error) === CANCELED) return tardaDemasiado();
   const status = refusedStatus(error);
   if (status === undefined) {
     return problem({
