@@ -16,6 +16,8 @@ export type TestProcess = {
   readonly started: Promise<string>;
   readonly ended: Promise<End>;
   readonly signal: (name: NodeJS.Signals) => void;
+  /** Hears what the program prints from now on. */
+  readonly onOutput: (hear: (text: string) => void) => void;
 };
 
 /** Runs a program of the server as a process in a folder of its own, with a page in place of the built web. */
@@ -37,7 +39,13 @@ export function testProcess(
     ended.then(({ stderr }) => Promise.reject(new Error(stderr))),
   ]);
   started.catch(() => undefined);
-  return { pid: child.pid ?? 0, started, ended, signal: (name) => child.kill(name) };
+  return {
+    pid: child.pid ?? 0,
+    started,
+    ended,
+    signal: (name) => child.kill(name),
+    onOutput: (hear) => child.stdout.on('data', (chunk) => hear(String(chunk))),
+  };
 }
 
 async function collect(child: ChildProcess): Promise<End> {

@@ -136,3 +136,18 @@ export async function createDatabase(client: pg.Client, database: string): Promi
 export async function dropDatabase(client: pg.Client, database: string): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${name(database)} WITH (FORCE)`);
 }
+
+/** How many rows each table has. */
+export async function countRows(
+  client: pg.Client,
+  tables: readonly { readonly name: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { name } of tables) {
+    const { rows } = await client.query(
+      `SELECT count(*)::int8 AS rows FROM ${client.escapeIdentifier(name)}`,
+    );
+    counts.set(name, Number(rows[0].rows));
+  }
+  return counts;
+}

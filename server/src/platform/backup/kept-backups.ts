@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayInSpain } from '../today.ts';
 
-const NAME = /^(vatio|antes-de-\d{4})-(\d{4}-\d{2}-\d{2}T[\d-]+Z)\.vatio\.zip$/;
+const NAME = /^(vatio|antes-de-(?:\d{4}|postgres-\d+))-(\d{4}-\d{2}-\d{2}T[\d-]+Z)\.vatio\.zip$/;
 const DRAFT = /\.vatio\.zip\.\d+\.parcial$/;
 const DAY_MS = 24 * 3600 * 1000;
-/** Copies made before a change of the schema stay until this many newer ones stand beside them. */
+/** Copies made before a change of the schema or of PostgreSQL stay until this many newer ones stand beside them. */
 const KEPT_COPIES = 3;
 
 export type BackupKind = 'vatio' | `antes-de-${string}`;

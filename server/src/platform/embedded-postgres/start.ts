@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { keptSecret } from '../data-folder.ts';
-import { findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterFolder, ensureCluster, SUPERUSER } from './cluster.ts';
 import { ANY_PORT, KEPT_PORT, launchPostmaster, type PortChoice } from './launch.ts';
 import { type Postmaster, runningPostmaster } from './postmaster.ts';
@@ -13,6 +13,8 @@ export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Prom
 type Options = {
   /** False is for throw-away servers: they are faster, and their data are lost when the machine goes down. */
   readonly durable?: boolean;
+  /** The programs of PostgreSQL; those of this Vatio when absent. */
+  readonly binaries?: Binaries;
   /** Hears a sentence when the server has died or cannot be started again. */
   readonly onEvent?: (text: string) => void;
 };
@@ -45,18 +47,22 @@ export async function runningPostgresUrl(folder: string): Promise<string | undef
 
 async function startPostmaster(
   folder: string,
-  { durable = true }: Options,
+  { durable = true, binaries: found = findBinaries() }: Options,
   ports: readonly PortChoice[],
 ): Promise<Postmaster> {
-  const found = findBinaries();
   const owner = unprivilegedOwner(clusterFolder(folder));
   const binaries = runnableBinaries(found, owner);
   await ensureCluster(folder, { binaries, owner, durable, password: password(folder) });
   return launchPostmaster(folder, { binaries, owner, durable }, ports);
 }
 
+/** The password of the cluster is kept beside it. */
+export function passwordFile(folder: string): string {
+  return join(folder, 'postgres.clave');
+}
+
 function password(folder: string): string {
-  return keptSecret(join(folder, 'postgres.clave'), () => randomBytes(24).toString('hex'));
+  return keptSecret(passwordFile(folder), () => randomBytes(24).toString('hex'));
 }
 
 function connectionUrl(folder: string, { port }: Postmaster): string {
