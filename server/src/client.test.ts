@@ -1,6 +1,6 @@
-import { claves, clientes } from '@vatio/contract';
+import { claves, clientes, clientesLote, documentos } from '@vatio/contract';
 import { createClient, VatioProblem } from '@vatio/contract/client';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from './platform/test-app.ts';
 
 const { app, db, as } = await testApp();
@@ -13,7 +13,10 @@ async function keyFor(ambitos: readonly string[]): Promise<string> {
   return answer.json().secreto;
 }
 
-const key = await keyFor(['clientes:leer', 'clientes:escribir', 'calculos:leer']);
+const key = await keyFor([
+  ...['clientes', 'documentos'].flatMap((noun) => [`${noun}:leer`, `${noun}:escribir`]),
+  'calculos:leer',
+]);
 const PANADERIA = { tipo: 'empresa', nombre: 'Panadería Flor' } as const;
 
 const countOf = async (nombre: string) =>
@@ -96,4 +99,58 @@ test('the client makes no call whose parameter would make it another call', asyn
   for (const id of ['..', '.', '', '\ud800']) {
     await expect(client.call(clientes.get, { params: { id } }), id).rejects.toThrow();
   }
+});
+
+describe('files', () => {
+  const client = createClient({ url, key });
+  const CSV = 'tipo;nombre;nif\nempresa;Horno Ñandú;\n';
+
+  test('the client uploads a file with the fields of its form, once, and downloads it as it was', async () => {
+    const { id } = await client.call(clientes.create, { body: { ...PANADERIA, nombre: 'Con papeles' } });
+    const body = { entidad: 'cliente', entidadId: id, tipo: 'otro' } as const;
+    const files = [{ name: 'año «1».txt', content: new TextEncoder().encode('Hola, Ñandú') }];
+    let lost = 0;
+    const unlucky = createClient({
+      url,
+      key,
+      fetch: async (address, sent) => {
+        const answer = await fetch(address, sent);
+        if (lost++ === 0) throw new TypeError('The connection was cut');
+        return answer;
+      },
+    });
+    const uploaded = await unlucky.upload(documentos.subir, { body, files });
+    expect(uploaded).toMatchObject({ nombre: 'año «1».txt', entidadId: id, formato: 'txt' });
+    const { rows } = await client.call(documentos.list, { query: { entidad: 'cliente', entidadId: id } });
+    expect([lost, rows.length]).toEqual([2, 1]);
+    const { name, type, bytes } = await client.download(documentos.contenido, {
+      params: { id: uploaded.id },
+    });
+    expect([name, type]).toEqual(['año «1».txt', expect.stringContaining('text/plain')]);
+    expect(new TextDecoder().decode(bytes)).toBe('Hola, Ñandú');
+  });
+
+  test('the client sends a list as text, and downloads an export by its filters', async () => {
+    const files = [{ name: 'clientes.csv', content: CSV }];
+    const trial = await client.upload(clientesLote.importar, { query: { ensayo: 'si' }, body: {}, files });
+    expect(trial).toMatchObject({ total: 1, operacion: null });
+    const { name, bytes } = await client.download(clientes.exportar, {
+      query: { formato: 'csv', q: 'Panadería' },
+    });
+    expect(name).toMatch(/\.csv$/);
+    expect(new TextDecoder().decode(bytes)).toContain(PANADERIA.nombre);
+  });
+
+  test('the client tells a file that is refused, and one that is cut off is no download', async () => {
+    const body = { entidad: 'cliente', entidadId: 'nadie', tipo: 'otro' } as const;
+    const refused = client.upload(documentos.subir, { body, files: [{ name: 'x.exe', content: 'MZ' }] });
+    await expect(refused).rejects.toBeInstanceOf(VatioProblem);
+    const cut = createClient({
+      url,
+      key,
+      fetch: async () =>
+        new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })),
+    });
+    await expect(cut.download(clientes.exportar, { query: { formato: 'csv' } })).rejects.toThrow('cut');
+  });
 });
