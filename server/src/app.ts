@@ -67,6 +67,7 @@ import { describeApi } from './platform/openapi/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';
+import { traceCalls } from './platform/tracing/trace-calls.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { protectPages, serveWeb } from './platform/web.ts';
@@ -141,6 +142,7 @@ function bareApp(deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | '
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('db', deps.db).decorate('endpoints', []);
+  traceCalls(app, deps.trustProxy);
   answerProblems(app);
   answerRequestIds(app);
   followCalls(app);

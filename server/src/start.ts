@@ -46,6 +46,7 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   await withConnection(directUrl, (client) => migrate(client, { beforeChange: copyBefore(config, url) }));
   let log: FastifyBaseLogger | undefined;
   const onError = onceAnOutage((error) => log?.error(error));
+  await trace(config, onError, cleanup);
   const shared = await openShared({ config, url, directUrl, onError, cleanup });
   const app = await appOf(config, shared, webFolder);
   log = app.log;
@@ -58,6 +59,17 @@ export async function start(config: Config, cleanup: Cleanup): Promise<string> {
   } catch (error) {
     throw listenFailure(config, error);
   }
+}
+
+/** The libraries of traces are loaded where a collector is told of them, and nowhere else. */
+async function trace(
+  { tracesEndpoint: endpoint }: Config,
+  onError: OnError,
+  cleanup: Cleanup,
+): Promise<void> {
+  if (endpoint === undefined) return;
+  const { startTracing } = await import('./platform/tracing/collector.ts');
+  cleanup.add(startTracing({ endpoint, onError }));
 }
 
 function webFolderOf({ role, webFolder }: Config): Promise<string | undefined> | string | undefined {

@@ -43,6 +43,7 @@ const environment = z.object({
   VATIO_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VATIO_MAIL_FROM: z.string().default('Vatio <vatio@localhost>'),
   VATIO_TERRITORIO: z.enum(TERRITORIOS).default('peninsula-baleares'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   VATIO_METRICS_TOKEN: z.string().min(16).optional(),
   VATIO_LOG: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   VATIO_IMPORT_WORKERS: count(2),
@@ -108,6 +109,8 @@ export type Config = {
   readonly logLevel: string;
   /** Whoever reads `/metrics` shows it; without one, nobody reads them. */
   readonly metricsToken: string | undefined;
+  /** The collector of traces (OTLP over HTTP); nobody is told of any when absent. */
+  readonly tracesEndpoint: string | undefined;
   /** The imports that this process runs at once. */
   readonly importWorkers: number;
   /** The backup of each day; none is made when absent. */
@@ -150,6 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     territorio: values.VATIO_TERRITORIO,
     logLevel: values.VATIO_LOG,
     metricsToken: values.VATIO_METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     importWorkers: values.VATIO_IMPORT_WORKERS,
     backup:
       values.VATIO_BACKUP_FOLDER === undefined

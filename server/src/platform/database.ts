@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
 import { errorMessage, StartupError } from './errors.ts';
 import type { Tables } from './tables.ts';
+import { tracedWithin } from './tracing/spans.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -24,6 +25,8 @@ export const types: pg.CustomTypesConfig = {
 
 const CONNECT_MS = 5_000;
 const CONNECTIONS = 10;
+/** Of a longer statement, the beginning tells which one it is. */
+const LONGEST_SHOWN = 2_000;
 
 /** Hears what goes wrong with a connection that nobody is using. */
 export type OnError = (error: unknown) => void;
@@ -68,7 +71,7 @@ function replacingLost(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       let lost = false;
       const query = (text: string, values: readonly unknown[]) =>
-        client.query(text, [...values]).catch((error) => {
+        tracedWithin(partOf(text), () => client.query(text, [...values])).catch((error) => {
           lost ||= isConnectionLost(error);
           throw error;
         });
@@ -79,6 +82,14 @@ function replacingLost(pool: pg.Pool): PostgresPool {
       };
     },
     end: () => pool.end(),
+  };
+}
+
+/** A statement as traces show it. Its values travel apart from it, so that it names nobody. */
+function partOf(text: string) {
+  return {
+    name: text.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? '',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_SHOWN) },
   };
 }
 

@@ -4,6 +4,7 @@ import PgBoss from 'pg-boss';
 import { isConnectionLost } from './connection-lost.ts';
 import { type Db, type OnError, openPool } from './database.ts';
 import { PatientSql } from './patient-sql.ts';
+import { traced } from './tracing/spans.ts';
 
 /** Queues of work that outlives the call that asked for it. A job is the identifier of a row that says what to do. */
 export type Jobs = {
@@ -51,6 +52,11 @@ type JobsOptions = {
   readonly sendsOnly?: boolean;
 };
 
+/** A job as traces show it. */
+function jobOf(queue: string) {
+  return { name: `job ${queue}`, attributes: { 'messaging.destination.name': queue } };
+}
+
 /** The queues of a database, kept by pg-boss in a schema of its own, which the first use creates. */
 export function openJobs(
   url: string,
@@ -80,7 +86,7 @@ export function openJobs(
       const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS };
       const work = () =>
         boss.work(queue, options, async (jobs) => {
-          for (const { id } of jobs) await database.impatiently(() => task(id));
+          for (const { id } of jobs) await database.impatiently(() => traced(jobOf(queue), () => task(id)));
         });
       const ids = await database.patiently(() => Promise.all(Array.from({ length: count }, work)));
       workers.set(queue, ids);
@@ -94,7 +100,9 @@ export function openJobs(
       const [hours, minutes] = time.split(':').map(Number);
       await boss.schedule(queue, `${minutes} ${hours} * * *`, {}, { tz: 'Europe/Madrid' });
       const id = await database.patiently(() =>
-        boss.work(queue, { pollingIntervalSeconds: DAILY_POLL_SECONDS }, () => database.impatiently(task)),
+        boss.work(queue, { pollingIntervalSeconds: DAILY_POLL_SECONDS }, () =>
+          database.impatiently(() => traced(jobOf(queue), task)),
+        ),
       );
       return () => boss.offWork({ id });
     },
