@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openJobs } from './jobs.ts';
 import { testApp } from './test-app.ts';
+import { testDatabase } from './test-database.ts';
 
 const { db, url } = await testApp();
 const jobs = openJobs(url);
@@ -57,3 +59,14 @@ test('a queue does as many jobs at once as there are workers, and none after the
   await sleep(300);
   expect([most, now]).toEqual([2, 0]);
 });
+
+test('queues are made by several processes that begin at the same moment', async () => {
+  const empty = await testDatabase({ empty: true });
+  const processes = Array.from({ length: 2 }, () => openJobs(empty.url));
+  const queues = Array.from({ length: 4 }, (_, i) => `cola-${i}`);
+  const sending = processes.flatMap((jobs) => queues.map((queue) => jobs.send(queue, randomUUID())));
+  const outcomes = await Promise.allSettled(sending);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+  await Promise.all(processes.map((jobs) => jobs.stop()));
+  await empty.drop();
+}, 60_000);

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import { isConnectionLost } from './connection-lost.ts';
 import { type Db, type OnError, openPool } from './database.ts';
+import { errorCode } from './errors.ts';
 import { PatientSql } from './patient-sql.ts';
 import { traced } from './tracing/spans.ts';
 
@@ -118,6 +119,20 @@ export function openJobs(
   };
 }
 
+/** PostgreSQL's code for the one of two statements that it stopped, so that the other could go on. */
+const DEADLOCK = '40P01';
+
+/** Each queue is a partition of one table, so that two processes which make their first ones at once meet in it. */
+async function createQueue(boss: PgBoss, queue: string): Promise<void> {
+  for (;;) {
+    try {
+      return await boss.createQueue(queue);
+    } catch (error) {
+      if (errorCode(error) !== DEADLOCK) throw error;
+    }
+  }
+}
+
 /** Opens each queue once. The first one starts pg-boss, whose start `started` gives; undefined before it. */
 function queuesOf(boss: PgBoss, database: PatientSql) {
   const opened = new Map<string, Promise<void>>();
@@ -128,7 +143,7 @@ function queuesOf(boss: PgBoss, database: PatientSql) {
     return started;
   };
   const open = (queue: string): Promise<void> => {
-    const opening = opened.get(queue) ?? start().then(() => boss.createQueue(queue));
+    const opening = opened.get(queue) ?? start().then(() => createQueue(boss, queue));
     opened.set(queue, opening);
     // An opening that failed is forgotten, so that the next use of the queue tries again.
     opening.catch(() => opened.delete(queue));
