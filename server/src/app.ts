@@ -65,6 +65,7 @@ import { serveMetrics } from './platform/metrics.ts';
 import { serveDocsPage } from './platform/openapi/docs-page.ts';
 import { describeApi } from './platform/openapi/openapi.ts';
 import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
+import { ReplicaReads } from './platform/replica-reads.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';
 import { traceCalls } from './platform/tracing/trace-calls.ts';
@@ -81,6 +82,8 @@ export type AppDeps = {
   readonly listener: Listener;
   /** The files of calls under way stand here until they are answered. */
   readonly dataFolder: string;
+  /** The replica that `db` also reads from. */
+  readonly readUrl?: string | undefined;
   /** What else the process does; both when absent. */
   readonly role?: ProcessRole;
   /** The store of files; when absent, the database. */
@@ -169,6 +172,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', async () => sessions.close());
   app.decorate('accessTokens', accessTokens(deps.secret, sessions));
   app.decorate('apiKeys', apiKeys(deps.db));
+  const replica = deps.readUrl === undefined ? undefined : new ReplicaReads(deps.db, deps.listener);
+  app.addHook('onClose', async () => replica?.close());
+  app.decorate('replica', replica);
   refuseSlowBodies(app, deps.bodyPatienceMs);
   keepToHttps(app, deps);
   await protectPages(app, deps.webFolder);

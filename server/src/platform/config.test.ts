@@ -58,6 +58,7 @@ test('the configuration of the database says what does not go together', () => {
   expect(readConfig({ ...direct, VATIO_DATABASE_CA: 'package.json' }).databaseUrl).toMatch(
     /^postgres:\/\/vatio:clave@localhost\/vatio\?application_name=vatio&sslmode=verify-full&sslrootcert=.*package.json$/,
   );
+  expect(readConfig({ DATABASE_URL, VATIO_DATABASE_READ_URL: DATABASE_URL }).readUrl).toBe(DATABASE_URL);
   expect(() => readConfig({ ...direct, VATIO_DATABASE_CA: 'ninguna.pem' })).toThrow('No existe el fichero');
   expect(() => readConfig({ ...direct, VATIO_DATABASE_STATEMENT_SECONDS: '30' })).toThrow('ALTER ROLE');
   expect(() => readConfig({ ...direct, DATABASE_URL: '' })).toThrow('DATABASE_URL, que falta');

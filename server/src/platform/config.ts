@@ -23,6 +23,7 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   DATABASE_URL: postgresUrl.optional(),
   VATIO_DATABASE_DIRECT_URL: postgresUrl.optional(),
+  VATIO_DATABASE_READ_URL: postgresUrl.optional(),
   VATIO_DATABASE_CA: z.string().optional(),
   VATIO_DATABASE_CONNECTIONS: count(10),
   VATIO_DATABASE_STATEMENT_SECONDS: z.coerce.number().int().positive().optional(),
@@ -80,6 +81,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The address of the same server for what needs a session, where `databaseUrl` is that of a pooler. */
   readonly directUrl: string | undefined;
+  /** A replica of the server, which lists and exports are read from. */
+  readonly readUrl: string | undefined;
   /** The connections of this process for its calls and its work. */
   readonly connections: number;
   /** The longest time of a statement of those connections; without limit when absent. */
@@ -177,7 +180,8 @@ type Values = z.infer<typeof environment>;
 
 function readDatabase(values: Values) {
   const { DATABASE_URL: url, VATIO_DATABASE_DIRECT_URL: direct, VATIO_DATABASE_CA: ca } = values;
-  if (url === undefined && (direct ?? ca) !== undefined) {
+  const readUrl = values.VATIO_DATABASE_READ_URL;
+  if (url === undefined && (direct ?? readUrl ?? ca) !== undefined) {
     throw new StartupError(
       'VATIO_DATABASE_DIRECT_URL y VATIO_DATABASE_CA acompañan a DATABASE_URL, que falta',
     );
@@ -192,6 +196,7 @@ function readDatabase(values: Values) {
   return {
     databaseUrl: url && verifying(url, ca),
     directUrl: direct && verifying(direct, ca),
+    readUrl: readUrl && verifying(readUrl, ca),
     connections: values.VATIO_DATABASE_CONNECTIONS,
     statementSeconds,
   };

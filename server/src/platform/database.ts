@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Postg
 import pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
 import { errorMessage, StartupError } from './errors.ts';
+import { readsReplica } from './reading-place.ts';
 import type { Tables } from './tables.ts';
 import { tracedWithin } from './tracing/spans.ts';
 
@@ -35,6 +36,8 @@ type DatabaseOptions = {
   readonly onError?: OnError | undefined;
   readonly connections?: number;
   readonly statementSeconds?: number | undefined;
+  /** A replica, for what `readsReplica` says. */
+  readonly readUrl?: string | undefined;
 };
 
 /**
@@ -65,9 +68,10 @@ export function openPool(
  * The server says that it ends a connection before the connection ends: until then the pool would take it for sound, and
  * give it to the next call.
  */
-function replacingLost(pool: pg.Pool): PostgresPool {
+function replacingLost(primary: pg.Pool, replica?: pg.Pool): PostgresPool {
   return {
     connect: async () => {
+      const pool = readsReplica() ? (replica ?? primary) : primary;
       const client = await pool.connect();
       let lost = false;
       const query = (text: string, values: readonly unknown[]) =>
@@ -81,7 +85,9 @@ function replacingLost(pool: pg.Pool): PostgresPool {
         release: () => client.release(lost),
       };
     },
-    end: () => pool.end(),
+    end: async () => {
+      await Promise.all([primary.end(), replica?.end()]);
+    },
   };
 }
 
@@ -112,12 +118,14 @@ const pools = new WeakMap<Db, pg.Pool>();
 /** Nothing that is done here stays with a connection after its transaction, so that a pooler may give it to somebody else. */
 export function openDatabase(
   url: string,
-  { onError, connections = CONNECTIONS, statementSeconds }: DatabaseOptions = {},
+  { onError, connections = CONNECTIONS, statementSeconds, readUrl }: DatabaseOptions = {},
 ): Db {
   const limit = statementSeconds === undefined ? {} : { statement_timeout: statementSeconds * 1000 };
-  const pool = openPool(url, { max: connections, types, onError, ...limit });
+  const settings = { max: connections, types, onError, ...limit };
+  const pool = openPool(url, settings);
+  const replica = readUrl === undefined ? undefined : openPool(readUrl, settings);
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: replacingLost(pool) }),
+    dialect: new PostgresDialect({ pool: replacingLost(pool, replica) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   pools.set(db, pool);

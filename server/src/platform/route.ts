@@ -7,6 +7,7 @@ import type { Db } from './database.ts';
 import { isEventStream, untilSessionEnds } from './event-streams.ts';
 import { onceByKey } from './idempotency/once-by-key.ts';
 import { endpointSchema } from './openapi/openapi.ts';
+import type { ReplicaReads } from './replica-reads.ts';
 import { readUpload, type UploadedFile } from './upload.ts';
 
 declare module 'fastify' {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     readonly accessTokens: AccessTokens;
     readonly apiKeys: ApiKeys;
     readonly db: Db;
+    /** Absent where there is no replica. */
+    readonly replica: ReplicaReads | undefined;
     /** Every endpoint that has a handler, for OpenAPI and for the tests that walk over all of them. */
     readonly endpoints: EndpointSpec[];
   }
@@ -80,14 +83,37 @@ export function route<const E extends EndpointSpec>(
         request,
         reply,
       };
-      const answer = await onceByKey(app.db, { ...call, endpoint }, async () =>
-        shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
-      );
+      const work = () =>
+        onceByKey(app.db, { ...call, endpoint }, async () =>
+          shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
+        );
+      const answer = await whereItBelongs(app, { endpoint, viewer: call.viewer }, work);
       // A stream whose listener hung up has sent its head, and no other answer can follow.
       const begun = reply.sent || reply.raw.headersSent;
       return answer === undefined && !begun ? reply.code(204).send() : answer;
     },
   });
+}
+
+/**
+ * Reads of many things may go to a replica. Of one thing they do not: it may be about to be changed, by somebody who has to
+ * see its present version.
+ */
+async function whereItBelongs<T>(
+  { replica }: FastifyInstance,
+  { endpoint, viewer }: { readonly endpoint: EndpointSpec; readonly viewer: Viewer | undefined },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (replica === undefined || viewer === undefined) return work();
+  if (endpoint.method === 'GET') return endpoint.path.includes('/:') ? work() : replica.read(viewer.id, work);
+  const answer = await work();
+  await replica.wrote(viewer.id);
+  return answer;
+}
+
+/** What has been written for the account up to now, by a job too, is what it reads from here on. */
+export async function wroteAs({ replica }: FastifyInstance, { id }: Viewer): Promise<void> {
+  await replica?.wrote(id);
 }
 
 /**

@@ -21,6 +21,8 @@ type RowEvents = {
   readonly from: number;
   /** The signal tells that the process is ending. */
   readonly signal: AbortSignal;
+  /** Awaited before a change is told, so that whoever hears of it then reads it, and not a replica that lacks it. */
+  readonly beforeTelling?: () => Promise<void>;
 };
 
 /**
@@ -39,7 +41,7 @@ export function rowEvents({ signal, ...events }: RowEvents): Readable {
   return stream;
 }
 
-async function* eventsOf({ name, read, from, signal }: RowEvents): AsyncGenerator<string> {
+async function* eventsOf({ name, read, from, signal, beforeTelling }: RowEvents): AsyncGenerator<string> {
   let seen = from;
   let last = Date.now();
   yield 'retry: 1000\n\n';
@@ -49,6 +51,7 @@ async function* eventsOf({ name, read, from, signal }: RowEvents): AsyncGenerato
     if (now.revision > seen) {
       seen = now.revision;
       last = Date.now();
+      await beforeTelling?.();
       yield `id: ${seen}\nevent: ${name}\ndata: ${JSON.stringify(now.row)}\n\n`;
     } else if (Date.now() - last > BEAT_MS) {
       last = Date.now();

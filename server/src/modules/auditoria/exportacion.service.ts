@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
+import { onPrimary } from '../../platform/reading-place.ts';
 import type { ExportFile } from '../../platform/sheet/export-rows.ts';
 import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
 
@@ -64,7 +65,8 @@ export async function deliverFile({
 }): Promise<FastifyReply> {
   try {
     const accion = 'exportar';
-    await insertAuditoria(db, { usuarioId: viewer.id, entidad, entidadId, accion, despues });
+    const entrada = { usuarioId: viewer.id, entidad, entidadId, accion, despues } as const;
+    await onPrimary(() => insertAuditoria(db, entrada));
   } catch (error) {
     contenido.destroy();
     throw error;

@@ -1,10 +1,11 @@
 import { importaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Limits, ProcessRole } from '../../platform/config.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { route } from '../../platform/route.ts';
+import { route, wroteAs } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
 import { csvFile } from '../../platform/sheet/export-rows.ts';
 import { deliverFile } from '../auditoria/exportacion.service.ts';
@@ -24,6 +25,13 @@ type Deps = {
 };
 
 const RECHAZOS_POR_PAGINA = 1000;
+
+async function readRevised(db: Db, viewer: Viewer, id: string) {
+  const fila = await findImportacion(db, viewer, id);
+  if (!fila) return undefined;
+  const { revision, ...row } = fila;
+  return { revision, row, ended: row.terminada !== null };
+}
 
 /** A process that does no imports would keep at hand what nobody reads there. */
 function almacenDe({ db, jobs, files, limits, dataFolder, role }: Deps): Almacen {
@@ -64,13 +72,14 @@ export function importacionesRoutes(app: FastifyInstance, deps: Deps): void {
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
     // There are no more events, so the listener need not connect again.
     if (terminada !== null && vista >= revision) return undefined;
-    const read = async () => {
-      const fila = await findImportacion(db, viewer, params.id);
-      if (!fila) return undefined;
-      const { revision, ...row } = fila;
-      return { revision, row, ended: row.terminada !== null };
-    };
-    const eventos = rowEvents({ name: 'importacion', read, from: vista, signal: cierre.signal });
+    const read = () => readRevised(db, viewer, params.id);
+    const eventos = rowEvents({
+      name: 'importacion',
+      read,
+      from: vista,
+      signal: cierre.signal,
+      beforeTelling: () => wroteAs(app, viewer),
+    });
     return reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')

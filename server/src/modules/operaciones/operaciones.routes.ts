@@ -2,7 +2,7 @@ import { operaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { notFound } from '../../platform/problems.ts';
-import { route } from '../../platform/route.ts';
+import { route, wroteAs } from '../../platform/route.ts';
 import { rowEvents } from '../../platform/row-events.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { csvFile } from '../../platform/sheet/export-rows.ts';
@@ -44,7 +44,15 @@ export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): vo
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
-      .send(rowEvents({ name: 'operacion', read, from: vista, signal: cierre.signal }));
+      .send(
+        rowEvents({
+          name: 'operacion',
+          read,
+          from: vista,
+          signal: cierre.signal,
+          beforeTelling: () => wroteAs(app, viewer),
+        }),
+      );
   });
   route(app, operaciones.cancelar, ({ viewer, params }) => stopOperacion(db, viewer, params.id));
   route(app, operaciones.reanudar, ({ viewer, params }) => {
