@@ -1,46 +1,10 @@
 import type { etiquetas, QueryOf } from '@vatio/contract/endpoints';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { found } from '../../platform/list/found.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
-import { isUuid } from '../../platform/uuid.ts';
-import { clienteVisible, puntoVisible } from '../cartera/visibilidad.repository.ts';
-import { contratoVisible } from '../contratos/visibilidad.repository.ts';
-
-/** Where the things of a kind stand: their rows, their key, and which of them the viewer sees. */
-type Place = {
-  readonly table: RawBuilder<unknown>;
-  readonly key: RawBuilder<unknown>;
-  /** Their rows with what the condition asks about. */
-  readonly from: RawBuilder<unknown>;
-  readonly alias: RawBuilder<unknown>;
-  readonly isVisible: (viewer: Viewer) => RawBuilder<SqlBool>;
-};
-
-const PLACES: Readonly<Record<etiquetas.Entidad, Place>> = {
-  cliente: {
-    table: sql`cliente`,
-    key: sql`id`,
-    from: sql`cliente c`,
-    alias: sql`c`,
-    isVisible: (viewer) => sql`${clienteVisible(viewer)} and c.datos_bloqueados_en is null`,
-  },
-  'punto-suministro': {
-    table: sql`punto_suministro`,
-    key: sql`cups`,
-    from: sql`punto_suministro p`,
-    alias: sql`p`,
-    isVisible: puntoVisible,
-  },
-  contrato: {
-    table: sql`contrato`,
-    key: sql`id`,
-    from: sql`contrato k join cliente c on c.id = k.cliente_id`,
-    alias: sql`k`,
-    isVisible: (viewer) => sql`k.borrado_en is null and ${contratoVisible(viewer)}`,
-  },
-};
+import { lockThing, PLACES } from './places.repository.ts';
 
 /** The tags of one row, which is locked until the transaction ends; undefined when the viewer does not see it. */
 export async function lockEtiquetas(
@@ -48,12 +12,7 @@ export async function lockEtiquetas(
   viewer: Viewer,
   { entidad, id }: { readonly entidad: etiquetas.Entidad; readonly id: string },
 ): Promise<string[] | undefined> {
-  if (entidad !== 'punto-suministro' && !isUuid(id)) return undefined;
-  const { key, from, alias, isVisible } = PLACES[entidad];
-  const { rows } = await sql<{ etiquetas: string[] }>`
-    select ${alias}.etiquetas from ${from} where ${alias}.${key} = ${id} and ${isVisible(viewer)} for update of ${alias}
-  `.execute(db);
-  return rows[0]?.etiquetas;
+  return (await lockThing<{ etiquetas: string[] }>(db, viewer, { entidad, id }))?.etiquetas;
 }
 
 export async function writeEtiquetas(

@@ -1,29 +1,17 @@
-import {
-  type BodyOf,
-  clientes,
-  contratos,
-  type etiquetas,
-  puntosSuministro,
-} from '@vatio/contract/endpoints';
+import type { BodyOf, etiquetas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
-import { orderEtiquetas } from '../cartera/etiquetas.service.ts';
-import { elegidosDe as clientesElegidos } from '../clientes/lote/seleccion.repository.ts';
-import { elegidos as contratosElegidos } from '../contratos/lote.repository.ts';
+import { MAX_ETIQUETAS, orderEtiquetas } from '../cartera/etiquetas.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
-import type { Elegidos } from '../operaciones/elegidos.repository.ts';
-import { type Buscados, buscadosDe, type Lote } from '../operaciones/lote.service.ts';
-import { elegidosDe as puntosElegidos } from '../puntos-suministro/asignacion.repository.ts';
+import type { Lote } from '../operaciones/lote.service.ts';
+import { chosenThings, thingOf } from './chosen.service.ts';
 import { findNamed, lockEtiquetas, nameEtiquetas, writeEtiquetas } from './etiquetas.repository.ts';
-
-/** More on one row would tell nobody anything. */
-const MOST = 20;
+import type { Thing } from './places.repository.ts';
 
 type Cambio = { readonly poner: readonly string[]; readonly quitar: readonly string[] };
-type Thing = { readonly entidad: etiquetas.Entidad; readonly id: string };
 
 /** Answers what really changed; undefined when the row was so already. The tags of other people's changes stay. */
 async function changeEtiquetas({
@@ -45,8 +33,12 @@ async function changeEtiquetas({
   const poner = (await nameEtiquetas(trx, cambio.poner)).filter((nombre) => !before.includes(nombre));
   if (poner.length + quitar.length === 0) return undefined;
   const after = orderEtiquetas([...before.filter((nombre) => !quitar.includes(nombre)), ...poner]);
-  if (after.length > MOST) {
-    throw problem({ code: 'demasiadas-etiquetas', status: 409, title: `Pasaría de ${MOST} etiquetas` });
+  if (after.length > MAX_ETIQUETAS) {
+    throw problem({
+      code: 'demasiadas-etiquetas',
+      status: 409,
+      title: `Pasaría de ${MAX_ETIQUETAS} etiquetas`,
+    });
   }
   await writeEtiquetas(trx, thing, after);
   await auditChange(trx, {
@@ -73,18 +65,6 @@ export async function changeOne(
   });
 }
 
-const PAGE = { page: true, limit: true, sort: true } as const;
-
-/** The rows chosen in the list of each kind of thing. */
-const CHOSEN: Readonly<
-  Record<etiquetas.Entidad, (viewer: Viewer, which: Buscados<Readonly<Record<string, string>>>) => Elegidos>
-> = {
-  cliente: (viewer, which) => clientesElegidos(viewer, buscadosDe(which, clientes.list.query.omit(PAGE))),
-  'punto-suministro': (viewer, which) =>
-    puntosElegidos(viewer, buscadosDe(which, puntosSuministro.list.query.omit(PAGE))),
-  contrato: (viewer, which) => contratosElegidos(viewer, buscadosDe(which, contratos.list.query.omit(PAGE))),
-};
-
 /** Puts tags on the marked rows, or on all that match the list's filters, and takes others from them. */
 export function loteDeEtiquetas(
   viewer: Viewer,
@@ -95,16 +75,16 @@ export function loteDeEtiquetas(
     tipo: 'etiquetas',
     entidad,
     detalle: cambio,
-    elegidos: CHOSEN[entidad](viewer, { ids, filtros }),
+    elegidos: chosenThings(entidad, viewer, { ids, filtros }),
     apply: (trx, id) => changeEtiquetas({ trx, viewer, thing: { entidad, id }, cambio }),
   };
 }
 
 export const tareaDeEtiquetas: Tarea = {
   authorize: soloQuienVende,
-  apply: (trx, viewer, { entidad, entidadId }, detalle) =>
-    changeEtiquetas({ trx, viewer, thing: thingOf(entidad, entidadId), cambio: detalle as Cambio }),
-  undo: async (trx, viewer, { entidad, entidadId, antes }) => {
+  apply: (trx, viewer, fila, detalle) =>
+    changeEtiquetas({ trx, viewer, thing: thingOf(fila), cambio: detalle as Cambio }),
+  undo: async (trx, viewer, { antes, ...fila }) => {
     if (antes === null) {
       throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
     }
@@ -113,13 +93,9 @@ export const tareaDeEtiquetas: Tarea = {
     await changeEtiquetas({
       trx,
       viewer,
-      thing: thingOf(entidad, entidadId),
+      thing: thingOf(fila),
       cambio,
       accion: 'deshacer',
     });
   },
 };
-
-function thingOf(entidad: string, id: string): Thing {
-  return { entidad: entidad as etiquetas.Entidad, id };
-}
