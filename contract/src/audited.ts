@@ -56,6 +56,9 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   ambitos caducaEn dominios emisor eventos url
   asunto creadaDesde creadaHasta
   activa diasAntesDelFin
+  archivado campos valores
+  texto1 texto2 texto3 texto4 texto5 numero1 numero2 numero3 numero4 numero5
+  fecha1 fecha2 fecha3 fecha4 fecha5 opcion1 opcion2 opcion3 opcion4 opcion5
   telefono terminos territorio texto tipo tipoMedida totales uso usuario usuarioId validaHasta validez
   validezDesde validezDias validezHasta valor version versionTexto zona zonas
 `);
@@ -63,6 +66,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
 /** These are the codes of states and kinds that the audited fields hold. */
 export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   abierta respondida cerrada
+  fecha numero opcion texto
   codigo comunicaciones correo ninguna oferta privacidad
   anual hecha hechas llamada mensual pendientes recordatorio semanal todas visita
   cambio-suministro aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares

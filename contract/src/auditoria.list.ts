@@ -15,6 +15,7 @@ export const ENTIDADES = [
   'comision',
   'marca',
   'documento',
+  'campo',
   'vista',
   'tarea',
   'incidencia',

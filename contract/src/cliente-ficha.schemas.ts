@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { camposSchema } from './campos.schemas.ts';
 import { ACCIONES, CANALES, FINALIDADES } from './cliente-ficha.ts';
 import { ESTADOS } from './clientes.list.ts';
 import { etiquetasSchema } from './etiquetas.schemas.ts';
@@ -30,6 +31,7 @@ export const clienteRowSchema = z.object({
   /** Absent for a client. */
   proximoContacto: proximoContactoSchema.nullable().optional(),
   etiquetas: etiquetasSchema,
+  campos: camposSchema,
   creado: z.string(),
   version: versionSchema,
 });

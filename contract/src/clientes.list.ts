@@ -1,3 +1,4 @@
+import { CAMPOS_PROPIOS } from './campos.list.ts';
 import type { ListDefinition } from './list-definition.ts';
 
 /**
@@ -29,6 +30,7 @@ export const clientesList = {
     puntos: { kind: 'number', sort: true, total: 'puntos' },
     consumo: { kind: 'number', sort: true, total: 'consumoAnualKwh', unit: 'kWh' },
     proximoContacto: { kind: 'date', sort: true, sellersOnly: true },
+    ...CAMPOS_PROPIOS,
   },
   /** When absent, deleted and destroyed clients are left out. */
   scope: { estado: { values: ESTADOS, offered: true } },

@@ -1,6 +1,7 @@
 import { type AccionContrato, ESTADOS_CONTRATO, TRANSICIONES_CONTRATO } from '@vatio/domain';
 import { z } from 'zod';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
+import { camposSchema } from './campos.schemas.ts';
 import { etiquetasSchema } from './etiquetas.schemas.ts';
 import { versionSchema } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
@@ -74,6 +75,7 @@ export const contratoRowSchema = z.object({
   /** The actions that the viewer may take now, in the order in which they are shown. */
   acciones: z.array(accionSchema),
   etiquetas: etiquetasSchema,
+  campos: camposSchema,
   version: versionSchema,
   creado: z.string(),
   /** The instant when the contract was put in the bin. */

@@ -1,4 +1,5 @@
 import { ESTADOS_CONTRATO, TARIFAS } from '@vatio/domain';
+import { CAMPOS_PROPIOS } from './campos.list.ts';
 import type { ListDefinition } from './list-definition.ts';
 
 export const contratosList = {
@@ -29,6 +30,7 @@ export const contratosList = {
     activacion: { kind: 'date', quick: 'range', sort: true },
     permanencia: { kind: 'date' },
     baja: { kind: 'date' },
+    ...CAMPOS_PROPIOS,
   },
   /** The order follows the day of signing. */
   sorts: ['firma'],

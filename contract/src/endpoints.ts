@@ -12,6 +12,7 @@ export * as busqueda from './busqueda.schemas.ts';
 export * as calculos from './calculos.schemas.ts';
 export * as calendario from './calendario.schemas.ts';
 export { callAddress } from './call-address.ts';
+export * as campos from './campos.schemas.ts';
 export * as claves from './claves.schemas.ts';
 export { clientesList } from './clientes.list.ts';
 export * as clientes from './clientes.schemas.ts';

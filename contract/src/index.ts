@@ -21,6 +21,7 @@ export type {
   QueryOf,
   ResponseOf,
 } from './call.ts';
+export * as campos from './campos.ts';
 export * as claves from './claves.ts';
 export { clientesList } from './clientes.list.ts';
 export * as clientes from './clientes.ts';

@@ -7,6 +7,7 @@ export const NOUNS = {
   auth: 'Entrar, salir y recuperar la cuenta.',
   busqueda: 'Una sola caja que busca en todo lo que quien llama puede ver.',
   calculos: 'La factura, los periodos, la potencia óptima y los códigos, calculados sin guardar nada.',
+  campos: 'Los datos que cada casa añade a sus clientes, suministros y contratos.',
   claves: 'Las claves con las que llaman los programas.',
   clientes: 'Las personas y empresas, con sus suministros, sus notas y sus consentimientos.',
   comerciales: 'Quienes venden, en su equipo, y el traspaso de su cartera.',

@@ -20,6 +20,7 @@ export const TIPOS = [
   'puntos',
   'comerciales',
   'etiquetas',
+  'campos',
 ] as const;
 
 export type Tipo = (typeof TIPOS)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
+import { camposSchema } from './campos.schemas.ts';
 import { tipoMedidaSchema, usoSchema } from './dominio.schemas.ts';
 import { etiquetasSchema } from './etiquetas.schemas.ts';
 import { versionSchema } from './list.schemas.ts';
@@ -28,6 +29,7 @@ export const puntoSuministroRowSchema = z.object({
   /** The date of the SIPS data, when there are some. */
   fechaSips: z.string().nullable(),
   etiquetas: etiquetasSchema,
+  campos: camposSchema,
 });
 
 export type PuntoSuministroRow = z.infer<typeof puntoSuministroRowSchema>;
@@ -93,6 +95,10 @@ export const puntoDeClienteSchema = puntoRowDeClienteSchema.extend(
 );
 
 /** An analysis freezes these fields, without those that only hold today. */
-export const puntoCongeladoSchema = puntoSuministroSchema.omit({ clienteBloqueado: true, etiquetas: true });
+export const puntoCongeladoSchema = puntoSuministroSchema.omit({
+  clienteBloqueado: true,
+  etiquetas: true,
+  campos: true,
+});
 
 export type PuntoCongelado = z.infer<typeof puntoCongeladoSchema>;

@@ -1,4 +1,5 @@
 import { ZONAS } from '@vatio/domain';
+import { CAMPOS_PROPIOS } from './campos.list.ts';
 import type { ListDefinition } from './list-definition.ts';
 
 export const puntosSuministroList = {
@@ -23,6 +24,7 @@ export const puntosSuministroList = {
     potencia: { kind: 'number', unit: 'kW' },
     cnae: { kind: 'text' },
     fechaSips: { kind: 'date' },
+    ...CAMPOS_PROPIOS,
   },
   /** The value is a client's identifier. */
   scope: { cliente: {} },

@@ -15,6 +15,7 @@ import { proveedorRoutes } from './modules/auth/proveedor/proveedor.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
 import { busquedaRoutes } from './modules/busqueda/busqueda.routes.ts';
 import { calculosRoutes } from './modules/calculos/calculos.routes.ts';
+import { camposRoutes } from './modules/campos/campos.routes.ts';
 import { clavesRoutes } from './modules/claves/claves.routes.ts';
 import { clientesAdminRoutes } from './modules/clientes/admin/admin.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
@@ -228,6 +229,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);
   etiquetasRoutes(app, operaciones);
+  camposRoutes(app, operaciones);
   correosRoutes(app, deps, CORREOS);
   tareasRoutes(app, operaciones);
   calendarioRoutes(app, deps);

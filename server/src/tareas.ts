@@ -1,3 +1,4 @@
+import { tareaDeCampos } from './modules/campos/campos.service.ts';
 import { tareaDeImportacion as tareaDeClientesDeFichero } from './modules/clientes/importacion/importacion.service.ts';
 import { tareaDeAsignacion } from './modules/clientes/lote/asignacion.service.ts';
 import { tareaDeClientes } from './modules/clientes/lote/cambio.service.ts';
@@ -27,6 +28,7 @@ export function tareasDe(deps: { readonly publicUrl: string; readonly secret: st
     puntos: tareaDePuntos,
     comerciales: tareaDeComerciales,
     etiquetas: tareaDeEtiquetas,
+    campos: tareaDeCampos,
     cuentas: tareaDeCuentas(deps.publicUrl),
     'importacion-clientes': tareaDeClientesDeFichero,
     'importacion-contratos': tareaDeContratosDeFichero,

@@ -6,6 +6,7 @@ import { accesoAuth } from './modules/auth/test-acceso.ts';
 import { accesoAvisos } from './modules/avisos/test-acceso.ts';
 import { accesoBusqueda } from './modules/busqueda/test-acceso.ts';
 import { accesoCalculos } from './modules/calculos/test-acceso.ts';
+import { accesoCampos } from './modules/campos/test-acceso.ts';
 import { accesoClaves } from './modules/claves/test-acceso.ts';
 import { accesoClientes } from './modules/clientes/test-acceso.ts';
 import { accesoComerciales } from './modules/comerciales/test-acceso.ts';
@@ -62,6 +63,7 @@ export async function tablaDeAcceso(mundo: Mundo): Promise<TablaDeAcceso> {
     ...(await accesoListasCodigos(mundo)),
     ...accesoProductos(),
     ...accesoEtiquetas(mundo),
+    ...accesoCampos(mundo),
     ...accesoPropuestas(mundo),
     ...accesoPuntosSuministro(mundo),
     ...accesoSalud(),

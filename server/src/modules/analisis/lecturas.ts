@@ -24,7 +24,7 @@ export async function readPuntos(
   const todos = codigosDe(pedidos);
   const fichas = await readFichasVisibles(db, viewer, todos);
   const porCups = new Map(
-    fichas.map(({ clienteBloqueado: _, etiquetas: _tags, ...ficha }) => [ficha.cups, ficha]),
+    fichas.map(({ clienteBloqueado: _, etiquetas: _tags, campos: _own, ...ficha }) => [ficha.cups, ficha]),
   );
   const puntos: PuntoDeEstudio[] = [];
   const errors: Record<string, string> = {};

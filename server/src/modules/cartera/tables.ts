@@ -1,6 +1,8 @@
+import type { campos, etiquetas } from '@vatio/contract/endpoints';
 import type { RegimenFiscal, Tarifa, Territorio, TipoMedida, Zona } from '@vatio/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+import type { ColumnasDeCampos } from './campos.service.ts';
 
 type ComercialTable = {
   id: Generated<string>;
@@ -26,7 +28,7 @@ type ComercialTable = {
   version: Generated<number>;
 };
 
-type ClienteTable = {
+type ClienteTable = ColumnasDeCampos & {
   id: Generated<string>;
   tipo: 'persona' | 'empresa';
   nombre: string;
@@ -59,7 +61,7 @@ type ClienteTable = {
   busqueda: GeneratedAlways<string>;
 };
 
-export type PuntoSuministroTable = {
+export type PuntoSuministroTable = ColumnasDeCampos & {
   cups: string;
   frontera: string | null;
   distribuidora: string;
@@ -92,9 +94,22 @@ export type PuntoSuministroTable = {
   busqueda: GeneratedAlways<string>;
 };
 
+type CampoPropioTable = {
+  entidad: etiquetas.Entidad;
+  /** The column of the entity that keeps its values. */
+  hueco: campos.Hueco;
+  nombre: string;
+  /** Without accents or capitals; written by the database. */
+  plegado: ColumnType<string, never, never>;
+  valores: Generated<string[]>;
+  puesto: number;
+  archivado: Generated<boolean>;
+};
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     comercial: ComercialTable;
+    campoPropio: CampoPropioTable;
     cliente: ClienteTable;
     puntoSuministro: PuntoSuministroTable;
   }

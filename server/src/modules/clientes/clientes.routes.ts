@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { listCampos } from '../cartera/campos.repository.ts';
 import {
   changeCliente,
   createCliente,
@@ -36,11 +37,12 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.exportar, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaClientes(call.viewer, filtros, sort);
+    const sheet = hojaDeClientes(call.viewer, await listCampos(db, 'cliente'));
     return deliverExport({
       db,
       peticion: call,
       entidad: 'cliente',
-      exportacion: await exportRows({ db, formato, sheet: hojaDeClientes(call.viewer), consulta }),
+      exportacion: await exportRows({ db, formato, sheet, consulta }),
     });
   });
   route(app, clientes.facetas, async ({ viewer }) => {

@@ -5,6 +5,7 @@ import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { listSqlDeCampos } from '../cartera/campos.service.ts';
 import { porProximoContacto } from '../cartera/proximo-contacto.repository.ts';
 import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.ts';
 
@@ -29,6 +30,8 @@ const PUNTOS = sql`(select count(*) from punto_suministro p where p.cliente_id =
 const CON_CONTRATO = sql<SqlBool>`exists (
   select from punto_suministro p where p.cliente_id = c.id and p.con_contrato
 )`;
+
+const CAMPOS = listSqlDeCampos('c');
 
 /** Only the next contact depends on who asks, because tasks are not of everybody who sees the client. */
 const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
@@ -55,6 +58,7 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
       total: roundedKwh(sql`sum(p.consumo_anual_kwh)`),
     },
     proximoContacto: { filter: porProximoContacto(viewer, sql`c.id`), sort: sql`pc.fecha` },
+    ...CAMPOS,
   },
   search: busqueda,
   codes: (codigos) => sql`(c.nif = any(${codigos}) or c.id in (

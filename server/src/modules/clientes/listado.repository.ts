@@ -5,11 +5,12 @@ import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
 import { proximoContacto, proximosContactos } from '../cartera/proximo-contacto.repository.ts';
 import { buscados, claves, dePuntos, ESTADO, type Filtros, totalsFor } from './filtros.repository.ts';
 
 /** A row of the list as the database gives it. */
-export type FilaCliente = {
+export type FilaCliente = ColumnasDeCampos & {
   id: string;
   tipo: 'persona' | 'empresa';
   nombre: string;
@@ -35,6 +36,8 @@ export type FilaCliente = {
   iban: string | null;
 };
 
+const CAMPOS = columnasDeCampos('c');
+
 /** The clients with what they are sorted by. */
 function desde(viewer: Viewer): RawBuilder<unknown> {
   return sql`cliente c left join comercial r on r.id = c.comercial_id
@@ -45,7 +48,7 @@ function desde(viewer: Viewer): RawBuilder<unknown> {
 export function filas(viewer: Viewer, condicion: RawBuilder<SqlBool>): RawBuilder<FilaCliente> {
   return sql<FilaCliente>`
     select c.id, c.tipo, c.nombre, c.nif, c.email, c.telefono, c.municipio, c.provincia, c.comercial_id,
-      r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.etiquetas, c.creado_en, c.version, c.direccion, c.codigo_postal,
+      r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.etiquetas, ${CAMPOS}, c.creado_en, c.version, c.direccion, c.codigo_postal,
       c.cnae, c.iban, ${proximoContacto(viewer, sql`c.id`)} as proximo_contacto
     from ${desde(viewer)}
       left join lateral (

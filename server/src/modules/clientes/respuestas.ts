@@ -1,6 +1,7 @@
 import type { clientes } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { today } from '../../platform/today.ts';
+import { camposDe } from '../cartera/campos.service.ts';
 import type { FilaFicha } from './ficha.repository.ts';
 import type { FilaCliente } from './listado.repository.ts';
 
@@ -34,6 +35,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     consumoAnualKwh,
     proximoContacto,
     etiquetas,
+    campos: camposDe(fila),
     creado: creadoEn,
   };
 }

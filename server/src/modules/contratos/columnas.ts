@@ -1,4 +1,7 @@
+import type { campos } from '@vatio/contract/endpoints';
+import type { Viewer } from '../../platform/access-token.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+import { hojaDeCampos } from '../cartera/campos.service.ts';
 import type { FilaContrato, FilaExportada } from './contratos.repository.ts';
 import { PERIODOS } from './importacion/campos.ts';
 import type { TuyaDeContrato } from './tuya.service.ts';
@@ -76,9 +79,14 @@ const DE_LA_CASA: readonly SheetColumn<FilaExportada>[] = [
 const SOLO_DE_QUIEN_VENDE = /^(Precio |Referencia$)/;
 
 /** The columns of an export; a client gets none on what the house earns. */
-export function columnasPara(role: string, tuya?: TuyaDeContrato): readonly SheetColumn<FilaExportada>[] {
-  if (role !== 'cliente') {
-    return [...COMUNES, ...DE_LA_CASA, ...(tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [])];
+export function columnasPara(
+  viewer: Viewer,
+  definidos: readonly campos.Campo[],
+  tuya?: TuyaDeContrato,
+): readonly SheetColumn<FilaExportada>[] {
+  if (viewer.role !== 'cliente') {
+    const tuComision = tuya ? [{ titulo: 'Tu comisión (€)', celda: tuya }] : [];
+    return [...COMUNES, ...DE_LA_CASA, ...tuComision, ...hojaDeCampos(viewer, definidos)];
   }
   return COMUNES.filter(({ titulo }) => !SOLO_DE_QUIEN_VENDE.test(titulo));
 }

@@ -7,55 +7,57 @@ import { countRows } from '../../platform/list/count-rows.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
+import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
 import { condicionesDe, type Filtros, ordenDe } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 /** A row of the list. */
-export type FilaContrato = EstadosContrato & {
-  readonly id: string;
-  readonly codigo: string;
-  readonly cups: string;
-  readonly clienteId: string;
-  readonly clienteNombre: string;
-  readonly clienteBloqueado: contratos.ContratoRow['clienteBloqueado'];
-  readonly comercialId: string | null;
-  readonly comercialNombre: string | null;
-  readonly productoId: string;
-  readonly productoVersionId: string;
-  readonly productoNombre: string;
-  readonly comercializadora: string;
-  readonly tarifa: string;
-  readonly tipo: 'fijo' | 'indexado';
-  readonly comercialDesde: string;
-  readonly comercialMotivo: string | null;
-  readonly firmaDesde: string;
-  readonly firmaMotivo: string | null;
-  readonly atrDesde: string;
-  readonly atrMotivo: string | null;
-  readonly atrCodigo: string | null;
-  readonly cobroDesde: string;
-  readonly cobroMotivo: string | null;
-  readonly fechaFirma: string | null;
-  readonly fechaSolicitud: string | null;
-  readonly fechaActivacion: string | null;
-  readonly fechaFin: string | null;
-  readonly prorroga: boolean;
-  readonly permanenciaHasta: string | null;
-  readonly fechaBaja: string | null;
-  readonly consumoAnualKwh: number;
-  /** PostgreSQL gives a `numeric` as a text. */
-  readonly comisionEur: string | null;
-  readonly comisionPrevistaEur: string;
-  /** The parts of the frozen commission; null until it is frozen. */
-  readonly partes: readonly Parte[] | null;
-  readonly potenciasKw: number[];
-  readonly feeEnergiaEurMwh: number;
-  readonly feePotenciaEurKwAnio: number;
-  readonly version: number;
-  readonly etiquetas: string[];
-  readonly creadoEn: string;
-  readonly borradoEn: string | null;
-};
+export type FilaContrato = EstadosContrato &
+  Readonly<ColumnasDeCampos> & {
+    readonly id: string;
+    readonly codigo: string;
+    readonly cups: string;
+    readonly clienteId: string;
+    readonly clienteNombre: string;
+    readonly clienteBloqueado: contratos.ContratoRow['clienteBloqueado'];
+    readonly comercialId: string | null;
+    readonly comercialNombre: string | null;
+    readonly productoId: string;
+    readonly productoVersionId: string;
+    readonly productoNombre: string;
+    readonly comercializadora: string;
+    readonly tarifa: string;
+    readonly tipo: 'fijo' | 'indexado';
+    readonly comercialDesde: string;
+    readonly comercialMotivo: string | null;
+    readonly firmaDesde: string;
+    readonly firmaMotivo: string | null;
+    readonly atrDesde: string;
+    readonly atrMotivo: string | null;
+    readonly atrCodigo: string | null;
+    readonly cobroDesde: string;
+    readonly cobroMotivo: string | null;
+    readonly fechaFirma: string | null;
+    readonly fechaSolicitud: string | null;
+    readonly fechaActivacion: string | null;
+    readonly fechaFin: string | null;
+    readonly prorroga: boolean;
+    readonly permanenciaHasta: string | null;
+    readonly fechaBaja: string | null;
+    readonly consumoAnualKwh: number;
+    /** PostgreSQL gives a `numeric` as a text. */
+    readonly comisionEur: string | null;
+    readonly comisionPrevistaEur: string;
+    /** The parts of the frozen commission; null until it is frozen. */
+    readonly partes: readonly Parte[] | null;
+    readonly potenciasKw: number[];
+    readonly feeEnergiaEurMwh: number;
+    readonly feePotenciaEurKwAnio: number;
+    readonly version: number;
+    readonly etiquetas: string[];
+    readonly creadoEn: string;
+    readonly borradoEn: string | null;
+  };
 
 /** The sheet of a contract: the agreed terms, and where they come from. */
 export type FichaContrato = FilaContrato & {
@@ -87,7 +89,7 @@ export const FILA = sql`
   k.atr, k.atr_desde, k.atr_motivo, k.atr_codigo, k.cobro, k.cobro_desde, k.cobro_motivo,
   k.fecha_firma, k.fecha_solicitud, k.fecha_activacion, k.fecha_fin, k.prorroga, k.permanencia_hasta, k.fecha_baja,
   k.consumo_anual_kwh, k.comision_eur, k.comision_prevista_eur, k.comision -> 'partes' as partes,
-  k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.etiquetas, k.creado_en, k.borrado_en`;
+  k.potencias_kw, k.fee_energia_eur_mwh, k.fee_potencia_eur_kw_anio, k.version, k.etiquetas, ${columnasDeCampos('k')}, k.creado_en, k.borrado_en`;
 
 export const DE = sql`
   contrato k

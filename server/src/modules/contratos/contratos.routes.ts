@@ -6,6 +6,7 @@ import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { listCampos } from '../cartera/campos.repository.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { cupsVisibles } from '../puntos-suministro/listado.repository.ts';
@@ -48,7 +49,7 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
   route(app, contratos.exportar, async (call) => {
     const { formato, ...filtros } = call.query;
     const tuya = await tuyaDeContratos(db, call.viewer);
-    const columnas = columnasPara(call.viewer.role, tuya);
+    const columnas = columnasPara(call.viewer, await listCampos(db, 'contrato'), tuya);
     const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas, enPapel: EN_PAPEL };
     const exportacion = await exportRows({
       db,

@@ -6,6 +6,7 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { listSqlDeCampos } from '../cartera/campos.service.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 
 /** A list, its counts, an export and a change of all its rows share these filters. */
@@ -50,6 +51,7 @@ const LIST: ListSql<typeof contratosList> = {
     activacion: { filter: sql`k.fecha_activacion`, sort: sql`fecha_activacion` },
     permanencia: sql`k.permanencia_hasta`,
     baja: sql`k.fecha_baja`,
+    ...listSqlDeCampos('k', 'selected'),
   },
   sorts: { firma: sql`fecha_firma` },
   search: buscadas,

@@ -9,6 +9,7 @@ import {
 } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
+import { camposDe } from '../cartera/campos.service.ts';
 import { comisionVista } from '../comisiones/comisiones.service.ts';
 import type { FichaContrato, FilaContrato } from './contratos.repository.ts';
 import { editablesDe } from './editables.ts';
@@ -58,6 +59,7 @@ export function filaDeLista(fila: FilaContrato, viewer: Viewer, hoy: string): co
     comisionCongelada: fila.comisionEur !== null,
     acciones: fila.borradoEn === null ? accionesDeContrato(fila, quienActua(viewer)) : [],
     etiquetas: fila.etiquetas,
+    campos: camposDe(fila),
     creado: fila.creadoEn,
     borrado: fila.borradoEn,
   };

@@ -2,11 +2,12 @@ import type { contratos } from '@vatio/contract/endpoints';
 import type { ComisionCalculada } from '@vatio/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
+import type { ColumnasDeCampos } from '../cartera/campos.service.ts';
 
 /** PostgreSQL gives a `numeric` as a text. */
 type Euros = ColumnType<string, number, number>;
 
-export type ContratoTable = {
+export type ContratoTable = ColumnasDeCampos & {
   id: Generated<string>;
   codigo: string;
   clienteId: string;

@@ -117,18 +117,44 @@ test('a row takes at most twenty, each without commas', async () => {
   expect((await tag('admin', 'cliente', ids.taller, {})).status).toBe(400);
 });
 
-test('the tags of two clients that are merged are those of both', async () => {
+describe('of two clients that are merged', () => {
   const newClient = async (nombre: string, poner: readonly string[]) => {
     const { body } = await call('admin', 'POST', '/clientes', { tipo: 'persona', nombre });
     await tag('admin', 'cliente', body.id, { poner });
     return (await call('admin', 'GET', `/clientes/${body.id}`)).body;
   };
-  const stays = await newClient('Ana Ruiz Soto', ['VIP', 'Hotel']);
-  const goes = await newClient('A. Ruiz', ['Bar', 'VIP']);
-  const { status, body } = await call('admin', 'POST', `/admin/clientes/${stays.id}/fusion/${goes.id}`, {
-    delOtro: [],
-    version: stays.version,
-    versionDelOtro: goes.version,
+  type Client = { readonly id: string; readonly version: number };
+  const merge = (stays: Client, goes: Client) =>
+    call('admin', 'POST', `/admin/clientes/${stays.id}/fusion/${goes.id}`, {
+      delOtro: [],
+      version: stays.version,
+      versionDelOtro: goes.version,
+    });
+
+  test('the tags are those of both, and the own fields those of the other that this one lacks', async () => {
+    const stays = await newClient('Ana Ruiz Soto', ['VIP', 'Hotel']);
+    const goes = await newClient('A. Ruiz', ['Bar', 'VIP']);
+    const values = (id: string, set: object) =>
+      db.updateTable('cliente').set(set).where('id', '=', id).execute();
+    await values(stays.id, { numero1: 1 });
+    await values(goes.id, { numero1: 2, texto1: 'La del hotel' });
+    const { status, body } = await merge(stays, goes);
+    expect([status, body.etiquetas, body.campos]).toEqual([
+      200,
+      ['Bar', 'Hotel', 'VIP'],
+      { numero1: 1, texto1: 'La del hotel' },
+    ]);
   });
-  expect([status, body.etiquetas]).toEqual([200, ['Bar', 'Hotel', 'VIP']]);
+
+  test('more tags than one row takes are refused, and neither changes', async () => {
+    const twelve = (word: string) => Array.from({ length: 12 }, (_, i) => `${word} ${i}`);
+    const stays = await newClient('Luis Gil Paz', twelve('Costa'));
+    const goes = await newClient('L. Gil', twelve('Sierra'));
+    const { status, body } = await merge(stays, goes);
+    expect([status, body.title]).toEqual([
+      409,
+      'Juntos tendrían 24 etiquetas, y caben 20: quita antes algunas',
+    ]);
+    expect((await call('admin', 'GET', `/clientes/${goes.id}`)).body.estado).toBe('activo');
+  });
 });

@@ -100,6 +100,7 @@ const COSAS = {
   puntos: 'punto-suministro',
   comerciales: 'comercial',
   etiquetas: 'cliente',
+  campos: 'cliente',
 } as const satisfies Record<operaciones.Tipo, string>;
 
 function salidaDe(operacion: string, tipo: operaciones.Tipo, lista: 'resultado' | 'rechazos') {

@@ -1,14 +1,15 @@
-import type { puntosSuministro } from '@vatio/contract/endpoints';
+import { type campos, campos as contract, type puntosSuministro } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { orderBy, type SortField } from '../../platform/list/order-by.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
+import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, LIST, y } from './filtros.repository.ts';
 
 /** A row of the list as the database gives it. */
-export type FilaPunto = {
+export type FilaPunto = ColumnasDeCampos & {
   cups: string;
   clienteId: string | null;
   clienteNombre: string | null;
@@ -36,6 +37,10 @@ export const COLUMNAS = {
   municipio: LIST.fields.municipio.sort,
   tarifa: LIST.fields.tarifa.sort,
   consumo: LIST.fields.consumo.sort,
+  ...(Object.fromEntries(contract.HUECOS.map((hueco) => [hueco, LIST.fields[hueco].sort])) as Record<
+    campos.Hueco,
+    RawBuilder<unknown>
+  >),
 } as const;
 
 /**
@@ -48,7 +53,7 @@ export type Orden = readonly SortField<keyof typeof COLUMNAS>[];
 export const FILA = sql`
   p.cups, p.cliente_id, p.cliente_nombre, p.comercial_id, p.direccion, p.codigo_postal, p.municipio, p.provincia,
   p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
-  p.sips_fecha, p.etiquetas`;
+  p.sips_fecha, p.etiquetas, ${columnasDeCampos('p')}`;
 
 /** The columns of `FilaPunto` that come from other tables, joined once the rows are chosen. */
 export const DE_FUERA = sql`c.nombre as comercial_nombre, ${clienteBloqueado('b')} as cliente_bloqueado`;
@@ -119,11 +124,20 @@ export function walkPuntos({
       order by ${por} limit ${leidas}
     ) p where ${y(despues)} order by ${por} limit ${filas}
   )`;
-  if (campo === 'cups' || !unico.descending) return [tramo([], claves([{ ...unico, field: campo }]))];
-  // Read backwards, an index gives its nulls first, so they are read apart.
+  const esPropio = isCampoPropio(campo);
+  if (campo === 'cups' || !(unico.descending || esPropio)) {
+    return [tramo([], claves([{ ...unico, field: campo }]))];
+  }
+  // Read backwards, an index gives its nulls first, so they are read apart; that of a house's own field has none.
   const columna = COLUMNAS[campo];
   const haciaAtras = sql`${columna} desc nulls first, p.cups desc`;
-  return [tramo([sql`${columna} is not null`], haciaAtras), tramo([sql`${columna} is null`], haciaAtras)];
+  const conValor = unico.descending ? haciaAtras : claves([unico]);
+  const sinValor = esPropio ? claves([{ ...unico, field: 'cups' }]) : haciaAtras;
+  return [tramo([sql`${columna} is not null`], conValor), tramo([sql`${columna} is null`], sinValor)];
+}
+
+function isCampoPropio(campo: string): campo is campos.Hueco {
+  return (contract.HUECOS as readonly string[]).includes(campo);
 }
 
 /**

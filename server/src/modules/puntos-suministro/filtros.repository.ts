@@ -5,6 +5,7 @@ import { likePattern } from '../../platform/fold-text.ts';
 import { type ListSql, listConditions, listTotals } from '../../platform/list/list-sql.ts';
 import type { WherePart } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { listSqlDeCampos } from '../cartera/campos.service.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 import { inicioDeCups, patronesDe } from './texto-de-busqueda.ts';
 
@@ -42,6 +43,7 @@ export const LIST = {
     potencia: sql`(select max(kw) from unnest(p.potencias_kw) as kw)`,
     cnae: sql`p.cnae`,
     fechaSips: sql`p.sips_fecha`,
+    ...listSqlDeCampos('p'),
   },
   codes: (codigos: RawBuilder<string[]>): Condicion => sql`p.cups = any(${codigos})`,
 } satisfies ListSql<typeof puntosSuministroList>;

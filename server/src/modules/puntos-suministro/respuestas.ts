@@ -2,6 +2,7 @@ import type { puntosSuministro, ResponseOf } from '@vatio/contract/endpoints';
 import { distribuidoraDe, nombreProvincia } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
+import { camposDe } from '../cartera/campos.service.ts';
 import type { FilaFicha } from './ficha.repository.ts';
 import type { FilaPunto } from './fila-punto.repository.ts';
 import type { ValoresDeFiltro } from './recuento.repository.ts';
@@ -26,6 +27,7 @@ export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministr
     conContrato: fila.conContrato,
     fechaSips: fila.sipsFecha,
     etiquetas: fila.etiquetas,
+    campos: camposDe(fila),
   };
 }
 

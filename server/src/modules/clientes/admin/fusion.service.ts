@@ -1,10 +1,16 @@
-import { type BodyOf, type clientes, clientesAdmin, type ResponseOf } from '@vatio/contract/endpoints';
+import {
+  type BodyOf,
+  campos,
+  type clientes,
+  clientesAdmin,
+  type ResponseOf,
+} from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { invalidData, versionAntigua } from '../../../platform/problems.ts';
+import { invalidData, problem, versionAntigua } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
-import { orderEtiquetas } from '../../cartera/etiquetas.service.ts';
+import { MAX_ETIQUETAS, orderEtiquetas } from '../../cartera/etiquetas.service.ts';
 import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { type Fila, updateCliente } from '../escritura.repository.ts';
 import { passEverything } from './relacionados.repository.ts';
@@ -90,14 +96,24 @@ async function requireVersion({
     throw versionAntigua(fila.version, await readCliente(trx, viewer, fila.id), {});
 }
 
-/** The data chosen from the other client, and those that this one lacks; tags of both. */
+/** The data chosen from the other client, and those that this one lacks, also of the house's own fields; tags of both. */
 function elegidos(este: Fila, absorbido: Fila, delOtro: readonly Campo[]): Partial<Fila> {
-  const campos = CAMPOS.filter(
-    (campo) => delOtro.includes(campo) || (este[campo] === null && absorbido[campo] !== null),
-  );
+  const leFalta = (campo: Campo | (typeof campos.HUECOS)[number]) =>
+    este[campo] === null && absorbido[campo] !== null;
+  const tomados = [
+    ...CAMPOS.filter((campo) => delOtro.includes(campo) || leFalta(campo)),
+    ...campos.HUECOS.filter(leFalta),
+  ];
   const etiquetas = orderEtiquetas([...este.etiquetas, ...absorbido.etiquetas]);
+  if (etiquetas.length > MAX_ETIQUETAS) {
+    throw problem({
+      code: 'demasiadas-etiquetas',
+      status: 409,
+      title: `Juntos tendrían ${etiquetas.length} etiquetas, y caben ${MAX_ETIQUETAS}: quita antes algunas`,
+    });
+  }
   return {
-    ...Object.fromEntries(campos.map((campo) => [campo, absorbido[campo]])),
+    ...Object.fromEntries(tomados.map((campo) => [campo, absorbido[campo]])),
     ...(etiquetas.length > este.etiquetas.length && { etiquetas }),
   };
 }

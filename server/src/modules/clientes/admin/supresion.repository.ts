@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { CAMPOS_VACIOS } from '../../cartera/campos.service.ts';
 
 /** This text replaces a name that may not be empty. */
 const SUPRIMIDO = 'Datos suprimidos';
@@ -91,7 +92,7 @@ export async function deleteOwnRows(
     // Load curves and typed data came with the client; the rest of the register is the distributor's.
     sql`delete from curva_dia where cups = any(${cups})`,
     sql`delete from consumo where cups = any(${cups}) and fuente = 'manual'`,
-    sql`update punto_suministro set cliente_id = null, comercial_id = null, direccion = null, etiquetas = '{}',
+    sql`update punto_suministro set cliente_id = null, comercial_id = null, direccion = null, etiquetas = '{}', ${CAMPOS_VACIOS},
       consumo_anual_kwh = consumo_anual(cups), version = version + 1 where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from enlace_acceso where usuario_id = any(${cuentas}::uuid[])`,
     sql`delete from vista where usuario_id = any(${cuentas}::uuid[])`,
@@ -117,7 +118,7 @@ export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
       nif = case when nif is null then null else '' end, dni = null
       where propuesta_id = any(${propuestas}::uuid[])`,
     sql`update contrato set notas = '', referencia_externa = null, comercial_motivo = null, firma_motivo = null,
-      atr_motivo = null, cobro_motivo = null, etiquetas = '{}' where id = any(${contratos}::uuid[])`,
+      atr_motivo = null, cobro_motivo = null, etiquetas = '{}', ${CAMPOS_VACIOS} where id = any(${contratos}::uuid[])`,
     sql`update liquidacion_linea set motivo = null, respuesta = null,
       explicacion = case when tipo = 'ajuste' then ${SUPRIMIDO} else explicacion end
       where contrato_id = any(${contratos}::uuid[])
@@ -177,7 +178,7 @@ export async function allowSupresion(db: Db, si: boolean): Promise<void> {
 export async function anonymizeClientes(db: Db, { clientes }: Rastro): Promise<void> {
   await sql`
     update cliente set nombre = ${SUPRIMIDO}, nif = null, email = null, telefono = null, direccion = null,
-      codigo_postal = null, municipio = null, provincia = null, cnae = null, iban = null, etiquetas = '{}', usuario_id = null,
+      codigo_postal = null, municipio = null, provincia = null, cnae = null, iban = null, etiquetas = '{}', ${CAMPOS_VACIOS}, usuario_id = null,
       bloqueo_motivo = null, comercial_previo_id = null, suprimido_en = now(), borrado_en = coalesce(borrado_en, now()),
       version = version + 1
     where id = any(${clientes}::uuid[])

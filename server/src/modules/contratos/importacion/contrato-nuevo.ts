@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { nextCodigos } from '../../../platform/numbering.repository.ts';
 import { today } from '../../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
+import { SIN_CAMPOS } from '../../cartera/campos.service.ts';
 import { entradaDe } from '../accion-auditada.service.ts';
 import { DE_UNO_EN_UNO, type Medios } from '../activacion.service.ts';
 import { entradaDeAlta } from '../contratos.service.ts';
@@ -130,6 +131,7 @@ function enBorrador(deAlta: DeAlta, creadoPor: string): Fila {
     anteriorId: null,
     version: 1,
     etiquetas: [],
+    ...SIN_CAMPOS,
     creadoEn: desde,
     borradoEn: null,
   };

@@ -1,20 +1,23 @@
-import type { puntosSuministro, QueryOf } from '@vatio/contract/endpoints';
+import type { campos, puntosSuministro, QueryOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { type ExportFile, exportRows } from '../../../platform/sheet/export-rows.ts';
+import { listCampos } from '../../cartera/campos.repository.ts';
+import { hojaDeCampos } from '../../cartera/campos.service.ts';
 import { consultaCompleta } from '../fila-punto.repository.ts';
 import { ordenDe } from '../orden.ts';
 import { COLUMNAS, EN_PAPEL, ETIQUETAS } from './columnas.ts';
 
-const hojaPara = ({ role }: Viewer) => ({
+const hojaPara = (viewer: Viewer, definidos: readonly campos.Campo[]) => ({
   nombre: 'puntos-de-suministro',
   titulo: 'Puntos de suministro',
-  columnas: role === 'cliente' ? COLUMNAS : [...COLUMNAS, ETIQUETAS],
+  columnas:
+    viewer.role === 'cliente' ? COLUMNAS : [...COLUMNAS, ETIQUETAS, ...hojaDeCampos(viewer, definidos)],
   enPapel: EN_PAPEL,
 });
 
 /** Exports exactly the rows that the list gives for the same query. */
-export function exportPuntos(
+export async function exportPuntos(
   db: Db,
   viewer: Viewer,
   { formato, sort, ...filtros }: QueryOf<typeof puntosSuministro.exportar>,
@@ -22,7 +25,7 @@ export function exportPuntos(
   return exportRows({
     db,
     formato,
-    sheet: hojaPara(viewer),
+    sheet: hojaPara(viewer, await listCampos(db, 'punto-suministro')),
     consulta: consultaCompleta(viewer, filtros, ordenDe(sort)),
   });
 }

@@ -1,0 +1,54 @@
+import { type campos, campos as contract } from '@vatio/contract/endpoints';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
+import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
+
+const { HUECOS, claseDe } = contract;
+
+/** The columns of a row that keep the fields of a house's own; null where it has no value. */
+export type ColumnasDeCampos = {
+  [H in campos.Hueco]: (H extends `numero${number}` ? number : string) | null;
+};
+
+/** None of the fields has a value. */
+export const SIN_CAMPOS = Object.fromEntries(HUECOS.map((hueco) => [hueco, null])) as ColumnasDeCampos;
+
+/** The columns of the fields, selected from the table of that alias. */
+export function columnasDeCampos(alias: string): RawBuilder<unknown> {
+  return sql.join(HUECOS.map((hueco) => sql.ref(`${alias}.${hueco}`)));
+}
+
+/** The assignments that empty every field of a row. */
+export const CAMPOS_VACIOS = sql.join(HUECOS.map((hueco) => sql`${sql.id(hueco)} = null`));
+
+type FieldSql = { readonly filter: RawBuilder<unknown>; readonly sort: RawBuilder<unknown> };
+
+/** The SQL of the fields in a list that filters on the table of that alias, and may sort on the selected columns instead. */
+export function listSqlDeCampos(alias: string, sort: 'table' | 'selected' = 'table') {
+  const fields = HUECOS.map((hueco) => {
+    const filter = sql.ref(`${alias}.${hueco}`);
+    return [hueco, { filter, sort: sort === 'table' ? filter : sql.ref(hueco) }] as const;
+  });
+  return Object.fromEntries(fields) as Record<campos.Hueco, FieldSql>;
+}
+
+/** The fields that have a value, as a call answers them. */
+export function camposDe(fila: ColumnasDeCampos): campos.Campos {
+  const dichos = HUECOS.flatMap((hueco) => (fila[hueco] === null ? [] : [[hueco, fila[hueco]] as const]));
+  return Object.fromEntries(dichos);
+}
+
+/** The columns of an export: the fields that are in use, in their order. They are not for a client to read. */
+export function hojaDeCampos(
+  { role }: Pick<Viewer, 'role'>,
+  definidos: readonly campos.Campo[],
+): SheetColumn<ColumnasDeCampos>[] {
+  if (role === 'cliente') return [];
+  return definidos
+    .filter(({ archivado }) => !archivado)
+    .map(({ hueco, nombre }) => ({
+      titulo: nombre,
+      celda: (fila) =>
+        claseDe(hueco) === 'fecha' ? dateCell(fila[hueco] as string | null) : (fila[hueco] ?? null),
+    }));
+}
