@@ -65,6 +65,7 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
     scope.borradas !== undefined ||
     (scope.estado?.values?.includes('borrado') ?? false),
   tags: ({ fields }) => fields.etiquetas !== undefined,
+  ownFields: ({ fields }, code) => fields.opcion1 !== undefined && /useOwnColumns</.test(code),
 };
 
 describe.each(LISTS.map((list) => [list.name as ListName, list] as const))('the list of %s', (name, list) => {

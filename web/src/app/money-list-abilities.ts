@@ -15,6 +15,7 @@ export const MONEY_LIST_ABILITIES = {
     edit: 'Lo que mandó la comercializadora no se cambia: se borra y se importa lo que mande después',
     bin: true,
     tags: 'Se distingue por su comercializadora y su mes',
+    ownFields: 'Los campos propios son de clientes, puntos de suministro y contratos',
   },
   'lineas-de-extracto': {
     advancedFilter: true,
@@ -32,6 +33,7 @@ export const MONEY_LIST_ABILITIES = {
     edit: 'Lo que mandó la comercializadora no se cambia',
     bin: 'Una línea es parte de su extracto, que es el que se borra',
     tags: 'Se etiqueta el contrato que paga',
+    ownFields: 'Los campos propios son de clientes, puntos de suministro y contratos',
   },
   liquidaciones: {
     advancedFilter: true,
@@ -48,6 +50,7 @@ export const MONEY_LIST_ABILITIES = {
     edit: 'Un importe liquidado solo cambia al resolver la disputa de su línea',
     bin: 'Una liquidación es un documento contable: no se borra',
     tags: 'Una liquidación es un documento contable: solo cambia de estado',
+    ownFields: 'Los campos propios son de clientes, puntos de suministro y contratos',
   },
   reglas: {
     advancedFilter: true,
@@ -64,5 +67,6 @@ export const MONEY_LIST_ABILITIES = {
     edit: 'El valor de una regla depende de su tipo, su franja y su reparto, que se ven en su formulario',
     bin: true,
     tags: 'Se distingue por lo que abarca y sus fechas',
+    ownFields: 'Los campos propios son de clientes, puntos de suministro y contratos',
   },
 } as const;

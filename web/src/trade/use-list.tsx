@@ -13,6 +13,8 @@ import { findIn, useNamed } from './choose/chooser.ts';
 import { COMERCIALES } from './choose/comerciales.ts';
 import { FIND_ETIQUETAS, namedEtiquetas } from './choose/etiquetas.ts';
 import { useCodesFilter } from './codes-filter.tsx';
+import { ownOptions, ownWords, thingOf, withOwnFields } from './own-fields/own-filters.ts';
+import { useOwnFields } from './own-fields/use-own-fields.ts';
 import { useVistas } from './use-vistas.ts';
 
 const ADVANCED = advancedFilter(async () => (await import('./fields-with-sellers.ts')).useFieldsWithSellers);
@@ -90,16 +92,18 @@ async function readPaper(exporting: Call, asked: object) {
 export function useListFilters(
   whole: ListDefinition,
   list: QuickProps['list'],
-  { options = {}, hidden = [], searched, ...quick }: FilterOptions,
+  { options = {}, hidden = [], searched, words, ...filtering }: FilterOptions,
 ) {
-  const definition = useOffered(whole);
+  const own = useOwnFields(thingOf(whole));
+  const definition = withOwnFields(useOffered(whole), own);
+  const quick = { ...filtering, words: ownWords(words, own) };
   const sellers = useSellerFilters({ definition, list, words: quick.words });
   const tags = useTagFilter({ definition, list });
   const props: QuickProps = {
     ...quick,
     definition,
     list,
-    options,
+    options: { ...options, ...ownOptions(own) },
     hidden: [...hidden, ...sellers.hidden, ...tags.hidden],
     searched: { ...sellers.searched, ...tags.searched, ...searched },
   };

@@ -11,6 +11,7 @@ import { Button } from '../../ui/nav/button.tsx';
 import { AccessCard } from './access-card.tsx';
 import styles from './ajustes.module.css';
 import { BrandCard } from './brand-card.tsx';
+import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
@@ -42,6 +43,7 @@ export default function AjustesScreen() {
       )}
       <AccessCard />
       <TasksCard />
+      <FieldsCard />
       <ProviderCard />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>

@@ -5,6 +5,7 @@ import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
 import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -37,7 +38,7 @@ const CONTENIDO: Readonly<Record<Seccion, (props: { cliente: clientes.Cliente })
   actividad: Actividad,
 };
 
-/** The reads that a change of tags makes stale. */
+/** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [clientes.get, clientes.list];
 
 /** All that is known of one client, one section at a time: `?seccion=`. */
@@ -96,8 +97,14 @@ export default function ClienteScreen() {
   );
 }
 
-function Etiquetas({ cliente: { id, etiquetas, acciones } }: { readonly cliente: clientes.Cliente }) {
+function Etiquetas({ cliente: { id, etiquetas, campos, acciones } }: { readonly cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   if (!acciones.includes('editar')) return null;
-  return <TagsOf entidad="cliente" id={id} names={etiquetas} label={t('etiquetas')} invalidates={TAGGED} />;
+  const shared = { entidad: 'cliente', id, invalidates: TAGGED } as const;
+  return (
+    <>
+      <TagsOf {...shared} names={etiquetas} label={t('etiquetas')} />
+      <OwnFieldsOf {...shared} values={campos} label={t('camposPropios')} />
+    </>
+  );
 }

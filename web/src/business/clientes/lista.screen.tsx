@@ -6,6 +6,7 @@ import { useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useOwnMany } from '../../trade/own-fields/use-own-many.tsx';
 import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
@@ -21,7 +22,7 @@ const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx'))
 const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).Asignar);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-/** The reads that a change of tags makes stale. */
+/** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [clientes.list, clientes.get];
 
 export const readAhead = listAhead(clientes.list, clientesList);
@@ -82,6 +83,12 @@ function useBatch(estado: ListaClientes['state']) {
     href: (id) => `/clientes/${id}`,
     invalidates: TAGGED,
   });
+  const { writing, writeDialog } = useOwnMany({
+    entidad: 'cliente',
+    label: t('camposPropios'),
+    href: (id) => `/clientes/${id}`,
+    invalidates: TAGGED,
+  });
   const asignar: BulkAction = {
     id: 'asignar',
     label: t('asignar'),
@@ -91,10 +98,11 @@ function useBatch(estado: ListaClientes['state']) {
   const stopAssigning = () => setEncargo(undefined);
   const stopChanging = () => setCambio(undefined);
   return {
-    bulk: [asignar, tagging, ...cambios],
+    bulk: [asignar, tagging, ...writing, ...cambios],
     batchDialogs: (
       <>
         {tagDialog}
+        {writeDialog}
         {encargo && <OnDemand part={ASIGNAR} open props={{ encargo, estado, onClose: stopAssigning }} />}
         {cambio && <OnDemand part={EN_LOTE} open props={{ encargo: cambio, onClose: stopChanging }} />}
       </>

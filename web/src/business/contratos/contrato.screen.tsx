@@ -6,6 +6,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
+import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
 import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -26,7 +27,7 @@ import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
 import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
 
-/** The reads that a change of tags makes stale. */
+/** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [contratos.get, contratos.list];
 
 /** One contract: its terms, the state of its four clocks, its commission and its history. */
@@ -53,13 +54,22 @@ export default function ContratoScreen() {
       <BlockedClient of={contrato} area="contratos" />
       <InicioPrevisto contrato={contrato} />
       {vende && !contrato.borrado && (
-        <TagsOf
-          entidad="contrato"
-          id={contrato.id}
-          names={contrato.etiquetas}
-          label={t('etiquetas')}
-          invalidates={TAGGED}
-        />
+        <>
+          <TagsOf
+            entidad="contrato"
+            id={contrato.id}
+            names={contrato.etiquetas}
+            label={t('etiquetas')}
+            invalidates={TAGGED}
+          />
+          <OwnFieldsOf
+            entidad="contrato"
+            id={contrato.id}
+            values={contrato.campos}
+            label={t('camposPropios')}
+            invalidates={TAGGED}
+          />
+        </>
       )}
       <Cabecera contrato={contrato} />
       <RelojesDeContrato contrato={contrato} />

@@ -14,6 +14,7 @@ import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useNavigate, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { Errand } from '../../trade/operations/use-many.ts';
+import { useOwnMany } from '../../trade/own-fields/use-own-many.tsx';
 import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -27,7 +28,7 @@ const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero)
 const NUEVO = later(async () => (await import('./formulario/nuevo-contrato.tsx')).NuevoContrato);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-/** The reads that a change of tags makes stale. */
+/** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [contratos.list, contratos.get];
 
 export const readAhead = listAhead(contratos.list, contratosList);
@@ -119,6 +120,12 @@ function useBatch() {
     href: (id) => `/contratos/${id}`,
     invalidates: TAGGED,
   });
+  const { writing, writeDialog } = useOwnMany({
+    entidad: 'contrato',
+    label: t('camposPropios'),
+    href: (id) => `/contratos/${id}`,
+    invalidates: TAGGED,
+  });
   const mover: BulkAction = {
     id: 'mover',
     label: t('moverReloj'),
@@ -127,10 +134,11 @@ function useBatch() {
   };
   const onClose = () => setEncargo(undefined);
   return {
-    bulk: [mover, tagging],
+    bulk: [mover, tagging, ...writing],
     batchDialogs: (
       <>
         {tagDialog}
+        {writeDialog}
         {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose }} />}
       </>
     ),

@@ -8,6 +8,7 @@ import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useOwnColumns } from '../../trade/own-fields/use-own-columns.tsx';
 import { tagsColumn } from '../../trade/tags/tags.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
@@ -19,6 +20,7 @@ type Texto = Translate<'puntos-suministro'>;
 export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
   const { t } = useTranslation('puntos-suministro');
   const vende = useSells();
+  const propias = useOwnColumns<Row>('punto-suministro');
   return useMemo(
     () => [
       {
@@ -41,8 +43,9 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         ),
       },
       ...(vende ? [tagsColumn<Row>(t('etiquetas'), NO_VALUE)] : []),
+      ...propias,
     ],
-    [t, vende, totales],
+    [t, vende, propias, totales],
   );
 }
 

@@ -7,6 +7,7 @@ import { formatCups } from '../../format/cups.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
+import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
 import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -21,7 +22,7 @@ import { Maximetros } from './maximetros.tsx';
 import { Relacionado } from './relacionado.tsx';
 import { Resumen } from './resumen.tsx';
 
-/** The reads that a change of tags makes stale. */
+/** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [puntosSuministro.get, puntosSuministro.list];
 
 export default function FichaScreen() {
@@ -52,13 +53,22 @@ export default function FichaScreen() {
       </PageActions>
       <BlockedClient of={punto.data} area="puntos-suministro" />
       {vende && (
-        <TagsOf
-          entidad="punto-suministro"
-          id={punto.data.cups}
-          names={punto.data.etiquetas}
-          label={t('etiquetas')}
-          invalidates={TAGGED}
-        />
+        <>
+          <TagsOf
+            entidad="punto-suministro"
+            id={punto.data.cups}
+            names={punto.data.etiquetas}
+            label={t('etiquetas')}
+            invalidates={TAGGED}
+          />
+          <OwnFieldsOf
+            entidad="punto-suministro"
+            id={punto.data.cups}
+            values={punto.data.campos}
+            label={t('camposPropios')}
+            invalidates={TAGGED}
+          />
+        </>
       )}
       <Resumen punto={punto.data} filas={filas} />
       <ConsumoMensual punto={punto.data} consumos={consumos} />

@@ -6,6 +6,7 @@ import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useOwnMany } from '../../trade/own-fields/use-own-many.tsx';
 import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -20,7 +21,7 @@ const NUEVO = later(async () => (await import('./nuevo-punto.tsx')).NuevoPunto);
 
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-/** The reads that a change of tags makes stale. */
+/** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [puntosSuministro.list, puntosSuministro.get];
 
 export const readAhead = listAhead(puntosSuministro.list, puntosSuministroList);
@@ -97,12 +98,19 @@ function useBatch() {
     href: (cups) => `/cups/${cups}`,
     invalidates: TAGGED,
   });
+  const { writing, writeDialog } = useOwnMany({
+    entidad: 'punto-suministro',
+    label: t('camposPropios'),
+    href: (cups) => `/cups/${cups}`,
+    invalidates: TAGGED,
+  });
   const onClose = () => setRequest(undefined);
   return {
-    bulk: [...actions, tagging],
+    bulk: [...actions, tagging, ...writing],
     batchDialogs: (
       <>
         {tagDialog}
+        {writeDialog}
         {request && <OnDemand part={EN_LOTE} open props={{ request, onClose }} />}
       </>
     ),

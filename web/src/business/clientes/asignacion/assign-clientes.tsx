@@ -1,4 +1,4 @@
-import { clientes, clientesLote, operaciones, type ResponseOf } from '@vatio/contract';
+import { type BodyInputOf, clientes, clientesLote, operaciones, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
@@ -21,6 +21,8 @@ type Props = {
   readonly estado: ListaClientes['state'];
   readonly onClose: () => void;
 };
+
+type Filtro = BodyInputOf<typeof clientesLote.asignar>['filtro'];
 
 const NINGUNO = 'ninguno';
 
@@ -122,19 +124,10 @@ function useAsignacion(encargo: AssignmentRequest, estado: ListaClientes['state'
 }
 
 /** The filters in the form that the call takes. */
-function filtroDe({
-  page: _page,
-  limit: _limit,
-  sort: _sort,
-  comercial,
-  provincia,
-  etiquetas,
-  ...resto
-}: ListaClientes['state']) {
-  return {
-    ...resto,
-    comercial: comercial?.join(','),
-    provincia: provincia?.join(','),
-    etiquetas: etiquetas?.join(','),
-  };
+function filtroDe({ page: _page, limit: _limit, sort: _sort, ...filtros }: ListaClientes['state']): Filtro {
+  const dichos = Object.entries(filtros).map(([nombre, valor]) => [
+    nombre,
+    Array.isArray(valor) ? valor.join(',') : valor,
+  ]);
+  return Object.fromEntries(dichos);
 }

@@ -8,6 +8,7 @@ import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { useOwnColumns } from '../../../trade/own-fields/use-own-columns.tsx';
 import { ProximoContacto } from '../../../trade/proximo-contacto.tsx';
 import { tagsColumn } from '../../../trade/tags/tags.tsx';
 import { Estado } from './estado.tsx';
@@ -22,6 +23,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
   const { t } = useTranslation('clientes');
   const edicion = useEdicion();
   const vende = useSells();
+  const propias = useOwnColumns<Row>('cliente');
   return useMemo(
     () => [
       {
@@ -53,6 +55,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         group: ({ estado }) => t(`estado-${estado}`),
       },
       ...(vende ? [tagsColumn<Row>(t('etiquetas'), NO_VALUE)] : []),
+      ...propias,
       { id: 'tipo', header: t('tipo'), optional: true, cell: ({ tipo }) => t(`tipo-${tipo}`) },
       {
         id: 'creado',
@@ -62,7 +65,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         cell: ({ creado }) => formatFecha(creado),
       },
     ],
-    [t, edicion, vende, totales],
+    [t, edicion, vende, propias, totales],
   );
 }
 

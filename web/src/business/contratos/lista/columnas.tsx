@@ -8,6 +8,7 @@ import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { useOwnColumns } from '../../../trade/own-fields/use-own-columns.tsx';
 import { tagsColumn } from '../../../trade/tags/tags.tsx';
 import { CuatroRelojes } from '../relojes.tsx';
 import { Fin } from './fin.tsx';
@@ -23,6 +24,7 @@ type Totales = ResponseOf<typeof contratos.recuento>;
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {
   const { t } = useTranslation('contratos');
   const vende = useSells();
+  const propias = useOwnColumns<contratos.ContratoRow>('contrato');
   const represents = useRepresents();
   const edicionDeFin = useEdicionDeFin();
   return useMemo(
@@ -52,9 +54,10 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
       ...(vende ? [columnaComision(t('comisionEur'), totales)] : []),
       ...(represents ? [columnaTuya(t('tuComisionEur'), totales)] : []),
       ...(vende ? [tagsColumn<contratos.ContratoRow>(t('etiquetas'), NO_VALUE)] : []),
+      ...propias,
       ...secundarias(t),
     ],
-    [t, vende, represents, edicionDeFin, totales],
+    [t, vende, propias, represents, edicionDeFin, totales],
   );
 }
 

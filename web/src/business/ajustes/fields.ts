@@ -1,0 +1,17 @@
+import { campos, clientes, contratos, type etiquetas, puntosSuministro } from '@vatio/contract';
+
+/** What a field may be added to, in the order in which they are shown. */
+export const THINGS: readonly etiquetas.Entidad[] = ['cliente', 'punto-suministro', 'contrato'];
+
+/** The reads that a change of the fields makes stale. */
+export const FIELD_READS = [
+  campos.list,
+  ...[
+    clientes.list,
+    clientes.get,
+    contratos.list,
+    contratos.get,
+    puntosSuministro.list,
+    puntosSuministro.get,
+  ],
+];
