@@ -166,6 +166,49 @@ it('the task before the end of each contract is put in force with its days, and 
   await expectAccessible();
 });
 
+it('an own field is named with its options, changed, archived and deleted, and only once it is archived', async () => {
+  const field = { entidad: 'cliente', hueco: 'opcion1', clase: 'opcion', nombre: 'Sector', valores: ['Bar'] };
+  const rows = [
+    { ...field, archivado: false },
+    { ...field, hueco: 'numero1', clase: 'numero', nombre: 'Habitaciones', valores: [], archivado: true },
+  ];
+  const { requests } = await open('/ajustes', {
+    'GET /v1/campos': { rows },
+    'POST /v1/campos': rows[0],
+    'PATCH /v1/campos/:entidad/:hueco': rows[0],
+    'DELETE /v1/campos/:entidad/:hueco': undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nuevo campo' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(within(dialog).getByLabelText(/Se añade a/), 'Contratos');
+  await user.selectOptions(within(dialog).getByLabelText(/Qué guarda/), 'Opción');
+  await user.type(within(dialog).getByLabelText(/Nombre del campo/), 'Canal');
+  await user.type(within(dialog).getByLabelText(/Opciones/), 'Feria{Enter}{Enter} Web ');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sector = within(screen.getByText('Sector').closest('li')!);
+  expect(sector.queryByRole('button', { name: 'Borrar' })).toBeNull();
+  await user.click(sector.getByRole('button', { name: 'Archivar' }));
+  const rooms = within(screen.getByText('Habitaciones').closest('li')!);
+  await user.click(rooms.getByRole('button', { name: 'Borrar' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Borrar' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  const written = requests.filter(({ method }) => method !== 'GET');
+  expect(written.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'POST /v1/campos',
+    'PATCH /v1/campos/cliente/opcion1',
+    'DELETE /v1/campos/cliente/numero1',
+  ]);
+  const [created, changed] = await Promise.all(written.slice(0, 2).map((request) => request.json()));
+  expect(created).toEqual({
+    entidad: 'contrato',
+    clase: 'opcion',
+    nombre: 'Canal',
+    valores: ['Feria', 'Web'],
+  });
+  expect(changed).toEqual({ archivado: true });
+});
+
 it('the identity provider is set up with what it gives, and a refusal stands beside its field', async () => {
   let refused = true;
   const saved = { proveedor: null, vuelta: 'https://vatio.test/login' };

@@ -23,7 +23,7 @@ export function FieldDialog({ campo, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={t(campo ? 'campoCambiar' : 'campoNuevo')}
+      title={t(campo ? 'campoCambiarTitulo' : 'campoNuevo')}
       footer={
         <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
           {t('guardar')}

@@ -10,6 +10,7 @@ import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import styles from './ajustes.module.css';
 import { FieldDialog } from './field-dialog.tsx';
 import { FIELD_READS, THINGS } from './fields.ts';
 
@@ -81,7 +82,7 @@ function FieldRow({ campo, first, onTask }: RowProps) {
   const change = (body: { readonly archivado?: boolean; readonly puesto?: number }) =>
     write.mutate({ params: { entidad, hueco }, body });
   return (
-    <li className="vt-ends">
+    <li className={`vt-ends ${styles.field}`}>
       <span className="vt-row">
         <strong>{nombre}</strong>
         <span className="vt-soft">
