@@ -77,6 +77,8 @@ export const marcaSchema = z.object({
   firma: z.enum(FIRMAS),
   validezDias: z.int(),
   conVatio: z.boolean(),
+  /** Whether companies are asked for the papers that the law asks only of natural persons. */
+  exigeEmpresas: z.boolean(),
   version: versionSchema,
   /** The texts in force. */
   textos: z.array(textoSchema),
@@ -149,6 +151,7 @@ const datos = {
   firma: z.enum(FIRMAS),
   validezDias: z.int('Días enteros').min(1, 'Al menos un día').max(365, 'Como mucho un año'),
   conVatio: z.boolean(),
+  exigeEmpresas: z.boolean(),
 };
 
 export const update = endpoint({

@@ -19,6 +19,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   poner-segundo-paso renovar-codigos quitar-segundo-paso exigir-segundo-paso dejar-de-exigir-segundo-paso
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver completar revocar
+  anotar-requisito quitar-requisito entregar-ficha
   cambiar-regla-de-tareas
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor
@@ -31,6 +32,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
  * them. `feeEurMwh` is the energy fee of a commission rule in the entries written while it had that name.
  */
 export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
+  exigeEmpresas grabacion medio origen porTelefono prueba requisito tiene
   banda bloqueadoEn bloqueoMotivo codigoTarifa enMarcha producto frontera
   accion aceptado activaKwh activacionDesde activacionHasta activo actualEur admiteAutoconsumo ahorroAnualEur
   ahorroEur alquilerEurMes alta ambito analisis anteriorId atr atrCodigo atrDesde atrMotivo autoconsumo baja
@@ -79,10 +81,12 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   por-mwh porcentaje-fee presencial privada productos propuesta propuestas punto-suministro rechazada rechazado
   rechazos reclamado renovaciones resultado retirar si sin sin-confirmar sin-solicitar solicitado suprimido
   telefono todos usuarios vigente vista vivienda web xlsx
+  condiciones contacto firmante bono-social ficha llamo-el-cliente lo-pidio visita cliente-de-la-casa llamada-no-pedida
+  titular apoderado administrador en-mano ficha-informativa renuncia-bono-social
 `);
 
 /** Only these fields hold a code that has to be translated; the words in all others were written by people. */
 export const CODED_FIELDS = /* @__PURE__ */ listed(`
-  ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado recurrencia regimenFiscal
+  medio origen requisito ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado recurrencia regimenFiscal
   relevo resolucion rol territorio tipo uso zona zonas
 `);

@@ -18,6 +18,8 @@ export const TIPOS = [
   'mandato-sepa',
   'autorizacion',
   'contrato',
+  'ficha-informativa',
+  'renuncia-bono-social',
   'propuesta',
   'certificado-de-firma',
   'otro',

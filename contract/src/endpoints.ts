@@ -27,6 +27,7 @@ export { contratosList } from './contratos.list.ts';
 export * as contratos from './contratos.schemas.ts';
 export * as contratosImportacion from './contratos-importacion.schemas.ts';
 export * as contratosLote from './contratos-lote.schemas.ts';
+export * as requisitosDeFirma from './contratos-requisitos.schemas.ts';
 export * as correos from './correos.schemas.ts';
 export * as cuenta from './cuenta.schemas.ts';
 export { type DayRange, daysOf } from './day-range.ts';

@@ -36,6 +36,7 @@ export { contratosList } from './contratos.list.ts';
 export * as contratos from './contratos.ts';
 export * as contratosImportacion from './contratos-importacion.ts';
 export * as contratosLote from './contratos-lote.ts';
+export * as requisitosDeFirma from './contratos-requisitos.ts';
 export * as correos from './correos.ts';
 export * as cuenta from './cuenta.ts';
 export { type DayRange, daysOf } from './day-range.ts';

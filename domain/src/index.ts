@@ -53,6 +53,7 @@ export { preciosCompletos } from './precios-completos.ts';
 export * from './producto.ts';
 export * from './provincias.ts';
 export * from './regimen-fiscal.ts';
+export * from './requisitos-de-firma.ts';
 export * from './result.ts';
 export * from './supuestos.ts';
 export * from './tarifas.ts';

@@ -25,6 +25,7 @@ const SIN_ANOTAR = new Set([
   'GET /v1/liquidaciones/:id/pdf',
   'GET /v1/propuestas/:id/pdf',
   'GET /v1/contratos/:id/pdf',
+  'GET /v1/contratos/:id/ficha',
   'GET /v1/publico/propuestas/:token/pdf',
   'GET /v1/publico/propuestas/:token/evidencia',
   // A calendar reads its owner's tasks each hour; the link that lets it is audited when it is made.

@@ -14,13 +14,18 @@ import { tareaDePropuestas } from './modules/propuestas/lote.service.ts';
 import { tareaDePuntos } from './modules/puntos-suministro/lote.service.ts';
 import { tareaDeTareas } from './modules/tareas/lote.service.ts';
 import { tareaDeCuentas } from './modules/usuarios/lote.service.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 
 /** The tasks of every kind of operation on a row, with what undoes them. */
-export function tareasDe(deps: { readonly publicUrl: string; readonly secret: string }): Tareas {
+export function tareasDe(deps: {
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly files: FileStore;
+}): Tareas {
   return {
     asignacion: tareaDeAsignacion,
     traspaso: tareaDeTraspaso,
-    contratos: tareaDeContratos(linksOfContratos(deps)),
+    contratos: tareaDeContratos({ links: linksOfContratos(deps), files: deps.files }),
     propuestas: tareaDePropuestas,
     clientes: tareaDeClientes,
     productos: tareaDeProductos,

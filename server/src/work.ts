@@ -36,7 +36,7 @@ export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void>
   const { dataFolder, importWorkers: workers, backup } = config;
   cleanup.add(await startImportador({ db, url, jobs, files: deps.files, dataFolder, workers, onError }));
   await startDailyRounds({ db, jobs }, cleanup);
-  cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe({ publicUrl, secret }), onError }));
+  cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe(deps), onError }));
   cleanup.add(startReparto({ db, publicUrl, onError }));
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(startWebhooks({ db, secret, onError }));

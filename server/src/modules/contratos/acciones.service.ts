@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { notFound, versionAntigua } from '../../platform/problems.ts';
+import { today } from '../../platform/today.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
 import type { Tocado } from './accion-auditada.service.ts';
 import {
@@ -17,8 +18,9 @@ import {
 import { type Cambios, type Fila, lockContrato } from './escritura.repository.ts';
 import { getContrato, requireContrato } from './lectura.service.ts';
 import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
-import { prepareSignedPaper } from './papel/papel.service.ts';
+import { preparePapers } from './papers-of-action.service.ts';
 import { type Accion, cambiosDe } from './paso.ts';
+import { requireRequisitos } from './requisitos/puerta.service.ts';
 import { quienActua } from './respuestas.ts';
 
 /**
@@ -47,14 +49,14 @@ export async function actOnContrato({
   readonly body: BodyOf<typeof contratos.actuar>;
 }): Promise<contratos.Contrato> {
   await requireContrato(db, viewer, id);
-  const keepPaper = await prepareSignedPaper({ db, files }, viewer, { id, accion });
+  const papers = await preparePapers({ db, files, links }, viewer, { id, accion });
   const cambiado = await db.transaction().execute(async (trx) => {
     const fila = await lockContrato(trx, id);
     if (!fila || fila.borradoEn !== null) throw notFound();
     if (fila.version !== version) return false;
     await applyAction({ trx, fila, accion, contexto: { usuarioId: viewer.id, quien: quienActua(viewer) } });
-    await keepPaper?.(trx);
-    await writeMailsOf(accion, { trx, viewer, fila, links });
+    await papers.keepSigned?.(trx);
+    await writeMailsOf(accion, { trx, viewer, fila, links, ficha: papers.ficha });
     return true;
   });
   const ahora = await getContrato(db, viewer, id);
@@ -86,6 +88,7 @@ export async function applyAction({
 }): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
   if (ABREN.includes(accion.accion)) await requireOpenCliente(trx, fila.clienteId);
+  if (accion.accion === 'firmar') await requireRequisitos(trx, fila, cambios.fechaFirma ?? today());
   const tocados: Tocado[] = [];
   let completos: Cambios = cambios;
   if (accion.accion === 'activar') {

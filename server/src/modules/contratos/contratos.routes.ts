@@ -25,6 +25,7 @@ import { nombreDeContrato, pdfDeContrato } from './papel/papel.service.ts';
 import { countContratos } from './recuento.repository.ts';
 import { renewContrato } from './renovacion.service.ts';
 import { renovacionesRoutes } from './renovaciones.routes.ts';
+import { requisitosRoutes } from './requisitos/requisitos.routes.ts';
 import { filaDeLista } from './respuestas.ts';
 import { addTuya, tuyaDeContratos } from './tuya.service.ts';
 
@@ -83,6 +84,7 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
     renewContrato(db, { ...body, viewer, id: params.id }),
   );
   loteRoutes(app, deps, links);
+  requisitosRoutes(app, { db, files, links });
   renovacionesRoutes(app, db);
   importacionRoutes(app, deps);
 }

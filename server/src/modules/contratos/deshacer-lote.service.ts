@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
@@ -30,14 +31,17 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
 }
 
 /** The task of an action on a contract or of its renewal, with what undoes it there and on the other contract. */
-export function tareaDeContratos(links: ContratoLinks): Tarea {
+export function tareaDeContratos(deps: {
+  readonly links: ContratoLinks;
+  readonly files: FileStore;
+}): Tarea {
   return {
     authorize: soloQuienVende,
     apply: async (trx, viewer, { entidadId }, detalle) => {
       if (isRenovacion(detalle))
         return contratoAntes([], await insertRenovacion(trx, { viewer, id: entidadId }));
       const tocados = await moveContrato({
-        deps: { trx, links },
+        deps: { ...deps, trx },
         viewer,
         id: entidadId,
         accion: detalle as Accion,

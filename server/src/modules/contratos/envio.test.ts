@@ -71,6 +71,10 @@ test('sending a draft to the client mails its summary with its link', async () =
   expect(await mailsOf(contrato.id)).toMatchObject([
     { motivo: 'contrato', estado: 'enviado', destinatario: EMAIL },
   ]);
+  // The information sheet goes with it, and that is recorded.
+  expect(summary?.text).toContain(`Ficha_informativa_${contrato.codigo}.pdf`);
+  const { ficha } = (await call('comercial', 'GET', `/contratos/${contrato.id}/requisitos`)).body;
+  expect(ficha).toMatchObject({ medio: 'correo', destinatario: EMAIL, quien: expect.any(String) });
 });
 
 test('the summary mailed to a client holds neither fee, commission nor internal note', async () => {

@@ -17,6 +17,11 @@ export async function insertContratos(db: Db, filas: readonly Insertable<Contrat
   return hechas;
 }
 
+/** The row of a contract that is known to be there. */
+export async function findFila(db: Db, id: string): Promise<Fila> {
+  return db.selectFrom('contrato').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** Locks the row until the transaction ends. */
 export async function lockContrato(db: Db, id: string): Promise<Fila | undefined> {
   if (!isUuid(id)) return undefined;

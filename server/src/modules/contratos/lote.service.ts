@@ -1,6 +1,7 @@
 import { type BodyOf, contratos, type contratosLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { notFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
@@ -10,6 +11,7 @@ import { lockContrato } from './escritura.repository.ts';
 import { requireContrato } from './lectura.service.ts';
 import { elegidos } from './lote.repository.ts';
 import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
+import { preparePapers } from './papers-of-action.service.ts';
 import type { Accion } from './paso.ts';
 import { quienActua } from './respuestas.ts';
 
@@ -32,12 +34,17 @@ export function loteDeContratos(
 
 /** Applies an action to one of many contracts, and answers the contracts that it touched. */
 export async function moveContrato({
-  deps: { trx, links },
+  deps: { trx, links, files },
   viewer,
   id,
   accion,
 }: {
-  readonly deps: { readonly trx: Db; readonly links: ContratoLinks };
+  readonly deps: {
+    readonly trx: Db;
+    readonly links: ContratoLinks;
+    /** Where papers are kept; a trial, which keeps nothing, prints none. */
+    readonly files?: FileStore;
+  };
   readonly viewer: Viewer;
   readonly id: string;
   readonly accion: Accion;
@@ -51,6 +58,8 @@ export async function moveContrato({
     accion,
     contexto: { usuarioId: viewer.id, quien: quienActua(viewer) },
   });
-  await writeMailsOf(accion, { trx, viewer, fila, links });
+  const papers = files ? await preparePapers({ db: trx, files, links }, viewer, { id, accion }) : {};
+  await papers.keepSigned?.(trx);
+  await writeMailsOf(accion, { trx, viewer, fila, links, ficha: papers.ficha });
   return tocados;
 }

@@ -1,3 +1,4 @@
+import type { PuntoPropuesto } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
@@ -8,15 +9,24 @@ import type { Fila } from './escritura.repository.ts';
 import { requireContrato } from './lectura.service.ts';
 import { findContacts } from './mails.repository.ts';
 import type { Accion } from './paso.ts';
+import type { PreparedFicha } from './requisitos/ficha.service.ts';
 import { preciosDeCliente } from './respuestas.ts';
 import { mailOfSummary } from './summary-mail.ts';
 
-/** The links of the mails about a contract. */
+/** What an analysis was about, as a contract says it. */
+export type TermsOfStudy = Pick<
+  Fila,
+  'analisisId' | 'cups' | 'productoVersionId' | 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'
+>;
+
+/** What the papers and mails about a contract tell of its proposal. */
 export type ContratoLinks = {
   /** The contract's page in Vatio. */
   readonly toContrato: (id: string) => string;
   /** The public page of its proposal; null when it cannot be opened. */
   readonly toPropuesta: (db: Db, propuestaId: string) => Promise<string | null>;
+  /** Today's bill against that of the contract; null where no study compares them. */
+  readonly toComparison: (db: Db, terms: TermsOfStudy) => Promise<PuntoPropuesto | null>;
 };
 
 type About = {
@@ -25,6 +35,8 @@ type About = {
   /** The row before the action. */
   readonly fila: Fila;
   readonly links: ContratoLinks;
+  /** The information sheet that goes with the summary. */
+  readonly ficha?: PreparedFicha | undefined;
 };
 
 /** Leaves the mails that an action causes to be sent, in the action's own transaction. */
@@ -43,7 +55,7 @@ export async function writeMailsOf(accion: Accion, about: About): Promise<void> 
   }
 }
 
-async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise<void> {
+async function mailSummary({ trx, viewer, fila: { id, firma }, links, ficha: sheet }: About): Promise<void> {
   const ficha = await requireContrato(trx, viewer, id);
   const { cliente, comercial } = await findContacts(trx, ficha);
   if (!cliente.email) {
@@ -69,8 +81,14 @@ async function mailSummary({ trx, viewer, fila: { id }, links }: About): Promise
       to: cliente.email,
       enlace: enlace ?? links.toContrato(id),
     }),
+    ...(sheet && {
+      adjunto: { nombre: sheet.nombre, tipo: 'application/pdf', contenido: sheet.pdf },
+    }),
     usuarioId: viewer.id,
   });
+  // What was handed over before a signature stays as it was.
+  if (firma !== 'firmada')
+    await sheet?.keep(trx, { medio: 'correo', destinatario: cliente.email, usuarioId: viewer.id });
 }
 
 /** Tells the representative that the distributor has refused the switch, once for each refusal. */

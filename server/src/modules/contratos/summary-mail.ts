@@ -35,7 +35,7 @@ export function mailOfSummary(
   const { id, codigo, clienteNombre } = contrato;
   const paragraphs = [
     `Hola, ${clienteNombre}:`,
-    `Este es el resumen de tu contrato ${codigo} de suministro eléctrico. Léelo antes de firmarlo; si algo no es lo que esperabas, dínoslo.`,
+    `Este es el resumen de tu contrato ${codigo} de suministro eléctrico. Léelo antes de firmarlo, con la ficha informativa que va adjunta; si algo no es lo que esperabas, dínoslo.`,
     termsOf(contrato).join('\n'),
     energyOf(contrato).join('\n'),
     powerOf(contrato).join('\n'),

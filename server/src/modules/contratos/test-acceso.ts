@@ -61,6 +61,10 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     esperado: [401, 403, 'pasa', 404, 'pasa'],
   });
   const leido = await contrato();
+  const deVendedor: FilaDeAcceso = {
+    llamada: () => ({ params: { id: leido } }),
+    esperado: [401, 403, 200, 404, 200],
+  };
   const accion = { accion: 'cancelar', motivo: 'x', version: 1 };
   return {
     'GET /v1/contratos': deTodos(),
@@ -74,6 +78,26 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'GET /v1/contratos/:id/pdf': {
       llamada: () => ({ params: { id: leido } }),
       esperado: [401, 200, 200, 404, 200],
+    },
+    'GET /v1/contratos/:id/requisitos': deVendedor,
+    'GET /v1/contratos/:id/ficha': deVendedor,
+    'PUT /v1/contratos/:id/requisitos/contacto': write({
+      origen: 'visita',
+      fecha: '2026-01-01',
+      porTelefono: false,
+      grabacion: '',
+      prueba: '',
+    }),
+    'PUT /v1/contratos/:id/requisitos/firmante': write({
+      nombre: 'Ana',
+      dni: '12345678Z',
+      calidad: 'titular',
+    }),
+    'PUT /v1/contratos/:id/requisitos/bono-social': write({ tiene: false }),
+    'POST /v1/contratos/:id/requisitos/ficha': write(),
+    'DELETE /v1/contratos/:id/requisitos/:requisito': {
+      llamada: async () => ({ params: { id: await contrato(), requisito: 'contacto' } }),
+      esperado: [401, 403, 'pasa', 404, 'pasa'],
     },
     'POST /v1/contratos': deQuienVende(),
     'PATCH /v1/contratos/:id': write({ version: 1, notas: 'x' }),

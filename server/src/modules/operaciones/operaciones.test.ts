@@ -9,10 +9,10 @@ import { cuentasDe, leida, muchosClientes } from './test-operaciones.ts';
 
 const CLIENTES = 1_010;
 
-const { app, call, ids, db, jobs } = await bancoDePrueba();
+const { app, call, ids, db, jobs, files } = await bancoDePrueba();
 await muchosClientes(db, CLIENTES, ids.comercial);
 const onError = (error: unknown) => expect.fail(String(error));
-const tareas = tareasDe({ publicUrl: 'https://x', secret: 'x' });
+const tareas = tareasDe({ publicUrl: 'https://x', secret: 'x', files });
 const parar = await startOperaciones({ db, jobs, tareas, onError });
 afterAll(() => parar());
 

@@ -1,4 +1,5 @@
 import type { ContratoLinks } from '../contratos/mails.service.ts';
+import { comparisonOfContrato } from './comparison-of-contratos.ts';
 import { enlaceDe } from './enlace.ts';
 import { findVersionEnviada } from './version.repository.ts';
 
@@ -14,5 +15,6 @@ export function linksOfContratos(deps: Deps): ContratoLinks {
       const version = await findVersionEnviada(db, propuestaId);
       return version ? enlaceDe(deps, version) : null;
     },
+    toComparison: comparisonOfContrato,
   };
 }

@@ -28,6 +28,8 @@ export type MarcaTable = {
   firma: Generated<'ninguna' | 'codigo'>;
   validezDias: Generated<number>;
   conVatio: Generated<boolean>;
+  /** Whether companies are asked for the papers that the law asks only of natural persons. */
+  exigeEmpresas: Generated<boolean>;
   version: Generated<number>;
   creadoEn: DefaultInstant;
   actualizadoEn: DefaultInstant;

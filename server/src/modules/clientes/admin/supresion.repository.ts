@@ -108,6 +108,7 @@ export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, analisis } = rastro;
   const nadie = { nombre: SUPRIMIDO, nif: null, direccion: null, codigoPostal: null, municipio: null };
   await execute(db, [
+    sql`delete from contrato_requisito where contrato_id = any(${contratos}::uuid[])`,
     // The PDF that was sent is destroyed; if it is asked for again, it is made from what is left.
     sql`update propuesta_version set mensaje = '', enviada_a = null, pdf_sha256 = null,
       personas = personas || ${JSON.stringify({ cliente: nadie })}::jsonb,

@@ -6,6 +6,7 @@ import { applyAction } from '../acciones.service.ts';
 import type { Medios } from '../activacion.service.ts';
 import { changeRow } from '../edicion.service.ts';
 import type { Cambios, Fila } from '../escritura.repository.ts';
+import { requireRequisitos } from '../requisitos/puerta.service.ts';
 import type { Conocido } from './conocido.ts';
 import type { FilaLeida } from './fila-leida.ts';
 
@@ -28,6 +29,8 @@ export async function applyDates(
   if (Object.keys(paso).length > 0) {
     if (fila.comercial === 'cancelado') throw invalidData({ firma: `${fila.codigo} está cancelado` });
     await medios.requireOpenCliente(fila.clienteId);
+    // A contract that has been active is recorded and not sold.
+    if (paso.fechaFirma && activacion === null) await requireRequisitos(trx, fila, paso.fechaFirma);
     tocados.push(await medios.writeAction(trx, { ...importada, fila, cambios: paso }));
   }
   const seActiva = activacion !== null && fila.fechaActivacion === null;

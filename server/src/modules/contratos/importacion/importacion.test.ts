@@ -59,6 +59,22 @@ const CSV = `Punto;Compañía;Producto;Fecha de firma;Fecha de activación;Consu
 ${CUPS.taller};luz del norte;fijo 12;10/01/2024;01/02/2024;9.000,5;R-1;no`;
 
 describe('new contracts from a file', () => {
+  test('are refused where they sign a sale without what the law asks, and recorded where they have been active', async () => {
+    const { filas } = await rehearse(
+      [
+        'CUPS;Compañía;Producto;Firma;Activación',
+        `${CUPS.taller};Luz del Norte;Fijo 12;01/10/2026;`,
+        `${CUPS.panaderia};Luz del Norte;Fijo 12;01/10/2026;05/10/2026`,
+      ].join('\n'),
+    );
+    const motivos = filas.map(({ accion, motivo }: { accion: string; motivo: string | null }) => [
+      accion,
+      motivo,
+    ]);
+    expect(motivos).toContainEqual(['error', expect.stringContaining('Antes de firmar falta: ')]);
+    expect(motivos).toContainEqual(['crear', null]);
+  });
+
   test('are mapped, tried, loaded, loaded again and taken back', async () => {
     const sinColumna = await upload(CSV, 'ensayo=si');
     expect([sinColumna.status, sinColumna.body.detail]).toEqual([400, 'Faltan las columnas «CUPS»']);

@@ -11,13 +11,13 @@ import { negocioDeContratos } from '../test-contratos.ts';
 const FILAS = 400;
 
 const banco = await testApp();
-const { app, db, jobs } = banco;
+const { app, db, jobs, files } = banco;
 const { call } = await negocioDeContratos(banco);
 const onError = (error: unknown) => expect.fail(String(error));
 const parar = await startOperaciones({
   db,
   jobs,
-  tareas: tareasDe({ publicUrl: 'https://x', secret: 'x' }),
+  tareas: tareasDe({ publicUrl: 'https://x', secret: 'x', files }),
   onError,
 });
 afterAll(() => parar());

@@ -94,4 +94,18 @@ describe('the PDF of a contract', () => {
     expect(texto).toContain('Firmado el 10/01/2025');
     expect(texto).not.toContain('SIN FIRMAR');
   });
+
+  test('is kept too of each contract that is signed with many, and not by the trial', async () => {
+    const { id: otro } = await alta();
+    const cuerpo = { ids: [otro], accion: 'firmar', fecha: '2025-01-10' };
+    const papers = async () => {
+      const query = `entidad=contrato&entidadId=${otro}&page=1&limit=10`;
+      const { rows } = (await call('comercial', 'GET', `/documentos?${query}`)).body;
+      return rows.map(({ tipo }: { tipo: string }) => tipo);
+    };
+    await call('comercial', 'POST', '/contratos/lote/ensayo', cuerpo);
+    expect(await papers()).toEqual([]);
+    expect((await call('comercial', 'POST', '/contratos/lote', cuerpo)).body).toMatchObject({ hechas: 1 });
+    expect(await papers()).toEqual(['contrato']);
+  });
 });

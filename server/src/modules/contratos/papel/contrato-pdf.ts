@@ -17,7 +17,8 @@ import { desistimiento } from './desistimiento.ts';
 import { drawSignature } from './firma.ts';
 import { mandato } from './mandato.ts';
 
-const PRECIO = new Intl.NumberFormat('es-ES', {
+/** Prices per kWh and per kW need six decimals. */
+export const PRECIO = new Intl.NumberFormat('es-ES', {
   minimumFractionDigits: 6,
   maximumFractionDigits: 6,
   useGrouping: 'always',
@@ -49,7 +50,8 @@ export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
   return lienzo.close();
 }
 
-function partes(lienzo: Canvas, { cliente, suministro, producto }: ContratoToPrint): void {
+/** Who contracts, for which supply and which product. */
+export function partes(lienzo: Canvas, { cliente, suministro, producto }: ContratoToPrint): void {
   drawSubtitle(lienzo, 'Cliente');
   drawFacts(lienzo, [
     ['Nombre', cliente.nombre],

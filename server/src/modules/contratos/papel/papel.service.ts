@@ -7,7 +7,6 @@ import { today } from '../../../platform/today.ts';
 import { saveDocumento } from '../../documentos/documentos.service.ts';
 import type { FichaContrato } from '../contratos.repository.ts';
 import { requireContrato } from '../lectura.service.ts';
-import type { Accion } from '../paso.ts';
 import { preciosDeCliente } from '../respuestas.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { findPartes } from './papel.repository.ts';
@@ -24,17 +23,16 @@ export async function pdfDeContrato(
 }
 
 /**
- * What keeps the paper of a contract that the client has signed; undefined for any other action. It is printed before the
- * transaction of the action, so that nobody waits for it with the contract locked.
+ * Prints the paper of a contract that the client signs that day, and answers what keeps it in the transaction of the
+ * signature.
  */
 export async function prepareSignedPaper(
   { db, files }: { readonly db: Db; readonly files: FileStore },
   viewer: Viewer,
-  { id, accion }: { readonly id: string; readonly accion: Accion },
-): Promise<((trx: Db) => Promise<void>) | undefined> {
-  if (accion.accion !== 'firmar') return undefined;
+  { id, fecha = today() }: { readonly id: string; readonly fecha?: string | undefined },
+): Promise<(trx: Db) => Promise<void>> {
   const ficha = await requireContrato(db, viewer, id);
-  const fichero = await printContrato(await contenidoDe(db, ficha, accion.fecha ?? today()));
+  const fichero = await printContrato(await contenidoDe(db, ficha, fecha));
   return async (trx) => {
     const nombre = nombreDeContrato(ficha.codigo);
     const papel = { entidad: 'contrato', entidadId: id, tipo: 'contrato', nombre } as const;
@@ -46,7 +44,8 @@ export function nombreDeContrato(codigo: string): string {
   return `Contrato_${codigo}.pdf`;
 }
 
-async function contenidoDe(
+/** What a paper says of a contract; `fechaFirma` is null for one without signature. */
+export async function contenidoDe(
   db: Db,
   ficha: FichaContrato,
   fechaFirma: string | null,

@@ -1,0 +1,101 @@
+import type { documentos } from '@vatio/contract/endpoints';
+import type { HechosDeFirma } from '@vatio/domain';
+import type { Db } from '../../../platform/database.ts';
+import { sha256Of } from '../../../platform/files/file-source.ts';
+import { dayInSpain } from '../../../platform/today.ts';
+import type { Fila } from '../escritura.repository.ts';
+import {
+  type Anotacion,
+  findAnotados,
+  findPapeles,
+  findVentaPorFirmar,
+  type Papel,
+  type VentaPorFirmar,
+} from './hechos.repository.ts';
+import type { RequisitoAnotado } from './tables.ts';
+
+/** All that is known of a sale before its signature, with who recorded it and when. */
+export type Expediente = {
+  readonly venta: VentaPorFirmar;
+  readonly anotados: readonly Anotacion[];
+  readonly papeles: {
+    readonly identidad: Papel | undefined;
+    readonly poder: Papel | undefined;
+    readonly factura: Papel | undefined;
+    readonly renuncia: Papel | undefined;
+  };
+};
+
+export async function readExpediente(db: Db, fila: Fila): Promise<Expediente> {
+  const venta = await findVentaPorFirmar(db, fila);
+  const papeles = await findPapeles(db, fila);
+  const latest = (...tipos: readonly documentos.Tipo[]) => papeles.find(({ tipo }) => tipos.includes(tipo));
+  return {
+    venta,
+    anotados: await findAnotados(db, fila.id),
+    papeles: {
+      identidad: venta.persona ? latest('dni') : latest('cif', 'escritura'),
+      poder: latest('escritura', 'autorizacion'),
+      factura: latest('factura'),
+      renuncia: latest('renuncia-bono-social'),
+    },
+  };
+}
+
+export function anotadoDe<R extends RequisitoAnotado>(
+  anotados: readonly Anotacion[],
+  requisito: R,
+): Anotacion<R> | undefined {
+  return anotados.find((anotado): anotado is Anotacion<R> => anotado.requisito === requisito);
+}
+
+/** Who signs for the client: as written by hand, or else who accepted the proposal. */
+export function firmanteDe({ venta: { aceptante }, anotados }: Expediente) {
+  const escrito = anotadoDe(anotados, 'firmante');
+  if (escrito) {
+    const { datos, cuando, quien } = escrito;
+    return { ...datos, cuando, quien, deLaPropuesta: false };
+  }
+  return aceptante === null ? null : { ...aceptante, quien: null, deLaPropuesta: true };
+}
+
+/** The facts as the domain judges them, for a signature on that day. */
+export function hechosDe(expediente: Expediente, fila: Fila, fechaFirma: string): HechosDeFirma {
+  const { venta, anotados, papeles } = expediente;
+  const contacto = anotadoDe(anotados, 'contacto')?.datos;
+  const ficha = anotadoDe(anotados, 'ficha');
+  const dia = (papel: Papel | undefined) => (papel === undefined ? null : dayInSpain(papel.cuando));
+  return {
+    fechaFirma,
+    persona: venta.persona,
+    tarifa: venta.tarifa,
+    exigeEmpresas: venta.exigeEmpresas,
+    identidad: dia(papeles.identidad),
+    poder: dia(papeles.poder),
+    factura: dia(papeles.factura),
+    renuncia: dia(papeles.renuncia),
+    firmante: firmanteDe(expediente),
+    contacto: contacto ? { ...contacto, grabacion: contacto.grabacion !== '' } : null,
+    ficha: ficha
+      ? { entregada: dayInSpain(ficha.cuando), vigente: ficha.datos.huella === huellaDe(fila) }
+      : null,
+    bonoSocial: anotadoDe(anotados, 'bono-social')?.datos.tiene ?? null,
+  };
+}
+
+/** The hash of the terms that an information sheet tells: when they change, another has to be handed over. */
+export function huellaDe(fila: Fila): string {
+  const { productoVersionId, precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw } = fila;
+  const { cups, duracionMeses, permanencia, prorroga } = fila;
+  const terminos = [
+    cups,
+    productoVersionId,
+    precioEnergiaEurKwh,
+    precioPotenciaEurKwAnio,
+    potenciasKw,
+    duracionMeses,
+    permanencia,
+    prorroga,
+  ];
+  return sha256Of(Buffer.from(JSON.stringify(terminos))).toString('hex');
+}
