@@ -59,6 +59,35 @@ async function move(page: Page, reloj: string, accion: string, estado: string): 
   await track.locator('[aria-current="step"]', { hasText: estado }).waitFor();
 }
 
+/** Uploads and records what the contract's page says is missing, until it says that nothing is. */
+async function gatherRequisitos(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Antes de firmar' });
+  const complete = card.getByText('No falta nada');
+  const firmar = page.getByRole('button', { name: 'Anotar la firma', exact: true });
+  await card.getByText(/^Faltan? \d/).waitFor();
+  await expect.poll(() => firmar.isDisabled()).toBe(true);
+  await card.getByRole('button', { name: 'Anotar entrega en mano' }).click();
+  await card.getByText(/^Entregada en mano/).waitFor();
+  for (const paper of await card.getByRole('button', { name: /^Subir: / }).allTextContents()) {
+    await card.getByRole('button', { name: paper, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'papel.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(`%PDF-1.7 ${paper}`),
+    });
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  const contacto = card.getByRole('button', { name: 'Anotar: Origen del contacto' });
+  if (await contacto.isVisible()) {
+    await contacto.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Anotar', exact: true }).click();
+  }
+  const sinBono = card.getByRole('button', { name: 'No tiene bono social' });
+  if (await sinBono.isVisible()) await sinBono.click();
+  await complete.waitFor();
+}
+
 test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, async () => {
   const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
   await page.goto(`${vatio.url}/inicio`);
@@ -139,6 +168,7 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   const contrato = contratos.rows[0]!;
   await page.goto(`${vatio.url}/contratos/${contrato.id}`);
   await move(page, 'Venta', 'Anotar como enviado', 'Enviado');
+  await gatherRequisitos(page);
   await move(page, 'Firma', 'Anotar la firma', 'Firmada');
   const comercial = page.getByRole('region', { name: 'Venta', exact: true });
   if (await comercial.getByRole('button', { name: 'Dar por firmado' }).isVisible()) {

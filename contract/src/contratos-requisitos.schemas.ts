@@ -58,6 +58,8 @@ const requisitosSchema = z.object({
   /** Whether what is missing can still be recorded: it cannot once the client has signed. */
   abierto: z.boolean(),
   completo: z.boolean(),
+  /** Whether the client is a natural person, of whom the law asks more. */
+  persona: z.boolean(),
   rows: z.array(requisitoSchema),
   contacto: contactoSchema.extend(anotadoSchema.shape).nullable(),
   /** Null until somebody signs for the client; from the proposal that was accepted, or written by hand. */

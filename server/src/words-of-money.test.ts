@@ -9,6 +9,7 @@ import {
 import { consumoDeUnAnio, importesDeVenta } from '@vatio/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { AJENO, CUPS, peticionDePrueba } from './modules/analisis/test-negocio.ts';
+import { keepPapel } from './modules/contratos/requisitos/test-papeles.ts';
 import { ACEPTACION, casaDePrueba } from './modules/propuestas/test-propuesta.ts';
 import type { Viewer } from './platform/access-token.ts';
 import { TEST_USERS, testApp } from './platform/test-app.ts';
@@ -168,6 +169,9 @@ test('a deal has the same three amounts from its analysis to its settlement, eac
     }
   };
   await verify();
+  for (const tipo of ['cif', 'dni', 'escritura', 'factura'] as const)
+    await keepPapel(harness, { entidad: 'contrato', entidadId: contrato, tipo });
+  await read(TEST_USERS.admin, `/contratos/${contrato}/requisitos/ficha`, {});
   const pasos = ['enviar', 'firmar', 'dar-por-firmado', 'solicitar', 'activar'];
   for (const accion of pasos) {
     const { version } = await read(TEST_USERS.admin, `/contratos/${contrato}`);

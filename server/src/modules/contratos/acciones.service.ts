@@ -17,7 +17,8 @@ import {
 } from './activacion.service.ts';
 import { type Cambios, type Fila, lockContrato } from './escritura.repository.ts';
 import { getContrato, requireContrato } from './lectura.service.ts';
-import { type ContratoLinks, writeMailsOf } from './mails.service.ts';
+import type { ContratoLinks } from './links.service.ts';
+import { writeMailsOf } from './mails.service.ts';
 import { preparePapers } from './papers-of-action.service.ts';
 import { type Accion, cambiosDe } from './paso.ts';
 import { requireRequisitos } from './requisitos/puerta.service.ts';

@@ -17,9 +17,9 @@ import { consultaDeExportacion, listContratos } from './contratos.repository.ts'
 import { correctContrato, deleteContrato, restoreContrato } from './edicion.service.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
+import type { ContratoLinks } from './links.service.ts';
 import { loteDeContratos } from './lote.service.ts';
 import { loteDeRenovaciones } from './lote-de-renovaciones.service.ts';
-import type { ContratoLinks } from './mails.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { nombreDeContrato, pdfDeContrato } from './papel/papel.service.ts';
 import { countContratos } from './recuento.repository.ts';

@@ -6,9 +6,9 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { type Tocado, writeAction } from './accion-auditada.service.ts';
 import { type Cambios, type Fila, isSettled, lockContrato } from './escritura.repository.ts';
+import type { ContratoLinks } from './links.service.ts';
 import { moveContrato } from './lote.service.ts';
 import { isRenovacion } from './lote-de-renovaciones.service.ts';
-import type { ContratoLinks } from './mails.service.ts';
 import type { Accion } from './paso.ts';
 import { insertRenovacion } from './renovacion.service.ts';
 
@@ -31,10 +31,7 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
 }
 
 /** The task of an action on a contract or of its renewal, with what undoes it there and on the other contract. */
-export function tareaDeContratos(deps: {
-  readonly links: ContratoLinks;
-  readonly files: FileStore;
-}): Tarea {
+export function tareaDeContratos(deps: { readonly links: ContratoLinks; readonly files: FileStore }): Tarea {
   return {
     authorize: soloQuienVende,
     apply: async (trx, viewer, { entidadId }, detalle) => {

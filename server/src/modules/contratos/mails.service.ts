@@ -1,4 +1,3 @@
-import type { PuntoPropuesto } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
@@ -7,27 +6,12 @@ import { today } from '../../platform/today.ts';
 import { mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
 import type { Fila } from './escritura.repository.ts';
 import { requireContrato } from './lectura.service.ts';
+import type { ContratoLinks } from './links.service.ts';
 import { findContacts } from './mails.repository.ts';
 import type { Accion } from './paso.ts';
 import type { PreparedFicha } from './requisitos/ficha.service.ts';
 import { preciosDeCliente } from './respuestas.ts';
 import { mailOfSummary } from './summary-mail.ts';
-
-/** What an analysis was about, as a contract says it. */
-export type TermsOfStudy = Pick<
-  Fila,
-  'analisisId' | 'cups' | 'productoVersionId' | 'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio'
->;
-
-/** What the papers and mails about a contract tell of its proposal. */
-export type ContratoLinks = {
-  /** The contract's page in Vatio. */
-  readonly toContrato: (id: string) => string;
-  /** The public page of its proposal; null when it cannot be opened. */
-  readonly toPropuesta: (db: Db, propuestaId: string) => Promise<string | null>;
-  /** Today's bill against that of the contract; null where no study compares them. */
-  readonly toComparison: (db: Db, terms: TermsOfStudy) => Promise<PuntoPropuesto | null>;
-};
 
 type About = {
   readonly trx: Db;

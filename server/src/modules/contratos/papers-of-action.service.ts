@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { ContratoLinks } from './mails.service.ts';
+import type { ContratoLinks } from './links.service.ts';
 import { prepareSignedPaper } from './papel/papel.service.ts';
 import type { Accion } from './paso.ts';
 import { type PreparedFicha, prepareFicha } from './requisitos/ficha.service.ts';

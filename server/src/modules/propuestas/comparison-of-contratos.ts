@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PuntoPropuesto } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
-import type { TermsOfStudy } from '../contratos/mails.service.ts';
+import type { TermsOfStudy } from '../contratos/links.service.ts';
 import { findAnalisisLineas } from './propuestas.repository.ts';
 import { puntosDePapel } from './punto-propuesto.ts';
 import { ventasDe } from './ventas.ts';

@@ -1,4 +1,4 @@
-import type { ContratoLinks } from '../contratos/mails.service.ts';
+import type { ContratoLinks } from '../contratos/links.service.ts';
 import { comparisonOfContrato } from './comparison-of-contratos.ts';
 import { enlaceDe } from './enlace.ts';
 import { findVersionEnviada } from './version.repository.ts';

@@ -34,6 +34,7 @@ const BRAND: ajustes.Marca = {
   firma: 'codigo',
   validezDias: 30,
   conVatio: true,
+  exigeEmpresas: true,
   version: 3,
   textos: ajustes.TEXTOS.map((tipo) => ({
     tipo,

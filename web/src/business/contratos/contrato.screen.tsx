@@ -26,6 +26,7 @@ import { Historial } from './ficha/historial.tsx';
 import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
 import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
+import { RequisitosDeContrato } from './requisitos/requisitos.tsx';
 
 /** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [contratos.get, contratos.list];
@@ -75,6 +76,7 @@ export default function ContratoScreen() {
       <RelojesDeContrato contrato={contrato} />
       <div className={`vt-columns ${styles.dos}`}>
         <div className="vt-page">
+          {showsRequisitos(contrato) && vende && <RequisitosDeContrato contrato={contrato} />}
           <CorreosDeContrato contrato={contrato} />
           <Fechas contrato={contrato} />
           <Precios contrato={contrato} />
@@ -87,6 +89,11 @@ export default function ContratoScreen() {
       </div>
     </div>
   );
+}
+
+/** Whether what the law asks before the signature still tells something: it does until the supply begins. */
+function showsRequisitos({ borrado, fechaActivacion, relojes }: contratos.Contrato): boolean {
+  return borrado === null && fechaActivacion === null && relojes.comercial.estado !== 'cancelado';
 }
 
 function EnPapelera({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {

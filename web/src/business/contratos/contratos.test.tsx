@@ -10,7 +10,7 @@ import ui from '../../ui/es.json';
 import ContratoScreen from './contrato.screen.tsx';
 import textos from './es.json';
 import ListaContratosScreen from './lista.screen.tsx';
-import { BACKGROUND_ANSWERS, contrato, fila } from './test-contrato.ts';
+import { BACKGROUND_ANSWERS, contrato, fila, requisitos } from './test-contrato.ts';
 
 const open = (
   address: string,
@@ -284,4 +284,50 @@ it('a draft is mailed to its client when it is sent, and shows the state of its 
   expect(await dialog.findByText(/no tiene correo electrónico/)).toBeDefined();
   const asked: unknown = await requests.find(({ method }) => method === 'POST')?.json();
   expect(asked).toEqual({ accion: 'enviar-por-correo', version: 3 });
+});
+
+it('the signature waits until what the law asks is in hand, and each thing says what is missing and is recorded', async () => {
+  const falta = requisitos({
+    persona: true,
+    completo: false,
+    rows: requisitos().rows.map((row) =>
+      row.requisito === 'contacto'
+        ? { ...row, estado: 'falta', motivo: 'sin-contacto' }
+        : row.requisito === 'bono-social'
+          ? { ...row, estado: 'no-aplica', motivo: 'solo-viviendas' }
+          : row,
+    ),
+    ficha: {
+      medio: 'correo',
+      destinatario: 'sol@example.com',
+      cuando: '2026-11-19T10:00:00Z',
+      quien: 'Lucía',
+    },
+  });
+  const { requests } = await open('/contratos/k1', {
+    'GET /v1/contratos/k1/requisitos': falta,
+    'PUT /v1/contratos/k1/requisitos/contacto': requisitos(),
+  });
+  const card = await screen.findByRole('region', { name: 'Antes de firmar' });
+  expect(await within(card).findByText('Anota cómo llegasteis a hablar.')).toBeDefined();
+  expect(within(card).getByText('Falta 1')).toBeDefined();
+  expect(within(card).getByText('Solo lo hay con la tarifa 2.0TD.')).toBeDefined();
+  expect(within(card).getByText('Enviada a sol@example.com (19/11/2026 · Lucía)')).toBeDefined();
+  const firmar = await screen.findByRole('button', { name: 'Anotar la firma' });
+  await waitFor(() => expect((firmar as HTMLButtonElement).disabled).toBe(true));
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations).toEqual([]);
+
+  await user.click(within(card).getByRole('button', { name: 'Anotar: Origen del contacto' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByLabelText('Se vende por teléfono'));
+  await user.type(within(dialog).getByLabelText('Dónde está la grabación'), 'Llamada 12');
+  await user.click(within(dialog).getByRole('button', { name: 'Anotar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(await sent?.json()).toMatchObject({
+    origen: 'lo-pidio',
+    porTelefono: true,
+    grabacion: 'Llamada 12',
+  });
 });

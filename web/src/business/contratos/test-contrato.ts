@@ -1,4 +1,5 @@
-import type { contratos } from '@vatio/contract';
+import type { contratos, requisitosDeFirma } from '@vatio/contract';
+import { REQUISITOS_DE_FIRMA } from '@vatio/domain';
 
 const DESDE = '2026-10-01T08:00:00.000Z';
 
@@ -92,6 +93,30 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
 const CERO = { comercial: {}, firma: {}, atr: {}, cobro: {} };
 
 /** The answers that every screen of the area needs, whatever the test is about. */
+/** All that the law asks before the signature of a company, as the server answers it. */
+export function requisitos(
+  cambios: Partial<requisitosDeFirma.Requisitos> = {},
+): requisitosDeFirma.Requisitos {
+  return {
+    fechaFirma: '2026-11-20',
+    abierto: true,
+    persona: false,
+    completo: true,
+    rows: REQUISITOS_DE_FIRMA.map((requisito) => ({
+      requisito,
+      estado: 'cumple' as const,
+      motivo: null,
+      porLey: true,
+    })),
+    contacto: null,
+    firmante: null,
+    bonoSocial: null,
+    ficha: null,
+    documentos: { identidad: null, poder: null, factura: null, renuncia: null },
+    ...cambios,
+  };
+}
+
 export const BACKGROUND_ANSWERS = {
   'GET /v1/contratos': { rows: [fila()], count: 1, countExact: true },
   'GET /v1/contratos/recuento': {
@@ -105,6 +130,7 @@ export const BACKGROUND_ANSWERS = {
     tarifas: ['2.0TD'],
   },
   'GET /v1/contratos/k1': contrato(),
+  'GET /v1/contratos/k1/requisitos': requisitos(),
   'GET /v1/documentos': { rows: [], count: 0, countExact: true },
   'GET /v1/vistas': { rows: [] },
   'GET /v1/productos/opciones': { rows: [], more: false },

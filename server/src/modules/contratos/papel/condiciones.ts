@@ -27,7 +27,7 @@ export function condicionesDe({ cliente, suministro, producto }: ContratoToPrint
     'Reclamaciones. Primero ante la comercializadora; después, ante el organismo de consumo de su comunidad autónoma o el que corresponda.',
     ...(cliente.tipo === 'persona'
       ? [
-          'Desistimiento. Durante 14 días naturales desde la celebración del contrato puede dejarlo sin decir por qué (RDL 1/2007, artículos 102 a 108). Va un formulario al final.',
+          'Desistimiento. Durante 14 días naturales desde la celebración del contrato puede dejarlo sin decir por qué (RDL 1/2007, artículos 102 a 108). El contrato lleva un formulario.',
           'Bono social. Si lo tiene, lo pierde al pasar al mercado libre.',
         ]
       : []),

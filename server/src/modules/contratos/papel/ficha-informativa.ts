@@ -27,6 +27,7 @@ export type FichaToPrint = {
  */
 export function fichaInformativa({ contrato, comparacion, pierdeBonoSocial }: FichaToPrint): Promise<Buffer> {
   const { codigo, cliente, producto, marca, fecha } = contrato;
+  const dia = fecha.toISOString().slice(0, 10);
   const lienzo = new Canvas({
     titulo: `Ficha informativa del contrato ${codigo} de ${cliente.nombre}`,
     autor: companyName(marca),
@@ -40,7 +41,7 @@ export function fichaInformativa({ contrato, comparacion, pierdeBonoSocial }: Fi
   drawTitle(lienzo, 'Ficha informativa antes de firmar');
   drawParagraph(
     lienzo,
-    `Resume el contrato ${codigo} y lo que cambia en la factura. Es para leerla antes de firmar, y no obliga a nada.`,
+    `Resume el contrato ${codigo} y lo que cambia en la factura. Es para leerla antes de firmar, y no obliga a nada. Preparada el ${shortDay(dia)}.`,
   );
   partes(lienzo, contrato);
   efecto(lienzo, comparacion);
@@ -55,7 +56,7 @@ export function fichaInformativa({ contrato, comparacion, pierdeBonoSocial }: Fi
   drawSignature(lienzo, 'Firma de quien la recibe');
   if (pierdeBonoSocial) renuncia(lienzo, contrato);
   drawFooters(lienzo, `Ficha informativa · ${codigo}`);
-  return lienzo.cerrar();
+  return lienzo.close();
 }
 
 /** What the bill comes to in a year with each, concept by concept. */

@@ -6,7 +6,7 @@ import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { saveDocumento } from '../../documentos/documentos.service.ts';
 import { type Fila, findFila } from '../escritura.repository.ts';
 import { requireContrato } from '../lectura.service.ts';
-import type { ContratoLinks } from '../mails.service.ts';
+import type { ContratoLinks } from '../links.service.ts';
 import { contenidoDe } from '../papel/papel.service.ts';
 import { printFicha } from '../papel/print-ficha.ts';
 import { findAnotados, putAnotado } from './hechos.repository.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { disposition } from '../../../platform/download.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { route } from '../../../platform/route.ts';
-import type { ContratoLinks } from '../mails.service.ts';
+import type { ContratoLinks } from '../links.service.ts';
 import { nombreDeFicha, printFichaOf } from './ficha.service.ts';
 import {
   getRequisitos,

@@ -8,7 +8,7 @@ import { today } from '../../../platform/today.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { type Fila, findFila, lockContrato } from '../escritura.repository.ts';
 import { requireContrato } from '../lectura.service.ts';
-import type { ContratoLinks } from '../mails.service.ts';
+import type { ContratoLinks } from '../links.service.ts';
 import { prepareFicha } from './ficha.service.ts';
 import { deleteAnotado, findAnotados, type Papel, putAnotado } from './hechos.repository.ts';
 import { anotadoDe, type Expediente, firmanteDe, hechosDe, readExpediente } from './hechos.ts';
@@ -40,6 +40,7 @@ function respuestaDe(expediente: Expediente, fila: Fila): Requisitos {
   return {
     fechaFirma,
     abierto: isOpen(fila),
+    persona: expediente.venta.persona,
     completo: juzgados.every(({ estado }) => estado !== 'falta'),
     rows: juzgados.map(({ requisito, estado, porLey, ...juzgado }) => ({
       requisito,

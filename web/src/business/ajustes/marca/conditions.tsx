@@ -8,10 +8,30 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../ajustes.module.css';
 import { PartForm, usePartForm } from './part-form.tsx';
 
+type Values = Pick<ajustes.Marca, 'remitenteNombre' | 'conVatio' | 'exigeEmpresas'> & {
+  readonly remitenteEmail: string;
+  readonly firma: ajustes.Marca['firma'] | '';
+  readonly validezDias: number | null;
+  readonly territorio: NonNullable<ajustes.Marca['territorio']> | '';
+  readonly iban: string;
+};
+
+function bodyOf(values: Values) {
+  return {
+    ...values,
+    remitenteEmail: values.remitenteEmail.trim() || null,
+    firma: values.firma || undefined,
+    // Nothing written is refused beside its field like any other wrong number.
+    validezDias: values.validezDias ?? 0,
+    territorio: values.territorio || null,
+    iban: values.iban.trim() || null,
+  };
+}
+
 /** How the brand writes, signs and settles. */
 export function Conditions({ brand }: { readonly brand: ajustes.Marca }) {
   const { t } = useTranslation('ajustes');
-  const { remitenteNombre, firma, conVatio } = brand;
+  const { remitenteNombre, firma, conVatio, exigeEmpresas } = brand;
   const form = usePartForm(
     brand,
     {
@@ -22,16 +42,9 @@ export function Conditions({ brand }: { readonly brand: ajustes.Marca }) {
       territorio: brand.territorio ?? ('' as const),
       iban: brand.iban ?? '',
       conVatio,
+      exigeEmpresas,
     },
-    (values) => ({
-      ...values,
-      remitenteEmail: values.remitenteEmail.trim() || null,
-      firma: values.firma || undefined,
-      // Nothing written is refused beside its field like any other wrong number.
-      validezDias: values.validezDias ?? 0,
-      territorio: values.territorio || null,
-      iban: values.iban.trim() || null,
-    }),
+    bodyOf,
   );
   return (
     <PartForm title={t('parte-condiciones')} form={form}>
@@ -65,6 +78,8 @@ export function Conditions({ brand }: { readonly brand: ajustes.Marca }) {
       <TextField {...form.field('iban')} code label={t('iban')} hint={t('ibanAyuda')} />
       <div className={styles.whole}>
         <CheckField {...form.field('conVatio')} label={t('conVatio')} />
+        <CheckField {...form.field('exigeEmpresas')} label={t('exigeEmpresas')} />
+        <p className="vt-note">{t('exigeEmpresasAyuda')}</p>
       </div>
     </PartForm>
   );

@@ -1,4 +1,4 @@
-import { contratos, correos, documentos, inicio, renovaciones } from '@vatio/contract';
+import { contratos, correos, documentos, inicio, renovaciones, requisitosDeFirma } from '@vatio/contract';
 
 /** The reads that a change of a contract makes stale. */
 export const AFTER_CONTRATO_CHANGE = {
@@ -12,5 +12,6 @@ export const AFTER_CONTRATO_CHANGE = {
     // Some actions send a mail, and a signature keeps the paper that was signed.
     correos.list,
     documentos.list,
+    requisitosDeFirma.get,
   ],
 };

@@ -1,5 +1,5 @@
 import { IconDownload, IconEye, IconTrash } from '@tabler/icons-react';
-import { type contratos, documentos } from '@vatio/contract';
+import { type contratos, documentos, requisitosDeFirma } from '@vatio/contract';
 import { useState } from 'react';
 import { download } from '../../../data/download.ts';
 import { useSells } from '../../../data/use-ability.ts';
@@ -58,7 +58,7 @@ function UnDocumento({ documento, onVer }: UnoProps) {
   const { id, nombre, bytes, creado, quien, previsualizable, acciones } = documento;
   const params = { id };
   const alCambiar = {
-    invalidates: [documentos.list],
+    invalidates: [documentos.list, requisitosDeFirma.get],
     onError: notifyFailure,
   };
   const restaurar = useWrite(documentos.restaurar, alCambiar);

@@ -1,4 +1,4 @@
-import { documentos } from '@vatio/contract';
+import { documentos, requisitosDeFirma } from '@vatio/contract';
 import { useState } from 'react';
 import { useUploads } from '../../../data/use-uploads.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -11,7 +11,9 @@ import styles from './documentos.module.css';
 /** Uploads a document of a chosen kind, with its progress. */
 export function SubirDocumento({ contratoId }: { readonly contratoId: string }) {
   const { t } = useTranslation('contratos');
-  const { send, cancel, ...estado } = useUploads(documentos.subir, { invalidates: [documentos.list] });
+  const { send, cancel, ...estado } = useUploads(documentos.subir, {
+    invalidates: [documentos.list, requisitosDeFirma.get],
+  });
   const [tipo, setTipo] = useState<documentos.Tipo>('contrato');
 
   const upload = async (ficheros: readonly File[]) => {

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { isGrave, relojDe } from '../accion/datos-de-accion.ts';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { EstadoDeReloj, RELOJES } from '../relojes.tsx';
-import { cerradoPorBloqueo } from './cerrado-por-bloqueo.ts';
 import styles from './relojes-de-contrato.module.css';
+import { useCerrado } from './use-cerrado.ts';
 
 /** The usual order of each clock's states; a state outside it is shown after the last one that was reached. */
 const CAMINO: { readonly [R in Reloj]: readonly string[] } = {
@@ -22,11 +22,12 @@ const CAMINO: { readonly [R in Reloj]: readonly string[] } = {
 /** The four clocks of the contract, each with its states, dates, reason and next actions. */
 export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
   const [accion, setAccion] = useState<AccionContrato>();
+  const closed = useCerrado(contrato);
   return (
     <>
       <CardGrid min={270}>
         {RELOJES.filter((reloj) => contrato.relojes[reloj] !== undefined).map((reloj) => (
-          <UnReloj key={reloj} reloj={reloj} contrato={contrato} onAccion={setAccion} />
+          <UnReloj key={reloj} reloj={reloj} contrato={contrato} closed={closed} onAccion={setAccion} />
         ))}
       </CardGrid>
       {accion && (
@@ -44,10 +45,12 @@ export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.C
 type UnRelojProps = {
   readonly reloj: Reloj;
   readonly contrato: contratos.Contrato;
+  /** The properties of the button of an action that the server would refuse. */
+  readonly closed: ReturnType<typeof useCerrado>;
   readonly onAccion: (accion: AccionContrato) => void;
 };
 
-function UnReloj({ reloj, contrato, onAccion }: UnRelojProps) {
+function UnReloj({ reloj, contrato, closed, onAccion }: UnRelojProps) {
   const { t } = useTranslation('contratos');
   const suyo = contrato.relojes[reloj];
   if (suyo === undefined) return null;
@@ -75,7 +78,7 @@ function UnReloj({ reloj, contrato, onAccion }: UnRelojProps) {
             <Button
               key={accion}
               small
-              {...cerradoPorBloqueo(contrato, accion)}
+              {...closed(accion)}
               look={isGrave(accion) ? 'quiet' : lugar === 0 ? 'plain' : 'quiet'}
               onClick={() => onAccion(accion)}
             >
