@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { Brand } from '../brand/brand.repository.ts';
 import { smallPrint } from '../brand/small-print.ts';
 import { INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
+import { packObjects } from './object-streams.ts';
 
 /** Points. The margins of the A4 page are 17 mm. */
 export const PAGE_MARGIN = 48;
@@ -129,7 +130,7 @@ export class Canvas {
     const fin = new Promise((resolve, reject) => this.doc.once('end', resolve).once('error', reject));
     this.doc.end();
     await fin;
-    return Buffer.concat(trozos);
+    return packObjects(Buffer.concat(trozos));
   }
 }
 

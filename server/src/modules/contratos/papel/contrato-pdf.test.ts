@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { objectsIn } from '../../../platform/pdf/test-objects.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
@@ -56,7 +57,7 @@ describe('the PDF of a contract', () => {
     }
     expect(texto.toLowerCase()).not.toMatch(/comisión|\bfee\b/);
     expect(pdf.length).toBeLessThan(200_000);
-    expect(pdf.toString('latin1')).toContain('/MarkInfo');
+    expect(objectsIn(pdf)).toContain('/MarkInfo');
   });
 
   test('carries a CORE mandate and a form of withdrawal for a consumer, and a B2B mandate alone for a company', async () => {

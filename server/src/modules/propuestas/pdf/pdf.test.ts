@@ -3,9 +3,11 @@ import { cantidadEscrita, enEuros } from '@vatio/domain';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixedPercent, shortDay, signedEuros, wholeNumber } from '../../../platform/pdf/format.ts';
+import { objectsIn } from '../../../platform/pdf/test-objects.ts';
 import { testApp } from '../../../platform/test-app.ts';
 import { CUPS } from '../../analisis/test-negocio.ts';
 import { casaDePrueba } from '../test-propuesta.ts';
+import { printPunto } from './test-print.ts';
 
 const harness = await testApp();
 const casa = await casaDePrueba(harness);
@@ -103,7 +105,18 @@ describe('the PDF', () => {
     expect((await documento.getMarkInfo())?.Marked).toBe(true);
     const arbol = JSON.stringify(await (await documento.getPage(2)).getStructTree());
     for (const papel of ['H1', 'Table', 'TR', 'TH', 'TD']) expect(arbol).toContain(`"role":"${papel}"`);
-    expect(bytes.includes('/FontFile2')).toBe(true);
+    expect(objectsIn(bytes)).toContain('/FontFile2');
+  });
+
+  test('of ten supplies weighs less than 200 kB, with all its tags', async () => {
+    const [punto] = propuesta.puntos;
+    const puntos = Array.from({ length: 10 }, () => punto!);
+    const pdf = await printPunto(punto!, { ofertas: [{ resumen: propuesta, puntos }] });
+    expect(pdf.length).toBeLessThan(200_000);
+    const { documento } = await read(pdf);
+    expect(documento.numPages).toBeGreaterThan(20);
+    const arbol = JSON.stringify(await (await documento.getPage(12)).getStructTree());
+    for (const papel of ['Table', 'TR', 'TD']) expect(arbol).toContain(`"role":"${papel}"`);
   });
 
   test('has the same bytes each time; a draft’s say that it is one', async () => {
