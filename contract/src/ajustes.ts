@@ -5,6 +5,7 @@ export { CONTRAST_OF_TEXT, contrastOf } from './contrast.ts';
 export const TEXTOS = [
   'propuesta',
   'correo',
+  'condiciones',
   'oferta',
   'cambio-suministro',
   'privacidad',

@@ -65,7 +65,7 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
   }));
   route(app, contratos.get, ({ params, viewer }) => getContrato(db, viewer, params.id));
   route(app, contratos.pdf, async ({ params, viewer, reply }) => {
-    const { codigo, pdf } = await pdfDeContrato(db, viewer, params.id);
+    const { codigo, pdf } = await pdfDeContrato({ db, files }, viewer, params.id);
     return reply
       .type('application/pdf')
       .header('content-disposition', disposition('inline', nombreDeContrato(codigo)))

@@ -4,7 +4,12 @@ import type { Db } from '../database.ts';
 import { STANDARD_TEXTS, STANDARD_VERSION } from './standard-texts.ts';
 import type { MarcaTable } from './tables.ts';
 
-type TextInForce = { readonly version: string; readonly texto: string };
+type TextInForce = {
+  readonly version: string;
+  readonly texto: string;
+  /** The instant since when it is in force; null for the text of the program. */
+  readonly desde: string | null;
+};
 
 /** A brand as documents, pages and mails show it. It is plain data, so that it can be sent to a printing thread. */
 export type Brand = Pick<
@@ -85,15 +90,19 @@ export async function toBrand(db: Db, row: Selectable<MarcaTable>): Promise<Bran
 async function textsInForce(db: Db, marcaId: string): Promise<Brand['textos']> {
   const rows = await db
     .selectFrom('marcaTexto')
-    .select(['tipo', 'numero', 'texto'])
+    .select(['tipo', 'numero', 'texto', 'creadoEn'])
     .distinctOn('tipo')
     .where('marcaId', '=', marcaId)
     .orderBy('tipo')
     .orderBy('numero', 'desc')
     .execute();
   const standard = Object.fromEntries(
-    Object.entries(STANDARD_TEXTS).map(([tipo, texto]) => [tipo, { version: STANDARD_VERSION, texto }]),
+    Object.entries(STANDARD_TEXTS).map(([tipo, texto]) => [
+      tipo,
+      { version: STANDARD_VERSION, texto, desde: null },
+    ]),
   ) as Record<ajustes.TipoDeTexto, TextInForce>;
-  for (const { tipo, numero, texto } of rows) standard[tipo] = { version: String(numero), texto };
+  for (const { tipo, numero, texto, creadoEn } of rows)
+    standard[tipo] = { version: String(numero), texto, desde: creadoEn };
   return standard;
 }

@@ -8,6 +8,11 @@ export const STANDARD_TEXTS: Readonly<Record<ajustes.TipoDeTexto, string>> = {
   propuesta:
     'Estudio comparativo informativo. La contratación se formaliza con la comercializadora, con sus condiciones generales y el documento previo que exige el RD 88/2026. Tus datos se tratan solo para preparar esta propuesta y gestionar lo que contrates.',
   correo: 'Te enviamos nuestra propuesta de suministro eléctrico.',
+  condiciones: [
+    'Pago. Por adeudo en la cuenta del mandato. La factura se emite con cada lectura y se paga en el plazo que indica.',
+    'Cambios de precio o de condiciones. Se comunican al menos un mes antes, con un cuadro de antes y después, y el cliente puede dejar el contrato sin coste.',
+    'Reclamaciones. Primero ante la comercializadora; después, ante el organismo de consumo de su comunidad autónoma o el que corresponda.',
+  ].join('\n'),
   oferta:
     'He leído la propuesta, con su comparación antes y después, y acepto contratar el suministro en las condiciones que recoge el PDF.',
   'cambio-suministro':

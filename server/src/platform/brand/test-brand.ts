@@ -1,7 +1,7 @@
 import type { Brand } from './brand.repository.ts';
 import { STANDARD_TEXTS, STANDARD_VERSION } from './standard-texts.ts';
 
-const text = (texto: string) => ({ version: STANDARD_VERSION, texto });
+const text = (texto: string) => ({ version: STANDARD_VERSION, texto, desde: null });
 
 /** The brand that a new database has. */
 export const TEST_BRAND: Brand = {
@@ -30,6 +30,7 @@ export const TEST_BRAND: Brand = {
   textos: {
     propuesta: text(STANDARD_TEXTS.propuesta),
     correo: text(STANDARD_TEXTS.correo),
+    condiciones: text(STANDARD_TEXTS.condiciones),
     oferta: text(STANDARD_TEXTS.oferta),
     'cambio-suministro': text(STANDARD_TEXTS['cambio-suministro']),
     privacidad: text(STANDARD_TEXTS.privacidad),

@@ -61,6 +61,8 @@ export function samplePdf(marca: Brand): Promise<Buffer> {
     lienzo,
     [oferta, cambio, privacidad, comunicaciones].map(({ texto }) => texto),
   );
+  drawSubtitle(lienzo, 'Las condiciones de sus contratos');
+  drawBullets(lienzo, marca.textos.condiciones.texto.split(/\n+/));
   drawParagraph(lienzo, 'Las cifras son inventadas.', { tamano: 8, color: MUTED_INK });
   drawFooters(lienzo, `Muestra de ${marca.nombre}`);
   return lienzo.close();

@@ -1,13 +1,18 @@
+import { shortDay } from '../../../platform/pdf/format.ts';
+import { dayInSpain } from '../../../platform/today.ts';
 import type { ContratoToPrint } from './contenido.ts';
 
-/** The wording of the conditions. Another wording is another version, which is printed with them. */
-export const VERSION_DE_CONDICIONES = '2026-11';
+/** Which wording of its brand's conditions a paper prints, and since when it is in force. */
+export function versionDeCondiciones({ marca }: ContratoToPrint): string {
+  const { version, desde } = marca.textos.condiciones;
+  return desde === null ? `versión ${version}` : `versión ${version}, del ${shortDay(dayInSpain(desde))}`;
+}
 
 /** Up to this power, leaving before the end costs nothing but for one exception (RD 88/2026). */
 const KW_SIN_PENALIZACION = 15;
 
-/** The conditions of a contract in its own case. */
-export function condicionesDe({ cliente, suministro, producto }: ContratoToPrint): string[] {
+/** What the contract says in its own case, and then the conditions of its brand, one a line. */
+export function condicionesDe({ cliente, suministro, producto, marca }: ContratoToPrint): string[] {
   return [
     `Objeto. ${producto.comercializadora} suministra electricidad en el punto indicado, y el cliente paga los precios de la tabla, los alquileres y los impuestos.`,
     producto.peajesIncluidos
@@ -22,9 +27,7 @@ export function condicionesDe({ cliente, suministro, producto }: ContratoToPrint
         : 'No se prorroga: acaba al terminar ese plazo.'
     }`,
     `Permanencia. ${permanenciaDe(suministro, producto)}`,
-    'Pago. Por adeudo en la cuenta del mandato. La factura se emite con cada lectura y se paga en el plazo que indica.',
-    'Cambios de precio o de condiciones. Se comunican al menos un mes antes, con un cuadro de antes y después, y el cliente puede dejar el contrato sin coste.',
-    'Reclamaciones. Primero ante la comercializadora; después, ante el organismo de consumo de su comunidad autónoma o el que corresponda.',
+    ...marca.textos.condiciones.texto.split(/\n+/).flatMap((linea) => linea.trim() || []),
     ...(cliente.tipo === 'persona'
       ? [
           'Desistimiento. Durante 14 días naturales desde la celebración del contrato puede dejarlo sin decir por qué (RDL 1/2007, artículos 102 a 108). El contrato lleva un formulario.',

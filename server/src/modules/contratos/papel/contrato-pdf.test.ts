@@ -96,6 +96,25 @@ describe('the PDF of a contract', () => {
     expect(texto).not.toContain('SIN FIRMAR');
   });
 
+  test('carries the conditions of its brand with their version and day, and a signed paper stays as it was', async () => {
+    const nuevo = await alta();
+    const { rows } = (await call('admin', 'GET', '/ajustes/marcas')).body;
+    const texto = 'Pago. A treinta días.\nGarantía. La de la casa.';
+    await call('admin', 'POST', `/ajustes/marcas/${rows[0].id}/textos`, { tipo: 'condiciones', texto });
+    const abierto = await printed(nuevo.id);
+    for (const trozo of [
+      'Condiciones (versión 1, del ',
+      'A treinta días.',
+      'Garantía. La de la casa.',
+      'Objeto. ',
+    ])
+      expect(abierto.texto).toContain(trozo);
+    expect(abierto.texto).not.toContain('Por adeudo en la cuenta del mandato');
+    const firmado = await printed(id);
+    expect(firmado.texto).toContain('Condiciones (versión 2026-11)');
+    expect(firmado.texto).toContain('Por adeudo en la cuenta del mandato');
+  });
+
   test('is kept too of each contract that is signed with many, and not by the trial', async () => {
     const { id: otro } = await alta();
     const cuerpo = { ids: [otro], accion: 'firmar', fecha: '2025-01-10' };

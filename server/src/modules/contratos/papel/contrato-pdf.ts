@@ -11,7 +11,7 @@ import {
   drawSubtitle,
   drawTitle,
 } from '../../../platform/pdf/text.ts';
-import { condicionesDe, VERSION_DE_CONDICIONES } from './condiciones.ts';
+import { condicionesDe, versionDeCondiciones } from './condiciones.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { desistimiento } from './desistimiento.ts';
 import { drawSignature } from './firma.ts';
@@ -32,7 +32,7 @@ export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
     autor: companyName(marca),
     fecha,
     marca,
-    letraPequena: `Contrato tramitado por ${companyName(marca)} para ${producto.comercializadora}. Condiciones ${VERSION_DE_CONDICIONES}.`,
+    letraPequena: `Contrato tramitado por ${companyName(marca)} para ${producto.comercializadora}. Condiciones, ${versionDeCondiciones(contrato)}.`,
   });
   lienzo.seccion();
   drawBrand(lienzo, fechaFirma === null ? 'SIN FIRMAR' : null);
@@ -40,7 +40,7 @@ export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
   drawTitle(lienzo, `Contrato de suministro eléctrico ${codigo}`);
   partes(lienzo, contrato);
   precios(lienzo, contrato);
-  drawSubtitle(lienzo, `Condiciones (versión ${VERSION_DE_CONDICIONES})`);
+  drawSubtitle(lienzo, `Condiciones (${versionDeCondiciones(contrato)})`);
   drawBullets(lienzo, condicionesDe(contrato));
   if (fechaFirma === null) drawSignature(lienzo, 'Firma del cliente');
   else drawParagraph(lienzo, `Firmado el ${shortDay(fechaFirma)}.`, { negrita: true });

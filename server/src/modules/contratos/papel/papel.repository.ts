@@ -18,3 +18,19 @@ export async function findPartes(db: Db, contratoId: string) {
     .where('k.id', '=', contratoId)
     .executeTakeFirstOrThrow();
 }
+
+/** The SHA-256 of the paper that Vatio kept at the last signature of a contract. */
+export async function findSignedPaper(db: Db, contratoId: string): Promise<Buffer | undefined> {
+  const paper = await db
+    .selectFrom('documento')
+    .select('sha256')
+    .where('entidad', '=', 'contrato')
+    .where('entidadId', '=', contratoId)
+    .where('tipo', '=', 'contrato')
+    .where('usuarioId', 'is', null)
+    .where('borradoEn', 'is', null)
+    .orderBy('creadoEn', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return paper?.sha256;
+}

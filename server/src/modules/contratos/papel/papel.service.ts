@@ -4,21 +4,23 @@ import { brandOf } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { today } from '../../../platform/today.ts';
-import { saveDocumento } from '../../documentos/documentos.service.ts';
+import { readContenido, saveDocumento } from '../../documentos/documentos.service.ts';
 import type { FichaContrato } from '../contratos.repository.ts';
 import { requireContrato } from '../lectura.service.ts';
 import { preciosDeCliente } from '../respuestas.ts';
 import type { ContratoToPrint } from './contenido.ts';
-import { findPartes } from './papel.repository.ts';
+import { findPartes, findSignedPaper } from './papel.repository.ts';
 import { printContrato } from './print-contrato.ts';
 
-/** The contract as it stands, under the brand of its client. */
+/** The contract as it stands, under the brand of its client; once signed, the very paper that was kept. */
 export async function pdfDeContrato(
-  db: Db,
+  { db, files }: { readonly db: Db; readonly files: FileStore },
   viewer: Viewer,
   id: string,
 ): Promise<{ readonly codigo: string; readonly pdf: Buffer }> {
   const ficha = await requireContrato(db, viewer, id);
+  const kept = ficha.fechaFirma === null ? undefined : await findSignedPaper(db, id);
+  if (kept) return { codigo: ficha.codigo, pdf: await readContenido(files, kept) };
   return { codigo: ficha.codigo, pdf: await printContrato(await contenidoDe(db, ficha, ficha.fechaFirma)) };
 }
 
