@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importaciones } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cuentas, formulario, terminada } from './modules/importaciones/test-banco.ts';
 import { consumosDe, cupsDePrueba } from './modules/importaciones/test-ficheros.ts';
 import { testApp } from './platform/test-app.ts';
@@ -69,7 +69,7 @@ async function pgbouncer(): Promise<string> {
   });
   const asOther = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn(PGBOUNCER, [...asOther, path], { stdio: 'ignore' });
-  afterAll(async () => {
+  onTestFinished(async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
   });
