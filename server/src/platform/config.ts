@@ -6,6 +6,7 @@ import type { DailyBackup } from './backup/daily-backup.ts';
 import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
 import { PROJECT_FOLDER } from './project.ts';
+import { verifying } from './verified-address.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const yesOrNo = z.enum(['0', '1']).transform((value) => value === '1');
@@ -200,17 +201,6 @@ function readDatabase(values: Values) {
     connections: values.VATIO_DATABASE_CONNECTIONS,
     statementSeconds,
   };
-}
-
-/** The driver takes the authority that signs the server's certificate from the address. */
-function verifying(url: string, ca: string | undefined): string {
-  if (ca === undefined) return url;
-  const path = resolve(PROJECT_FOLDER, ca);
-  if (!existsSync(path)) throw new StartupError(`No existe el fichero de VATIO_DATABASE_CA: ${path}`);
-  const address = new URL(url);
-  address.searchParams.set('sslmode', 'verify-full');
-  address.searchParams.set('sslrootcert', path);
-  return address.href;
 }
 
 function readS3(values: Values): S3Settings | undefined {
