@@ -79,7 +79,10 @@ function withoutTools(bom: Bom): Bom {
     components: bom.components.filter((component) => !tools.has(component['bom-ref'])),
     dependencies: bom.dependencies
       .filter(({ ref }) => !tools.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => !tools.has(one)) })),
+      .map(({ ref, dependsOn }) => ({
+        ref,
+        dependsOn: dependsOn.filter((dependency) => !tools.has(dependency)),
+      })),
   };
 }
 

@@ -24,9 +24,9 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
   bannedNames: { most: 0, says: 'exported names that say nothing to a stranger' },
   bannedLocals: {
     most: 0,
-    says: 'parameters and variables of domain, contract and server that say nothing to a stranger',
+    says: 'parameters and variables that say nothing to a stranger',
   },
-  spanishVerbs: { most: 0, says: 'exported functions that begin with a Spanish verb' },
+  spanishVerbs: { most: 0, says: 'functions that begin with a Spanish verb' },
   spreadLiterals: { most: 0, says: 'literals spread into literals' },
   twinStems: { most: 0, says: 'files of one stem with .ts and .tsx' },
   hexColours: { most: 0, says: 'colours outside tokens.css' },
@@ -61,7 +61,7 @@ export const BANNED_LOCALS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The first word of an exported function is checked against this list: verbs are English, business nouns stay
+ * The first word of a function is checked against this list: verbs are English, business nouns stay
  * Spanish.
  */
 export const SPANISH_VERBS: ReadonlySet<string> = new Set([

@@ -15,8 +15,6 @@ const MOST_FUNCTION_LINES = 60;
 const MOST_FILE_LINES = 250;
 /** Seeds, published prices and dictionaries of facts are long by nature, so their length is not counted. */
 const DATA = /\/(datos|precios-regulados|sample-data)\/|-data\.ts$|rows\.ts$/;
-/** The web still has such names within its files. */
-const NAMES_LOCALS = /\/(domain|contract|server)\/src\//;
 const TESTS = /\.test\.tsx?$|\/test-[^/]+\.tsx?$|\.bench\.ts$/;
 
 type Place = { readonly file: string; readonly line: number; readonly what: string };
@@ -70,18 +68,15 @@ function readCode(file: string): void {
   if (lines > MOST_FILE_LINES && !DATA.test(file)) add('longFiles', file, 1, `${lines} lines`);
   const visit = (node: ts.Node): void => {
     if (isFunction(node)) readFunction(file, source, node);
-    if (NAMES_LOCALS.test(file)) readLocal(file, source, node);
+    readLocal(file, source, node);
     if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) {
       add('spreadLiterals', file, lineOf(source, node), node.getText(source).slice(0, 60));
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  for (const { name, node, callable } of exportsOf(source)) {
-    const line = lineOf(source, node);
-    if (BANNED_NAMES.has(name)) add('bannedNames', file, line, name);
-    const [verb = ''] = name.split(/(?=[A-Z])/);
-    if (callable && SPANISH_VERBS.has(verb)) add('spanishVerbs', file, line, name);
+  for (const { name, node } of exportsOf(source)) {
+    if (BANNED_NAMES.has(name)) add('bannedNames', file, lineOf(source, node), name);
   }
 }
 
@@ -111,6 +106,8 @@ function readFunction(file: string, source: ts.SourceFile, node: FunctionNode): 
   if (named && node.parameters.length > MOST_PARAMETERS) {
     add('parameters', file, line, `${name}: ${node.parameters.length} parameters`);
   }
+  const [verb = ''] = name.split(/(?=[A-Z])/);
+  if (SPANISH_VERBS.has(verb)) add('spanishVerbs', file, line, name);
 }
 
 type Exported = { readonly name: string; readonly node: ts.Node; readonly callable: boolean };

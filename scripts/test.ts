@@ -28,7 +28,7 @@ console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} ski
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function sum(kind: keyof Sum): number {
-  return sums.reduce((total, one) => total + one[kind], 0);
+  return sums.reduce((total, part) => total + part[kind], 0);
 }
 
 function journeys(): string[] {

@@ -8,8 +8,8 @@ import { callApi, type FilaDeAcceso, mundoDePrueba, QUIENES, resumen } from './t
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 
 const harness = await testApp();
-const mundo = await mundoDePrueba(harness);
-const TABLA = await tablaDeAcceso(mundo);
+const seeded = await mundoDePrueba(harness);
+const TABLA = await tablaDeAcceso(seeded);
 
 /** A key of that account with these permissions. */
 async function claveDe({ id }: Viewer, ambitos: readonly string[]): Promise<string> {
@@ -58,7 +58,7 @@ describe.each(deClave.map((endpoint) => [nombreDe(endpoint), endpoint] as const)
         const esperado = alAlcance(endpoint) ? fila.esperado[QUIENES.indexOf(quien)]! : 403;
         const needed = ambitoOf(endpoint);
         const withIt = await callApi(
-          { ...mundo, tokenDe: (viewer) => claveDe(viewer, [needed]) },
+          { ...seeded, tokenDe: (viewer) => claveDe(viewer, [needed]) },
           endpoint,
           fila,
           quien,
@@ -67,7 +67,7 @@ describe.each(deClave.map((endpoint) => [nombreDe(endpoint), endpoint] as const)
         expect(resumen(withIt.statusCode, esperado), withIt.body).toBe(esperado);
         const others = claves.AMBITOS.filter((ambito) => ambito !== needed);
         const without = await callApi(
-          { ...mundo, tokenDe: (viewer) => claveDe(viewer, others) },
+          { ...seeded, tokenDe: (viewer) => claveDe(viewer, others) },
           endpoint,
           fila,
           quien,

@@ -4,9 +4,9 @@ import { callApi, mundoDePrueba, QUIENES, resumen } from './test-acceso.ts';
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 
 const harness = await testApp();
-const mundo = await mundoDePrueba(harness);
+const seeded = await mundoDePrueba(harness);
 
-const TABLA = await tablaDeAcceso(mundo);
+const TABLA = await tablaDeAcceso(seeded);
 
 test('every endpoint has its row, and every row its endpoint', () => {
   expect(Object.keys(TABLA).sort()).toEqual(harness.app.endpoints.map(nombreDe).sort());
@@ -21,7 +21,7 @@ describe.each(filas)('access to %s', (_, endpoint, fila) => {
   test.each(QUIENES.map((quien, i) => [quien, fila.esperado[i]!] as const))(
     '%s is answered %s',
     async (quien, esperado) => {
-      const { statusCode, body } = await callApi(mundo, endpoint, fila, quien);
+      const { statusCode, body } = await callApi(seeded, endpoint, fila, quien);
       expect(resumen(statusCode, esperado), body).toBe(esperado);
     },
   );

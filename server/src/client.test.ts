@@ -50,19 +50,19 @@ test('the client does a write once, though its answer is lost on the way', async
 test.each([429, 503])(
   'the client waits for as long as a %i asks, and gives up after its attempts',
   async (status) => {
-    let asked = 0;
+    let requests = 0;
     const busy = (times: number) => async (address: string, sent: RequestInit) => {
-      asked++;
-      return asked <= times
+      requests++;
+      return requests <= times
         ? new Response('', { status, headers: { 'retry-after': '0' } })
         : fetch(address, sent);
     };
     await createClient({ url, key, fetch: busy(2) }).call(clientes.list, {});
-    expect(asked).toBe(3);
-    asked = 0;
+    expect(requests).toBe(3);
+    requests = 0;
     const failing = createClient({ url, key, attempts: 3, fetch: busy(9) }).call(clientes.list, {});
     await expect(failing).rejects.toMatchObject({ status, code: `http-${status}` });
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   },
 );
 

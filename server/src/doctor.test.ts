@@ -27,7 +27,7 @@ const GOOD = {
 };
 const config = readConfig(GOOD);
 const finding = async (of: string, given: Config = config) =>
-  (await examine(given, url)).find((one) => one.of === of);
+  (await examine(given, url)).find((finding) => finding.of === of);
 
 describe('npm run doctor', { timeout: 120_000 }, () => {
   test('looks at a house without changing it, says what it finds and ends with 0 without failures', async () => {

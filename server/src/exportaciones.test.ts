@@ -6,8 +6,8 @@ import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const mundo = await mundoDePrueba(harness);
-const TABLA = await tablaDeAcceso(mundo);
+const seeded = await mundoDePrueba(harness);
+const TABLA = await tablaDeAcceso(seeded);
 
 /** These endpoints send a file or a stream that takes nobody's data out of the house. */
 const SIN_ANOTAR = new Set([
@@ -64,7 +64,7 @@ describe('a download that takes data out of the house is audited', () => {
     const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
     const antes = (await ultimas()).length;
     const quien = whoDownloads(fila);
-    const { statusCode, body } = await callApi(mundo, endpoint, fila, quien);
+    const { statusCode, body } = await callApi(seeded, endpoint, fila, quien);
     expect(statusCode, body).toBe(200);
     const entradas = await ultimas();
     expect(entradas).toHaveLength(antes + 1);
@@ -82,7 +82,7 @@ describe('a download that takes data out of the house is audited', () => {
         return { ...parts, query: { formato: 'xlsx', q: 'nadie' } };
       };
       const esperado = [401, 401, 401, 401, 401] as const;
-      await callApi(mundo, endpoint, { llamada, esperado }, 'admin');
+      await callApi(seeded, endpoint, { llamada, esperado }, 'admin');
       const [entrada] = await ultimas();
       const despues = { formato: 'xlsx', q: 'nadie' };
       expect(entrada).toMatchObject({ accion: 'exportar', entidadId: 'lista', despues });
@@ -96,7 +96,7 @@ describe('a list goes to paper with the columns that a sheet has room for', () =
     async (nombre, endpoint) => {
       const llamada = () => ({ query: { formato: 'papel' } });
       const esperado = [401, 401, 401, 401, 401] as const;
-      const { statusCode, body } = await callApi(mundo, endpoint, { llamada, esperado }, 'admin');
+      const { statusCode, body } = await callApi(seeded, endpoint, { llamada, esperado }, 'admin');
       expect(statusCode, nombre).toBe(200);
       const { columnas, filas } = paperSchema.parse(JSON.parse(body));
       expect(columnas.length).toBeGreaterThan(4);
@@ -121,7 +121,7 @@ test('a download that is refused is not audited', async () => {
 describe('a download is of the type that its contract says, and saved under a name that says what it is, without identifiers', () => {
   test.each(descargas)('%s', async (nombre, endpoint) => {
     const fila = TABLA[nombre] ?? { esperado: [401, 401, 401, 401, 401] as const };
-    const { headers } = await callApi(mundo, endpoint, fila, whoDownloads(fila));
+    const { headers } = await callApi(seeded, endpoint, fila, whoDownloads(fila));
     expect(headers['content-disposition']).toMatch(/filename="[^"]+\.(csv|xlsx|pdf|zip|txt)"/);
     expect(headers['content-disposition']).not.toMatch(UUID);
     const told = endpoint.answers?.some((type) => isOfType(String(headers['content-type']), type));

@@ -72,10 +72,10 @@ test('an assistant searches a client, reads a supply, studies it and drafts a pr
   ]);
   const { body: punto } = await call('getPuntosSuministroByCups', { cups: CUPS.propio });
   expect(punto).toMatchObject({ cups: CUPS.propio, tarifa: '3.0TD' });
-  const asked = peticionDePrueba(CUPS.propio, { idProducto: casa.fijo });
-  const { body: simulated } = await call('postAnalisisSimular', { body: asked });
+  const request = peticionDePrueba(CUPS.propio, { idProducto: casa.fijo });
+  const { body: simulated } = await call('postAnalisisSimular', { body: request });
   expect(simulated.isError, JSON.stringify(simulated)).toBeUndefined();
-  const study = () => call('postAnalisis', { body: asked, idempotencyKey: 'estudio-1' });
+  const study = () => call('postAnalisis', { body: request, idempotencyKey: 'estudio-1' });
   const { body: saved } = await study();
   expect((await study()).body.id).toBe(saved.id);
   const draft = () =>

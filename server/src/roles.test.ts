@@ -56,8 +56,8 @@ test('what a web process accepts is done by a worker, or by the next one when it
   expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 96_000 });
   expect((await told).at(-1)).toBe('terminada');
 
-  const ask = async (origin: string, path: string, asked: Record<string, string> = authorized) =>
-    (await fetch(`${origin}${path}`, { headers: asked })).status;
+  const ask = async (origin: string, path: string, headers: Record<string, string> = authorized) =>
+    (await fetch(`${origin}${path}`, { headers: headers })).status;
   const figures = { authorization: `Bearer ${METRICS}` };
   for (const { origin } of [web, next]) {
     expect([await ask(origin, '/v1/salud/listo'), await ask(origin, '/metrics', figures)]).toEqual([

@@ -101,10 +101,11 @@ const REQUIREMENTS = Object.entries(SECTIONS).flatMap(([section, last]) =>
 /** «10.x» is a whole chapter, «1.2.6–1.2.8» three requirements, and «3.5.1, 3.5.2» two. */
 function requirementsOf(id: string): string[] {
   return id.split(', ').flatMap((part) => {
-    if (part.endsWith('.x')) return REQUIREMENTS.filter((one) => one.startsWith(part.slice(0, -1)));
+    if (part.endsWith('.x'))
+      return REQUIREMENTS.filter((requirement) => requirement.startsWith(part.slice(0, -1)));
     const [from = '', to = from] = part.split('–');
     const section = from.replace(/\.\d+$/, '');
-    const [first = 0, last = 0] = [from, to].map((one) => Number(one.split('.').at(-1)));
+    const [first = 0, last = 0] = [from, to].map((bound) => Number(bound.split('.').at(-1)));
     return Array.from({ length: last - first + 1 }, (_, i) => `${section}.${first + i}`);
   });
 }

@@ -35,8 +35,8 @@ const LIST = /[\\/]lista\.screen\.tsx$/;
  */
 function bringersOf(id: string, graph: ModuleGraph): string[] {
   const bringers = new Set([id]);
-  for (const one of bringers) {
-    for (const importer of graph.getModuleInfo(one)?.importers ?? []) bringers.add(importer);
+  for (const bringer of bringers) {
+    for (const importer of graph.getModuleInfo(bringer)?.importers ?? []) bringers.add(importer);
   }
   return [...bringers];
 }
@@ -53,7 +53,7 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (ICON.test(id)) return 'common';
   if (!OWN.test(id)) return undefined;
   const bringers = bringersOf(id, graph);
-  const countOf = (kind: RegExp) => bringers.filter((one) => kind.test(one)).length;
+  const countOf = (kind: RegExp) => bringers.filter((bringer) => kind.test(bringer)).length;
   if (countOf(WORK) > 0 || countOf(LIST) >= SEVERAL) return countOf(VISIT) > 0 ? 'visit' : 'work';
   if (SAMPLES.test(id)) return undefined;
   const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
@@ -78,12 +78,12 @@ function neededBy(need: Need): NameOf {
  */
 function roomOf(id: string, graph: ModuleGraph): string | null {
   const room = /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/.exec(id)?.[1];
-  return room && !brings(id, graph, (one) => isOwnLibrary(one, graph)) ? room : null;
+  return room && !brings(id, graph, (module) => isOwnLibrary(module, graph)) ? room : null;
 }
 
 /** Whether it is a library's file that not everybody who works has already. */
 function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
-  return LIBRARY.test(id) && !ICON.test(id) && !bringersOf(id, graph).some((one) => WORK.test(one));
+  return LIBRARY.test(id) && !ICON.test(id) && !bringersOf(id, graph).some((module) => WORK.test(module));
 }
 
 /**
@@ -93,15 +93,15 @@ function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
 function areaOf(id: string, graph: ModuleGraph): string | null {
   const [, area] = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
   if (!area) return null;
-  return area.replace(/[\\/]/, '-') + (brings(id, graph, (one) => CHECKS.test(one)) ? '-forms' : '');
+  return area.replace(/[\\/]/, '-') + (brings(id, graph, (module) => CHECKS.test(module)) ? '-forms' : '');
 }
 
 /** Whether a module brings one of a kind along. */
 function brings(id: string, graph: ModuleGraph, isOfKind: (id: string) => boolean): boolean {
   const brought = new Set([id]);
-  for (const one of brought) {
-    if (isOfKind(one)) return true;
-    for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) brought.add(imported);
+  for (const module of brought) {
+    if (isOfKind(module)) return true;
+    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) brought.add(imported);
   }
   return false;
 }

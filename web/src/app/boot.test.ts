@@ -94,13 +94,13 @@ describe('the script before the first paint', () => {
   });
 
   it('the script before the first paint fetches the files of the working screens for those who have a session', () => {
-    const asked = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
+    const links = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
     root.dataset.work = '/assets/work-1.js /assets/work-2.css';
     boot({}, '/cups');
     boot({ userData: '{"id":1}' }, '/p/x');
-    expect(asked()).toEqual([]);
+    expect(links()).toEqual([]);
     boot({ userData: '{"id":1}' }, '/cups');
-    expect(asked()).toEqual([
+    expect(links()).toEqual([
       ['modulepreload', `${location.origin}/assets/work-1.js`],
       ['preload', `${location.origin}/assets/work-2.css`],
     ]);

@@ -46,10 +46,10 @@ function needsOf(file: string): Needs {
   if (known) return known;
   const source = (sources[file] ?? '').replace(/\/\*\*[\s\S]*?\*\//g, '');
   const paths = source.matchAll(/^(?:import|export)(?! type) [^;]*from '(\.[^']+\.tsx?)';$/gm);
-  const said = source.matchAll(/\buseTranslation\('([^']+)'|\b(?:t|translate)\(\s*'([a-z][a-z/-]*):/g);
+  const named = source.matchAll(/\buseTranslation\('([^']+)'|\b(?:t|translate)\(\s*'([a-z][a-z/-]*):/g);
   const found = {
     imports: [...paths].map(([, path = '']) => join(dirname(file), path)),
-    areas: [...said].map(([, whole, other]) => whole ?? other ?? ''),
+    areas: [...named].map(([, whole, other]) => whole ?? other ?? ''),
   };
   needs.set(file, found);
   return found;

@@ -19,7 +19,7 @@ const dictionaries = import.meta.glob<Texts>(
   ],
   { import: 'default', eager: true },
 );
-const SAID = new Set(Object.values(dictionaries).flatMap((texts) => Object.values(texts)));
+const TEXTS = new Set(Object.values(dictionaries).flatMap((texts) => Object.values(texts)));
 
 /** What a page puts in bold, as it is kept after reading it. */
 function boldOf(page: ManualPage): string[] {
@@ -45,13 +45,13 @@ describe('the help of the screens', () => {
   it.each(everyPage())('the page %s leads only to screens that exist', (_, page) => {
     const targets = JSON.stringify(page)
       .match(/"to":"[^"]+"/g)
-      ?.map((one) => one.slice(6, -1).split('#')[0] ?? '');
+      ?.map((link) => link.slice(6, -1).split('#')[0] ?? '');
     const lost = (targets ?? []).filter((to) => !findByPath(BUSINESS_SCREENS, to));
     expect(lost).toEqual([]);
   });
 
   it.each(everyPage())('the page %s puts in bold only what some screen says', (_, page) => {
-    expect(boldOf(page).filter((text) => !SAID.has(text))).toEqual([]);
+    expect(boldOf(page).filter((text) => !TEXTS.has(text))).toEqual([]);
   });
 
   it('the pages of the manual name what screens say', () => {

@@ -27,7 +27,9 @@ const constants = new Map(
 function codeOf(name: string): string {
   const asks = new RegExp(`useList(?:Filters)?\\(${constants.get(name)}\\b`);
   const readers = [...sources].filter(([, text]) => asks.test(text)).map(([path]) => path);
-  const drawers = [...sources.keys()].filter((path) => importsOf(path).some((one) => readers.includes(one)));
+  const drawers = [...sources.keys()].filter((path) =>
+    importsOf(path).some((imported) => readers.includes(imported)),
+  );
   const columns = readers.flatMap(importsOf).filter((path) => path.endsWith('columnas.tsx'));
   const dialogs = [...readers, ...drawers]
     .flatMap(importsOf)
@@ -78,9 +80,9 @@ describe.each(LISTS.map((list) => [list.name as ListName, list] as const))('the 
   it.each(Object.keys(ABILITIES) as Ability[])(
     'has the ability that is said of it, or a reason: %s',
     (ability) => {
-      const said = LIST_ABILITIES[name][ability];
-      expect(said === true).toBe(FOUND[ability](list, code));
-      if (said !== true) expect(said.length).toBeGreaterThan(15);
+      const answer = LIST_ABILITIES[name][ability];
+      expect(answer === true).toBe(FOUND[ability](list, code));
+      if (answer !== true) expect(answer.length).toBeGreaterThan(15);
     },
   );
 });

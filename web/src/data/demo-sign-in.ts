@@ -43,9 +43,9 @@ async function ask<T>(path: string, values: object): Promise<T> {
 }
 
 function refusal(status: number, error: Refusal): Problem {
-  const fields = Object.entries(error).flatMap(([field, said]) =>
-    said === null ? [] : [[field, [said].flat().join(' ')] as const],
+  const fields = Object.entries(error).flatMap(([field, sentences]) =>
+    sentences === null ? [] : [[field, [sentences].flat().join(' ')] as const],
   );
-  const title = fields.map(([, said]) => said).join(' ');
+  const title = fields.map(([, sentence]) => sentence).join(' ');
   return new Problem({ status, code: 'demo', title, errors: Object.fromEntries(fields) });
 }

@@ -45,15 +45,15 @@ describe('a part of the product that does not come', () => {
 
   it('a part that did not load waits for a server that is starting, for as long as it asks', async () => {
     let starting = true;
-    const asked = vi.fn(async () =>
+    const request = vi.fn(async () =>
       starting
         ? new Response('', { status: 503, headers: { 'retry-after': '20' } })
         : page('/assets/index-1.js'),
     );
-    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('fetch', request);
     const part = insist(partFailing(1));
     await vi.advanceTimersByTimeAsync(19_000);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledOnce();
     expect(readConnection()).toBe('busy');
 
     starting = false;

@@ -6,10 +6,10 @@ import { fieldsOf, type ListSchema, readField, type StateOf } from './list-field
  * out; invalid ones get their default, so that a mistyped address still opens the list.
  */
 export function readListState<S extends ListSchema>(schema: S, search: RawSearch): StateOf<S> {
-  const said = Object.entries(fieldsOf(schema)).map(
+  const given = Object.entries(fieldsOf(schema)).map(
     ([name, field]) => [name, readField(field, search[name]) ?? field.default] as const,
   );
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as StateOf<S>;
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as StateOf<S>;
 }
 
 /**
@@ -26,8 +26,8 @@ export function writeListState<S extends ListSchema>(
   const restart = 'page' in change ? {} : { page: defaults.page };
   const next = { ...current, ...restart, ...change };
   const others = Object.entries(search).filter(([key]) => !(key in next));
-  const said = Object.entries(next).filter(([key, value]) => textOf(value) !== textOf(defaults[key]));
-  return parseSearch(searchOf(Object.fromEntries([...others, ...said])));
+  const given = Object.entries(next).filter(([key, value]) => textOf(value) !== textOf(defaults[key]));
+  return parseSearch(searchOf(Object.fromEntries([...others, ...given])));
 }
 
 /** The filters in force: those that differ from their default, without order and paging. */

@@ -26,8 +26,8 @@ export function pagedRead<E extends Call>(
   return {
     path: endpoint.path,
     query,
-    load: async (asked, signal) => {
-      const response = await send(endpoint, { query: asked, signal });
+    load: async (wanted, signal) => {
+      const response = await send(endpoint, { query: wanted, signal });
       return (await bodyOf<E>(response)) as PageOf<RowOf<E>>;
     },
   };

@@ -78,9 +78,9 @@ export function isPassing(error: unknown): boolean {
 
 /** The milliseconds that `Retry-After` asks for, as a number of seconds or a date. */
 export function retryAfterMs({ headers }: Response): number | undefined {
-  const said = headers.get('retry-after');
-  if (!said) return undefined;
-  const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now();
+  const delay = headers.get('retry-after');
+  if (!delay) return undefined;
+  const ms = /^\d+$/.test(delay) ? Number(delay) * 1_000 : Date.parse(delay) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 

@@ -51,7 +51,7 @@ function queryOf(path: string, values: object): string {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null || path.split('/').includes(`:${name}`)) continue;
     const list = Array.isArray(value) && value.length > 0 ? value : [value];
-    for (const one of list) query.append(name, String(one));
+    for (const item of list) query.append(name, String(item));
   }
   return query.toString();
 }

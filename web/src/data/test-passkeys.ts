@@ -4,9 +4,9 @@ type Asked = { readonly method: 'create' | 'get'; readonly publicKey: unknown };
 
 /** A browser with passkeys, for tests: `answer` is what its device says, or what it throws. Answers what was asked of it. */
 export function withPasskeys(answer: () => object): readonly Asked[] {
-  const asked: Asked[] = [];
+  const challenges: Asked[] = [];
   const credentials = (method: Asked['method']) => async (options: { readonly publicKey: unknown }) => {
-    asked.push({ method, publicKey: options.publicKey });
+    challenges.push({ method, publicKey: options.publicKey });
     const response = answer();
     const json = { id: 'bGxhdmU', rawId: 'bGxhdmU', type: 'public-key', response };
     return { ...json, toJSON: () => json };
@@ -20,5 +20,5 @@ export function withPasskeys(answer: () => object): readonly Asked[] {
     configurable: true,
     value: { create: credentials('create'), get: credentials('get') },
   });
-  return asked;
+  return challenges;
 }

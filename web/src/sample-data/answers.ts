@@ -102,5 +102,5 @@ export const notFound = (): Reply => ({ status: 404 });
  * /apps/ecommerce/cart/:productId`.
  */
 export type Answers = Readonly<
-  Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, (asked: SampleCall) => Reply | Promise<Reply>>
+  Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, (call: SampleCall) => Reply | Promise<Reply>>
 >;

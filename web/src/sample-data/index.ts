@@ -48,8 +48,8 @@ export async function answerSample(request: Request): Promise<Response | undefin
   try {
     const call = findCall(answers, request.method, pathname);
     if (!call) return undefined;
-    const asked = new SampleCall(call.params, searchParams, await bodyOf(request.clone()));
-    return responseOf(await call.answer(asked));
+    const sampleCall = new SampleCall(call.params, searchParams, await bodyOf(request.clone()));
+    return responseOf(await call.answer(sampleCall));
   } catch (cause) {
     return failure(cause);
   }

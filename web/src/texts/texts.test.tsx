@@ -81,8 +81,8 @@ describe('a plural', () => {
     [1, '1 lámpara'],
     [2, '2 lámparas'],
     [1_000_000, '1000000 de lámparas'],
-  ])('of %d in Spanish', (count, said) => {
-    expect(house()('lamps', { count })).toBe(said);
+  ])('of %d in Spanish', (count, words) => {
+    expect(house()('lamps', { count })).toBe(words);
   });
 
   it('of none has its own form where there is one, and of a million that of many things', () => {

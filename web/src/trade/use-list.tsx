@@ -52,8 +52,8 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
 ) {
   const list = useListOf(definition);
   const query = useRead<L>(read, { query: list.state } as CallInput<L>, { keepPrevious: true, enabled });
-  const { page: _page, limit: _limit, ...asked } = list.state;
-  const { sort: _sort, ...filters } = asked;
+  const { page: _page, limit: _limit, ...rest } = list.state;
+  const { sort: _sort, ...filters } = rest;
   const summed = useRead<T>((totals ?? read) as T, { query: filters } as CallInput<T>, {
     keepPrevious: true,
     staleWith: read,
@@ -69,8 +69,8 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
     ...useListFilters(definition, list, filtering),
     exports: exporting && {
       download: (formato: 'csv' | 'xlsx') =>
-        download(exporting, { query: { ...asked, formato } } as object, `${definition.name}.${formato}`),
-      paper: () => readPaper(exporting, asked),
+        download(exporting, { query: { ...rest, formato } } as object, `${definition.name}.${formato}`),
+      paper: () => readPaper(exporting, rest),
     },
     totals: totals && { count: countOf(summed.data), stale: summed.isPlaceholderData },
   };
@@ -78,8 +78,8 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
 }
 
 /** The rows of a list as they go to paper, which the server writes down as an export. */
-async function readPaper(exporting: Call, asked: object) {
-  const response = await send(exporting, { query: { ...asked, formato: 'papel' } });
+async function readPaper(exporting: Call, query: object) {
+  const response = await send(exporting, { query: { ...query, formato: 'papel' } });
   const { titulo, columnas, filas }: Paper = await response.json();
   return {
     title: titulo,
@@ -107,10 +107,10 @@ export function useListFilters(
     hidden: [...hidden, ...sellers.hidden, ...tags.hidden],
     searched: { ...sellers.searched, ...tags.searched, ...searched },
   };
-  const said = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
+  const selection = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
   const fields = useFilterFields(props);
-  const advanced = useAdvancedFilter({ ...said, set: list.set, fields }, ADVANCED);
-  const codes = useCodesFilter({ ...said, set: list.set }, definition.codes);
+  const advanced = useAdvancedFilter({ ...selection, set: list.set, fields }, ADVANCED);
+  const codes = useCodesFilter({ ...selection, set: list.set }, definition.codes);
   return {
     filters: (
       <>
@@ -132,7 +132,7 @@ function useOffered(definition: ListDefinition): ListDefinition {
   if (sells) return definition;
   const fields = Object.entries(definition.fields).map(([name, field]) => {
     const { values, sellersOnlyValues: hidden = [] } = field;
-    return [name, values ? { ...field, values: values.filter((one) => !hidden.includes(one)) } : field];
+    return [name, values ? { ...field, values: values.filter((value) => !hidden.includes(value)) } : field];
   });
   return { ...definition, fields: Object.fromEntries(fields) };
 }
@@ -144,10 +144,10 @@ function useSellerFilters({ definition, list, words }: Pick<QuickProps, 'definit
     ([, { kind, quick }]) => kind === 'seller' && (quick === 'one' || quick === 'many'),
   );
   const values = valuesOf(list);
-  const asked = filters.flatMap(([name, { nobody }]) =>
+  const facets = filters.flatMap(([name, { nobody }]) =>
     [values[name] ?? []].flat().filter((value) => value !== nobody),
   );
-  const named = useNamed(COMERCIALES, sells ? asked.map(String) : []);
+  const named = useNamed(COMERCIALES, sells ? facets.map(String) : []);
   if (!sells) return { hidden: filters.map(([name]) => name), searched: {} };
   const searched = filters.map(([name, { nobody }]) => {
     const always = nobody ? [{ value: nobody, label: valueLabel(words, name, nobody) }] : [];

@@ -5,7 +5,7 @@ import { CUPS, negocioDePrueba, peticionDePrueba } from './test-negocio.ts';
 
 const { app, db, as } = await testApp();
 let fijo: string;
-let otro: string;
+let otroId: string;
 
 async function call(url: string, payload: object, rol: 'admin' | 'comercial' = 'comercial') {
   const answer = await app.inject({ method: 'POST', url: `/v1/${url}`, headers: await as(rol), payload });
@@ -15,7 +15,7 @@ async function call(url: string, payload: object, rol: 'admin' | 'comercial' = '
 beforeAll(async () => {
   await negocioDePrueba(db);
   fijo = (await call('productos', productoDePrueba({ nombre: 'Fijo' }), 'admin')).body.id;
-  otro = (await call('productos', productoDePrueba({ nombre: 'Otro' }), 'admin')).body.id;
+  otroId = (await call('productos', productoDePrueba({ nombre: 'Otro' }), 'admin')).body.id;
 });
 
 const FEES = { costeOperativoComercial: 3.5, costeOperativoPotenciaComercial: 1 };
@@ -32,23 +32,25 @@ describe('POST /v1/analisis/:id/variante', () => {
     const { id, codigo, ...first } = await original();
     // What is sold today changes nothing: the variant takes what the first analysis froze.
     await db.updateTable('producto').set({ activo: false }).where('id', '=', fijo).execute();
-    const productos = [{ cups: CUPS.propio.toLowerCase(), idProducto: otro }];
+    const productos = [{ cups: CUPS.propio.toLowerCase(), idProducto: otroId }];
     const { status, body } = await call(`analisis/${id}/variante`, { ...FEES, productos });
     await db.updateTable('producto').set({ activo: true }).where('id', '=', fijo).execute();
     expect([status, body.title]).toEqual([200, undefined]);
     expect(body).toMatchObject({ ...FEES, version: 1, fecha: (first as { fecha?: string }).fecha });
     expect(body.codigo).not.toBe(codigo);
-    expect(body.puntos[0].idProducto).toBe(otro);
+    expect(body.puntos[0].idProducto).toBe(otroId);
     const before = (first as unknown as typeof body).puntos[0];
     expect(body.puntos[0]).toMatchObject({ actual: before.actual, supuestos: before.supuestos });
-    const chosen = body.datosCupsProducto.find((datos: { idProducto: string }) => datos.idProducto === otro);
+    const chosen = body.datosCupsProducto.find(
+      (datos: { idProducto: string }) => datos.idProducto === otroId,
+    );
     expect(chosen.facturas).not.toBeNull();
   });
 
   test('refuses a supply of another analysis, a product that was not compared, and a supply without one', async () => {
     const { id } = await original();
     const variante = (productos: object[]) => call(`analisis/${id}/variante`, { ...FEES, productos });
-    const idProducto = otro;
+    const idProducto = otroId;
     expect(await variante([{ cups: CUPS.segundo, idProducto }])).toMatchObject({
       status: 400,
       body: { errors: { 'productos.0.cups': 'No es de ese análisis' } },

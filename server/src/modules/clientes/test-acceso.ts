@@ -8,8 +8,8 @@ import {
   type TablaDeAcceso,
 } from '../../test-acceso.ts';
 
-export function accesoClientes(mundo: Mundo): TablaDeAcceso {
-  return { ...deFicha(mundo), ...deLote(mundo), ...deAdmin(mundo) };
+export function accesoClientes(seeded: Mundo): TablaDeAcceso {
+  return { ...deFicha(seeded), ...deLote(seeded), ...deAdmin(seeded) };
 }
 
 /** Makes, for one call, a client of the representative `comercial` and of the account `cliente`. */
@@ -28,17 +28,17 @@ async function nuevoCliente({ db, ids }: Mundo, cambios: object = {}): Promise<s
   return id;
 }
 
-function deFicha(mundo: Mundo): TablaDeAcceso {
-  const params = { id: mundo.ids.panaderia };
+function deFicha(seeded: Mundo): TablaDeAcceso {
+  const params = { id: seeded.ids.panaderia };
   const leer: FilaDeAcceso = { llamada: () => ({ params }), esperado: [401, 200, 200, 404, 200] };
   const deLaCasa: FilaDeAcceso = { llamada: () => ({ params }), esperado: [401, 403, 200, 404, 200] };
   const sobreNuevo = (payload: object = {}, cambios: object = {}): FilaDeAcceso => ({
-    llamada: async () => ({ params: { id: await nuevoCliente(mundo, cambios) }, payload }),
+    llamada: async () => ({ params: { id: await nuevoCliente(seeded, cambios) }, payload }),
     esperado: [401, 403, 'pasa', 404, 'pasa'],
   });
   const nota = async () => {
-    const id = await nuevoCliente(mundo);
-    const { id: notaId } = await mundo.db
+    const id = await nuevoCliente(seeded);
+    const { id: notaId } = await seeded.db
       .insertInto('nota')
       .values({ clienteId: id, texto: 'x', usuarioId: TEST_USERS.comercial.id })
       .returning('id')
@@ -58,7 +58,7 @@ function deFicha(mundo: Mundo): TablaDeAcceso {
     'PATCH /v1/clientes/:id': sobreNuevo({ version: 1, nombre: 'Otra' }),
     'DELETE /v1/clientes/:id': sobreNuevo(),
     'POST /v1/clientes/:id/restaurar': sobreNuevo({}, { borradoEn: new Date() }),
-    'POST /v1/clientes/:id/puntos': sobreNuevo({ cups: [mundo.cups.captado] }),
+    'POST /v1/clientes/:id/puntos': sobreNuevo({ cups: [seeded.cups.captado] }),
     'GET /v1/clientes/:id/consentimientos': leer,
     'POST /v1/clientes/:id/consentimientos': {
       llamada: () => ({ params, payload: consentimiento }),
@@ -90,13 +90,13 @@ function deLote({ ids }: Mundo): TablaDeAcceso {
   };
 }
 
-function deAdmin(mundo: Mundo): TablaDeAcceso {
+function deAdmin(seeded: Mundo): TablaDeAcceso {
   const motivo = { motivo: 'x' };
   const sobreNuevo = (payload: object = {}, cambios: object = {}) =>
-    deAdministracion(async () => ({ params: { id: await nuevoCliente(mundo, cambios) }, payload }));
+    deAdministracion(async () => ({ params: { id: await nuevoCliente(seeded, cambios) }, payload }));
   const dos = (payload: object = {}) =>
     deAdministracion(async () => ({
-      params: { id: await nuevoCliente(mundo), otroId: await nuevoCliente(mundo) },
+      params: { id: await nuevoCliente(seeded), otroId: await nuevoCliente(seeded) },
       payload,
     }));
   const bloqueados = { datosBloqueadosEn: new Date(), conservarHasta: '2020-01-01' };

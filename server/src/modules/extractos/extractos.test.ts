@@ -16,7 +16,7 @@ async function activo(cups: string, fecha: string) {
   return llevar(await alta(cups), ...HASTA_SOLICITADO, { accion: 'activar', fecha });
 }
 
-const taller = await activo(CUPS.taller, '2025-02-10');
+const contratoDelTaller = await activo(CUPS.taller, '2025-02-10');
 const panaderia = await activo(CUPS.panaderia, '2025-02-20');
 
 async function upload(fichero: string | Buffer, query: string, campos: object = {}) {
@@ -101,7 +101,7 @@ describe('a statement', () => {
         filas: [2],
         vencimiento: '2025-02-28',
         antiguedad: 'mas-de-90',
-        contrato: { id: taller.id, codigo: taller.codigo },
+        contrato: { id: contratoDelTaller.id, codigo: contratoDelTaller.codigo },
       },
     ]);
   });
@@ -198,8 +198,13 @@ describe('the file of a statement', () => {
       '3 filas no se pueden leer: corrige el fichero o déjalas fuera',
     ]);
     expect(await lineas()).toEqual([]);
-    const { body: hecho } = await upload(fichero, 'ensayo=no&errores=dejar-fuera');
-    expect(hecho.extracto).toMatchObject({ lineas: 2, filasFuera: 3, importeEur: 100, pendienteEur: 100 });
+    const { body: importado } = await upload(fichero, 'ensayo=no&errores=dejar-fuera');
+    expect(importado.extracto).toMatchObject({
+      lineas: 2,
+      filasFuera: 3,
+      importeEur: 100,
+      pendienteEur: 100,
+    });
   });
 
   test('is refused the second time, until the first statement is in the bin', async () => {
@@ -252,12 +257,12 @@ describe('a claim', () => {
     const body = { lineas: unas.map(({ id }) => id) };
     return call('admin', 'POST', '/extractos/reclamaciones', body);
   };
-  const hecha = async (unas: readonly extractos.Linea[]) =>
+  const reclamada = async (unas: readonly extractos.Linea[]) =>
     reclamaciones.create.response.parse((await reclamar(unas)).body);
 
   test('says of each line what is missing, and its lines say that they are claimed', async () => {
     await importFile(csv(`${CUPS.taller};60`));
-    const { codigo, comercializadora, estado, reclamadoEur, texto } = await hecha(await lineas());
+    const { codigo, comercializadora, estado, reclamadoEur, texto } = await reclamada(await lineas());
     expect([codigo.slice(0, 3), comercializadora, estado, reclamadoEur]).toEqual([
       'RC-',
       CASA,
@@ -277,7 +282,7 @@ describe('a claim', () => {
 
   test('that is paid or rejected is owed no more, and open again it is', async () => {
     await importFile(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
-    const { id, version } = await hecha(await lineas('estado=corta'));
+    const { id, version } = await reclamada(await lineas('estado=corta'));
     const url = `/extractos/reclamaciones/${id}`;
     const cerrada = await call('admin', 'PATCH', url, {
       version,
@@ -299,7 +304,7 @@ describe('a claim', () => {
     };
     expect(await errores(await lineas())).toEqual([400, 'Solo se reclaman líneas con algo pendiente']);
     const cortas = await lineas('estado=corta');
-    const { id, codigo } = await hecha(cortas);
+    const { id, codigo } = await reclamada(cortas);
     expect(await errores(cortas)).toEqual([
       400,
       `El CUPS ${CUPS.taller} ya está en la reclamación ${codigo}`,
@@ -310,7 +315,7 @@ describe('a claim', () => {
 
   test('gives its lines as a file without what is said of representatives', async () => {
     await importFile(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
-    const { id } = await hecha(await lineas('estado=corta'));
+    const { id } = await reclamada(await lineas('estado=corta'));
     const { body } = await app.inject({
       url: `/v1/extractos/reclamaciones/${id}/csv`,
       headers: await headersOf(harness, VIEWERS.admin),
@@ -341,7 +346,7 @@ test('what is owed is told by supplier and age, and the totals of both lists agr
 test('a contract that ended early is expected to pay back what the settlements take back', async () => {
   await importFile(csv(`${CUPS.taller};100`));
   // Of a year of permanence, 193 of its 365 days were left.
-  await llevar(taller, { accion: 'dar-de-baja', fecha: '2025-08-01', motivo: 'Cambia' });
+  await llevar(contratoDelTaller, { accion: 'dar-de-baja', fecha: '2025-08-01', motivo: 'Cambia' });
   await importFile(csv(`${CUPS.taller};-52,88`), { mes: '2025-08' });
   expect(resultado(await lineas('mes=2025-08'))).toEqual([[CUPS.taller, 'pagada', -52.88, -52.88, 0]]);
 });
@@ -353,7 +358,7 @@ test('the period of a row tells which of two contracts of its CUPS it pays', asy
   const pagado = (await lineas('mes=2025-09')).map(({ contrato, importeEur }) => [contrato?.id, importeEur]);
   expect(new Map(pagado as [string, number][])).toEqual(
     new Map([
-      [taller.id, 10],
+      [contratoDelTaller.id, 10],
       [nueva.id, 100],
     ]),
   );

@@ -11,7 +11,7 @@ const harness = await testApp();
 const { db, mails } = harness;
 const casa = await casaDePrueba(harness);
 const { call, analisis, borrador, publico, fijo } = casa;
-const { otro, tercero, variante, tres, sendThree: enviarTres } = await ofertasDePrueba(casa);
+const { otro: otroAnalisis, tercero, variante, tres, sendThree: enviarTres } = await ofertasDePrueba(casa);
 const P = '/v1/propuestas';
 
 const read = async (id: string) => propuestas.get.response.parse((await call('GET', `${P}/${id}`)).body);
@@ -56,7 +56,7 @@ describe('a proposal of several offers', () => {
     const create = (alternativas: string[][]) => call('POST', P, { analisis: [primera], alternativas });
     const deOtro = await analisis(CUPS.segundo);
     const deOtroPrecio = await analisis(CUPS.propio, {
-      idProducto: otro,
+      idProducto: otroAnalisis,
       precioEnergiaCliente: [0.9, 0.9, 0.9, 0.9, 0.9, 0.9],
     });
     for (const [alternativa, motivo] of [
@@ -77,7 +77,7 @@ describe('a proposal of several offers', () => {
   test('is edited, withdrawn, duplicated and priced again with all its offers', async () => {
     const primera = await borrador();
     const id = primera.puntos[0]?.analisis.id ?? '';
-    const alternativas = [[await variante(id, otro)], [await variante(id, tercero)]];
+    const alternativas = [[await variante(id, otroAnalisis)], [await variante(id, tercero)]];
     const editada = await call('PATCH', `${P}/${primera.id}`, { version: primera.version, alternativas });
     expect([editada.status, editada.body.alternativas?.length]).toEqual([200, 2]);
     const mensaje = { version: editada.body.version, mensaje: 'Tres' };
@@ -98,7 +98,10 @@ describe('a proposal of several offers', () => {
 
   test('is one offer again when other analyses are put in it', async () => {
     const { body } = await call('POST', P, { ...(await tres()), mensaje: '' });
-    const otra = { version: body.version, analisis: [await analisis(CUPS.propio, { idProducto: otro })] };
+    const otra = {
+      version: body.version,
+      analisis: [await analisis(CUPS.propio, { idProducto: otroAnalisis })],
+    };
     const { alternativas, puntos } = (await call('PATCH', `${P}/${body.id}`, otra)).body;
     expect([alternativas, puntos[0].producto]).toEqual([[], 'Otro']);
   });

@@ -8,7 +8,7 @@ const FEES = { costeOperativoComercial: 12, costeOperativoPotenciaComercial: 0 }
 
 /** The analyses of one to three offers for the same supply, each of another product. */
 export async function ofertasDePrueba({ call, alta, analisis }: Casa) {
-  const otro = await alta({ nombre: 'Otro' });
+  const otroAnalisis = await alta({ nombre: 'Otro' });
   const tercero = await alta({ nombre: 'Tercero' });
 
   async function variante(id: string, idProducto: string, cups: string = CUPS.propio): Promise<string> {
@@ -22,7 +22,7 @@ export async function ofertasDePrueba({ call, alta, analisis }: Casa) {
     const primera = await analisis();
     return {
       analisis: [primera],
-      alternativas: [[await variante(primera, otro)], [await variante(primera, tercero)]],
+      alternativas: [[await variante(primera, otroAnalisis)], [await variante(primera, tercero)]],
     };
   }
 
@@ -36,5 +36,5 @@ export async function ofertasDePrueba({ call, alta, analisis }: Casa) {
     return { ...body.propuesta, token: String(body.enlace).split('/').at(-1) ?? '' };
   }
 
-  return { otro, tercero, variante, tres, sendThree };
+  return { otro: otroAnalisis, tercero, variante, tres, sendThree };
 }

@@ -62,15 +62,15 @@ describe('the next contact with a client', () => {
 
   test('filters and sorts both lists', async () => {
     await addTarea('comercial', {});
-    const asked = (operator: string, value?: unknown) =>
+    const filterBy = (operator: string, value?: unknown) =>
       `donde=${encodeURIComponent(JSON.stringify({ and: [['proximoContacto', operator, ...(value ? [value] : [])]] }))}`;
     for (const list of ['/clientes', '/renovaciones']) {
       const count = async (query: string) => (await call('comercial', 'GET', `${list}?${query}`)).body.count;
       const all = await count('');
-      expect(await count(asked('filled')), list).toBe(1);
-      expect(await count(asked('empty')), list).toBe(all - 1);
-      expect(await count(asked('before', '2030-05-06')), list).toBe(1);
-      expect(await count(asked('before', '2030-05-05')), list).toBe(0);
+      expect(await count(filterBy('filled')), list).toBe(1);
+      expect(await count(filterBy('empty')), list).toBe(all - 1);
+      expect(await count(filterBy('before', '2030-05-06')), list).toBe(1);
+      expect(await count(filterBy('before', '2030-05-05')), list).toBe(0);
     }
     for (const sort of ['proximoContacto', '-proximoContacto']) {
       const { body } = await call('comercial', 'GET', `/clientes?sort=${sort}`);

@@ -34,10 +34,12 @@ const send = (path: string, given: Network, host = 'receptor.example') =>
   });
 
 test('a delivery goes to the address that was checked, and nobody asks for the name again', async () => {
-  let asked = 0;
-  const rebinding = network(async () => (asked++ === 0 ? [LOOPBACK] : [{ address: '10.0.0.1', family: 4 }]));
+  let requests = 0;
+  const rebinding = network(async () =>
+    requests++ === 0 ? [LOOPBACK] : [{ address: '10.0.0.1', family: 4 }],
+  );
   expect(await send('/first', rebinding)).toBe(200);
-  expect([asked, heard.at(-1)]).toEqual([1, 'POST /first']);
+  expect([requests, heard.at(-1)]).toEqual([1, 'POST /first']);
   // The next delivery asks again, and is refused.
   await expect(send('/second', rebinding)).rejects.toBeInstanceOf(ForbiddenAddressError);
   expect(heard.at(-1)).toBe('POST /first');

@@ -32,9 +32,9 @@ export function useBarMenu(): BarMenu {
         leaving.current = setTimeout(() => setOpen(trail), LEAVE_MS);
       },
       takesFocus: () => {
-        const asked = byKey.current;
+        const wanted = byKey.current;
         byKey.current = false;
-        return asked;
+        return wanted;
       },
     }),
     [],

@@ -5,18 +5,18 @@ import type { Hit, HitGroup } from './hit.ts';
 
 /** The actions as results: for each client that was found when one is named, and else the action itself. */
 export function actionHits({
-  asked,
+  actions,
   screens,
   groups,
   say,
 }: {
-  readonly asked: readonly Asked[];
+  readonly actions: readonly Asked[];
   readonly screens: readonly Screen[];
   readonly groups: readonly HitGroup[];
   readonly say: (text: Asked['action']['title']) => string;
 }): Hit[] {
   const found = groups.find(({ key }) => key === 'clientes')?.hits ?? [];
-  return asked
+  return actions
     .filter(({ action }) => screens.some(({ id }) => id === action.screen))
     .flatMap(({ action: { id, icon, title, to, forClient, run }, client }): Hit[] => {
       if (client === '' || !forClient) {

@@ -147,12 +147,12 @@ export type Asked = { readonly action: Action; readonly client: string };
 
 /** The actions that a text says or begins to say, each with the client that it names after the verb. */
 export function findActions(text: string): Asked[] {
-  const said = fold(text).trim().replace(/\s+/g, ' ');
-  if (said.length < LEAST) return [];
+  const words = fold(text).trim().replace(/\s+/g, ' ');
+  if (words.length < LEAST) return [];
   return ACTIONS.flatMap((action) => {
-    if (action.says.some((phrase) => phrase.startsWith(said))) return [{ action, client: '' }];
-    const verb = action.forClient && action.says.find((phrase) => said.startsWith(`${phrase} `));
+    if (action.says.some((phrase) => phrase.startsWith(words))) return [{ action, client: '' }];
+    const verb = action.forClient && action.says.find((phrase) => words.startsWith(`${phrase} `));
     if (!verb) return [];
-    return [{ action, client: `${said.slice(verb.length + 1)} `.replace(JOINING, '').trim() }];
+    return [{ action, client: `${words.slice(verb.length + 1)} `.replace(JOINING, '').trim() }];
   });
 }

@@ -19,7 +19,7 @@ export function useCupsHits(screens: readonly Screen[], text: string): Hit[] {
   if (!read.ok) return [];
   const { cups } = read.value;
   return WAYS.flatMap(({ id, icon, text: key }) => {
-    const screen = screens.find((one) => one.id === id);
+    const screen = screens.find((candidate) => candidate.id === id);
     if (!screen) return [];
     return [{ id, icon, title: t(key), detail: formatCups(cups), to: fillPath(screen.path, { cups }) }];
   });

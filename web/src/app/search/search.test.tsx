@@ -34,7 +34,7 @@ async function openSearch(options: Parameters<typeof openApp>[1], address = '/us
   return { ...app, user, box };
 }
 
-const asked = (requests: readonly Request[]) =>
+const searches = (requests: readonly Request[]) =>
   requests
     .filter(({ url }) => url.includes('/v1/busqueda'))
     .map(({ url }) => new URL(url).searchParams.get('q'));
@@ -44,7 +44,7 @@ describe('the main search', () => {
     const { user, box, requests, router } = await openSearch({ role: 'comercial', answers });
     await user.type(box, 'abaco');
     const hit = await screen.findByRole('option', { name: /Ábaco Ruiz/ });
-    expect(asked(requests)).toEqual(['abaco']);
+    expect(searches(requests)).toEqual(['abaco']);
     expect(within(hit).getByText('Ábaco').tagName).toBe('MARK');
     expect(screen.getByRole('option', { name: /Con contrato/ }).getAttribute('href')).toBe(`/cups/${CUPS}`);
     expect(screen.getByText('Sin resultados')).toBeDefined();
@@ -137,7 +137,7 @@ describe('the actions of the main search', () => {
     await user.type(box, 'nueva propuesta para gim');
     const hit = await screen.findByRole('option', { name: 'Nueva propuesta: Gimnasio Ñandú' });
     expect(hit.getAttribute('href')).toBe('/propuestas/nueva?cliente=c7');
-    expect(asked(requests)).toContain('gim');
+    expect(searches(requests)).toContain('gim');
   });
 
   it('the contracts that end this month are the first result of saying so, and the pages come last', async () => {

@@ -24,13 +24,18 @@ export function useHitGroups(text: string, recent: readonly string[]) {
   const cups = useCupsHits(screens, text);
   const template = useTemplateHits(text);
   const say = useText();
-  const asked = findActions(text);
+  const found = findActions(text);
   // An action that names a client is about that client alone.
-  const client = asked.find((one) => one.client !== '')?.client;
+  const client = found.find((action) => action.client !== '')?.client;
   const business = useBusinessHits(screens, client ?? text);
-  const actions = actionHits({ asked, screens, groups: business.groups, say });
+  const actions = actionHits({ actions: found, screens, groups: business.groups, say });
 
-  const again = recent.map((one) => ({ id: `again-${one}`, title: one, again: one, icon: IconHistory }));
+  const again = recent.map((typed) => ({
+    id: `again-${typed}`,
+    title: typed,
+    again: typed,
+    icon: IconHistory,
+  }));
   const groups: readonly HitGroup[] = [
     { key: 'recent', title: t('searchRecent'), hits: text.trim() === '' ? again : [] },
     { key: 'cups', title: 'CUPS', hits: cups },

@@ -10,7 +10,7 @@ export function useRecent() {
     recent,
     add: (text: string) => {
       const typed = text.trim();
-      if (typed.length > 1) keep([typed, ...recent.filter((one) => one !== typed)].slice(0, MOST_KEPT));
+      if (typed.length > 1) keep([typed, ...recent.filter((other) => other !== typed)].slice(0, MOST_KEPT));
     },
     forget: () => keep(NONE),
   };

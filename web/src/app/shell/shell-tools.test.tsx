@@ -97,12 +97,12 @@ describe('bookmarks', () => {
     const answers = { ...keptFlags(['contratos']).answers, 'GET /v1/puntos-suministro': () => list };
     const { requests } = await openApp('/cups', { role: 'admin', answers });
     await screen.findByRole('heading', { level: 1 });
-    const asked = (path: string) => requests.some(({ url }) => new URL(url).pathname === path);
-    await waitFor(() => expect(asked('/v1/puntos-suministro')).toBe(true));
+    const fetched = (path: string) => requests.some(({ url }) => new URL(url).pathname === path);
+    await waitFor(() => expect(fetched('/v1/puntos-suministro')).toBe(true));
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(asked('/v1/marcadores')).toBe(false);
+    expect(fetched('/v1/marcadores')).toBe(false);
     answerList({ rows: [], count: 0, total: 0 });
-    await waitFor(() => expect(asked('/v1/marcadores')).toBe(true));
+    await waitFor(() => expect(fetched('/v1/marcadores')).toBe(true));
   });
 });
 

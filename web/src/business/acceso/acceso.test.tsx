@@ -66,7 +66,7 @@ describe('signing in with a passkey', () => {
 
   it('opens the session with what the device signs', async () => {
     const response = { clientDataJSON: 'Y2Q', authenticatorData: 'YWQ', signature: 'cw', userHandle: 'dQ' };
-    const asked = withPasskeys(() => response);
+    const challenges = withPasskeys(() => response);
     const { user, requests } = await open('/login', {
       'GET /v1/auth/demo': { cuentas: [] },
       'POST /v1/auth/llave/comienzo': reto,
@@ -74,7 +74,7 @@ describe('signing in with a passkey', () => {
     });
     await user.click(await screen.findByRole('button', { name: acceso.entrarConLlave }));
     await expect.poll(() => readSession()?.userData.fullName).toBe('Marta Ibáñez');
-    expect(asked).toEqual([{ method: 'get', publicKey: reto }]);
+    expect(challenges).toEqual([{ method: 'get', publicKey: reto }]);
     expect(await bodyOf(requests, '/v1/auth/llave')).toEqual({
       credencial: { id: 'bGxhdmU', rawId: 'bGxhdmU', type: 'public-key', response },
     });

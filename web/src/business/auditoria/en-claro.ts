@@ -24,7 +24,7 @@ export function enClaro(valor: unknown, lector: Lector): string {
   if (typeof valor === 'number') return formatNumber(valor, [0, 6]);
   if (typeof valor === 'string') return textoEnClaro(valor, lector);
   if (Array.isArray(valor)) {
-    return valor.length === 0 ? NO_VALUE : valor.map((uno) => enClaro(uno, lector)).join(' · ');
+    return valor.length === 0 ? NO_VALUE : valor.map((parte) => enClaro(parte, lector)).join(' · ');
   }
   if (typeof valor !== 'object') return String(valor);
   if ('nombre' in valor && typeof valor.nombre === 'string') return valor.nombre;

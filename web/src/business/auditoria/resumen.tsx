@@ -18,15 +18,15 @@ export function Resumen({ entrada }: { entrada: auditoria.Entrada }) {
   return (
     <div className={styles.cambios}>
       <ul className={styles.resumen} data-cut>
-        {cambios.slice(0, A_LA_VISTA).map((uno) => (
-          <li key={uno.campo}>
-            <span>{campo(uno.campo)}: </span>
-            {entrada.antes && uno.antes !== null && (
+        {cambios.slice(0, A_LA_VISTA).map((cambio) => (
+          <li key={cambio.campo}>
+            <span>{campo(cambio.campo)}: </span>
+            {entrada.antes && cambio.antes !== null && (
               <>
-                <s>{valor(uno.antes)}</s> →{' '}
+                <s>{valor(cambio.antes)}</s> →{' '}
               </>
             )}
-            {valor(uno.despues)}
+            {valor(cambio.despues)}
           </li>
         ))}
         {demas > 0 && <li className="vt-small">{t('yMas', { count: demas })}</li>}

@@ -36,9 +36,9 @@ it.each(PAGES)(
 );
 
 it.each(PAGES)('the page %s of the manual links to pages of it and sections that exist', (_, page) => {
-  for (const to of linksOf(page).filter((one) => one.startsWith('/ayuda/'))) {
+  for (const to of linksOf(page).filter((link) => link.startsWith('/ayuda/'))) {
     const [name, section] = to.replace('/ayuda/', '').split('#');
-    const target = PAGES.find(([one]) => one === name)?.[1];
+    const target = PAGES.find(([pageName]) => pageName === name)?.[1];
     expect(target, to).toBeDefined();
     if (section !== undefined) expect(target?.sections.map(({ id }) => id)).toContain(section);
   }

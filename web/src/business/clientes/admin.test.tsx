@@ -9,12 +9,12 @@ import AdminClientesScreen from './admin.screen.tsx';
 import textos from './es.json';
 import { BACKGROUND_ANSWERS, ficha, fila } from './test-cliente.ts';
 
-const OTRO = { id: 'c2', nombre: 'Panaderia Sol', nif: null, telefono: '611 000 000', iban: null };
+const OTRO_CLIENTE = { id: 'c2', nombre: 'Panaderia Sol', nif: null, telefono: '611 000 000', iban: null };
 const este = ficha({ acciones: ['editar', 'borrar', 'bloquear', 'fusionar', 'bloquear-datos'], iban: null });
-const otro = ficha({ ...OTRO, version: 2 });
+const otroCliente = ficha({ ...OTRO_CLIENTE, version: 2 });
 const answers = {
   ...BACKGROUND_ANSWERS,
-  'GET /v1/clientes': { rows: [fila(), fila(OTRO)], count: 2, countExact: true },
+  'GET /v1/clientes': { rows: [fila(), fila(OTRO_CLIENTE)], count: 2, countExact: true },
   'GET /v1/clientes/c1': este,
 };
 
@@ -36,10 +36,10 @@ it('merging two clients asks for the survivor and for each field, and says first
   const { requests } = await open('/admin/clientes', {
     'GET /v1/admin/clientes/c1/fusion/c2': {
       este,
-      otro,
+      otro: otroCliente,
       campos: [
-        { campo: 'nombre', este: este.nombre, otro: otro.nombre },
-        { campo: 'telefono', este: este.telefono, otro: otro.telefono },
+        { campo: 'nombre', este: este.nombre, otro: otroCliente.nombre },
+        { campo: 'telefono', este: este.telefono, otro: otroCliente.telefono },
       ],
     },
     'POST /v1/admin/clientes/c1/fusion/c2': este,

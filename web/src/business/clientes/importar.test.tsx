@@ -74,11 +74,11 @@ function servidor() {
       const dichas = form.get('columnas');
       const columnas: unknown = typeof dichas === 'string' ? JSON.parse(dichas) : undefined;
       envios.push({ url: this.url, columnas });
-      const hecho = this.url.includes('ensayo=no');
+      const real = this.url.includes('ensayo=no');
       this.responseText = JSON.stringify({
         ...COLUMNAS,
         total: 2,
-        ...(hecho ? { ensayo: null, operacion: CARGA } : { ensayo: ENSAYO, operacion: null }),
+        ...(real ? { ensayo: null, operacion: CARGA } : { ensayo: ENSAYO, operacion: null }),
       });
       queueMicrotask(() => this.onload());
     }

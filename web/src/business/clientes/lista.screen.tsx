@@ -73,7 +73,7 @@ export default function ListaClientesScreen() {
 /** The bulk actions, with the dialog of the one that was chosen. */
 function useBatch(estado: ListaClientes['state']) {
   const { t } = useTranslation('clientes');
-  const [encargo, setEncargo] = useState<AssignmentRequest>();
+  const [request, setRequest] = useState<AssignmentRequest>();
   const [cambio, setCambio] = useState<Cambio>();
   const isGone = estado.estado === 'borrado' || estado.estado === 'suprimido';
   const cambios = useAcciones(isGone ? [] : ['borrar'], setCambio);
@@ -93,9 +93,9 @@ function useBatch(estado: ListaClientes['state']) {
     id: 'asignar',
     label: t('asignar'),
     icon: IconUserShare,
-    run: (target, done) => setEncargo({ target, done }),
+    run: (target, done) => setRequest({ target, done }),
   };
-  const stopAssigning = () => setEncargo(undefined);
+  const stopAssigning = () => setRequest(undefined);
   const stopChanging = () => setCambio(undefined);
   return {
     bulk: [asignar, tagging, ...writing, ...cambios],
@@ -103,8 +103,8 @@ function useBatch(estado: ListaClientes['state']) {
       <>
         {tagDialog}
         {writeDialog}
-        {encargo && <OnDemand part={ASIGNAR} open props={{ encargo, estado, onClose: stopAssigning }} />}
-        {cambio && <OnDemand part={EN_LOTE} open props={{ encargo: cambio, onClose: stopChanging }} />}
+        {request && <OnDemand part={ASIGNAR} open props={{ request, estado, onClose: stopAssigning }} />}
+        {cambio && <OnDemand part={EN_LOTE} open props={{ request: cambio, onClose: stopChanging }} />}
       </>
     ),
   };

@@ -113,8 +113,8 @@ it('a new client is saved with the consents that were given', async () => {
   await user.click(screen.getByText('Crear cliente'));
   await screen.findByText('La ficha');
   expect(router.location.pathname).toBe('/clientes/c1');
-  const dicho: unknown = await requests.find(({ url }) => url.endsWith('/consentimientos'))?.json();
-  expect(dicho).toMatchObject({ finalidad: 'llamadas-comerciales', otorgado: true, canal: 'telefono' });
+  const enviado: unknown = await requests.find(({ url }) => url.endsWith('/consentimientos'))?.json();
+  expect(enviado).toMatchObject({ finalidad: 'llamadas-comerciales', otorgado: true, canal: 'telefono' });
 });
 
 it('the form of a new client asks once before it is closed with data', async () => {

@@ -95,7 +95,9 @@ it('a change of many contracts is tried first, says why some refuse it, and can 
   await user.click(screen.getByText('Aplicar a 1'));
   expect(await screen.findByText('1 hecho.')).toBeDefined();
   const enviados = await Promise.all(
-    requests.filter(({ method, url }) => method === 'POST' && url.includes('/lote')).map((uno) => uno.json()),
+    requests
+      .filter(({ method, url }) => method === 'POST' && url.includes('/lote'))
+      .map((request) => request.json()),
   );
   expect(enviados).toEqual([
     { accion: 'cancelar', motivo: 'Se va', ids: ['k1', 'k2'] },
@@ -159,7 +161,7 @@ it('when two people edit a contract, both values are shown, and mine are saved o
 });
 
 it('a client sees neither the commission of a contract nor its actions', async () => {
-  const suyo = contrato({
+  const ajeno = contrato({
     comision: undefined,
     comisionEur: undefined,
     feeEnergiaEurMwh: undefined,
@@ -169,7 +171,7 @@ it('a client sees neither the commission of a contract nor its actions', async (
     acciones: [],
     editables: [],
   });
-  await open('/contratos/k1', { 'GET /v1/contratos/k1': suyo }, 'cliente');
+  await open('/contratos/k1', { 'GET /v1/contratos/k1': ajeno }, 'cliente');
   await screen.findByText('Panadería Sol SL');
   expect(screen.queryByText('Comisión')).toBeNull();
   expect(screen.queryByText(textos['reloj-cobro'])).toBeNull();
@@ -282,8 +284,8 @@ it('a draft is mailed to its client when it is sent, and shows the state of its 
   expect(dialog.getByText(/Un correo que ya ha salido no se puede deshacer/)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Enviar al cliente' }));
   expect(await dialog.findByText(/no tiene correo electrónico/)).toBeDefined();
-  const asked: unknown = await requests.find(({ method }) => method === 'POST')?.json();
-  expect(asked).toEqual({ accion: 'enviar-por-correo', version: 3 });
+  const sent: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(sent).toEqual({ accion: 'enviar-por-correo', version: 3 });
 });
 
 it('the signature waits until what the law asks is in hand, and each thing says what is missing and is recorded', async () => {

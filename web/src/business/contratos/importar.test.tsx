@@ -59,8 +59,8 @@ function responder(url: string, columnas: FormDataEntryValue | null): Respuesta 
     const datos = { datos: LEIDAS };
     return { status: 400, json: { type: 'about:blank', status: 400, title, detail, ...datos } };
   }
-  const hecho = url.includes('ensayo=no');
-  const resto = hecho ? { ensayo: null, operacion: CARGA } : { ensayo: ENSAYO, operacion: null };
+  const real = url.includes('ensayo=no');
+  const resto = real ? { ensayo: null, operacion: CARGA } : { ensayo: ENSAYO, operacion: null };
   const [punto, ...demas] = LEIDAS.columnas;
   return {
     status: 200,

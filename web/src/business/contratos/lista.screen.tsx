@@ -113,7 +113,7 @@ function useNuevo() {
 /** The bulk actions, with the dialog of the one that was chosen. */
 function useBatch() {
   const { t } = useTranslation('contratos');
-  const [encargo, setEncargo] = useState<Errand>();
+  const [errand, setErrand] = useState<Errand>();
   const { tagging, tagDialog } = useTagging({
     entidad: 'contrato',
     label: t('etiquetar'),
@@ -130,16 +130,16 @@ function useBatch() {
     id: 'mover',
     label: t('moverReloj'),
     icon: IconArrowsExchange,
-    run: (target, done) => setEncargo({ target, done }),
+    run: (target, done) => setErrand({ target, done }),
   };
-  const onClose = () => setEncargo(undefined);
+  const onClose = () => setErrand(undefined);
   return {
     bulk: [mover, tagging, ...writing],
     batchDialogs: (
       <>
         {tagDialog}
         {writeDialog}
-        {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose }} />}
+        {errand && <OnDemand part={EN_LOTE} open props={{ errand, onClose }} />}
       </>
     ),
   };

@@ -16,10 +16,10 @@ const SOLICITADO = fila({
 });
 
 /** A server with one contract, which it answers in every lane that is asked for until the contract is activated. */
-function servidor(hecho: { activado: boolean }) {
+function servidor(progreso: { activado: boolean }) {
   return (request: Request) => {
     const { searchParams } = new URL(request.url);
-    const donde = hecho.activado ? 'activado' : 'solicitado';
+    const donde = progreso.activado ? 'activado' : 'solicitado';
     const rows = !searchParams.has('atr') || searchParams.get('atr') === donde ? [SOLICITADO] : [];
     return { rows, count: rows.length, countExact: true, total: 4 };
   };
@@ -87,11 +87,11 @@ it('the board of contracts shows only the states that the filter leaves', async 
 });
 
 it('a card of the board moves with the dialog of the contract’s page, and a notice says where it is', async () => {
-  const hecho = { activado: false };
+  const progreso = { activado: false };
   const { requests } = await open('/contratos?tablero=atr', {
-    'GET /v1/contratos': servidor(hecho),
+    'GET /v1/contratos': servidor(progreso),
     'POST /v1/contratos/k1/acciones': () => {
-      hecho.activado = true;
+      progreso.activado = true;
       return contrato();
     },
   });
@@ -133,8 +133,8 @@ it('the board of contracts reads its lanes again when somebody else has moved a 
 });
 
 it('a client reads the board of contracts and cannot move its cards', async () => {
-  const suyo = fila({ acciones: [], comisionEur: undefined });
-  const respuesta = { rows: [suyo], count: 1, countExact: true, total: 1 };
+  const ajeno = fila({ acciones: [], comisionEur: undefined });
+  const respuesta = { rows: [ajeno], count: 1, countExact: true, total: 1 };
   await open('/contratos?tablero=si&estado=enviado', { 'GET /v1/contratos': respuesta }, 'cliente');
   const carta = (await screen.findByText('CT-2026-0001')).closest('li')!;
   expect(carta.getAttribute('draggable')).toBeNull();

@@ -48,7 +48,7 @@ export default function ImportarExtractoScreen() {
         hint={operations.t('dropHint', limits)}
         accept=".csv,.xlsx"
         disabled={isPending || !choice.comercializadora || !choice.mes}
-        onFiles={([one]) => one && flow.open(one)}
+        onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />
       <UploadState
         sending={isPending ? operations.t('reading', { name: file?.name }) : undefined}

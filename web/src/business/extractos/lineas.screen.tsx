@@ -42,7 +42,7 @@ export default function LineasDeExtractoScreen() {
         columns={columnas}
         lines={2}
         rowKey={({ id }) => id}
-        rowName={({ cups, estado: suyo }) => `${cups}, ${t(`estado-${suyo}`)}`}
+        rowName={({ cups, estado: deLinea }) => `${cups}, ${t(`estado-${deLinea}`)}`}
         search={{ label: t('buscarLineas'), placeholder: t('buscarLineasTexto') }}
         bulk={[reclamar]}
         empty={

@@ -182,8 +182,8 @@ it('a settlement shows the draft of the invoice: base, tax, withholding and amou
 it('a settlement below zero is given back, and not paid', async () => {
   const { autofactura } = liquidacion();
   const negativa = { autofactura: autofactura && { ...autofactura, totalEur: -55.7 }, totalEur: -52.55 };
-  const suya = liquidacion({ ...negativa, estado: 'aceptada', acciones: ['pagar'] });
-  await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': suya }, 'admin');
+  const aceptada = liquidacion({ ...negativa, estado: 'aceptada', acciones: ['pagar'] });
+  await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': aceptada }, 'admin');
   expect(await screen.findByText('Total a devolver')).toBeDefined();
   await user.click(screen.getByText('Pagar'));
   expect(await screen.findByText(/Lucía Navarro devuelve 55,70/)).toBeDefined();
@@ -224,14 +224,14 @@ it('a disputed line is kept, corrected with its amount, or withdrawn', async () 
 
 it('a seller reads their own plan, and changes nothing in it', async () => {
   const { estado, valor, tipo, desde, hasta, producto, comercializadora, tarifa } = regla;
-  const suya = { estado, valor, tipo, desde, hasta, producto, comercializadora, tarifa };
+  const aplicada = { estado, valor, tipo, desde, hasta, producto, comercializadora, tarifa };
   await open(
     '/comisiones',
     {
       'GET /v1/comisiones/plan': {
         comercial: { id: 'm1', nombre: 'Lucía Navarro' },
         plan: { nombre: 'General', propioPct: 70, propio: false },
-        reglas: [{ ...suya, id: 'r1', consumoMwh: null, feeEnergiaEurMwh: null, propioPct: 70 }],
+        reglas: [{ ...aplicada, id: 'r1', consumoMwh: null, feeEnergiaEurMwh: null, propioPct: 70 }],
       },
     },
     'comercial',
@@ -298,10 +298,10 @@ it('an invoice says that the house pays the tax, between which territories and b
     'comercial',
   );
   const factura = await screen.findByRole('region', { name: 'Borrador de autofactura' });
-  const dicho = factura.textContent?.replace(/\s/g, ' ');
-  expect(dicho).toContain('Establecido en Canarias; la empresa, en Península y Baleares');
-  expect(dicho).toContain('«facturación por el destinatario»«inversión del sujeto pasivo»');
-  expect(dicho).toContain('IVA: inversión del sujeto pasivo0,00 €Retención de IRPF 15 %−9,50 €');
+  const leido = factura.textContent?.replace(/\s/g, ' ');
+  expect(leido).toContain('Establecido en Canarias; la empresa, en Península y Baleares');
+  expect(leido).toContain('«facturación por el destinatario»«inversión del sujeto pasivo»');
+  expect(leido).toContain('IVA: inversión del sujeto pasivo0,00 €Retención de IRPF 15 %−9,50 €');
 });
 
 it('an invoice says what is missing to know its tax, with a link to where it is typed', async () => {

@@ -36,8 +36,8 @@ export default function ListaProductosScreen() {
   const columnas = useColumnas();
   const administra = useMay('manage all');
   const [creando, setCreando] = useState(false);
-  const [encargo, setEncargo] = useState<ProductoBatchRequest>();
-  const acciones = useAcciones(setEncargo);
+  const [request, setRequest] = useState<ProductoBatchRequest>();
+  const acciones = useAcciones(setRequest);
 
   return (
     <>
@@ -64,7 +64,7 @@ export default function ListaProductosScreen() {
         empty={<Vacio administra={administra} />}
       />
       <OnDemand part={NUEVO} open={creando} props={{ onClose: () => setCreando(false) }} />
-      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
+      {request && <OnDemand part={EN_LOTE} open props={{ request, onClose: () => setRequest(undefined) }} />}
     </>
   );
 }

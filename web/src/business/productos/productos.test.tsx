@@ -62,7 +62,7 @@ it('an administrator takes products off sale after a trial, and a representative
   await user.click(await screen.findByText('Aplicar a 1'));
   expect(await screen.findByText('1 hecho.')).toBeDefined();
   const sent = requests.filter(({ method }) => method === 'POST');
-  expect(await Promise.all(sent.map((one) => one.json()))).toEqual([
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
     { accion: 'retirar', ids: ['p1'] },
     { accion: 'retirar', ids: ['p1'], esperados: 1 },
   ]);

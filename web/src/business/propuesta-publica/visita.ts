@@ -7,14 +7,14 @@ export function recordVisit(token: string): void {
   // A seller who looks at what they sent is no visit of the client.
   if ((readSession()?.userData.role ?? 'cliente') !== 'cliente') return;
   const clave = `visita:${token}`;
-  const hecha = `${clave}:anotada`;
+  const yaAnotada = `${clave}:anotada`;
   try {
-    if (sessionStorage.getItem(hecha)) return;
+    if (sessionStorage.getItem(yaAnotada)) return;
     const visita = sessionStorage.getItem(clave) ?? nueva();
     sessionStorage.setItem(clave, visita);
     // The server counts each visit once, so sending it twice does no harm. The reader is not told if it fails.
     call(propuestaPublica.abierta, { params: { token }, body: { visita } })
-      .then(() => sessionStorage.setItem(hecha, '1'))
+      .then(() => sessionStorage.setItem(yaAnotada, '1'))
       .catch(() => undefined);
   } catch {
     // Without storage a visit cannot be told from the next one, so it is not counted.

@@ -41,8 +41,8 @@ export default function ListaPropuestasScreen() {
     enabled: enTabla,
   });
   const vende = useSells();
-  const [encargo, setEncargo] = useState<PropuestaBatchRequest>();
-  const acciones = useAcciones(lista.state.borradas === 'si', setEncargo);
+  const [request, setRequest] = useState<PropuestaBatchRequest>();
+  const acciones = useAcciones(lista.state.borradas === 'si', setRequest);
 
   const vacio = <Vacio vende={vende} />;
 
@@ -77,7 +77,7 @@ export default function ListaPropuestasScreen() {
         }
         empty={vacio}
       />
-      {encargo && <OnDemand part={EN_LOTE} open props={{ encargo, onClose: () => setEncargo(undefined) }} />}
+      {request && <OnDemand part={EN_LOTE} open props={{ request, onClose: () => setRequest(undefined) }} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ export default function NuevaPropuestaScreen() {
   const navigate = useNavigate();
   const form = useOfertaForm(analisis.split(',').filter(Boolean));
   const elegidos = form.values.analisis;
-  const bloqueado = useElegidos(elegidos).find(({ analisis: uno }) => uno?.clienteBloqueado)?.analisis;
+  const bloqueado = useElegidos(elegidos).find(({ analisis: leido }) => leido?.clienteBloqueado)?.analisis;
   const choose = (ids: string[]) => {
     // What was compared with other supplies is no offer for these.
     form.change({ analisis: ids, alternativas: [] });

@@ -126,8 +126,8 @@ it('the strip shows drafts to whoever sells and not to a client', async () => {
 
 it('a client is shown no commission of a proposal, makes none, and answers through the link', async () => {
   const acciones = ['responder' as const];
-  const suya = propuestaDePrueba({ comisionEur: undefined, acciones, visitas: [] });
-  const paraCliente = { ...suya, puntos: suya.puntos.map((punto) => ({ ...punto, interno: null })) };
+  const ajena = propuestaDePrueba({ comisionEur: undefined, acciones, visitas: [] });
+  const paraCliente = { ...ajena, puntos: ajena.puntos.map((punto) => ({ ...punto, interno: null })) };
   const respuestas = {
     'GET /v1/propuestas': { rows: [paraCliente], count: 1, countExact: true },
     'GET /v1/propuestas/p1': paraCliente,
@@ -159,7 +159,7 @@ it('a draft is made, and a refusal stands beside the analysis that caused it', a
 });
 
 it('a proposal for a blocked client is refused before anybody writes it', async () => {
-  const uno = {
+  const analizado = {
     id: 'a1',
     codigo: 'AN-1',
     version: 1,
@@ -170,7 +170,7 @@ it('a proposal for a blocked client is refused before anybody writes it', async 
     cliente: { id: 'c1', nombre: 'Bar Luna' },
     clienteBloqueado: { desde: '2026-03-05', motivo: 'Impagos' },
   };
-  await open('/propuestas/nueva?analisis=a1', { 'GET /v1/analisis/a1': uno });
+  await open('/propuestas/nueva?analisis=a1', { 'GET /v1/analisis/a1': analizado });
   const nota = await screen.findByRole('note');
   expect(nota.textContent).toMatch(/Bar Luna está bloqueado desde el 05\/03\/2026.*administración.*Impagos/);
   const crear = screen.getByText<HTMLButtonElement>(textos.crearBorrador);

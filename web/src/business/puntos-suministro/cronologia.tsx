@@ -33,8 +33,8 @@ export function Cronologia({ cups }: { readonly cups: string }) {
       {!data && !error && <Skeleton lines={4} />}
       {data?.count === 0 && <p className="vt-small">{t('sinCronologia')}</p>}
       <ol className={`vt-stack vt-gap-10 ${styles.enlaces}`}>
-        {data?.rows.map((hecho) => (
-          <Hecho key={`${hecho.tipo}-${hecho.id}-${hecho.accion}-${hecho.cuando}`} hecho={hecho} />
+        {data?.rows.map((suceso) => (
+          <Hecho key={`${suceso.tipo}-${suceso.id}-${suceso.accion}-${suceso.cuando}`} suceso={suceso} />
         ))}
       </ol>
       {data && data.count > limit && (
@@ -54,9 +54,9 @@ export function Cronologia({ cups }: { readonly cups: string }) {
   );
 }
 
-function Hecho({ hecho }: { readonly hecho: puntosSuministro.HechoDePunto }) {
+function Hecho({ suceso }: { readonly suceso: puntosSuministro.HechoDePunto }) {
   const { t } = useTranslation('puntos-suministro');
-  const { tipo, accion, id, titulo, quien, cuando } = hecho;
+  const { tipo, accion, id, titulo, quien, cuando } = suceso;
   const pantalla = PANTALLAS[tipo];
   return (
     <li>

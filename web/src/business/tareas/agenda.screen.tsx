@@ -38,7 +38,7 @@ export default function AgendaScreen() {
   const view = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing>();
   const [openId, setOpenId] = useState<CalendarEvent['id']>();
-  const { shown, actions, said } = useMoves(view, state, setOpenId);
+  const { shown, actions, announcement } = useMoves(view, state, setOpenId);
   const open = state.tareas.find(({ id }) => id === openId);
   useEmptyPress(view, (start, allDay) =>
     setWriting({ start: whenOfDrawn({ start: start.toISOString(), allDay }) }),
@@ -62,7 +62,7 @@ export default function AgendaScreen() {
           <Views state={state} events={shown} actions={actions} />
         </div>
       </Card>
-      <Announcement text={said} />
+      <Announcement text={announcement} />
       {open && (
         <Sheet open title={open.titulo} onClose={() => setOpenId(undefined)}>
           <PanelDeTarea
@@ -118,7 +118,7 @@ function useMoves(
     onShift: shift.onShift,
     dragged: drag.dragged,
   };
-  return { shown: drag.shown, actions, said: shift.text };
+  return { shown: drag.shown, actions, announcement: shift.text };
 }
 
 type ViewsProps = {

@@ -30,13 +30,13 @@ export default function ListaUsuariosScreen() {
     exporting: usuarios.exportar,
   });
   const columnas = useColumnas();
-  const [encargo, setEncargo] = useState<UsuarioBatchRequest>();
+  const [request, setRequest] = useState<UsuarioBatchRequest>();
   const enLote = usuarios.ACCIONES_DE_LOTE.map(
     (accion): BulkAction => ({
       id: accion,
       label: t(`lote-${accion}`),
       icon: ICONOS[accion],
-      run: (target, done) => setEncargo({ accion, target, done }),
+      run: (target, done) => setRequest({ accion, target, done }),
     }),
   );
   return (
@@ -57,12 +57,12 @@ export default function ListaUsuariosScreen() {
         }}
         empty={<EmptyState icon={IconUserShield} title={t('vacio')} text={t('vacioTexto')} />}
       />
-      {encargo && (
+      {request && (
         <LoteDeUsuarios
-          encargo={encargo}
+          request={request}
           estado={table.list.state}
           filas={table.query.data?.rows ?? []}
-          onClose={() => setEncargo(undefined)}
+          onClose={() => setRequest(undefined)}
         />
       )}
     </>

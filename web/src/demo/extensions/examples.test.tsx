@@ -282,8 +282,8 @@ describe('the page of the player', () => {
     await user.click(card.getByRole('switch', { name: 'En bucle' }));
     await user.click(card.getByRole('switch', { name: 'Sin sonido' }));
     fireEvent.change(card.getByRole('slider', { name: 'Volumen' }), { target: { value: '0.25' } });
-    const said = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
-    expect(said).toEqual(['parado', '0,0 s de 0,0 s', 'sin sonido', '1,5×', 'vuelve a empezar']);
+    const texts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['parado', '0,0 s de 0,0 s', 'sin sonido', '1,5×', 'vuelve a empezar']);
     expect(document.querySelectorAll('video')[1]?.volume).toBe(0.25);
   });
 });

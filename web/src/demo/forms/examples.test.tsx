@@ -96,8 +96,8 @@ describe('the example of', () => {
   it('a field group names its field by its words, and turns it on and off by its checkbox', async () => {
     const user = await openExamples(PAGES, '/forms/elements/input-group');
     const limit = screen.getByLabelText('Avisar al pasar de');
-    const said = document.getElementById(limit.getAttribute('aria-describedby') ?? '');
-    expect(said?.textContent).toBe('kWh al día');
+    const hint = document.getElementById(limit.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('kWh al día');
     await user.click(screen.getByLabelText('Poner un límite'));
     expect(limit).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Clientes frecuentes' }));

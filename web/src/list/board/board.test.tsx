@@ -34,11 +34,13 @@ const MOVES: Readonly<Record<string, readonly Move[]>> = {
 const server = { rows: [] as Row[], asked: [] as Asked[], moved: [] as string[], failing: '' };
 
 async function load(query: object) {
-  const asked = query as Asked;
-  server.asked.push(asked);
-  if (asked.state === server.failing) throw new Error('El carril no responde');
-  const found = server.rows.filter(({ id, state }) => state === asked.state && id.includes(asked.q ?? ''));
-  const rows = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
+  const laneQuery = query as Asked;
+  server.asked.push(laneQuery);
+  if (laneQuery.state === server.failing) throw new Error('El carril no responde');
+  const found = server.rows.filter(
+    ({ id, state }) => state === laneQuery.state && id.includes(laneQuery.q ?? ''),
+  );
+  const rows = found.slice((laneQuery.page - 1) * laneQuery.limit, laneQuery.page * laneQuery.limit);
   return { rows, count: found.length, total: server.rows.length };
 }
 
@@ -59,7 +61,9 @@ function Tasks() {
       moves={({ state }) => MOVES[state] ?? []}
       onMove={async (row, move, end) => {
         server.moved.push(`${move.id} ${row.id}`);
-        server.rows = server.rows.map((one) => (one.id === row.id ? { ...one, state: move.to } : one));
+        server.rows = server.rows.map((other) =>
+          other.id === row.id ? { ...other, state: move.to } : other,
+        );
         await client.invalidateQueries({ queryKey: ['/v1/tareas'] });
         end(true);
       }}

@@ -26,7 +26,7 @@ export function Board<Row>(props: BoardProps<Row>) {
   const follow = useFollowCard(props);
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const onFound = useCallback(
-    (lane: string, one: Found) => setFound((before) => ({ ...before, [lane]: one })),
+    (lane: string, found: Found) => setFound((before) => ({ ...before, [lane]: found })),
     [],
   );
   useCardKeys(board);
@@ -35,7 +35,7 @@ export function Board<Row>(props: BoardProps<Row>) {
   const keys = shown.map((lane) => `${by?.value ?? ''}.${lane.id}`);
   const counted = keys.flatMap((key) => found[key] ?? []);
   const whole = counted.length === keys.length;
-  const count = counted.reduce((sum, one) => sum + one.count, 0);
+  const count = counted.reduce((sum, lane) => sum + lane.count, 0);
   const total = counted[0]?.total ?? 0;
   useReturnToCard(id, board, count);
   const text = whole ? t(count === total ? 'found' : 'boardFiltered', figuresOf(count, total)) : '';
@@ -64,10 +64,10 @@ export function Board<Row>(props: BoardProps<Row>) {
           />
         ))}
       </section>
-      <Announcement text={moving.said || text} />
-      {moving.asked && (
+      <Announcement text={moving.announcement || text} />
+      {moving.pending && (
         <MoveChoice
-          asked={moving.asked}
+          pending={moving.pending}
           {...{ lanes }}
           face={props.face}
           onMove={moving.run}

@@ -4,13 +4,13 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { BoardProps, Move } from './board-parts.ts';
 
 type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'face'> & {
-  readonly asked: { readonly row: Row; readonly from: string; readonly moves: readonly Move[] };
+  readonly pending: { readonly row: Row; readonly from: string; readonly moves: readonly Move[] };
   readonly onMove: (row: Row, from: string, move: Move) => void;
   readonly onClose: () => void;
 };
 
 /** Asks which move is meant when a card was dropped on a lane to which several lead. */
-export function MoveChoice<Row>({ asked: { row, from, moves }, lanes, face, onMove, onClose }: Props<Row>) {
+export function MoveChoice<Row>({ pending: { row, from, moves }, lanes, face, onMove, onClose }: Props<Row>) {
   const { t } = useTranslation('ui');
   const lane = lanes.find(({ id }) => id === moves[0]?.to)?.title ?? '';
   return (

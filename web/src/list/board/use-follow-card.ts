@@ -37,7 +37,7 @@ export function useFollowCard<Row>({ id, caption, rowKey, face }: BoardProps<Row
       read: source,
       list: { state: { page, limit: LANE_PAGE } },
       query: { data },
-      rowHref: (one: Row) => face(one).href,
+      rowHref: (row: Row) => face(row).href,
       chosen: new Set<string>(),
       allOf: undefined,
     };
@@ -55,7 +55,7 @@ export function useReturnToCard(id: string, board: RefObject<HTMLElement | null>
   useEffect(() => {
     if (!back || shown === 0) return;
     const links = [...(board.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
-    const link = links.find((one) => one.getAttribute('href') === back.at);
+    const link = links.find((candidate) => candidate.getAttribute('href') === back.at);
     if (!link) return;
     setBack(undefined);
     writeTrail({ ...back, used: true });

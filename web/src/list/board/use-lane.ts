@@ -6,10 +6,10 @@ export const LANE_PAGE = 20;
 
 /** The rows of a lane, of all the pages that have been loaded. */
 export function useLane<Row>({ path, query, load }: PagedRead<Row>, rowKey: (row: Row) => string) {
-  const asked = { ...query, limit: LANE_PAGE };
+  const laneQuery = { ...query, limit: LANE_PAGE };
   const { data, ...read } = useInfiniteQuery({
-    queryKey: [path, { query: asked }, 'pages'],
-    queryFn: ({ pageParam, signal }) => load({ ...asked, page: pageParam }, signal),
+    queryKey: [path, { query: laneQuery }, 'pages'],
+    queryFn: ({ pageParam, signal }) => load({ ...laneQuery, page: pageParam }, signal),
     initialPageParam: 1,
     // The cards of the last filter stay, dimmed, until those of the next one arrive.
     placeholderData: keepPreviousData,
@@ -27,7 +27,7 @@ export function useLane<Row>({ path, query, load }: PagedRead<Row>, rowKey: (row
     /** The number of rows according to the last answer. */
     count: pages.at(-1)?.count,
     total: pages.at(-1)?.total,
-    source: { path, input: { query: asked } },
+    source: { path, input: { query: laneQuery } },
   };
 }
 

@@ -12,8 +12,8 @@ export function useMoving<Row>(
   board: RefObject<HTMLElement | null>,
 ) {
   const { t } = useTranslation('ui');
-  const [asked, setAsked] = useState<Asked<Row>>();
-  const [said, setSaid] = useState('');
+  const [pending, setAsked] = useState<Asked<Row>>();
+  const [announcement, setSaid] = useState('');
 
   const run = (row: Row, from: string, move: Move) => {
     setAsked(undefined);
@@ -28,8 +28,8 @@ export function useMoving<Row>(
   };
 
   return {
-    said,
-    asked,
+    announcement,
+    pending,
     run,
     move: (row: Row, from: string, moves: readonly Move[]) => {
       const [only, ...others] = moves;

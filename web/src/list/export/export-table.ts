@@ -40,7 +40,9 @@ export function withCompanions<Row>(
 ): readonly Column<Row>[] {
   return shown.flatMap((column) => [
     column,
-    ...columns.filter(({ id }) => column.exportedWith?.includes(id) && !shown.some((one) => one.id === id)),
+    ...columns.filter(
+      ({ id }) => column.exportedWith?.includes(id) && !shown.some((other) => other.id === id),
+    ),
   ]);
 }
 

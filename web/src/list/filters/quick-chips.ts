@@ -33,8 +33,8 @@ function fieldChips(props: QuickProps, name: string, field: ListField): Chip[] {
       return rangeOf(name, field).flatMap((parameter) => {
         const bound = values[parameter];
         if (bound === undefined) return [];
-        const said = typeof bound === 'number' ? formatNumber(bound) : formatFecha(String(bound));
-        return [chip(props, parameter, words(`chip-${parameter}`, { value: said }))];
+        const text = typeof bound === 'number' ? formatNumber(bound) : formatFecha(String(bound));
+        return [chip(props, parameter, words(`chip-${parameter}`, { value: text }))];
       });
     case 'month':
       return value ? [chip(props, name, `${labelOf(words, name)}: ${formatMes(String(value))}`)] : [];

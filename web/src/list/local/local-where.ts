@@ -31,9 +31,9 @@ export function localWhere<Row>(
   );
   const read = text === undefined ? undefined : parseWhere(text, kinds);
   if (!read?.ok) return undefined;
-  const one = (condition: Condition) => testOf(condition, fields[condition[0]]!, today);
+  const testEach = (condition: Condition) => testOf(condition, fields[condition[0]]!, today);
   const tests = partsOf(read.value).map((part) =>
-    isGroup(part) ? joined(partsOf(part).map(one), 'and' in part) : one(part),
+    isGroup(part) ? joined(partsOf(part).map(testEach), 'and' in part) : testEach(part),
   );
   return joined(tests, 'and' in read.value);
 }

@@ -47,8 +47,8 @@ export function useLocalList<Row, const F extends string = never>(
   const list = useListState(schema, { prefix });
   const { q = '', sort = usual, page, limit: size } = list.state;
   const values: Readonly<Record<string, unknown>> = { ...list.state };
-  const asked = columns.flatMap(askedAbout);
-  const control: ListControl = { ...list, fields: asked.map(({ field }) => field) };
+  const questions = columns.flatMap(askedAbout);
+  const control: ListControl = { ...list, fields: questions.map(({ field }) => field) };
 
   const rows = all.data ?? [];
   const passed = Object.entries<(row: Row, wanted: string) => boolean>(filters ?? NO_FILTERS).map(
@@ -56,7 +56,7 @@ export function useLocalList<Row, const F extends string = never>(
   );
   const where = localWhere(
     list.state.donde,
-    Object.fromEntries(asked.map(({ field, local }) => [field.name, local])),
+    Object.fromEntries(questions.map(({ field, local }) => [field.name, local])),
     today(),
   );
   const found = selectLocally(rows, { q, search, sort, columns, filters: passed, where });

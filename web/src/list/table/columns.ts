@@ -82,7 +82,7 @@ export function sortOf(sort: string | undefined, field: string | undefined): Dir
 
 /** The position of a field among several that sort, from 1; undefined when it is the only one or sorts nothing. */
 export function placeOf(sort: string | undefined, field: string | undefined): number | undefined {
-  const fields = sort?.split(',').map((one) => one.replace(/^-/, '')) ?? [];
+  const fields = sort?.split(',').map((part) => part.replace(/^-/, '')) ?? [];
   const at = field === undefined ? -1 : fields.indexOf(field);
   return fields.length > 1 && at >= 0 ? at + 1 : undefined;
 }
@@ -94,7 +94,7 @@ export function toggleSort(sort: string | undefined, field: string): string {
 /** The order after a press with Shift: the field is added, then reversed, and removed by the third press. */
 export function addSort(sort: string | undefined, field: string): string {
   const fields = sort ? sort.split(',') : [];
-  if (fields.includes(field)) return fields.map((one) => (one === field ? `-${field}` : one)).join(',');
-  if (fields.includes(`-${field}`)) return fields.filter((one) => one !== `-${field}`).join(',');
+  if (fields.includes(field)) return fields.map((other) => (other === field ? `-${field}` : other)).join(',');
+  if (fields.includes(`-${field}`)) return fields.filter((other) => other !== `-${field}`).join(',');
   return [...fields, field].join(',');
 }

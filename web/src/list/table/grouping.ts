@@ -32,7 +32,7 @@ function gather<Row>(rows: readonly Row[], of: (row: Row) => string): Map<string
 
 /** The order that keeps each group together: by its field first and then, where the source can, as before. */
 export function sortByGroup(sort: string | undefined, field: string, multiSort = false): string {
-  const rest = (sort?.split(',') ?? []).filter((one) => one.replace(/^-/, '') !== field);
-  const own = sort?.split(',').find((one) => one.replace(/^-/, '') === field) ?? field;
+  const rest = (sort?.split(',') ?? []).filter((part) => part.replace(/^-/, '') !== field);
+  const own = sort?.split(',').find((part) => part.replace(/^-/, '') === field) ?? field;
   return multiSort ? [own, ...rest].slice(0, MOST_FIELDS).join(',') : own;
 }

@@ -30,7 +30,7 @@ export function TableBody<Row>({ groups, groupedBy, wholeCounts, ...props }: Pro
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
-    setOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
+    setOpen(new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]));
   const width = props.columns.length + props.before;
 
   return groups.map(({ label, rows, count }) => (

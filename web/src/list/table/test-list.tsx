@@ -31,8 +31,8 @@ type Options = {
 };
 
 /** A list of 24 rows in the browser, which can be grouped by their city; the city can be edited. */
-function TestList({ edit, href, views, asked, ready, prefix }: Options) {
-  const source = useTestViews(views, asked, ready);
+function TestList({ edit, href, views, asked: requests, ready, prefix }: Options) {
+  const source = useTestViews(views, requests, ready);
   const columns: Column<Row>[] = [
     { id: 'id', header: 'Nombre', sort: 'id', cell: (row) => row.id, value: (row) => row.id },
     {

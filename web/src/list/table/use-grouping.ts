@@ -19,7 +19,7 @@ export function useGrouping<Row>(
   columns: readonly Column<Row>[],
   { usual, usualSort, multiSort }: Options,
 ) {
-  const said = asksForSomething(list) ? list.group : usual;
+  const given = asksForSomething(list) ? list.group : usual;
   const sort = list.state.sort ?? usualSort;
   const askFor = (wanted: string | undefined) => {
     const column = columns.find(({ id, group }) => group && id === wanted);
@@ -27,11 +27,11 @@ export function useGrouping<Row>(
     return { grupo: column?.id, ...(sorted !== sort && { sort: sorted }) };
   };
 
-  const asked = askFor(said);
-  const { grupo: group } = asked;
-  const settled = group === undefined || (list.group === group && !('sort' in asked));
+  const question = askFor(given);
+  const { grupo: group } = question;
+  const settled = group === undefined || (list.group === group && !('sort' in question));
   const onTable = list.board === undefined;
-  const onUnsettled = useEffectEvent(() => list.set(asked, { replace: true }));
+  const onUnsettled = useEffectEvent(() => list.set(question, { replace: true }));
   useEffect(() => {
     if (onTable && !settled) onUnsettled();
   }, [onTable, settled]);

@@ -6,18 +6,18 @@ export const answers: Answers = {
   'GET /account-setting/data': () => ok(account),
 
   // The calls below are not in the specification, but without them nothing done to an account would last.
-  'POST /account-setting/save': (asked) => {
-    account = { ...account, ...(asked.object('change') as Partial<AccountSetting>) };
+  'POST /account-setting/save': (call) => {
+    account = { ...account, ...(call.object('change') as Partial<AccountSetting>) };
     return ok();
   },
   'GET /account-setting/residence': () => ok(residence),
-  'POST /account-setting/residence': (asked) => {
-    residence = asked.object('residence') as Residence;
+  'POST /account-setting/residence': (call) => {
+    residence = call.object('residence') as Residence;
     return ok();
   },
   'GET /account-setting/keys': () => ok(keys),
-  'POST /account-setting/save-key': (asked) => {
-    const given = asked.object('key') as unknown as SaveApiKey['key'];
+  'POST /account-setting/save-key': (call) => {
+    const given = call.object('key') as unknown as SaveApiKey['key'];
     const key: ApiKey = {
       key: crypto.randomUUID(),
       created: new Date().toISOString(),
@@ -25,12 +25,12 @@ export const answers: Answers = {
       id: given.id ?? nextId(keys),
     };
     const known = keys.some(({ id }) => id === key.id);
-    const next = known ? keys.map((one) => (one.id === key.id ? key : one)) : [...keys, key];
+    const next = known ? keys.map((other) => (other.id === key.id ? key : other)) : [...keys, key];
     keys = next.toSorted((a, b) => a.id - b.id);
     return ok();
   },
-  'DELETE /account-setting/keys': (asked) => {
-    const id = asked.id('id');
+  'DELETE /account-setting/keys': (call) => {
+    const id = call.id('id');
     keys = keys.filter((key) => key.id !== id);
     return ok();
   },

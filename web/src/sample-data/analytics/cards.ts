@@ -15,8 +15,8 @@ const RANGES: readonly AnalyticsRange[] = ['Last 28 Days', 'Last Month', 'Last Y
 /** A card has figures for each range; a call that names no range gets those of the first one. */
 type ByRange<T> = Readonly<Record<AnalyticsRange, Omit<T, 'last_days'>>>;
 
-function ofRange<T>(answers: ByRange<T>, asked: string) {
-  const range = RANGES.find((known) => known === asked) ?? 'Last 28 Days';
+function ofRange<T>(answers: ByRange<T>, call: string) {
+  const range = RANGES.find((known) => known === call) ?? 'Last 28 Days';
   return { last_days: RANGES, ...answers[range] };
 }
 

@@ -15,12 +15,12 @@ export const answers: Answers = {
   'GET /blog/list/data/edit': () => ok(draft),
 
   // These two calls are not in the specification, but without them nothing that a person writes would last.
-  'POST /blog/list/data/comment': (asked) => {
+  'POST /blog/list/data/comment': (call) => {
     const comment: BlogDetail['comments'][number] = {
-      avatar: drawPortrait(asked.text('userFullName')),
-      userFullName: asked.text('userFullName'),
-      commentedAt: asked.text('commentedAt'),
-      commentText: asked.text('commentText'),
+      avatar: drawPortrait(call.text('userFullName')),
+      userFullName: call.text('userFullName'),
+      commentedAt: call.text('commentedAt'),
+      commentText: call.text('commentText'),
     };
     article = {
       blog: { ...article.blog, comments: article.blog.comments + 1 },
@@ -28,8 +28,8 @@ export const answers: Answers = {
     };
     return created();
   },
-  'POST /blog/list/data/save': (asked) => {
-    draft = { ...draft, ...(asked.object('blog') as Partial<BlogEdit>) };
+  'POST /blog/list/data/save': (call) => {
+    draft = { ...draft, ...(call.object('blog') as Partial<BlogEdit>) };
     return ok();
   },
 };

@@ -15,21 +15,21 @@ const BLANK: Omit<CalendarEvent, 'id'> = {
 };
 
 export const answers: Answers = {
-  'GET /apps/calendar/events': (asked) => {
-    const calendars = asked.list('calendars');
+  'GET /apps/calendar/events': (call) => {
+    const calendars = call.list('calendars');
     return ok(
       calendars ? events.filter((event) => calendars.includes(event.extendedProps.calendar)) : events,
     );
   },
 
-  'POST /apps/calendar/add-event': (asked) => {
-    const event = changed({ ...BLANK, id: nextId(events) }, asked.row('event'));
+  'POST /apps/calendar/add-event': (call) => {
+    const event = changed({ ...BLANK, id: nextId(events) }, call.row('event'));
     events = [...events, event];
     return created({ event });
   },
 
-  'POST /apps/calendar/update-event': (asked) => {
-    const changes = asked.row('event');
+  'POST /apps/calendar/update-event': (call) => {
+    const changes = call.row('event');
     const index = events.findIndex(({ id }) => id === numberOf(changes.id));
     const before = events[index];
     if (!before) return notFound();
@@ -38,8 +38,8 @@ export const answers: Answers = {
     return ok({ event });
   },
 
-  'DELETE /apps/calendar/remove-event': (asked) => {
-    const gone = asked.id('id');
+  'DELETE /apps/calendar/remove-event': (call) => {
+    const gone = call.id('id');
     events = events.filter(({ id }) => id !== gone);
     return ok();
   },

@@ -17,15 +17,15 @@ export const answers: Answers = {
     } satisfies ChatsAndContacts);
   },
 
-  'GET /apps/chat/get-chat': (asked) => {
-    const id = asked.id('id');
+  'GET /apps/chat/get-chat': (call) => {
+    const id = call.id('id');
     chats = chats.map((chat) => (chat.userId === id ? { ...chat, unseenMsgs: 0 } : chat));
     const contact = contactOf(id);
     return contact ? ok({ chat: chatWith(id), contact } satisfies OpenChat) : notFound();
   },
 
-  'POST /apps/chat/send-msg': (asked) => {
-    const { contact, message } = asked.object('obj');
+  'POST /apps/chat/send-msg': (call) => {
+    const { contact, message } = call.object('obj');
     const id = numberOf(fieldsOf(contact).id);
     if (!contactOf(id)) return notFound();
     const newMessageData: Message = {
@@ -51,7 +51,7 @@ function chatWith(contactId: number): Chat | undefined {
 
 /** Gives a contact, with the last message and the unseen ones where there is a conversation. */
 function contactOf(id: number): ContactWithChat | undefined {
-  const contact = contacts.find((one) => one.id === id);
+  const contact = contacts.find((other) => other.id === id);
   const chat = chatWith(id);
   if (!contact || !chat) return contact;
   return {

@@ -7,11 +7,11 @@ const employees: readonly Employee[] = readEmployees();
 
 export const answers: Answers = {
   'GET /api/datatables/initial-data': () => ok(employees),
-  'GET /api/datatables/data': (asked) => ok(list(asked)),
+  'GET /api/datatables/data': (call) => ok(list(call)),
 };
 
-function list(asked: SampleCall): EmployeeList {
-  const typed = asked.text('q');
+function list(call: SampleCall): EmployeeList {
+  const typed = call.text('q');
   const matching = employees.filter((employee) =>
     someContain(
       [employee.full_name, employee.post, employee.email, employee.age, employee.salary, employee.start_date],
@@ -20,7 +20,7 @@ function list(asked: SampleCall): EmployeeList {
   );
   return {
     allData: employees,
-    invoices: pageOf(matching, asked.number('page', 1), asked.number('perPage', 10)),
+    invoices: pageOf(matching, call.number('page', 1), call.number('perPage', 10)),
     total: matching.length,
   };
 }

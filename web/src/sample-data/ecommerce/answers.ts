@@ -16,10 +16,10 @@ import { asShopProduct, findProduct, forgetOffer, hasProduct, offerOf, shelf, wi
 const MOST_OF_ONE = 10;
 
 export const answers: Answers = {
-  'GET /apps/ecommerce/products': (asked) => ok(list(asked)),
+  'GET /apps/ecommerce/products': (call) => ok(list(call)),
 
-  'GET /apps/ecommerce/products/:id': (asked) => {
-    const product = findProduct(asked.id('id'));
+  'GET /apps/ecommerce/products/:id': (call) => {
+    const product = findProduct(call.id('id'));
     if (!product) return notFound();
     const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const;
     return ok({ product: { ...asShopProduct(product), colorOptions } } satisfies ProductDetail);
@@ -28,47 +28,47 @@ export const answers: Answers = {
   'GET /apps/ecommerce/wishlist': () =>
     ok({ products: productsOf(shelf.wishlist).map(asShopProduct) } satisfies Wishlist),
 
-  'POST /apps/ecommerce/wishlist': (asked) => {
-    shelf.wishlist = withProduct(shelf.wishlist, asked.id('productId'), {});
+  'POST /apps/ecommerce/wishlist': (call) => {
+    shelf.wishlist = withProduct(shelf.wishlist, call.id('productId'), {});
     return created();
   },
 
-  'DELETE /apps/ecommerce/wishlist/:productId': (asked) => {
-    const id = asked.id('productId');
+  'DELETE /apps/ecommerce/wishlist/:productId': (call) => {
+    const id = call.id('productId');
     shelf.wishlist = shelf.wishlist.filter(({ productId }) => productId !== id);
     return ok();
   },
 
   'GET /apps/ecommerce/cart': () => ok({ products: shelf.cart.flatMap(cartProduct) } satisfies Cart),
 
-  'POST /apps/ecommerce/cart': (asked) => {
-    shelf.cart = withProduct(shelf.cart, asked.id('productId'), { qty: 1 });
+  'POST /apps/ecommerce/cart': (call) => {
+    shelf.cart = withProduct(shelf.cart, call.id('productId'), { qty: 1 });
     return created();
   },
 
   // The specification has no call that changes a quantity, so this one is our own.
-  'POST /apps/ecommerce/cart/quantity': (asked) => {
-    const id = asked.id('productId');
-    const qty = Math.min(MOST_OF_ONE, Math.max(1, Math.round(asked.number('qty', 1))));
+  'POST /apps/ecommerce/cart/quantity': (call) => {
+    const id = call.id('productId');
+    const qty = Math.min(MOST_OF_ONE, Math.max(1, Math.round(call.number('qty', 1))));
     shelf.cart = shelf.cart.map((line) => (line.productId === id ? { ...line, qty } : line));
     return ok();
   },
 
-  'DELETE /apps/ecommerce/cart/:productId': (asked) => {
-    const id = asked.id('productId');
+  'DELETE /apps/ecommerce/cart/:productId': (call) => {
+    const id = call.id('productId');
     forgetOffer(id);
     shelf.cart = shelf.cart.filter(({ productId }) => productId !== id);
     return ok();
   },
 };
 
-function list(asked: SampleCall): ProductList {
-  const typed = asked.text('q');
+function list(call: SampleCall): ProductList {
+  const typed = call.text('q');
   const matching = PRODUCTS.filter(({ name }) => someContain([name], typed));
   const page = pageOf(
-    inOrder(matching, asked.text('sortBy')),
-    asked.number('page', 1),
-    asked.number('perPage', 9),
+    inOrder(matching, call.text('sortBy')),
+    call.number('page', 1),
+    call.number('perPage', 9),
   );
   return {
     products: page.map(asShopProduct),

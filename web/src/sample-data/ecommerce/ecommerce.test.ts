@@ -46,7 +46,7 @@ describe('the sample products', () => {
     const brands = rows.map(({ brand }) => brand);
     expect(new Set(brands).size).toBe(21);
     expect(
-      Math.max(...[...new Set(brands)].map((one) => brands.filter((brand) => brand === one).length)),
+      Math.max(...[...new Set(brands)].map((other) => brands.filter((brand) => brand === other).length)),
     ).toBe(6);
   });
 

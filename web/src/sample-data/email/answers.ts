@@ -8,10 +8,10 @@ import { emails as samples } from './rows.ts';
 let emails: readonly Email[] = samples;
 
 export const answers: Answers = {
-  'GET /apps/email/emails': (asked) => {
-    const q = asked.text('q');
-    const folder = asked.text('folder', 'inbox');
-    const label = asked.text('label');
+  'GET /apps/email/emails': (call) => {
+    const q = call.text('q');
+    const folder = call.text('folder', 'inbox');
+    const label = call.text('label');
     const found = emails.filter(
       (email) =>
         someContain([email.from.name, email.subject], q) &&
@@ -21,28 +21,28 @@ export const answers: Answers = {
     return ok({ emails: found.toSorted(newestFirst), emailsMeta: countMeta() } satisfies EmailList);
   },
 
-  'POST /apps/email/update-emails': (asked) => {
-    const changes = asked.object('dataToUpdate');
-    changeEach(asked, (email) => ({ ...email, ...changes, id: email.id }));
+  'POST /apps/email/update-emails': (call) => {
+    const changes = call.object('dataToUpdate');
+    changeEach(call, (email) => ({ ...email, ...changes, id: email.id }));
     return ok();
   },
 
-  'POST /apps/email/update-emails-label': (asked) => {
-    const label = asked.text('label');
-    if (label !== '') changeEach(asked, (email) => toggled(email, label as Label));
+  'POST /apps/email/update-emails-label': (call) => {
+    const label = call.text('label');
+    if (label !== '') changeEach(call, (email) => toggled(email, label as Label));
     return ok();
   },
 
   /** The specification stores nothing of what is composed. Here the mail stays in sent, or in draft. */
-  'POST /apps/email/send': (asked) => {
-    const email = compose(asked.object('email'), nextId(emails));
-    const draft = asked.object('email').id;
+  'POST /apps/email/send': (call) => {
+    const email = compose(call.object('email'), nextId(emails));
+    const draft = call.object('email').id;
     emails = [...emails.filter(({ id, folder }) => id !== draft || folder !== 'draft'), email];
     return created(email);
   },
 
-  'GET /apps/email/get-email': (asked) => {
-    const index = indexOf(asked.id('id'));
+  'GET /apps/email/get-email': (call) => {
+    const index = indexOf(call.id('id'));
     const email = emails[index];
     if (!email) return notFound();
     return ok({
@@ -52,9 +52,9 @@ export const answers: Answers = {
     } satisfies EmailWithNeighbours);
   },
 
-  'GET /apps/email/paginate-email': (asked) => {
-    const index = indexOf(asked.id('emailId'));
-    const neighbour = index < 0 ? undefined : emails[index + (asked.text('dir') === 'previous' ? -1 : 1)];
+  'GET /apps/email/paginate-email': (call) => {
+    const index = indexOf(call.id('emailId'));
+    const neighbour = index < 0 ? undefined : emails[index + (call.text('dir') === 'previous' ? -1 : 1)];
     return neighbour ? ok(neighbour) : notFound();
   },
 };
@@ -91,8 +91,8 @@ function toggled(email: Email, label: Label): Email {
   };
 }
 
-function changeEach(asked: SampleCall, change: (email: Email) => Email): void {
-  const ids = new Set(asked.list('emailIds')?.map(Number));
+function changeEach(call: SampleCall, change: (email: Email) => Email): void {
+  const ids = new Set(call.list('emailIds')?.map(Number));
   emails = emails.map((email) => (ids.has(email.id) ? change(email) : email));
 }
 

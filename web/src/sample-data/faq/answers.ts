@@ -5,8 +5,8 @@ import { KNOWLEDGE_BASE, QUESTION, TOPICS } from './knowledge-base.ts';
 import { FAQ } from './questions.ts';
 
 export const answers: Answers = {
-  'GET /faq/data': (asked) => {
-    const typed = asked.text('q');
+  'GET /faq/data': (call) => {
+    const typed = call.text('q');
     const found = Object.entries(FAQ).map(([key, category]) => [key, narrowed(category, typed)]);
     return ok(Object.fromEntries(found) as Faq);
   },

@@ -15,16 +15,16 @@ let invoices: readonly Invoice[] = readInvoices();
 let newClients: readonly InvoiceClient[] = [];
 
 export const answers: Answers = {
-  'GET /apps/invoice/invoices': (asked) => ok(list(asked)),
+  'GET /apps/invoice/invoices': (call) => ok(list(call)),
 
-  'GET /api/invoice/invoices/:id': (asked) => {
-    const id = asked.id('id');
-    const invoice = invoices.find((one) => one.id === id);
+  'GET /api/invoice/invoices/:id': (call) => {
+    const id = call.id('id');
+    const invoice = invoices.find((other) => other.id === id);
     return ok({ invoice, paymentDetails: detailsFor(invoice) } satisfies InvoiceDetail);
   },
 
-  'DELETE /apps/invoice/delete': (asked) => {
-    const id = asked.id('id');
+  'DELETE /apps/invoice/delete': (call) => {
+    const id = call.id('id');
     invoices = invoices.filter((invoice) => invoice.id !== id);
     return ok();
   },
@@ -32,8 +32,8 @@ export const answers: Answers = {
   'GET /api/invoice/clients': () => ok([...newClients, ...invoices.slice(0, 5).map(({ client }) => client)]),
 
   // The next two calls are not in the specification, but without them nothing that a person writes would last.
-  'POST /apps/invoice/save': (asked) => {
-    const { invoice } = asked.body as SaveInvoice;
+  'POST /apps/invoice/save': (call) => {
+    const { invoice } = call.body as SaveInvoice;
     const isNew = !invoices.some(({ id }) => id === invoice.id);
     const saved: Invoice = { ...invoice, id: invoice.id ?? nextId(invoices) };
     invoices = sortedBy([...invoices.filter(({ id }) => id !== saved.id), saved], ({ id }) => id, 'asc');
@@ -41,8 +41,8 @@ export const answers: Answers = {
     return isNew ? created(detail) : ok(detail);
   },
 
-  'POST /apps/invoice/add-client': (asked) => {
-    const client = asked.object('client') as InvoiceClient;
+  'POST /apps/invoice/add-client': (call) => {
+    const client = call.object('client') as InvoiceClient;
     newClients = [client, ...newClients];
     return created({ client });
   },
@@ -60,23 +60,23 @@ function amountOf(balance: Invoice['balance']): number {
   return Number(String(balance).replace(/[$,]/g, ''));
 }
 
-function list(asked: SampleCall): InvoiceList {
-  const typed = asked.text('q').toLowerCase();
-  const status = asked.text('status').toLowerCase();
-  const column = asked.text('sortColumn') || 'id';
-  const perPage = asked.number('perPage', 10);
+function list(call: SampleCall): InvoiceList {
+  const typed = call.text('q').toLowerCase();
+  const status = call.text('status').toLowerCase();
+  const column = call.text('sortColumn') || 'id';
+  const perPage = call.number('perPage', 10);
   // A screen sends the order of the statuses, because the samples do not know in which language they are read.
-  const statuses = asked.text('statusOrder').split(',');
+  const statuses = call.text('statusOrder').split(',');
   const keyOf = (invoice: Invoice) =>
     column === 'invoiceStatus' && statuses.includes(invoice.invoiceStatus)
       ? statuses.indexOf(invoice.invoiceStatus)
       : sortKey(invoice, column);
-  const allData = sortedBy(invoices, keyOf, asked.text('sort', 'desc'));
+  const allData = sortedBy(invoices, keyOf, call.text('sort', 'desc'));
   const matching = allData.filter(
     (invoice) => matches(invoice, typed) && (status === '' || invoice.invoiceStatus.toLowerCase() === status),
   );
   // A list that fits in one page is answered whole, whatever page was asked for.
-  const page = matching.length <= perPage ? 1 : asked.number('page', 1);
+  const page = matching.length <= perPage ? 1 : call.number('page', 1);
   return { allData, total: matching.length, invoices: pageOf(matching, page, perPage) };
 }
 

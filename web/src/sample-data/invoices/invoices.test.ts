@@ -106,7 +106,9 @@ describe('the list of invoices', () => {
 
   it('does not find settled invoices by «unpaid», and combines «paid» with the status', async () => {
     expect((await list('q=unpaid')).total).toBe(0);
-    const settledDrafts = (await all()).filter((one) => one.balance === 0 && one.invoiceStatus === 'Draft');
+    const settledDrafts = (await all()).filter(
+      (other) => other.balance === 0 && other.invoiceStatus === 'Draft',
+    );
     expect((await list('q=paid&status=draft')).total).toBe(settledDrafts.length);
   });
 
@@ -118,24 +120,24 @@ describe('the list of invoices', () => {
     ['the client', ({ client }: Invoice) => client.name.toUpperCase()],
     ['its email', ({ client }: Invoice) => client.companyEmail.toUpperCase()],
   ])('searches %s', async (_, textOf) => {
-    const one = (await all()).find(({ balance }) => balance !== 0)!;
-    const { invoices } = await list(`perPage=50&q=${encodeURIComponent(textOf(one))}`);
-    expect(idsOf(invoices)).toContain(one.id);
+    const invoice = (await all()).find(({ balance }) => balance !== 0)!;
+    const { invoices } = await list(`perPage=50&q=${encodeURIComponent(textOf(invoice))}`);
+    expect(idsOf(invoices)).toContain(invoice.id);
   });
 
   it('does not search the address nor the service', async () => {
-    const [one] = await all();
-    expect((await list(`q=${encodeURIComponent(one!.client.address)}`)).total).toBe(0);
-    expect((await list(`q=${encodeURIComponent(one!.service)}`)).total).toBe(0);
+    const [invoice] = await all();
+    expect((await list(`q=${encodeURIComponent(invoice!.client.address)}`)).total).toBe(0);
+    expect((await list(`q=${encodeURIComponent(invoice!.service)}`)).total).toBe(0);
   });
 
   it.each([
-    ['balance', (one: Invoice) => Number(String(one.balance).replace('$', ''))],
-    ['dueDate', (one: Invoice) => Date.parse(one.dueDate)],
-    ['issuedDate', (one: Invoice) => Date.parse(one.issuedDate)],
-    ['total', (one: Invoice) => one.total],
-    ['client.name', (one: Invoice) => one.client.name],
-    ['invoiceStatus', (one: Invoice) => one.invoiceStatus],
+    ['balance', (invoice: Invoice) => Number(String(invoice.balance).replace('$', ''))],
+    ['dueDate', (invoice: Invoice) => Date.parse(invoice.dueDate)],
+    ['issuedDate', (invoice: Invoice) => Date.parse(invoice.issuedDate)],
+    ['total', (invoice: Invoice) => invoice.total],
+    ['client.name', (invoice: Invoice) => invoice.client.name],
+    ['invoiceStatus', (invoice: Invoice) => invoice.invoiceStatus],
   ])('sorts by %s both ways', async (column, keyOf) => {
     const up = (await list(`sortColumn=${column}&sort=asc&perPage=50`)).invoices.map(keyOf);
     const spanish = new Intl.Collator('es', { numeric: true });

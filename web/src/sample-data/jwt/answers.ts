@@ -34,19 +34,19 @@ let accounts: readonly Account[] = [
 ];
 
 export const answers: Answers = {
-  'POST /jwt/login': async (asked) => {
-    const email = asked.text('email');
-    const password = asked.text('password');
-    const account = accounts.find((one) => one.email === email && one.password === password);
+  'POST /jwt/login': async (call) => {
+    const email = call.text('email');
+    const password = call.text('password');
+    const account = accounts.find((other) => other.email === email && other.password === password);
     if (account) return ok(await signedIn(account));
     const body: SignInError = { error: { email: ['Email or Password is Invalid'] } };
     return { status: 400, body };
   },
 
-  'POST /jwt/register': async (asked) => {
-    const [username, email, password] = [asked.text('username'), asked.text('email'), asked.text('password')];
+  'POST /jwt/register': async (call) => {
+    const [username, email, password] = [call.text('username'), call.text('email'), call.text('password')];
     const taken = (field: 'email' | 'username', value: string) =>
-      accounts.some((one) => one[field] === value) ? `This ${field} is already in use.` : null;
+      accounts.some((other) => other[field] === value) ? `This ${field} is already in use.` : null;
     const error = { email: taken('email', email), username: taken('username', username) };
     if (error.email !== null || error.username !== null) return ok({ error } satisfies Registered);
     const account: Account = {
@@ -65,9 +65,9 @@ export const answers: Answers = {
     return ok({ user: withoutPassword(account), accessToken } satisfies Registered);
   },
 
-  'POST /jwt/refresh-token': async (asked) => {
-    const id = await ownerOfRefresh(asked.text('refreshToken'));
-    const account = accounts.find((one) => one.id === id);
+  'POST /jwt/refresh-token': async (call) => {
+    const id = await ownerOfRefresh(call.text('refreshToken'));
+    const account = accounts.find((other) => other.id === id);
     return account ? ok(await signedIn(account)) : { status: 401, body: { error: 'Invalid refresh token' } };
   },
 };

@@ -12,21 +12,21 @@ export const answers: Answers = {
   'GET /apps/kanban/boards': () => ok(boards),
   'GET /apps/kanban/tasks': () => ok(tasks),
 
-  'POST /apps/kanban/reorder-tasks': (asked) => {
-    const { taskId, targetTaskId } = asked.object('data');
+  'POST /apps/kanban/reorder-tasks': (call) => {
+    const { taskId, targetTaskId } = call.object('data');
     const task = tasks[indexOf(taskId)];
     const target = indexOf(targetTaskId);
     if (task && target >= 0) tasks = tasks.filter((other) => other !== task).toSpliced(target, 0, task);
     return ok(tasks);
   },
 
-  'POST /apps/kanban/update-task-board': (asked) => {
-    const { taskId, newBoardId } = asked.object('data');
+  'POST /apps/kanban/update-task-board': (call) => {
+    const { taskId, newBoardId } = call.object('data');
     const boardId = textOf(newBoardId);
     return change(taskId, boardId === undefined ? {} : { boardId }) ? ok(tasks) : notFound();
   },
 
-  'POST /apps/kanban/add-task': (asked) => {
+  'POST /apps/kanban/add-task': (call) => {
     const newTask: KanbanTask = {
       labels: [],
       attachments: [],
@@ -35,36 +35,36 @@ export const answers: Answers = {
       dueDate: inTwoDays(),
       title: '',
       boardId: '',
-      ...asked.object('data'),
+      ...call.object('data'),
       id: nextId(tasks),
     };
     tasks = [...tasks, newTask];
     return ok({ newTask });
   },
 
-  'POST /apps/kanban/add-board': (asked) => {
-    const { id, title } = asked.object('data');
+  'POST /apps/kanban/add-board': (call) => {
+    const { id, title } = call.object('data');
     const name = textOf(title) ?? '';
     const board = { id: freeId(textOf(id) || slugOf(name) || 'tablero'), title: name };
     boards = [...boards, board];
     return ok({ board });
   },
 
-  'POST /apps/kanban/update-task': (asked) => {
-    const changes = asked.object('data');
+  'POST /apps/kanban/update-task': (call) => {
+    const changes = call.object('data');
     const task = change(changes.id, changes);
     return task ? ok({ task }) : notFound();
   },
 
-  'DELETE /apps/kanban/delete-board': (asked) => {
-    const boardId = boardIdOf(asked);
+  'DELETE /apps/kanban/delete-board': (call) => {
+    const boardId = boardIdOf(call);
     boards = boards.filter(({ id }) => id !== boardId);
     tasks = tasks.filter((task) => task.boardId !== boardId);
     return ok();
   },
 
-  'DELETE /apps/kanban/clear-tasks': (asked) => {
-    const boardId = boardIdOf(asked);
+  'DELETE /apps/kanban/clear-tasks': (call) => {
+    const boardId = boardIdOf(call);
     tasks = tasks.filter((task) => task.boardId !== boardId);
     return ok();
   },
@@ -74,8 +74,8 @@ export const answers: Answers = {
  * Reads the id of a board. It is usually the bare body, which JSON makes a number when it is `2026`; a field or a query
  * does as well.
  */
-function boardIdOf(asked: SampleCall): string {
-  return textOf(asked.body) ?? asked.text('boardId', asked.text('id'));
+function boardIdOf(call: SampleCall): string {
+  return textOf(call.body) ?? call.text('boardId', call.text('id'));
 }
 
 function indexOf(id: unknown): number {

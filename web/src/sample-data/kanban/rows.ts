@@ -10,7 +10,7 @@ export const boards: readonly Board[] = [
 
 const person = (title: string) => ({ title, img: drawPortrait(title) });
 const file = (name: string) => ({ name, img: fileIcon(name.split('.').at(-1) ?? '') });
-const said = (name: string, comment: string) => ({ name, img: drawPortrait(name), comment });
+const remark = (name: string, comment: string) => ({ name, img: drawPortrait(name), comment });
 const due = (days: number) => daysFromToday(days, '12:00').getTime();
 
 export const tasks: readonly KanbanTask[] = [
@@ -23,8 +23,8 @@ export const tasks: readonly KanbanTask[] = [
     dueDate: due(5),
     attachments: [file('recorrido-actual.pdf'), file('recorrido-nuevo.pdf')],
     comments: [
-      said('Rosa Quintana', 'Los clientes preguntan siempre qué es el código de la distribuidora.'),
-      said('Iker Etxeberria', 'Se deduce del CUPS: lo quito del formulario.'),
+      remark('Rosa Quintana', 'Los clientes preguntan siempre qué es el código de la distribuidora.'),
+      remark('Iker Etxeberria', 'Se deduce del CUPS: lo quito del formulario.'),
     ],
     assignedTo: [person('Rosa Quintana'), person('Iker Etxeberria')],
   },
@@ -49,9 +49,9 @@ export const tasks: readonly KanbanTask[] = [
     dueDate: due(2),
     attachments: [file('casos.xls'), file('pantalla.png'), file('notas.txt')],
     comments: [
-      said('Marcos Peña', 'Que se vea primero el ahorro anual, por favor.'),
-      said('Lucía Ferrandis', 'Y debajo, por qué ha cambiado.'),
-      said('Iker Etxeberria', 'Hecho; falta la vista para el móvil.'),
+      remark('Marcos Peña', 'Que se vea primero el ahorro anual, por favor.'),
+      remark('Lucía Ferrandis', 'Y debajo, por qué ha cambiado.'),
+      remark('Iker Etxeberria', 'Hecho; falta la vista para el móvil.'),
     ],
     assignedTo: [person('Iker Etxeberria')],
   },
@@ -64,12 +64,12 @@ export const tasks: readonly KanbanTask[] = [
     dueDate: due(1),
     attachments: [file('tres-facturas.pdf'), file('cálculo.xls')],
     comments: [
-      said('Fátima Benali', 'En la factura de junio nos sale un céntimo de más.'),
-      said('Joan Ripoll', 'Es la distribuidora, que redondea por periodo y no al final.'),
-      said('Fátima Benali', '¿La norma lo dice?'),
-      said('Andrés Villalba', 'Sí, lo dejé citado en el documento.'),
-      said('Joan Ripoll', 'Entonces lo cambiamos y añadimos las tres facturas como prueba.'),
-      said('Iker Etxeberria', 'Subido. ¿Lo revisas, Fátima?'),
+      remark('Fátima Benali', 'En la factura de junio nos sale un céntimo de más.'),
+      remark('Joan Ripoll', 'Es la distribuidora, que redondea por periodo y no al final.'),
+      remark('Fátima Benali', '¿La norma lo dice?'),
+      remark('Andrés Villalba', 'Sí, lo dejé citado en el documento.'),
+      remark('Joan Ripoll', 'Entonces lo cambiamos y añadimos las tres facturas como prueba.'),
+      remark('Iker Etxeberria', 'Subido. ¿Lo revisas, Fátima?'),
     ],
     assignedTo: [person('Fátima Benali'), person('Joan Ripoll')],
   },
@@ -93,8 +93,8 @@ export const tasks: readonly KanbanTask[] = [
     dueDate: due(-6),
     attachments: [file('enero.csv'), file('julio.csv'), file('colores.png'), file('leyenda.png')],
     comments: [
-      said('Aitana Soler', 'Se ve a simple vista cuándo riegan. Me encanta.'),
-      said('Fátima Benali', 'He añadido los días sin dato, en gris.'),
+      remark('Aitana Soler', 'Se ve a simple vista cuándo riegan. Me encanta.'),
+      remark('Fátima Benali', 'He añadido los días sin dato, en gris.'),
     ],
     assignedTo: [person('Fátima Benali'), person('Clara Bravo')],
   },

@@ -6,10 +6,10 @@ import { PERMISSIONS } from './rows.ts';
 let permissions = PERMISSIONS;
 
 export const answers: Answers = {
-  'GET /apps/permissions/data': (asked) => ok(list(asked)),
+  'GET /apps/permissions/data': (call) => ok(list(call)),
 
-  'POST /apps/permissions/add-permission': (asked) => {
-    const given = asked.row('permission');
+  'POST /apps/permissions/add-permission': (call) => {
+    const given = call.row('permission');
     const permission: Permission = {
       ...given,
       id: nextId(permissions),
@@ -21,41 +21,41 @@ export const answers: Answers = {
     return created({ permission });
   },
 
-  'POST /apps/permissions/update-permission': (asked) => {
-    const id = asked.id('id');
-    permissions = permissions.map((one) =>
-      one.id === id ? { ...one, name: asked.text('name', one.name), ...coreOf(asked) } : one,
+  'POST /apps/permissions/update-permission': (call) => {
+    const id = call.id('id');
+    permissions = permissions.map((other) =>
+      other.id === id ? { ...other, name: call.text('name', other.name), ...coreOf(call) } : other,
     );
     return created();
   },
 
   // The specification has no way back for what is deleted. This call puts a permission back in its place, unchanged.
-  'POST /apps/permissions/restore': (asked) => {
-    const permission = asked.object('permission') as unknown as Permission;
-    const at = asked.number('at', 0);
+  'POST /apps/permissions/restore': (call) => {
+    const permission = call.object('permission') as unknown as Permission;
+    const at = call.number('at', 0);
     permissions = [...permissions.slice(0, at), permission, ...permissions.slice(at)];
     return created();
   },
 
-  'DELETE /apps/permissions/delete': (asked) => {
-    const id = asked.id('id');
+  'DELETE /apps/permissions/delete': (call) => {
+    const id = call.id('id');
     permissions = permissions.filter((permission) => permission.id !== id);
     return ok();
   },
 };
 
 /** Reads whether a permission is core; a call that does not say so changes nothing. */
-function coreOf(asked: SampleCall): Pick<Permission, 'isCore'> {
-  const said = asked.text('isCore');
-  return said === '' ? {} : { isCore: said === 'true' };
+function coreOf(call: SampleCall): Pick<Permission, 'isCore'> {
+  const given = call.text('isCore');
+  return given === '' ? {} : { isCore: given === 'true' };
 }
 
-function list(asked: SampleCall): PermissionList {
+function list(call: SampleCall): PermissionList {
   const params = {
-    q: asked.text('q'),
-    perPage: asked.number('perPage', 10),
-    page: asked.number('page', 1),
-    assignedTo: asked.text('assignedTo'),
+    q: call.text('q'),
+    perPage: call.number('perPage', 10),
+    page: call.number('page', 1),
+    assignedTo: call.text('assignedTo'),
   };
   const matching = permissions.filter(
     ({ name, createdDate, assignedTo }) =>

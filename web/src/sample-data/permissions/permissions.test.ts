@@ -90,7 +90,7 @@ describe('a permission', () => {
     const answer = await ask('POST', '/apps/permissions/update-permission', { body: { id, name: 'Plan' } });
     expect(answer).toEqual({ status: 201, body: undefined });
     expect((await list()).allData).toEqual(
-      before.map((one: Permission) => (one.id === 4 ? { ...one, name: 'Plan' } : one)),
+      before.map((other: Permission) => (other.id === 4 ? { ...other, name: 'Plan' } : other)),
     );
   });
 

@@ -22,5 +22,5 @@ it('the pricing page has three plans at the prices of the specification, and thr
     expect(subtitle).not.toBe('');
   }
   expect(basicPlan.planBenefits[0]).toContain('100');
-  expect(qandA.map((one: object) => Object.keys(one))).toEqual(Array(3).fill(['question', 'ans']));
+  expect(qandA.map((other: object) => Object.keys(other))).toEqual(Array(3).fill(['question', 'ans']));
 });

@@ -38,13 +38,15 @@ it('the profile shows three posts, the last one with a video', async () => {
     [true, false],
     [false, true],
   ]);
-  for (const one of post) {
-    expect([one.likes, one.comments, one.share].every((text) => /^\d+(,\d+)?k?$/.test(text))).toBe(true);
-    expect(one.likedUsers).toHaveLength(5);
-    expect(one.likedCount).toBeGreaterThanOrEqual(140);
-    expect(one.likedCount).toBeLessThanOrEqual(271);
-    expect([1, 2]).toContain(one.detailedComments.length);
-    for (const comment of one.detailedComments) {
+  for (const entry of post) {
+    expect([entry.likes, entry.comments, entry.share].every((text) => /^\d+(,\d+)?k?$/.test(text))).toBe(
+      true,
+    );
+    expect(entry.likedUsers).toHaveLength(5);
+    expect(entry.likedCount).toBeGreaterThanOrEqual(140);
+    expect(entry.likedCount).toBeLessThanOrEqual(271);
+    expect([1, 2]).toContain(entry.detailedComments.length);
+    for (const comment of entry.detailedComments) {
       expect(Object.keys(comment)).toEqual(['avatar', 'username', 'comment', 'commentsLikes', 'youLiked']);
     }
   }

@@ -8,8 +8,8 @@ let roles = ROLES;
 export const answers: Answers = {
   'GET /apps/roles/data': () => ok(roles),
 
-  'POST /apps/roles/save': (asked) => {
-    const given = asked.row('role');
+  'POST /apps/roles/save': (call) => {
+    const given = call.row('role');
     const role: Role = {
       ...given,
       id: typeof given.id === 'number' ? given.id : nextId(roles),
@@ -17,12 +17,12 @@ export const answers: Answers = {
       grants: Array.isArray(given.grants) ? (given.grants as RoleGrant[]) : [],
     };
     const known = roles.some(({ id }) => id === role.id);
-    roles = known ? roles.map((one) => (one.id === role.id ? role : one)) : [...roles, role];
+    roles = known ? roles.map((other) => (other.id === role.id ? role : other)) : [...roles, role];
     return ok({ role });
   },
 
-  'DELETE /apps/roles/delete': (asked) => {
-    const id = asked.id('id');
+  'DELETE /apps/roles/delete': (call) => {
+    const id = call.id('id');
     roles = roles.filter((role) => role.id !== id);
     return ok();
   },

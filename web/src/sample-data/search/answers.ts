@@ -21,5 +21,5 @@ export const answers: Answers = {
     } satisfies Bookmarks);
   },
 
-  'POST /api/bookmarks/update': (asked) => (toggleBookmark(asked.id('id')) ? ok() : notFound()),
+  'POST /api/bookmarks/update': (call) => (toggleBookmark(call.id('id')) ? ok() : notFound()),
 };

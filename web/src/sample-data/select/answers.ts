@@ -10,8 +10,8 @@ const OPTIONS: readonly SelectOption[] = MUNICIPALITIES.map((label, index) => ({
 }));
 
 export const answers: Answers = {
-  'GET /api/select/data': (asked) => {
-    const typed = asked.text('query');
+  'GET /api/select/data': (call) => {
+    const typed = call.text('query');
     return ok(OPTIONS.filter(({ value }) => someContain([value], typed)));
   },
 };

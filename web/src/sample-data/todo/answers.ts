@@ -17,10 +17,10 @@ const BLANK: Omit<Task, 'id'> = {
 };
 
 export const answers: Answers = {
-  'GET /apps/todo/tasks': (asked) => {
-    const q = asked.text('q');
-    const filter = asked.text('filter');
-    const tag = asked.text('tag');
+  'GET /apps/todo/tasks': (call) => {
+    const q = call.text('q');
+    const filter = call.text('filter');
+    const tag = call.text('tag');
     const isNarrowed = filter !== '' || tag !== '';
     const found = tasks.filter(
       (task) =>
@@ -28,23 +28,23 @@ export const answers: Answers = {
         passes(task, filter) &&
         (tag === '' || task.tags.some((own) => own === tag)),
     );
-    return ok(found.toSorted(ORDERS[asked.text('sortBy', 'latest') as TaskOrder] ?? ORDERS.latest));
+    return ok(found.toSorted(ORDERS[call.text('sortBy', 'latest') as TaskOrder] ?? ORDERS.latest));
   },
 
-  'POST /apps/todo/add-tasks': (asked) => {
-    const task: Task = { ...BLANK, ...asked.row('task'), id: nextId(tasks) };
+  'POST /apps/todo/add-tasks': (call) => {
+    const task: Task = { ...BLANK, ...call.row('task'), id: nextId(tasks) };
     tasks = [...tasks, task];
     return created({ task });
   },
 
-  'POST /apps/todo/update-task': (asked) => {
-    const changes = asked.row('task');
+  'POST /apps/todo/update-task': (call) => {
+    const changes = call.row('task');
     const task = change(numberOf(changes.id), changes);
     return task ? ok({ task }) : notFound();
   },
 
-  'DELETE /apps/todo/delete-task': (asked) => {
-    change(asked.id('taskId'), { isDeleted: true });
+  'DELETE /apps/todo/delete-task': (call) => {
+    change(call.id('taskId'), { isDeleted: true });
     return ok();
   },
 };
@@ -92,10 +92,10 @@ const ORDERS: Readonly<Record<TaskOrder, Compare>> = {
   'title-asc': byTitle,
   'title-desc': (a, b) => byTitle(b, a),
   assignee: (a, b) => {
-    const [one, other] = [a.assignee?.fullName, b.assignee?.fullName];
-    if (one === undefined || other === undefined)
-      return Number(one === undefined) - Number(other === undefined);
-    return byText(one, other);
+    const [assignee, other] = [a.assignee?.fullName, b.assignee?.fullName];
+    if (assignee === undefined || other === undefined)
+      return Number(assignee === undefined) - Number(other === undefined);
+    return byText(assignee, other);
   },
   'due-date': (a, b) => byText(a.dueDate, b.dueDate),
 };

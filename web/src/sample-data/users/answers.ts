@@ -12,36 +12,36 @@ const written = new Map<number, UserAccount>();
 export const answers: Answers = {
   'GET /api/users/list/all-data': () => ok(users),
 
-  'GET /api/users/list/data': (asked) => ok(list(asked)),
+  'GET /api/users/list/data': (call) => ok(list(call)),
 
-  'GET /api/users/user': (asked) => {
-    const id = asked.id('id');
+  'GET /api/users/user': (call) => {
+    const id = call.id('id');
     return ok({ user: users.find((user) => user.id === id) } satisfies UserDetail);
   },
 
-  'POST /apps/users/add-user': (asked) => {
-    const user: User = { ...(fieldsOf(asked.body) as NewUser), id: nextId(users) };
+  'POST /apps/users/add-user': (call) => {
+    const user: User = { ...(fieldsOf(call.body) as NewUser), id: nextId(users) };
     users = [...users, user];
     return created({ user } satisfies UserDetail);
   },
 
-  'DELETE /apps/users/delete': (asked) => {
-    const id = asked.id('id');
+  'DELETE /apps/users/delete': (call) => {
+    const id = call.id('id');
     users = users.filter((user) => user.id !== id);
     return ok();
   },
 
   // The calls below are not in the specification, but without them nothing that a person writes would last.
-  'POST /apps/users/update-user': (asked) => {
-    const { user } = asked.body as UpdateUser;
+  'POST /apps/users/update-user': (call) => {
+    const { user } = call.body as UpdateUser;
     users = sortedBy([...users.filter(({ id }) => id !== user.id), user], ({ id }) => id, 'asc');
     return ok({ user } satisfies UserDetail);
   },
 
-  'GET /api/users/account': (asked) => ok({ account: findAccount(asked.id('id')) } satisfies AccountDetail),
+  'GET /api/users/account': (call) => ok({ account: findAccount(call.id('id')) } satisfies AccountDetail),
 
-  'POST /apps/users/save-account': (asked) => {
-    const { id, change } = asked.body as SaveAccount;
+  'POST /apps/users/save-account': (call) => {
+    const { id, change } = call.body as SaveAccount;
     const before = findAccount(id);
     if (!before) return notFound();
     const account = { ...before, ...change };
@@ -51,25 +51,25 @@ export const answers: Answers = {
 };
 
 function findAccount(id: number): UserAccount | undefined {
-  const user = users.find((one) => one.id === id);
+  const user = users.find((other) => other.id === id);
   return user && (written.get(id) ?? accountOf(user));
 }
 
-function list(asked: SampleCall): UserList {
-  const typed = asked.text('q');
-  const column = asked.text('sortColumn') || 'fullName';
+function list(call: SampleCall): UserList {
+  const typed = call.text('q');
+  const column = call.text('sortColumn') || 'fullName';
   const matching = users.filter(
     (user) =>
       someContain([user.email, user.fullName, user.billing], typed) &&
       (['role', 'currentPlan', 'status'] as const).every((field) => {
-        const wanted = asked.text(field);
+        const wanted = call.text(field);
         return wanted === '' || user[field] === wanted;
       }),
   );
-  const sorted = sortedBy(matching, (user) => sortKey(user, column), asked.text('sort') || 'asc');
+  const sorted = sortedBy(matching, (user) => sortKey(user, column), call.text('sort') || 'asc');
   return {
     total: matching.length,
-    users: pageOf(sorted, asked.number('page', 1), asked.number('perPage', 10)),
+    users: pageOf(sorted, call.number('page', 1), call.number('perPage', 10)),
   };
 }
 

@@ -11,19 +11,19 @@ export type Chooser = {
   /** A write that makes the reads of this path stale makes the names of the options stale too. */
   readonly staleWith: Pick<EndpointSpec, 'path'>;
   /** Searches options by a text, or names those that were chosen before. */
-  readonly ask: (asked: Asked, signal: AbortSignal) => Promise<Found>;
+  readonly ask: (query: Asked, signal: AbortSignal) => Promise<Found>;
 };
 
 type ChooserOptions<Row> = Pick<Chooser, 'path' | 'staleWith'> & {
-  readonly read: (asked: Asked, signal: AbortSignal) => Promise<{ rows: Row[]; more: boolean }>;
+  readonly read: (query: Asked, signal: AbortSignal) => Promise<{ rows: Row[]; more: boolean }>;
   readonly choiceOf: (row: Row) => Choice;
 };
 
 export function chooserOf<Row>({ read, choiceOf, ...keys }: ChooserOptions<Row>): Chooser {
   return {
     ...keys,
-    ask: async (asked, signal) => {
-      const { rows, more } = await read(asked, signal);
+    ask: async (query, signal) => {
+      const { rows, more } = await read(query, signal);
       return { choices: rows.map(choiceOf), more };
     },
   };

@@ -6,6 +6,6 @@ import { chooserOf } from './chooser.ts';
 export const CLIENTES = chooserOf({
   path: clientes.opciones.path,
   staleWith: clientes.list,
-  read: (asked, signal) => call(clientes.opciones, { query: asked, signal }),
+  read: (query, signal) => call(clientes.opciones, { query: query, signal }),
   choiceOf: ({ id, nombre, nif }) => ({ value: id, label: nombre, hint: nif ?? undefined }),
 });

@@ -6,7 +6,7 @@ const sellers = (only: QueryInputOf<typeof comerciales.opciones>) =>
   chooserOf({
     path: comerciales.opciones.path,
     staleWith: comerciales.list,
-    read: (asked, signal) => call(comerciales.opciones, { query: { ...only, ...asked }, signal }),
+    read: (query, signal) => call(comerciales.opciones, { query: { ...only, ...query }, signal }),
     choiceOf: ({ id, nombre, zona }) => ({ value: id, label: nombre, hint: zona ?? undefined }),
   });
 

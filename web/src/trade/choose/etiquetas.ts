@@ -7,7 +7,7 @@ export const FIND_ETIQUETAS = findIn(
   chooserOf({
     path: etiquetas.list.path,
     staleWith: etiquetas.list,
-    read: (asked, signal) => call(etiquetas.list, { query: asked, signal }),
+    read: (query, signal) => call(etiquetas.list, { query: query, signal }),
     choiceOf: ({ nombre }) => ({ value: nombre, label: nombre }),
   }),
 );

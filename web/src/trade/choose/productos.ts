@@ -7,7 +7,7 @@ const products = (value: 'id' | 'versionId', only: QueryInputOf<typeof productos
   chooserOf({
     path: `${productos.opciones.path}#${value}`,
     staleWith: productos.list,
-    read: (asked, signal) => call(productos.opciones, { query: { ...only, ...asked }, signal }),
+    read: (query, signal) => call(productos.opciones, { query: { ...only, ...query }, signal }),
     choiceOf: ({ comercializadora, nombre, tarifa, tipo, ...ids }) => ({
       value: ids[value],
       label: `${comercializadora} · ${nombre}`,

@@ -8,7 +8,7 @@ export const puntosDe = (cliente?: string) =>
   chooserOf({
     path: puntosSuministro.opciones.path,
     staleWith: puntosSuministro.list,
-    read: (asked, signal) => call(puntosSuministro.opciones, { query: { cliente, ...asked }, signal }),
+    read: (query, signal) => call(puntosSuministro.opciones, { query: { cliente, ...query }, signal }),
     choiceOf: ({ cups, municipio, cliente: nombre }) => ({
       value: cups,
       label: formatCups(cups),

@@ -40,10 +40,10 @@ export function ImportColumns({ columns: { columnas, campos }, disabled, onField
                     placeholder={t('unused')}
                     value={campo ?? ''}
                     onChange={(field) => onField(titulo, field || null)}
-                    options={campos.map((one) => ({
-                      value: one.campo,
-                      label: one.obligatorio ? `${one.titulo} *` : one.titulo,
-                      disabled: one.campo !== campo && used.includes(one.campo),
+                    options={campos.map((option) => ({
+                      value: option.campo,
+                      label: option.obligatorio ? `${option.titulo} *` : option.titulo,
+                      disabled: option.campo !== campo && used.includes(option.campo),
                     }))}
                   />
                 </td>

@@ -42,7 +42,7 @@ export function ImportFlow({ flow, label, headers, kind, invalidates }: Props) {
         hint={t('dropHint', limits)}
         accept=".csv,.xlsx"
         disabled={isPending}
-        onFiles={([one]) => one && flow.open(one)}
+        onFiles={([chosenFile]) => chosenFile && flow.open(chosenFile)}
       />
       <UploadState
         sending={isPending ? t('reading', { name: file?.name }) : undefined}

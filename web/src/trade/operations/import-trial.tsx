@@ -33,10 +33,10 @@ export function ImportTrial({ trial, flow, headers }: Props) {
   return (
     <>
       <dl className={`vt-columns vt-gap-12 ${styles.counts}`}>
-        {importacionDeFilas.ACCIONES.map((one) => (
-          <div key={one} data-action={counts[one] > 0 ? one : undefined}>
-            <dt>{t(`row-${one}`)}</dt>
-            <dd>{formatNumber(counts[one])}</dd>
+        {importacionDeFilas.ACCIONES.map((accion) => (
+          <div key={accion} data-action={counts[accion] > 0 ? accion : undefined}>
+            <dt>{t(`row-${accion}`)}</dt>
+            <dd>{formatNumber(counts[accion])}</dd>
           </div>
         ))}
       </dl>
@@ -63,7 +63,7 @@ export function ImportTrial({ trial, flow, headers }: Props) {
           placeholder={t('allRows', number(tried))}
           value={action}
           onChange={setAction}
-          options={importacionDeFilas.ACCIONES.filter((one) => counts[one] > 0).map((value) => ({
+          options={importacionDeFilas.ACCIONES.filter((accion) => counts[accion] > 0).map((value) => ({
             value,
             label: `${t(`row-${value}`)}: ${formatNumber(counts[value])}`,
           }))}

@@ -49,20 +49,23 @@ export function OperationsList({ caption, kind, kindName, invalidates }: Props) 
       : { id: 'file', header: t('file'), cell: ({ fichero }) => fichero },
     { id: 'who', header: t('who'), cell: ({ quien }) => quien.nombre },
     { id: 'done', header: t('done'), figure: true, cell: ({ hechas }) => formatNumber(hechas) },
-    { id: 'refused', header: t('refused'), figure: true, cell: (one) => <Refused operation={one} /> },
-    { id: 'state', header: t('state'), cell: (one) => <State operation={one} /> },
+    { id: 'refused', header: t('refused'), figure: true, cell: (row) => <Refused operation={row} /> },
+    { id: 'state', header: t('state'), cell: (row) => <State operation={row} /> },
     {
       id: 'actions',
       header: t('actions'),
-      cell: (one) => (
+      cell: (operation) => (
         <span className={styles.actions}>
-          {!one.deshecha && (
-            <Button small onClick={() => setOpen({ operation: one, title: one.fichero ?? caption })}>
+          {!operation.deshecha && (
+            <Button
+              small
+              onClick={() => setOpen({ operation: operation, title: operation.fichero ?? caption })}
+            >
               {t('see')}
             </Button>
           )}
-          {one.acciones.includes('deshacer') && (
-            <Button small busy={undo.isPending} onClick={() => undoOf(one)}>
+          {operation.acciones.includes('deshacer') && (
+            <Button small busy={undo.isPending} onClick={() => undoOf(operation)}>
               {t('undo')}
             </Button>
           )}

@@ -26,8 +26,8 @@ export function TrialRows({ trial, href }: Props) {
         <strong>{say('would', hechos)}</strong> {noHechos > 0 && say('wouldNot', noHechos)}
       </p>
       {total > probados && <p className="vt-note">{say('triedOnly', probados)}</p>}
-      <Rows title={t('reasons')} rows={filas.filter(({ hecho }) => !hecho)} max={MANY} href={href} />
-      <Rows title={t('samples')} rows={filas.filter(({ hecho }) => hecho)} max={SAMPLES} href={href} />
+      <Rows title={t('reasons')} rows={filas.filter(({ hecho: done }) => !done)} max={MANY} href={href} />
+      <Rows title={t('samples')} rows={filas.filter(({ hecho: done }) => done)} max={SAMPLES} href={href} />
     </div>
   );
 }

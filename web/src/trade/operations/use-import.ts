@@ -23,11 +23,11 @@ export function useImport(endpoint: Endpoint) {
   const [trial, setTrial] = useState<importacionDeFilas.Ensayo & { readonly total: number }>();
   const [operation, setOperation] = useState<operaciones.Operacion>();
 
-  const send = async (one: File, ensayo: 'si' | 'no', { map, mode }: Choice) => {
+  const send = async (chosenFile: File, ensayo: 'si' | 'no', { map, mode }: Choice) => {
     setTrial(undefined);
     const body = Object.keys(map).length > 0 ? { columnas: JSON.stringify(map) } : {};
     try {
-      const read = await sendAsync({ files: [one], query: { ensayo, modo: mode }, body });
+      const read = await sendAsync({ files: [chosenFile], query: { ensayo, modo: mode }, body });
       setColumns(read);
       if (read.ensayo) setTrial({ ...read.ensayo, total: read.total });
       if (read.operacion) setOperation(read.operacion);
@@ -41,11 +41,11 @@ export function useImport(endpoint: Endpoint) {
     }
   };
 
-  const open = (one: File) => {
-    setFile(one);
+  const open = (chosenFile: File) => {
+    setFile(chosenFile);
     setColumns(undefined);
     setChoice({ ...NOTHING, mode: choice.mode });
-    return send(one, 'si', { ...NOTHING, mode: choice.mode });
+    return send(chosenFile, 'si', { ...NOTHING, mode: choice.mode });
   };
   const choose = (change: Partial<Choice>) => {
     const next = { ...choice, ...change };

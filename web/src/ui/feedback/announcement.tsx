@@ -4,14 +4,14 @@ const SETTLED_MS = 600;
 
 /** Tells screen readers what has changed, once it has stopped changing. */
 export function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="vt-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

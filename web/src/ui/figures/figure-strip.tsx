@@ -20,15 +20,15 @@ type Props = { readonly label: string; readonly figures: readonly StripFigure[] 
 export function FigureStrip({ label, figures }: Props) {
   return (
     <ul className={styles.strip} aria-label={label}>
-      {figures.map(({ id, to, chosen, note, tone, ...said }) => (
+      {figures.map(({ id, to, chosen, note, tone, ...figure }) => (
         <li key={id} data-tone={tone}>
           {to === undefined ? (
             <p title={note}>
-              <Said {...said} />
+              <Said {...figure} />
             </p>
           ) : (
             <Link to={to} title={note} aria-current={chosen || undefined}>
-              <Said {...said} />
+              <Said {...figure} />
             </Link>
           )}
         </li>

@@ -11,11 +11,11 @@ const SHORT: PageReach = { beside: 1, ends: 1 };
 export function pageWindow(page: number, pages: number, { beside, ends } = SHORT): PageEntry[] {
   const wanted = [...upTo(1, ends), ...upTo(page - beside, page + beside), ...upTo(pages - ends + 1, pages)];
   const shown = [...new Set(wanted.filter((at) => at >= 1 && at <= pages))].sort((a, b) => a - b);
-  return shown.flatMap((one, index) => {
-    const before = shown[index - 1] ?? one - 1;
-    const entry = { key: String(one), page: one };
-    if (one - before === 2) return [{ key: String(one - 1), page: one - 1 }, entry];
-    return one - before > 2 ? [{ key: `gap-${one}`, page: undefined }, entry] : [entry];
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1] ?? page - 1;
+    const entry = { key: String(page), page: page };
+    if (page - before === 2) return [{ key: String(page - 1), page: page - 1 }, entry];
+    return page - before > 2 ? [{ key: `gap-${page}`, page: undefined }, entry] : [entry];
   });
 }
 

@@ -64,8 +64,8 @@ async function enter(email: string) {
 /** Comes back from the forger, which takes the nonce for the code. */
 async function enterForged(claims: Forgery['claims'], more: Partial<Forgery> = {}) {
   forgery = { claims: { email: 'comercial@prueba.es', ...claims }, ...more };
-  const { asked, cookie } = await leave();
-  return comeBack({ code: asked.get('nonce'), state: asked.get('state') }, cookie);
+  const { asked: request, cookie } = await leave();
+  return comeBack({ code: request.get('nonce'), state: request.get('state') }, cookie);
 }
 
 const told = ({ status, body }: { readonly status: number; readonly body: { readonly code?: string } }) => [
@@ -87,8 +87,8 @@ beforeEach(async () => {
 describe('an identity provider', () => {
   test('opens the account of the address that it has verified', async () => {
     await configure();
-    const { asked } = await leave();
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const { asked: request } = await leave();
+    expect(Object.fromEntries(request)).toMatchObject({
       response_type: 'code',
       redirect_uri: 'https://vatio.example/login',
       code_challenge_method: 'S256',

@@ -34,11 +34,11 @@ export async function stepAlong(client: QueryClient, trail: Trail, step: 1 | -1)
 type Page = { readonly rows: readonly object[]; readonly count: number };
 
 function readPage(client: QueryClient, { path, input }: TrailSource, page: number): Promise<Page> {
-  const asked = { ...input, query: { ...input.query, page } };
+  const pageInput = { ...input, query: { ...input.query, page } };
   return client.fetchQuery({
-    queryKey: keyOf({ path }, asked),
+    queryKey: keyOf({ path }, pageInput),
     queryFn: async ({ signal }) => {
-      const response = await send({ method: 'GET', path, access: 'read Auth' }, { ...asked, signal });
+      const response = await send({ method: 'GET', path, access: 'read Auth' }, { ...pageInput, signal });
       return response.json();
     },
     staleTime: 30_000,

@@ -89,6 +89,6 @@ function useFlagging() {
 }
 
 function changed(ids: readonly string[], { id, flagged }: Change): string[] {
-  const others = ids.filter((one) => one !== id);
+  const others = ids.filter((other) => other !== id);
   return flagged ? [...others, id] : others;
 }

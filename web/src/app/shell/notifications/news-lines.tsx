@@ -39,7 +39,7 @@ type Props = { readonly news: readonly avisos.Aviso[]; readonly onFollow: () => 
 
 /** What has happened, each with the link to it. */
 export function NewsLines({ news, onFollow }: Props) {
-  return news.map((one) => <NewsLine key={one.id} news={one} onFollow={onFollow} />);
+  return news.map((line) => <NewsLine key={line.id} news={line} onFollow={onFollow} />);
 }
 
 type LineProps = { readonly news: avisos.Aviso; readonly onFollow: () => void };

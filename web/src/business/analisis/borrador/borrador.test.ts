@@ -4,7 +4,7 @@ import { conPrecios, reduceBorrador } from './borrador.ts';
 import { borradorInicial, conBorrador } from './inicial.ts';
 
 const SEIS = [1, 2, 3, 4, 5, 6];
-const OTRO = 'ES0021000012345678LB';
+const OTRO_CUPS = 'ES0021000012345678LB';
 const anteriores = {
   id: 'a1',
   codigo: 'AN-1',
@@ -14,7 +14,7 @@ const anteriores = {
 };
 const datos = [
   { ficha: FICHA, consumos: CONSUMOS, anteriores },
-  { ficha: { ...FICHA, cups: OTRO }, consumos: CONSUMOS, anteriores: undefined },
+  { ficha: { ...FICHA, cups: OTRO_CUPS }, consumos: CONSUMOS, anteriores: undefined },
 ];
 const inicial = borradorInicial({ datos, fecha: HOY, fees: undefined });
 const copia = (borrador: unknown): unknown => JSON.parse(JSON.stringify(borrador));
@@ -41,7 +41,11 @@ describe('borradorInicial', () => {
 
 describe('cambiar', () => {
   it('cambiar changes one point and keeps the objects of the others', () => {
-    const { puntos } = reduceBorrador(inicial, { tipo: 'punto', cups: OTRO, cambio: { productoId: 'p1' } });
+    const { puntos } = reduceBorrador(inicial, {
+      tipo: 'punto',
+      cups: OTRO_CUPS,
+      cambio: { productoId: 'p1' },
+    });
     expect(puntos[0]).toBe(inicial.puntos[0]);
     expect(puntos[1]?.productoId).toBe('p1');
   });
@@ -58,7 +62,7 @@ describe('conBorrador', () => {
       tipo: 'comun',
       cambio: { notas: 'Llamar el martes', fecha: '2025-01-01' },
     });
-    const cambiado = reduceBorrador(kept, { tipo: 'punto', cups: OTRO, cambio: { productoId: 'p1' } });
+    const cambiado = reduceBorrador(kept, { tipo: 'punto', cups: OTRO_CUPS, cambio: { productoId: 'p1' } });
     const vuelto = conBorrador(inicial, copia(cambiado));
     expect([vuelto?.notas, vuelto?.fecha, vuelto?.puntos[1]?.productoId]).toEqual([
       'Llamar el martes',

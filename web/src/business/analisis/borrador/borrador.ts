@@ -49,7 +49,7 @@ export function reduceBorrador(borrador: Borrador, accion: Cambio): Borrador {
     if (accion.tipo === 'punto') return punto.cups === cups ? { ...punto, ...accion.cambio } : punto;
     return conPreciosDe(
       punto,
-      borrador.puntos.find((otro) => otro.cups === cups),
+      borrador.puntos.find((candidato) => candidato.cups === cups),
     );
   });
   return { ...borrador, puntos };

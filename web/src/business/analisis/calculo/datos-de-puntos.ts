@@ -39,19 +39,19 @@ function gather<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
 export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
   const client = useQueryClient();
   const fichas = useQueries({
-    queries: cups.map((uno) =>
-      readOptions<typeof puntosSuministro.get>(puntosSuministro.get, { params: { cups: uno } }),
+    queries: cups.map((codigo) =>
+      readOptions<typeof puntosSuministro.get>(puntosSuministro.get, { params: { cups: codigo } }),
     ),
     combine: gather,
   });
   const consumos = useQueries({
-    queries: cups.map((uno) =>
-      readOptions<typeof puntosSuministro.consumos>(puntosSuministro.consumos, { params: { cups: uno } }),
+    queries: cups.map((codigo) =>
+      readOptions<typeof puntosSuministro.consumos>(puntosSuministro.consumos, { params: { cups: codigo } }),
     ),
     combine: gather,
   });
   const cuartos = useQueries({
-    queries: cups.map((uno, i) => lecturaDeCuartos(uno, fichas.datos[i], consumos.datos[i]?.filas)),
+    queries: cups.map((codigo, i) => lecturaDeCuartos(codigo, fichas.datos[i], consumos.datos[i]?.filas)),
     combine: gather,
   });
   const { ultimos, anteriores } = useAnteriores(cups);
@@ -69,9 +69,9 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
         anteriores: preciosDe(guardados, ficha.cups),
       };
     });
-    const fallidos = cups.flatMap((uno, i) => {
+    const fallidos = cups.flatMap((codigo, i) => {
       const problem = fichas.problemas[i] ?? consumos.problemas[i] ?? cuartos.problemas[i];
-      return problem ? { cups: uno, problem } : [];
+      return problem ? { cups: codigo, problem } : [];
     });
     return {
       // Earlier prices only save typing: when they cannot be read, the analysis does without them.
@@ -91,8 +91,10 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
 /** The last analysis of each supply: first which one it is, then the whole of it. */
 function useAnteriores(cups: readonly string[]) {
   const ultimos = useQueries({
-    queries: cups.map((uno) =>
-      readOptions<typeof analisis.list>(analisis.list, { query: { cups: uno, limit: 1, sort: '-creado' } }),
+    queries: cups.map((codigo) =>
+      readOptions<typeof analisis.list>(analisis.list, {
+        query: { cups: codigo, limit: 1, sort: '-creado' },
+      }),
     ),
     combine: gather,
   });
@@ -106,7 +108,7 @@ function useAnteriores(cups: readonly string[]) {
 
 function preciosDe(guardados: readonly analisis.Analisis[], cups: string): PreciosAnteriores | undefined {
   for (const { id, codigo, fecha, puntos } of guardados) {
-    const punto = puntos.find((uno) => uno.cups === cups);
+    const punto = puntos.find((candidato) => candidato.cups === cups);
     if (!punto) continue;
     const { precioEnergiaCliente: precioEnergiaEurKwh, precioPotenciaCliente: precioPotenciaEurKwAnio } =
       punto;

@@ -26,7 +26,9 @@ export function diferenciasConServidor(estudios: Estudios, guardado: Guardado): 
       if (aquiEur !== servidorEur) diferencias.push({ cups, producto, aquiEur, servidorEur });
     };
     compare('', resultado.actual.totales.total, actual.totales.total);
-    for (const dato of guardado.datosCupsProducto.filter((uno) => uno.cups === cups).map(withProductoId)) {
+    for (const dato of guardado.datosCupsProducto
+      .filter((candidato) => candidato.cups === cups)
+      .map(withProductoId)) {
       const aqui = resultado.ofertas.find(({ producto }) => producto.id === dato.productoId);
       // A slider moved while the analysis was being saved: the figures on screen are not those that were sent.
       if (aqui && !conLosMismosFees(aqui, guardado)) continue;

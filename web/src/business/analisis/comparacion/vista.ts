@@ -57,8 +57,8 @@ const vistas = new WeakMap<OfertaViva, OfertaVista>();
 
 /** Returns the same object for the same offer, so that a row without changes is not drawn again. */
 function vistaDeOferta(viva: OfertaViva): OfertaVista {
-  const hecha = vistas.get(viva);
-  if (hecha) return hecha;
+  const guardada = vistas.get(viva);
+  if (guardada) return guardada;
   const { producto, ...oferta } = viva;
   const vista = {
     ...oferta,

@@ -41,7 +41,9 @@ export function CajaCups({ label, presentes = [], onCups }: Props) {
       onSubmit={onSubmit}
       onPaste={(event) => {
         const pegado = readCups(event.clipboardData.getData('text/plain'));
-        const cups = pegado.validos.map((uno) => uno.cups).filter((uno) => !presentes.includes(uno));
+        const cups = pegado.validos
+          .map((valido) => valido.cups)
+          .filter((codigo) => !presentes.includes(codigo));
         if (texto.trim() !== '' || cups.length === 0 || pegado.erroneos.length > 0) return;
         event.preventDefault();
         send(cups);

@@ -30,7 +30,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
   const cups = puntos.map((punto) => punto.cups);
   const reglas = useReglasDeVenta([guardado]);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
-  const punto = puntos.find((uno) => uno.cups === enfocado);
+  const punto = puntos.find((candidato) => candidato.cups === enfocado);
   usePageTitle(`${codigo} · v${version}`);
 
   return (
@@ -46,7 +46,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
       <Versiones guardado={guardado} />
       {puntos.length > 1 && (
         <ListaPuntos
-          puntos={puntos.map((uno) => resumenGuardado(guardado, uno, reglas))}
+          puntos={puntos.map((estudiado) => resumenGuardado(guardado, estudiado, reglas))}
           enfocado={enfocado}
           onEnfocar={enfocar}
         />

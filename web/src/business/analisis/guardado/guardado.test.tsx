@@ -89,8 +89,8 @@ it('diferenciasConServidor finds each cent in which the server differs from the 
   expect(diferenciasConServidor(estudios, guardado)).toEqual([]);
   const [primero, ...demas] = guardado.datosCupsProducto;
   const total = primero!.totales.total;
-  const otro = { ...primero!, totales: { ...primero!.totales, total: total + 0.01 } };
-  expect(diferenciasConServidor(estudios, { ...guardado, datosCupsProducto: [otro, ...demas] })).toEqual([
+  const distinto = { ...primero!, totales: { ...primero!.totales, total: total + 0.01 } };
+  expect(diferenciasConServidor(estudios, { ...guardado, datosCupsProducto: [distinto, ...demas] })).toEqual([
     { cups: CUPS, producto: 'Oferta barata', aquiEur: total, servidorEur: total + 0.01 },
   ]);
 });

@@ -23,7 +23,9 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: P
   const { consumos, anteriores } = datos;
   const { cups } = punto;
   const fuentes = useMemo(() => [...new Set(consumos.map(({ fuente }) => fuente))], [consumos]);
-  const parecidos = borrador.puntos.filter((otro) => otro !== punto && mismosPeriodos(otro, punto)).length;
+  const parecidos = borrador.puntos.filter(
+    (candidato) => candidato !== punto && mismosPeriodos(candidato, punto),
+  ).length;
   const aContratada = useCallback(() => {
     const cambio: Cambio = { tipo: 'punto', cups, cambio: { potenciaEstudioKw: null } };
     cambiar(cambio);

@@ -54,7 +54,7 @@ async function writePrecios() {
 
 async function moveFee(nombre: string, valor: string) {
   fireEvent.change(deslizador(nombre), { target: { value: valor } });
-  await act(() => new Promise((hecho) => requestAnimationFrame(hecho)));
+  await act(() => new Promise((painted) => requestAnimationFrame(painted)));
 }
 
 beforeEach(() => {
@@ -213,21 +213,21 @@ it('a wrong CUPS gives its reason, and a right one needs no button when it is pa
 });
 
 it('an analysis of several supplies has a row for each, and the address names the open one', async () => {
-  const otro = 'ES0021000012345678LB';
-  const { router } = await open(`/analisis/nuevo?cups=${CUPS},${otro}`, {
-    [`GET /v1/puntos-suministro/${otro}`]: { ...FICHA, cups: otro, direccion: 'Plaza del Pan 1' },
-    [`GET /v1/puntos-suministro/${otro}/consumos`]: { filas: CONSUMOS },
+  const otroCups = 'ES0021000012345678LB';
+  const { router } = await open(`/analisis/nuevo?cups=${CUPS},${otroCups}`, {
+    [`GET /v1/puntos-suministro/${otroCups}`]: { ...FICHA, cups: otroCups, direccion: 'Plaza del Pan 1' },
+    [`GET /v1/puntos-suministro/${otroCups}/consumos`]: { filas: CONSUMOS },
   });
   await writePrecios();
   expect(await screen.findByText('Total de un punto con oferta y precios')).toBeDefined();
   await user.click(screen.getByText('Copiar a otro CUPS'));
   expect(await screen.findByText('Total de 2 puntos con oferta y precios')).toBeDefined();
   await user.click(screen.getByText('Plaza del Pan 1'));
-  await waitFor(() => expect(router.location.search).toMatchObject({ punto: otro }));
+  await waitFor(() => expect(router.location.search).toMatchObject({ punto: otroCups }));
 });
 
 it('a representative reads their own part of each of several supplies, and of all of them', async () => {
-  const otro = 'ES0021000012345678LB';
+  const otroCups = 'ES0021000012345678LB';
   const deTodo = {
     productoId: null,
     comercializadora: null,
@@ -243,9 +243,9 @@ it('a representative reads their own part of each of several supplies, and of al
     hasta: null,
     reparto: null,
   };
-  await open(`/analisis/nuevo?cups=${CUPS},${otro}`, {
-    [`GET /v1/puntos-suministro/${otro}`]: { ...FICHA, cups: otro, direccion: 'Plaza del Pan 1' },
-    [`GET /v1/puntos-suministro/${otro}/consumos`]: { filas: CONSUMOS },
+  await open(`/analisis/nuevo?cups=${CUPS},${otroCups}`, {
+    [`GET /v1/puntos-suministro/${otroCups}`]: { ...FICHA, cups: otroCups, direccion: 'Plaza del Pan 1' },
+    [`GET /v1/puntos-suministro/${otroCups}/consumos`]: { filas: CONSUMOS },
     'GET /v1/comisiones/en-vigor': { reglas: [{ ...regla, ...deTodo }], repartoDelPlan: [70], nivel: 1 },
   });
   await writePrecios();

@@ -42,7 +42,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   const { cups } = ficha;
   const resultado = estudios.get(cups)?.resultado;
   const vista = useMemo(() => resultado && vistaDeEstudio(resultado), [resultado]);
-  const punto = borrador.puntos.find((uno) => uno.cups === cups);
+  const punto = borrador.puntos.find((candidato) => candidato.cups === cups);
   const entrada = mesa.entradas.get(cups);
   if (!punto) return null;
   if (!entrada) return <NoEstudiable datos={datos} motivo={mesa.issues.get(cups)?.message} />;

@@ -20,11 +20,11 @@ export function useMesa(
   const [inicial] = useState(() =>
     borradorInicial({ datos, fecha: today(), fees: ultimo && feesOfCall(ultimo) }),
   );
-  const [unico, otro] = inicial.puntos;
-  const vivo = useBorrador(unico && !otro ? `analisis:${unico.cups}` : 'analisis', inicial);
+  const [unico, segundo] = inicial.puntos;
+  const vivo = useBorrador(unico && !segundo ? `analisis:${unico.cups}` : 'analisis', inicial);
   const { borrador, change } = vivo;
 
-  const tarifas = useMemo(() => [...new Set(datos.flatMap((uno) => tarifaDe(uno) ?? []))], [datos]);
+  const tarifas = useMemo(() => [...new Set(datos.flatMap((dato) => tarifaDe(dato) ?? []))], [datos]);
   const libro = useLibro(borrador.fecha, tarifas);
   const partida = useMemo(() => feesDePartida(libro.productos), [libro.productos]);
   const fees = borrador.fees ?? partida;

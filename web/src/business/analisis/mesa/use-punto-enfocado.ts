@@ -4,13 +4,13 @@ import { useNavigate, useSearch } from '../../../router/use-router.ts';
 export function usePuntoEnfocado(cups: readonly string[]): [string | undefined, (cups: string) => void] {
   const { punto } = useSearch();
   const navigate = useNavigate();
-  const enfocar = (uno: string) => {
+  const enfocar = (codigo: string) => {
     navigate({
       to: '.',
-      search: (antes) => ({ ...antes, punto: uno }),
+      search: (antes) => ({ ...antes, punto: codigo }),
       replace: true,
       keepScroll: true,
     });
   };
-  return [cups.find((uno) => uno === punto) ?? cups[0], enfocar];
+  return [cups.find((codigo) => codigo === punto) ?? cups[0], enfocar];
 }

@@ -41,8 +41,11 @@ export function Actividad({ cliente }: { cliente: clientes.Cliente }) {
       {isPending && <Skeleton lines={6} />}
       {data?.count === 0 && <EmptyState icon={IconHistory} title={t('sinActividad')} />}
       <ol className={styles.hechos}>
-        {data?.rows.map((hecho) => (
-          <HechoContado key={`${hecho.tipo}-${hecho.id}-${hecho.accion}-${hecho.cuando}`} hecho={hecho} />
+        {data?.rows.map((suceso) => (
+          <HechoContado
+            key={`${suceso.tipo}-${suceso.id}-${suceso.accion}-${suceso.cuando}`}
+            suceso={suceso}
+          />
         ))}
       </ol>
       {data && data.count > 0 && (

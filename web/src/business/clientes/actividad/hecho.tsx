@@ -35,15 +35,15 @@ const RUTAS: Readonly<Partial<Record<clientes.HechoDeCliente['tipo'], string>>> 
 };
 
 /** One line of the history: who did what and when, and what changed. */
-export function HechoContado({ hecho }: { hecho: clientes.HechoDeCliente }) {
+export function HechoContado({ suceso }: { suceso: clientes.HechoDeCliente }) {
   const { t, exists } = useTranslation('clientes');
-  const { tipo, cuando, quien, accion, id, titulo, antes, despues } = hecho;
+  const { tipo, cuando, quien, accion, id, titulo, antes, despues } = suceso;
   const Icono = ICONOS[tipo];
   const ruta = RUTAS[tipo];
   const texto = tipo === 'consentimiento' ? t(`finalidad-${titulo}`) : titulo;
   // A creation lists no fields, because they are in the page of the thing; a change lists those that have a name for a
   // person.
-  const campos = antes ? Object.keys({ ...antes, ...despues }).filter((uno) => exists(uno)) : [];
+  const campos = antes ? Object.keys({ ...antes, ...despues }).filter((nombre) => exists(nombre)) : [];
   const comerciales = useNamed(
     COMERCIALES,
     [antes?.comercialId, despues?.comercialId].filter((value) => typeof value === 'string'),

@@ -24,12 +24,12 @@ type Props = {
 /**
  * Both sheets side by side: the user chooses which one survives and whose data it keeps, and sees all that moves to it.
  */
-export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onClose }: Props) {
+export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onSobrevive, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
   // Data that this sheet lacks are taken from the other one without asking.
-  const dudosos = campos.filter((uno) => uno.este !== null);
-  const rellenos = campos.filter((uno) => uno.este === null);
+  const dudosos = campos.filter((campo) => campo.este !== null);
+  const rellenos = campos.filter((campo) => campo.este === null);
   const [delOtro, setDelOtro] = useState<ReadonlySet<Campo>>(new Set());
   const [sabido, setSabido] = useState(false);
   const fusionar = useWrite(clientesAdmin.fusionar, {
@@ -40,7 +40,7 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
       navigate({ to: `/clientes/${este.id}` });
     },
   });
-  const body = { delOtro: [...delOtro], version: este.version, versionDelOtro: otro.version };
+  const body = { delOtro: [...delOtro], version: este.version, versionDelOtro: otroCliente.version };
   return (
     <Dialog
       open
@@ -53,21 +53,21 @@ export function CarasDeFusion({ previa: { este, otro, campos }, onSobrevive, onC
           danger
           disabled={!sabido}
           busy={fusionar.isPending}
-          onClick={() => fusionar.mutate({ params: { id: este.id, otroId: otro.id }, body })}
+          onClick={() => fusionar.mutate({ params: { id: este.id, otroId: otroCliente.id }, body })}
         >
           {t('fusionar')}
         </DialogButtons>
       }
     >
       <div className="vt-stack">
-        <Superviviente este={este} otro={otro} onSobrevive={onSobrevive} />
+        <Superviviente este={este} otro={otroCliente} onSobrevive={onSobrevive} />
         {dudosos.length > 0 && <DatosDistintos campos={dudosos} delOtro={delOtro} onDelOtro={setDelOtro} />}
         {rellenos.length > 0 && <DatosAjenos campos={rellenos} />}
         <p>
-          <strong>{t('seMueve')}</strong> {t('seMueveTexto', otro.recuento)}
+          <strong>{t('seMueve')}</strong> {t('seMueveTexto', otroCliente.recuento)}
         </p>
         <CheckField
-          label={t('fusionarSabido', { nombre: otro.nombre })}
+          label={t('fusionarSabido', { nombre: otroCliente.nombre })}
           value={sabido}
           onChange={setSabido}
         />
@@ -109,10 +109,10 @@ function DatosDistintos({ campos, delOtro, onDelOtro }: DistintosProps) {
     <TwoValues
       caption={t('dosValores')}
       heads={[t('campo'), t('laQueQueda'), t('laOtra')]}
-      rows={campos.map((uno) => ({
-        id: uno.campo,
-        name: nombreDe(uno.campo),
-        values: [enClaro(uno.campo, uno.este), enClaro(uno.campo, uno.otro)],
+      rows={campos.map((fusionado) => ({
+        id: fusionado.campo,
+        name: nombreDe(fusionado.campo),
+        values: [enClaro(fusionado.campo, fusionado.este), enClaro(fusionado.campo, fusionado.otro)],
       }))}
       choice={{
         second: delOtro,
@@ -143,11 +143,11 @@ function DatosAjenos({ campos }: Pick<Previa, 'campos'>) {
 
 type Dos = Pick<Previa, 'este' | 'otro'> & Pick<Props, 'onSobrevive'>;
 
-function Superviviente({ este, otro, onSobrevive }: Dos) {
+function Superviviente({ este, otro: otroCliente, onSobrevive }: Dos) {
   const { t } = useTranslation('clientes');
   const nombre = useId();
   // Sorted by id, so that choosing one does not make them change places.
-  const dos = [este, otro].toSorted((a, b) => a.id.localeCompare(b.id));
+  const dos = [este, otroCliente].toSorted((a, b) => a.id.localeCompare(b.id));
   return (
     <fieldset className={`vt-columns vt-gap-12 ${styles.bando}`}>
       <legend>{t('cualQueda')}</legend>

@@ -17,7 +17,7 @@ type Par = readonly [string, string];
 export function TodosLosClientes() {
   const { t } = useTranslation('clientes');
   const tabla = useTabla('admin-clientes');
-  const [encargo, setEncargo] = useState<AssignmentRequest>();
+  const [request, setRequest] = useState<AssignmentRequest>();
   const [par, setPar] = useState<Par>();
   const [cambio, setCambio] = useState<Cambio>();
   const cambios = useAcciones(['bloquear', 'desbloquear'], setCambio);
@@ -27,7 +27,7 @@ export function TodosLosClientes() {
     id: 'asignar',
     label: t('asignar'),
     icon: IconUserShare,
-    run: (target: BulkTarget, done: () => void) => setEncargo({ target, done }),
+    run: (target: BulkTarget, done: () => void) => setRequest({ target, done }),
   };
   const fusionar = {
     id: 'fusionar',
@@ -48,10 +48,10 @@ export function TodosLosClientes() {
         }}
         empty={<EmptyState icon={IconUsers} title={t('vacio')} text={t('vacioTexto')} />}
       />
-      {encargo && (
-        <Asignar encargo={encargo} estado={tabla.list.state} onClose={() => setEncargo(undefined)} />
+      {request && (
+        <Asignar request={request} estado={tabla.list.state} onClose={() => setRequest(undefined)} />
       )}
-      {cambio && <CambioEnLote encargo={cambio} onClose={() => setCambio(undefined)} />}
+      {cambio && <CambioEnLote request={cambio} onClose={() => setCambio(undefined)} />}
       {par && (
         <Fusionar
           cliente={{ id: par[0], nombre: filas.find(({ id }) => id === par[0])?.nombre ?? '' }}
@@ -65,6 +65,6 @@ export function TodosLosClientes() {
 
 /** A merge takes exactly two clients. */
 function parDe(target: BulkTarget): Par | undefined {
-  const [uno, otro, ...demas] = target.all ? [] : target.ids;
-  return uno && otro && demas.length === 0 ? [uno, otro] : undefined;
+  const [primero, segundo, ...demas] = target.all ? [] : target.ids;
+  return primero && segundo && demas.length === 0 ? [primero, segundo] : undefined;
 }

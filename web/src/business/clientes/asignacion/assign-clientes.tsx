@@ -16,7 +16,7 @@ import { ResultadoAsignacion } from './resultado.tsx';
 export type AssignmentRequest = { readonly target: BulkTarget; readonly done: () => void };
 
 type Props = {
-  readonly encargo: AssignmentRequest;
+  readonly request: AssignmentRequest;
   /** The state of the list, for when all that pass its filters are chosen. */
   readonly estado: ListaClientes['state'];
   readonly onClose: () => void;
@@ -30,19 +30,19 @@ const NINGUNO = 'ninguno';
  * Assigns several clients to one representative: first it shows how many and which would change, then it changes them,
  * with an undo.
  */
-export function Asignar({ encargo, estado, onClose }: Props) {
+export function Asignar({ request, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const {
     elegido,
     choose: elegir,
-    hecho,
+    result,
     confirmar,
     previsto,
     previendo,
     asignando,
     error,
-  } = useAsignacion(encargo, estado);
-  if (hecho) return <ResultadoAsignacion operacion={hecho} onClose={onClose} />;
+  } = useAsignacion(request, estado);
+  if (result) return <ResultadoAsignacion operacion={result} onClose={onClose} />;
   const cambian = previsto?.cambian ?? 0;
   return (
     <Dialog
@@ -83,14 +83,14 @@ export function Asignar({ encargo, estado, onClose }: Props) {
 }
 
 /** The chosen representative, what would change with them, and the change itself. */
-function useAsignacion(encargo: AssignmentRequest, estado: ListaClientes['state']) {
+function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state']) {
   const [elegido, setElegido] = useState('');
-  const [hecho, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
+  const [result, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
   const prever = useWrite(clientesLote.previewAsignacion);
   const asignar = useWrite(clientesLote.asignar, {
     invalidates: [clientes.list, clientes.get, operaciones.list],
   });
-  const seleccion = encargo.target.all ? { filtro: filtroDe(estado) } : { ids: [...encargo.target.ids] };
+  const seleccion = request.target.all ? { filtro: filtroDe(estado) } : { ids: [...request.target.ids] };
   const cuerpo = (valor: string) => ({ ...seleccion, comercialId: valor === NINGUNO ? null : valor });
 
   const choose = (valor: string) => {
@@ -105,7 +105,7 @@ function useAsignacion(encargo: AssignmentRequest, estado: ListaClientes['state'
       {
         onSuccess: (resultado) => {
           setHecho(resultado);
-          encargo.done();
+          request.done();
         },
         // The clients are no longer those that were shown, so they are shown again.
         onError: ({ code }) => code === 'seleccion-cambiada' && prever.mutate({ body: cuerpo(elegido) }),
@@ -114,7 +114,7 @@ function useAsignacion(encargo: AssignmentRequest, estado: ListaClientes['state'
   return {
     elegido,
     choose: choose,
-    hecho,
+    result,
     confirmar,
     previsto: prever.data,
     previendo: prever.isPending,

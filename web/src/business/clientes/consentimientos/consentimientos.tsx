@@ -21,7 +21,9 @@ export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
       <Card title={t('consentimientosDeHoy')}>
         <ul className={`vt-list ${styles.finalidades}`}>
           {clientes.FINALIDADES.map((finalidad) => {
-            const ultimo = cliente.consentimientos.find((uno) => uno.finalidad === finalidad);
+            const ultimo = cliente.consentimientos.find(
+              (consentimiento) => consentimiento.finalidad === finalidad,
+            );
             return (
               <li key={finalidad}>
                 <div>

@@ -30,8 +30,8 @@ export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose 
       canal: 'presencial' as clientes.Consentimiento['canal'],
       versionTexto: VERSION_TEXTO,
     },
-    submit: async (dicho) => {
-      await consentir.mutateAsync({ params: { id: clienteId }, body: { ...dicho, finalidad, otorgado } });
+    submit: async (respuesta) => {
+      await consentir.mutateAsync({ params: { id: clienteId }, body: { ...respuesta, finalidad, otorgado } });
       notify(t(otorgado ? 'consentimientoOtorgado' : 'consentimientoRetirado'));
       onClose();
     },
@@ -54,7 +54,7 @@ export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose 
           label={t('canal')}
           {...form.field('canal')}
           onChange={(canal) => canal && form.change({ canal })}
-          options={clientes.CANALES.map((uno) => ({ value: uno, label: t(`canal-${uno}`) }))}
+          options={clientes.CANALES.map((opcion) => ({ value: opcion, label: t(`canal-${opcion}`) }))}
         />
         <TextField
           label={t('textoLeido')}

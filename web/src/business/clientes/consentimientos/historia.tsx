@@ -40,18 +40,18 @@ export function Historia({ historia: { data, error, refetch } }: Props) {
               </tr>
             </thead>
             <tbody>
-              {data.rows.map((uno) => (
-                <tr key={uno.id}>
-                  <td>{formatFecha(uno.fecha)}</td>
-                  <td>{t(`finalidad-${uno.finalidad}`)}</td>
+              {data.rows.map((row) => (
+                <tr key={row.id}>
+                  <td>{formatFecha(row.fecha)}</td>
+                  <td>{t(`finalidad-${row.finalidad}`)}</td>
                   <td>
-                    <Badge tone={uno.otorgado ? 'ok' : 'bad'}>
-                      {t(uno.otorgado ? 'otorgado' : 'retirado')}
+                    <Badge tone={row.otorgado ? 'ok' : 'bad'}>
+                      {t(row.otorgado ? 'otorgado' : 'retirado')}
                     </Badge>
                   </td>
-                  <td>{t(`canal-${uno.canal}`)}</td>
-                  <td>{uno.versionTexto}</td>
-                  <td>{uno.quien?.nombre ?? NO_VALUE}</td>
+                  <td>{t(`canal-${row.canal}`)}</td>
+                  <td>{row.versionTexto}</td>
+                  <td>{row.quien?.nombre ?? NO_VALUE}</td>
                 </tr>
               ))}
             </tbody>

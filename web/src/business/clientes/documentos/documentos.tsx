@@ -20,8 +20,8 @@ import { VerDocumento } from './view-documento.tsx';
 export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const lista = useListState(documentos.parameters, { prefix: 'documentos' });
-  const suyo = { entidad: 'cliente', entidadId: cliente.id } as const;
-  const query = useRead(documentos.list, { query: { ...lista.state, ...suyo } }, { keepPrevious: true });
+  const owner = { entidad: 'cliente', entidadId: cliente.id } as const;
+  const query = useRead(documentos.list, { query: { ...lista.state, ...owner } }, { keepPrevious: true });
   const [viendo, setViendo] = useState<documentos.Documento>();
   const [subiendo, setSubiendo] = useState(false);
   const columnas = useColumnasDocumentos((documento) => (

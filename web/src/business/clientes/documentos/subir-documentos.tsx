@@ -32,7 +32,7 @@ export function SubirDocumentos({ clienteId, onClose }: Props) {
           value={tipo}
           disabled={estado.sending !== undefined}
           onChange={(nuevo) => nuevo && setTipo(nuevo)}
-          options={documentos.TIPOS.map((uno) => ({ value: uno, label: t(`documento-${uno}`) }))}
+          options={documentos.TIPOS.map((opcion) => ({ value: opcion, label: t(`documento-${opcion}`) }))}
         />
         <FileDrop
           label={t('soltarDocumentos')}

@@ -26,10 +26,10 @@ type Props = {
 /** Somebody else saved first: it shows both values of each field that both have changed. */
 export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: Props) {
   const { t } = useTranslation('clientes');
-  const suyo = borradorDe(guardado);
+  const ajeno = borradorDe(guardado);
   const [mine] = useNamed(COMERCIALES, tuyo.comercialId ? [tuyo.comercialId] : []);
   const discrepan = clientes.CAMPOS.filter(
-    (campo) => tuyo[campo] !== inicial[campo] && tuyo[campo] !== suyo[campo],
+    (campo) => tuyo[campo] !== inicial[campo] && tuyo[campo] !== ajeno[campo],
   );
   const [mios, setMios] = useState<ReadonlySet<Campo>>(new Set(discrepan));
 
@@ -44,7 +44,7 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
   };
   const choose = () => {
     const elegidos = discrepan.filter((campo) => mios.has(campo)).map((campo) => [campo, tuyo[campo]]);
-    onElegir({ ...suyo, ...Object.fromEntries(elegidos) });
+    onElegir({ ...ajeno, ...Object.fromEntries(elegidos) });
   };
   return (
     <Dialog
@@ -68,12 +68,12 @@ export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: 
         rows={discrepan.map((campo) => ({
           id: campo,
           name: t(campo === 'comercialId' ? 'comercial' : campo),
-          values: [enClaro(suyo, campo), enClaro(tuyo, campo)],
+          values: [enClaro(ajeno, campo), enClaro(tuyo, campo)],
         }))}
         choice={{
           second: mios,
           onChoose: (campo, segundo) =>
-            setMios(new Set(discrepan.filter((uno) => (uno === campo ? segundo : mios.has(uno))))),
+            setMios(new Set(discrepan.filter((nombre) => (nombre === campo ? segundo : mios.has(nombre))))),
         }}
       />
     </Dialog>

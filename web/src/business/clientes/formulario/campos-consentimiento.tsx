@@ -35,7 +35,7 @@ export function CamposConsentimiento({ valor, onChange }: Props) {
           label={t('canal')}
           value={canal}
           onChange={(nuevo) => nuevo && onChange({ ...valor, canal: nuevo })}
-          options={clientes.CANALES.map((uno) => ({ value: uno, label: t(`canal-${uno}`) }))}
+          options={clientes.CANALES.map((opcion) => ({ value: opcion, label: t(`canal-${opcion}`) }))}
         />
       )}
     </fieldset>

@@ -11,15 +11,15 @@ export type ClienteBatchRequest = Errand & { readonly accion: clientesLote.Accio
 
 type Cuerpo = { readonly accion: clientesLote.Accion; readonly motivo?: string };
 
-type Props = { readonly encargo: ClienteBatchRequest; readonly onClose: () => void };
+type Props = { readonly request: ClienteBatchRequest; readonly onClose: () => void };
 
 /** The same change for many clients. Blocking them needs a reason, which everybody will read. */
-export function CambioEnLote({ encargo, onClose }: Props) {
+export function CambioEnLote({ request, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const { accion } = encargo;
+  const { accion } = request;
   const [motivo, setMotivo] = useState('');
   const many = useMany<Cuerpo>(
-    encargo,
+    request,
     useWrite(clientesLote.ensayar),
     useWrite(clientesLote.aplicar, AFTER_CLIENTE_BLOCK),
   );

@@ -15,7 +15,7 @@ const ICONOS: Readonly<Record<Accion, Icon>> = {
 /** The bulk actions on clients. */
 export function useAcciones(
   acciones: readonly Accion[],
-  elegir: (encargo: ClienteBatchRequest) => void,
+  elegir: (request: ClienteBatchRequest) => void,
 ): BulkAction[] {
   const { t } = useTranslation('clientes');
   return acciones.map((accion) => ({

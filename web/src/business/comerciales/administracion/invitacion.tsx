@@ -17,10 +17,10 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
   const [revocando, setRevocando] = useState(false);
   const invitar = useWrite(comerciales.invitar, {
     ...AFTER_COMERCIAL_CHANGE,
-    onSuccess: (hecho) => {
-      if (hecho.enlace) setEnlace(hecho.enlace);
-      else if (hecho.correo === 'enviado') notify(t('invitacionEnviada', { email }));
-      else if (hecho.correo === 'en-cola') notify(t('invitacionEnCola', { email }), { tone: 'warn' });
+    onSuccess: (invitada) => {
+      if (invitada.enlace) setEnlace(invitada.enlace);
+      else if (invitada.correo === 'enviado') notify(t('invitacionEnviada', { email }));
+      else if (invitada.correo === 'en-cola') notify(t('invitacionEnCola', { email }), { tone: 'warn' });
       else notify(t('invitacionNoEntregada', { email }), { tone: 'bad' });
     },
     onError: notifyFailure,

@@ -16,14 +16,14 @@ const MAX = 25;
 export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
   const { id, nombre, cadena, equipo } = comercial;
-  const ids = cadena.map((uno) => uno.id).join(',');
+  const ids = cadena.map((superior) => superior.id).join(',');
   const query = { ids, limit: 100 } as const;
   const above = useRead(
     comerciales.opciones,
     { query },
     { staleTime: 60_000, staleWith: comerciales.list, enabled: ids !== '' },
   );
-  const visibles = new Set(above.data?.rows.map((uno) => uno.id));
+  const visibles = new Set(above.data?.rows.map((row) => row.id));
   return (
     <Card
       title={t('equipo')}
@@ -37,9 +37,13 @@ export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
     >
       {cadena.length > 0 && (
         <ol className={`vt-list ${styles.cadena}`} aria-label={t('cadena')}>
-          {cadena.map((uno) => (
-            <li key={uno.id}>
-              {visibles.has(uno.id) ? <Link to={`/comerciales/${uno.id}`}>{uno.nombre}</Link> : uno.nombre}
+          {cadena.map((superior) => (
+            <li key={superior.id}>
+              {visibles.has(superior.id) ? (
+                <Link to={`/comerciales/${superior.id}`}>{superior.nombre}</Link>
+              ) : (
+                superior.nombre
+              )}
             </li>
           ))}
           <li>
@@ -61,17 +65,17 @@ function Debajo({ comercial: { id, nivel } }: { comercial: comerciales.Comercial
   return (
     <>
       <ul className={`vt-list ${styles.equipo}`} aria-label={t('aSuCargo')}>
-        {data?.rows.map((uno) => {
-          const fondo: CSSProperties & Record<'--nivel', number> = { '--nivel': uno.nivel - nivel - 1 };
+        {data?.rows.map((row) => {
+          const fondo: CSSProperties & Record<'--nivel', number> = { '--nivel': row.nivel - nivel - 1 };
           return (
-            <li key={uno.id} style={fondo}>
-              <Link to={`/comerciales/${uno.id}`}>{uno.nombre}</Link>
+            <li key={row.id} style={fondo}>
+              <Link to={`/comerciales/${row.id}`}>{row.nombre}</Link>
               <small className="vt-figure">
                 {[
-                  t('n-clientes', { count: uno.clientes, number: formatNumber(uno.clientes) }),
+                  t('n-clientes', { count: row.clientes, number: formatNumber(row.clientes) }),
                   t('nContratos', {
-                    count: uno.contratosActivos,
-                    number: formatNumber(uno.contratosActivos),
+                    count: row.contratosActivos,
+                    number: formatNumber(row.contratosActivos),
                   }),
                 ].join(' · ')}
               </small>

@@ -17,7 +17,7 @@ export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial
   const [cambiando, setCambiando] = useState(false);
   const { data, error, refetch } = useRead(planesDeComision.list, {});
   const planes = data?.rows ?? [];
-  const propio = planes.find((uno) => uno.comerciales.some(({ id }) => id === comercial.id));
+  const propio = planes.find((candidato) => candidato.comerciales.some(({ id }) => id === comercial.id));
   const plan = propio ?? planes.find(({ porDefecto }) => porDefecto);
   return (
     <Card

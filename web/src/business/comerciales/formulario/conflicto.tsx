@@ -12,7 +12,7 @@ type Props = {
    */
   readonly antes: Borrador;
   readonly tuyo: Borrador;
-  readonly suyo: Borrador;
+  readonly ajeno: Borrador;
   /** People whose names are needed and who are not in the list of options. */
   readonly nombres: readonly { readonly id: string; readonly nombre: string }[];
   readonly busy: boolean;
@@ -21,12 +21,12 @@ type Props = {
 };
 
 /** Somebody else saved first: it shows both values of each field that either has changed, and the choice. */
-export function Conflicto({ antes, tuyo, suyo, nombres, busy, onDejar, onGuardar }: Props) {
+export function Conflicto({ antes, tuyo, ajeno, nombres, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('comerciales');
-  const ids = [suyo.responsableId, tuyo.responsableId].filter(Boolean);
+  const ids = [ajeno.responsableId, tuyo.responsableId].filter(Boolean);
   const named = useNamed(COMERCIALES, ids).map(({ value, label }) => ({ id: value, nombre: label }));
   const conocidos = [...nombres, ...named];
-  const tocados = CAMPOS.filter((campo) => suyo[campo] !== antes[campo] || tuyo[campo] !== antes[campo]);
+  const tocados = CAMPOS.filter((campo) => ajeno[campo] !== antes[campo] || tuyo[campo] !== antes[campo]);
   const decir = (texto: string) => conocidos.find(({ id }) => id === texto)?.nombre ?? (texto || NO_VALUE);
   return (
     <ConflictDialog
@@ -39,7 +39,7 @@ export function Conflicto({ antes, tuyo, suyo, nombres, busy, onDejar, onGuardar
         return {
           id: campo,
           name: t(campo === 'responsableId' ? 'responsable' : campo),
-          values: [decir(suyo[campo]), mio ? decir(tuyo[campo]) : t('sinTocar')],
+          values: [decir(ajeno[campo]), mio ? decir(tuyo[campo]) : t('sinTocar')],
           marked: mio,
         };
       })}

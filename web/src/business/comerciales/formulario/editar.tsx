@@ -47,9 +47,9 @@ export function EditarComercial({ comercial, onClose }: Props) {
       notify(t('guardado'));
       onClose();
     } catch (cause) {
-      const suyo = ajenoDe(cause);
-      setTropiezo({ ajeno: suyo, camino: caminoDe(cause), repetido: repetidoDe(cause) });
-      if (!suyo) throw cause;
+      const ajeno = ajenoDe(cause);
+      setTropiezo({ ajeno, camino: caminoDe(cause), repetido: repetidoDe(cause) });
+      if (!ajeno) throw cause;
     }
   };
   const form = useForm({ initial: leido.valores, submit: (valores) => write(valores, leido.version) });
@@ -76,7 +76,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
         <Conflicto
           antes={leido.valores}
           tuyo={form.values}
-          suyo={ajeno.valores}
+          ajeno={ajeno.valores}
           nombres={comercial.responsable ? [comercial.responsable] : []}
           busy={guardar.isPending}
           onDejar={onClose}

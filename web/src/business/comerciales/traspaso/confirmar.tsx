@@ -2,11 +2,11 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { caminoDe } from '../formulario/borrador.ts';
 import { Circulo } from '../formulario/circulo.tsx';
-import { CUESTIONES, type EnMarcha, type HandoverRequest } from './encargo.ts';
+import { CUESTIONES, type EnMarcha, type HandoverRequest } from './handover.ts';
 import styles from './traspaso.module.css';
 
 type Props = {
-  readonly encargo: HandoverRequest;
+  readonly handover: HandoverRequest;
   readonly enMarcha: EnMarcha;
   readonly de: string;
   readonly a: string;
@@ -14,12 +14,12 @@ type Props = {
 };
 
 /** The consequences of the handover, in numbers. */
-export function Confirmar({ encargo, enMarcha, de, a, error }: Props) {
+export function Confirmar({ handover, enMarcha, de, a, error }: Props) {
   const { t } = useTranslation('comerciales');
   const camino = caminoDe(error);
   const lineas = [
     ...(['clientes', 'puntosSinCliente'] as const).map((cosa) => ({ cosa, pasa: true })),
-    ...CUESTIONES.map((cosa) => ({ cosa, pasa: encargo[cosa] === 'traspasar' })),
+    ...CUESTIONES.map((cosa) => ({ cosa, pasa: handover[cosa] === 'traspasar' })),
     { cosa: 'contratosActivos' as const, pasa: false },
   ].filter(({ cosa }) => enMarcha[cosa] > 0);
   return (

@@ -3,21 +3,21 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ChooseField } from '../../../trade/choose/choose-field.tsx';
 import { COMERCIALES_ACTIVOS } from '../../../trade/choose/comerciales.ts';
-import { CUESTIONES, type Cuestion, type EnMarcha, type HandoverRequest } from './encargo.ts';
+import { CUESTIONES, type Cuestion, type EnMarcha, type HandoverRequest } from './handover.ts';
 import styles from './traspaso.module.css';
 
 type Props = {
-  readonly encargo: HandoverRequest;
+  readonly handover: HandoverRequest;
   readonly enMarcha: EnMarcha;
   /** Id of the representative whose portfolio is handed over. */
   readonly de: string;
   /** Whether the user has tried to go on; only then is it said what is missing. */
   readonly avisado: boolean;
-  readonly onChange: (encargo: HandoverRequest) => void;
+  readonly onChange: (handover: HandoverRequest) => void;
 };
 
 /** Asks who receives the portfolio, and what becomes of what is under way. */
-export function Decidir({ encargo, enMarcha, de, avisado, onChange }: Props) {
+export function Decidir({ handover, enMarcha, de, avisado, onChange }: Props) {
   const { t } = useTranslation('comerciales');
   const siempre = ['clientes', 'puntosSinCliente'] as const;
   return (
@@ -28,9 +28,9 @@ export function Decidir({ encargo, enMarcha, de, avisado, onChange }: Props) {
         label={t('traspasarA')}
         required
         placeholder={t('eligeComercial')}
-        value={encargo.destinoId}
-        onChange={(destinoId) => onChange({ ...encargo, destinoId })}
-        error={avisado && !encargo.destinoId ? t('faltaDestino') : undefined}
+        value={handover.destinoId}
+        onChange={(destinoId) => onChange({ ...handover, destinoId })}
+        error={avisado && !handover.destinoId ? t('faltaDestino') : undefined}
       />
       <div>
         <p>{t('pasaSiempre')}</p>
@@ -55,9 +55,9 @@ export function Decidir({ encargo, enMarcha, de, avisado, onChange }: Props) {
           key={cuestion}
           cuestion={cuestion}
           cuantos={enMarcha[cuestion]}
-          valor={encargo[cuestion]}
-          error={avisado && encargo[cuestion] === '' ? t('eligeUna') : undefined}
-          onChange={(valor) => onChange({ ...encargo, [cuestion]: valor })}
+          valor={handover[cuestion]}
+          error={avisado && handover[cuestion] === '' ? t('eligeUna') : undefined}
+          onChange={(valor) => onChange({ ...handover, [cuestion]: valor })}
         />
       ))}
     </>

@@ -2,18 +2,18 @@ import { auditoria, clientes, comerciales, contratos, propuestas, puntosSuminist
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
 import { useOperacion } from '../../../trade/operations/use-operacion.ts';
-import type { HandoverDone } from './encargo.ts';
+import type { HandoverDone } from './handover.ts';
 
 const CAMBIAN = [
   ...[comerciales.list, comerciales.get, comerciales.previewTraspaso, auditoria.list],
   ...[clientes.list, clientes.get, puntosSuministro.list, propuestas.list, contratos.list],
 ];
 
-type Props = { readonly hecho: HandoverDone; readonly nombre: string; readonly onClose: () => void };
+type Props = { readonly result: HandoverDone; readonly nombre: string; readonly onClose: () => void };
 
 /** The result for each part of the portfolio, and the undo of the whole handover. */
-export function Resultado({ hecho, nombre, onClose }: Props) {
+export function Resultado({ result, nombre, onClose }: Props) {
   const { t } = useTranslation('comerciales');
-  const batch = useOperacion(hecho.operacion, CAMBIAN);
+  const batch = useOperacion(result.operacion, CAMBIAN);
   return <BatchDialog batch={batch} title={t('traspasoDe', { nombre })} onClose={onClose} />;
 }

@@ -48,7 +48,7 @@ it('a portfolio is handed over only once each open question is answered, and the
     contratosActivos: 9,
     equipo: 1,
   };
-  const hecho = {
+  const result = {
     operacion: operacion({ tipo: 'traspaso', total: 17, hechas: 17, sinCambios: 0 }),
     clientes: 12,
     puntosSinCliente: 3,
@@ -58,7 +58,7 @@ it('a portfolio is handed over only once each open question is answered, and the
   };
   const { requests } = await open('/comerciales/r1', {
     'GET /v1/admin/comerciales/r1/traspaso': enMarcha,
-    'POST /v1/admin/comerciales/r1/traspaso': hecho,
+    'POST /v1/admin/comerciales/r1/traspaso': result,
     'POST /v1/operaciones/o1/deshacer': operacion({ deshaceId: 'o1', hechas: 17, acciones: [] }),
   });
   await openAction('Traspasar cartera');

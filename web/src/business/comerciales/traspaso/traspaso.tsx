@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { Confirmar } from './confirmar.tsx';
 import { Decidir } from './decidir.tsx';
-import { cuerpoDe, EN_BLANCO, faltan, type HandoverRequest } from './encargo.ts';
+import { cuerpoDe, EN_BLANCO, faltan, type HandoverRequest } from './handover.ts';
 import { Resultado } from './resultado.tsx';
 import styles from './traspaso.module.css';
 
@@ -35,8 +35,8 @@ type Props = {
 export function Traspaso({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const traspaso = useTraspaso(comercial.id);
-  const { enMarcha, previa, paso, encargo, destino, traspasar, hecho } = traspaso;
-  if (hecho) return <Resultado hecho={hecho} nombre={comercial.nombre} onClose={onClose} />;
+  const { enMarcha, previa, paso, handover, destino, traspasar, result } = traspaso;
+  if (result) return <Resultado result={result} nombre={comercial.nombre} onClose={onClose} />;
   const botones = {
     decidir: (
       <DialogButtons onCancel={onClose} onClick={traspaso.seguir} disabled={!enMarcha}>
@@ -63,9 +63,9 @@ export function Traspaso({ comercial, onClose }: Props) {
     >
       <div className="vt-stack vt-gap-18">
         <ol className={styles.pasos} aria-label={t('pasos')}>
-          {PASOS.map((uno) => (
-            <li key={uno} aria-current={uno === paso ? 'step' : undefined}>
-              {t(`paso-${uno}`)}
+          {PASOS.map((id) => (
+            <li key={id} aria-current={id === paso ? 'step' : undefined}>
+              {t(`paso-${id}`)}
             </li>
           ))}
         </ol>
@@ -73,15 +73,15 @@ export function Traspaso({ comercial, onClose }: Props) {
         {previa.isPending && <Skeleton lines={6} />}
         {enMarcha && paso === 'decidir' && (
           <Decidir
-            {...{ encargo, enMarcha }}
+            {...{ handover, enMarcha }}
             avisado={traspaso.avisado}
             de={comercial.id}
-            onChange={traspaso.setEncargo}
+            onChange={traspaso.setHandover}
           />
         )}
         {enMarcha && destino && paso === 'confirmar' && (
           <Confirmar
-            {...{ encargo, enMarcha, error: traspasar.error }}
+            {...{ handover, enMarcha, error: traspasar.error }}
             de={comercial.nombre}
             a={destino.label}
           />
@@ -95,18 +95,18 @@ export function Traspaso({ comercial, onClose }: Props) {
 function useTraspaso(id: string) {
   const params = { id };
   const previa = useRead(comerciales.previewTraspaso, { params }, { staleTime: 0, gcTime: 0 });
-  const [encargo, setEncargo] = useState<HandoverRequest>(EN_BLANCO);
+  const [handover, setHandover] = useState<HandoverRequest>(EN_BLANCO);
   const [revisado, setRevisado] = useState(false);
   const [avisado, setAvisado] = useState(false);
   const traspasar = useWrite(comerciales.traspasar, AL_TRASPASAR);
   // After the handover the counts are read again, while those that the user saw stay on screen.
   const [vista, setVista] = useState<typeof previa.data>();
   const enMarcha = vista ?? previa.data;
-  const [destino] = useNamed(COMERCIALES_ACTIVOS, encargo.destinoId ? [encargo.destinoId] : []);
+  const [destino] = useNamed(COMERCIALES_ACTIVOS, handover.destinoId ? [handover.destinoId] : []);
 
   const seguir = () => {
     if (!enMarcha) return;
-    const completo = destino !== undefined && faltan(encargo, enMarcha).length === 0;
+    const completo = destino !== undefined && faltan(handover, enMarcha).length === 0;
     setAvisado(!completo);
     setRevisado(completo);
     setVista(enMarcha);
@@ -119,15 +119,15 @@ function useTraspaso(id: string) {
   return {
     previa,
     enMarcha,
-    encargo,
-    setEncargo,
+    handover,
+    setHandover,
     destino,
     avisado,
     paso: revisado ? ('confirmar' as const) : ('decidir' as const),
     seguir,
     atras,
     traspasar,
-    confirmar: () => traspasar.mutate({ params, body: cuerpoDe(encargo) }),
-    hecho: traspasar.data,
+    confirmar: () => traspasar.mutate({ params, body: cuerpoDe(handover) }),
+    result: traspasar.data,
   };
 }

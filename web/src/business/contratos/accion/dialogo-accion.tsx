@@ -19,7 +19,7 @@ type Props = {
   readonly contrato: contratos.ContratoRow;
   readonly accion: AccionContrato;
   /** Called with whether the action was done. */
-  readonly onClose: (hecho: boolean) => void;
+  readonly onClose: (done: boolean) => void;
 };
 
 /** Actions that commit the client to a supply: the user has to be told of the contract that the supply already has. */

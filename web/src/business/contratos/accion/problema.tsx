@@ -6,17 +6,19 @@ import styles from './accion.module.css';
 /** Says why the action failed; if another contract is in the way, it links to that. */
 export function Problema({ problema }: { readonly problema: Problem | null | undefined }) {
   const { t } = useTranslation('contratos');
-  const otro = problema && contratoDe(problema.datos.contrato);
+  const otroContrato = problema && contratoDe(problema.datos.contrato);
   return (
     <div role="alert">
       {problema && (
         <p className={styles.problema}>
           {problema.title}
           {problema.detail && problema.detail !== problema.title && `. ${problema.detail}`}
-          {otro && (
+          {otroContrato && (
             <>
               {' '}
-              <Link to={`/contratos/${otro.id}`}>{t('verContrato', { codigo: otro.codigo })}</Link>
+              <Link to={`/contratos/${otroContrato.id}`}>
+                {t('verContrato', { codigo: otroContrato.codigo })}
+              </Link>
             </>
           )}
         </p>

@@ -27,7 +27,7 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
     query: { entidad: 'contrato', entidadId: contrato.id, limit: TODOS, page: 1 },
   });
   const [viendo, setViendo] = useState<documentos.Documento>();
-  const tipos = documentos.TIPOS.filter((tipo) => data?.rows.some((uno) => uno.tipo === tipo));
+  const tipos = documentos.TIPOS.filter((tipo) => data?.rows.some((documento) => documento.tipo === tipo));
   return (
     <Card title={t('documentos')}>
       {error && <ErrorState slim error={error} onRetry={refetch} />}
@@ -38,9 +38,9 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
           <h3>{t(`documento-${tipo}`)}</h3>
           <ul>
             {data?.rows
-              .filter((uno) => uno.tipo === tipo)
-              .map((uno) => (
-                <UnDocumento key={uno.id} documento={uno} onVer={() => setViendo(uno)} />
+              .filter((documento) => documento.tipo === tipo)
+              .map((subido) => (
+                <UnDocumento key={subido.id} documento={subido} onVer={() => setViendo(subido)} />
               ))}
           </ul>
         </section>

@@ -23,9 +23,9 @@ type Props = {
 /** Somebody else saved first: it shows both values of each field that either has changed, and the choice. */
 export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('contratos');
-  const suyo = borradorDe(guardado);
+  const ajeno = borradorDe(guardado);
   const nombres = useNombres(guardado, tuyo);
-  const tocados = CAMPOS.filter((campo) => isDistinto(campo, antes, suyo) || isDistinto(campo, antes, tuyo));
+  const tocados = CAMPOS.filter((campo) => isDistinto(campo, antes, ajeno) || isDistinto(campo, antes, tuyo));
   const decir = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
   return (
     <ConflictDialog
@@ -38,7 +38,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
         return {
           id: campo,
           name: t(`campo-${campo}`),
-          values: [decir(suyo[campo]), mio ? decir(tuyo[campo]) : t('sinTocar')],
+          values: [decir(ajeno[campo]), mio ? decir(tuyo[campo]) : t('sinTocar')],
           marked: mio,
         };
       })}

@@ -21,7 +21,7 @@ export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Cont
     onError: notifyFailure,
   });
   if (!ocupado) return null;
-  const otro = relevo === 'cambio' ? 'espera' : 'cambio';
+  const contrario = relevo === 'cambio' ? 'espera' : 'cambio';
   const fecha = formatFecha(ocupado.libreDesde);
   return (
     <>
@@ -34,9 +34,9 @@ export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Cont
           <Button
             small
             busy={cambiar.isPending}
-            onClick={() => cambiar.mutate({ params: { id }, body: { version, relevo: otro } })}
+            onClick={() => cambiar.mutate({ params: { id }, body: { version, relevo: contrario } })}
           >
-            {otro === 'cambio' ? t('empezarPorCambio') : t('empezarAlAcabar', { fecha })}
+            {contrario === 'cambio' ? t('empezarPorCambio') : t('empezarAlAcabar', { fecha })}
           </Button>
         )}
       </p>

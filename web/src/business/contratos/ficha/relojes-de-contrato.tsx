@@ -52,9 +52,9 @@ type UnRelojProps = {
 
 function UnReloj({ reloj, contrato, closed, onAccion }: UnRelojProps) {
   const { t } = useTranslation('contratos');
-  const suyo = contrato.relojes[reloj];
-  if (suyo === undefined) return null;
-  const { estado, desde, motivo } = suyo;
+  const enElReloj = contrato.relojes[reloj];
+  if (enElReloj === undefined) return null;
+  const { estado, desde, motivo } = enElReloj;
   const codigo = reloj === 'atr' ? contrato.relojes.atr.codigo : null;
   const acciones = contrato.acciones.filter((una) => relojDe(una) === reloj);
   return (

@@ -27,7 +27,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
   const vende = useSells();
   const represents = useRepresents();
   const [paso, setPaso] = useState<Paso>();
-  const reloj = RELOJES.find((uno) => uno === lista.board) ?? 'comercial';
+  const reloj = RELOJES.find((candidato) => candidato === lista.board) ?? 'comercial';
   const { page: _page, limit: _limit, ...filtros } = lista.state;
   const estados: readonly string[] = ESTADOS_CONTRATO[reloj];
   const sumas = useRecuento(lista).data?.sumas[reloj];
@@ -66,9 +66,9 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
         <DialogoAccion
           contrato={paso.fila}
           accion={paso.accion}
-          onClose={(hecho) => {
+          onClose={(done) => {
             setPaso(undefined);
-            paso.end(hecho);
+            paso.end(done);
           }}
         />
       )}

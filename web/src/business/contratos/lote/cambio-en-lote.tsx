@@ -10,13 +10,13 @@ import { isGrave } from '../accion/datos-de-accion.ts';
 import { Problema } from '../accion/problema.tsx';
 import { useLote } from './use-lote.ts';
 
-type Props = { readonly encargo: Errand; readonly onClose: () => void };
+type Props = { readonly errand: Errand; readonly onClose: () => void };
 
 /** Applies the same action to many contracts. */
-export function CambioEnLote({ encargo, onClose }: Props) {
+export function CambioEnLote({ errand, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const administra = useMay('manage all');
-  const lote = useLote(encargo);
+  const lote = useLote(errand);
   const { accion, many } = lote;
   const posibles = TRANSICIONES_CONTRATO.filter(({ quien }) => administra || quien === 'vende');
   return (

@@ -11,14 +11,14 @@ import { cuerpoDe, type Datos, datosVacios } from '../accion/datos-de-accion.ts'
 type Cuerpo = Omit<BodyOf<typeof contratosLote.ensayar>, 'ids' | 'filtros'>;
 
 /** The state of an action on many contracts: its fields, its trial, and the change itself. */
-export function useLote(encargo: Errand) {
+export function useLote(errand: Errand) {
   const { t } = useTranslation('contratos');
   const [accion, setAccion] = useState<AccionContrato | ''>('');
   const [datos, setDatos] = useState(datosVacios);
   const [faltas, setFaltas] = useState<Readonly<Record<string, string>>>({});
   const probar = useWrite(contratosLote.ensayar);
   const aplicar = useWrite(contratosLote.aplicar, AFTER_CONTRATO_CHANGE);
-  const many = useMany<Cuerpo>(encargo, probar, aplicar);
+  const many = useMany<Cuerpo>(errand, probar, aplicar);
 
   const deNuevo = () => {
     setFaltas({});

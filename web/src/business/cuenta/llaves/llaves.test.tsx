@@ -58,7 +58,11 @@ async function addOne(name: string) {
 
 describe('the own passkeys', () => {
   it('are told by name, and one is added with the password and what the device answers', async () => {
-    const asked = withPasskeys(() => ({ clientDataJSON: 'Y2Q', attestationObject: 'YW8', transports: [] }));
+    const challenges = withPasskeys(() => ({
+      clientDataJSON: 'Y2Q',
+      attestationObject: 'YW8',
+      transports: [],
+    }));
     const { requests } = await open();
     await screen.findByText(/en todos tus dispositivos/);
     const dialog = await addOne('Portátil');
@@ -66,7 +70,7 @@ describe('the own passkeys', () => {
     expect((await axe.run(document.body, { rules })).violations).toEqual([]);
     await user.click(dialog.getByRole('button', { name: texts.continuar }));
     await expect.poll(() => readToasts().at(-1)?.text).toBe('Llave de acceso «Portátil» añadida');
-    expect(asked).toEqual([{ method: 'create', publicKey: OPTIONS }]);
+    expect(challenges).toEqual([{ method: 'create', publicKey: OPTIONS }]);
     expect(await bodies(requests)).toEqual([
       { actual: 'la mía' },
       {

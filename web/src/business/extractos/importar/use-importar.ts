@@ -26,11 +26,15 @@ export function useImportar(inicial: Omit<Choice, 'map'>, onImported: (made: ext
   const [columns, setColumns] = useState<importacionDeFilas.Columnas>();
   const [trial, setTrial] = useState<Trial>();
 
-  const send = async ({ file: one, choice: { comercializadora, mes, map }, ...query }: Sending) => {
+  const send = async ({ file: chosenFile, choice: { comercializadora, mes, map }, ...query }: Sending) => {
     setTrial(undefined);
     const columnas = Object.keys(map).length > 0 ? { columnas: JSON.stringify(map) } : {};
     try {
-      const read = await sendAsync({ files: [one], query, body: { comercializadora, mes, ...columnas } });
+      const read = await sendAsync({
+        files: [chosenFile],
+        query,
+        body: { comercializadora, mes, ...columnas },
+      });
       setColumns(read);
       if (read.ensayo) setTrial({ ...read.ensayo, total: read.total });
       if (read.extracto) onImported(read.extracto);
@@ -42,8 +46,8 @@ export function useImportar(inicial: Omit<Choice, 'map'>, onImported: (made: ext
       if (data) setColumns(data);
     }
   };
-  const rehearse = (one: File, next: Choice) =>
-    send({ file: one, choice: next, ensayo: 'si', errores: 'rechazar' });
+  const rehearse = (chosenFile: File, next: Choice) =>
+    send({ file: chosenFile, choice: next, ensayo: 'si', errores: 'rechazar' });
   const choose = (change: Partial<Choice>) => {
     const next = { ...choice, ...change };
     setChoice(next);
@@ -60,12 +64,12 @@ export function useImportar(inicial: Omit<Choice, 'map'>, onImported: (made: ext
     isPending,
     cancel,
     choose,
-    open: (one: File) => {
+    open: (chosenFile: File) => {
       const next = { ...choice, map: {} };
-      setFile(one);
+      setFile(chosenFile);
       setColumns(undefined);
       setChoice(next);
-      return rehearse(one, next);
+      return rehearse(chosenFile, next);
     },
     chooseField: (title: string, field: string | null) => choose({ map: { ...choice.map, [title]: field } }),
     run: (errores: Sending['errores']) => file && send({ file, choice, ensayo: 'no', errores }),

@@ -22,7 +22,9 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
   });
   const choose = (id: string) => {
     setComercialId(id);
-    setPlanId(planes.find(({ comerciales }) => comerciales.some((uno) => uno.id === id))?.id ?? '');
+    setPlanId(
+      planes.find(({ comerciales }) => comerciales.some((comercial) => comercial.id === id))?.id ?? '',
+    );
   };
   return (
     <Card title={t('asignarPlan')}>

@@ -41,7 +41,7 @@ export function FichaPlan({ plan, onEditar }: Props) {
       </ul>
       <p className={styles.nota}>
         {comerciales.length > 0
-          ? comerciales.map((uno) => uno.nombre).join(', ')
+          ? comerciales.map((comercial) => comercial.nombre).join(', ')
           : t(porDefecto ? 'planDeTodos' : 'planDeNadie')}
       </p>
       <div className={styles.acciones}>

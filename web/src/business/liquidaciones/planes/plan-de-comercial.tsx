@@ -28,22 +28,22 @@ export function PlanDeComercial({ comercial, children }: Props) {
   return (
     <>
       {error && error.status !== 404 && <ErrorState slim error={error} onRetry={refetch} />}
-      {data && !error && <Plan data={data} suyo={comercial === undefined} />}
+      {data && !error && <Plan data={data} propio={comercial === undefined} />}
       {children}
     </>
   );
 }
 
-type PlanProps = { readonly data: ResponseOf<typeof planesDeComision.deComercial>; readonly suyo: boolean };
+type PlanProps = { readonly data: ResponseOf<typeof planesDeComision.deComercial>; readonly propio: boolean };
 
-function Plan({ data, suyo }: PlanProps) {
+function Plan({ data, propio }: PlanProps) {
   const { t } = useTranslation('liquidaciones');
   const { plan, reglas } = data;
   const pct = (valor: number) => formatWithUnit(valor, '%', [0, 2]);
   return (
     <Card
       flush
-      title={suyo ? t('tuPlan') : t('planDe', { nombre: data.comercial.nombre })}
+      title={propio ? t('tuPlan') : t('planDe', { nombre: data.comercial.nombre })}
       actions={<Badge tone="accent">{plan.nombre}</Badge>}
     >
       <p className={styles.texto}>

@@ -69,7 +69,9 @@ function Alcance({ form }: { readonly form: Form }) {
   const { productoId, comercializadora } = form.values;
   const enVenta =
     useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
-  const casas = new Set([...enVenta.map((uno) => uno.comercializadora), comercializadora].filter(Boolean));
+  const casas = new Set(
+    [...enVenta.map((producto) => producto.comercializadora), comercializadora].filter(Boolean),
+  );
   return (
     <fieldset className={`vt-columns vt-gap-12 ${styles.grupo}`}>
       <legend>{t('aQueSeAplica')}</legend>

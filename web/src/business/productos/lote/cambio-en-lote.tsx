@@ -6,16 +6,16 @@ import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 
 export type ProductoBatchRequest = Errand & { readonly accion: productosLote.Accion };
 
-type Props = { readonly encargo: ProductoBatchRequest; readonly onClose: () => void };
+type Props = { readonly request: ProductoBatchRequest; readonly onClose: () => void };
 
 const CAMBIAN = [productos.get, productos.list, productos.vigentes];
 
 /** Takes many products off sale, or puts them on sale again. */
-export function CambioEnLote({ encargo, onClose }: Props) {
+export function CambioEnLote({ request, onClose }: Props) {
   const { t } = useTranslation('productos');
-  const { accion } = encargo;
+  const { accion } = request;
   const many = useMany<Pick<ProductoBatchRequest, 'accion'>>(
-    encargo,
+    request,
     useWrite(productosLote.ensayar),
     useWrite(productosLote.aplicar, { invalidates: CAMBIAN }),
   );

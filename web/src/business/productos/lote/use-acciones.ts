@@ -10,7 +10,7 @@ const ICONOS: Readonly<Record<productosLote.Accion, Icon>> = {
 };
 
 /** The bulk actions on products. */
-export function useAcciones(elegir: (encargo: ProductoBatchRequest) => void): BulkAction[] {
+export function useAcciones(elegir: (request: ProductoBatchRequest) => void): BulkAction[] {
   const { t } = useTranslation('productos');
   return productosLote.ACCIONES.map((accion) => ({
     id: accion,

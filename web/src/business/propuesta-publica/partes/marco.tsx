@@ -18,14 +18,19 @@ export function Marco({ marca, children }: Props) {
   const { t } = useTranslation('propuesta-publica');
   const { skin, language } = useDisplay();
   const oscuro = skin === 'dark';
-  const otro = language === 'es' ? 'en' : 'es';
+  const otherLanguage = language === 'es' ? 'en' : 'es';
   return (
     <div className={styles.pagina}>
       <header className="vt-ends vt-gap-6">
         <Marca marca={marca} />
         <div className={`vt-ends vt-gap-6 ${styles.ajustes}`}>
-          <Button small look="quiet" lang={otro} onClick={() => setDisplay({ language: otro })}>
-            {otro === 'en' ? 'English' : 'Español'}
+          <Button
+            small
+            look="quiet"
+            lang={otherLanguage}
+            onClick={() => setDisplay({ language: otherLanguage })}
+          >
+            {otherLanguage === 'en' ? 'English' : 'Español'}
           </Button>
           <IconButton
             small

@@ -153,7 +153,7 @@ function Consentimientos({ consentimientos, form }: ConsentimientosProps) {
   const { t } = useTranslation('propuesta-publica');
   const dados = form.values.consentimientos;
   const mark = (id: string, si: boolean) =>
-    form.change({ consentimientos: si ? [...dados, id] : dados.filter((otro) => otro !== id) });
+    form.change({ consentimientos: si ? [...dados, id] : dados.filter((dado) => dado !== id) });
   return (
     <fieldset className={styles.consentimientos}>
       <legend>{t('consentimientos')}</legend>

@@ -34,8 +34,10 @@ export function DialogoEnviar({ propuesta, onEnviar, onClose }: Props) {
     initial: { conCorreo: true, email: propuesta.clienteEmail ?? '' },
     submit: async ({ conCorreo, email }) => {
       const direccion = email.trim() || undefined;
-      const hecha = await onEnviar(conCorreo ? { email: direccion, sinCorreo: false } : { sinCorreo: true });
-      if (hecha) setEnviada(hecha);
+      const enviada = await onEnviar(
+        conCorreo ? { email: direccion, sinCorreo: false } : { sinCorreo: true },
+      );
+      if (enviada) setEnviada(enviada);
       else onClose();
     },
   });

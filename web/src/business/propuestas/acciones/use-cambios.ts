@@ -86,20 +86,20 @@ function usePapelera(
   const params = { id };
   const remove = useWrite(propuestas.remove, AFTER_PROPUESTA_CHANGE);
   const restore = useWrite(propuestas.restaurar, AFTER_PROPUESTA_CHANGE);
-  const restaurar = () =>
+  const undoRemoval = () =>
     tellFailure(async () => {
       await restore.mutateAsync({ params });
       notify(t('restauradaAviso', { codigo }));
     });
-  const borrar = () =>
+  const removeTold = () =>
     tellFailure(() =>
       intentar(async (leida) => {
         await remove.mutateAsync({ params, query: { version: leida } });
-        notify(t('borradaAviso', { codigo }), { undo: restaurar });
+        notify(t('borradaAviso', { codigo }), { undo: undoRemoval });
         await navigate({ to: '/propuestas' });
       }),
     );
-  return { borrar, restaurar, ocupada: remove.isPending || restore.isPending };
+  return { borrar: removeTold, restaurar: undoRemoval, ocupada: remove.isPending || restore.isPending };
 }
 
 async function tellFailure(task: () => Promise<unknown>): Promise<void> {

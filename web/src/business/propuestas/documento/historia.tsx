@@ -47,15 +47,15 @@ export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
     >
       <MailStates mails={correos} label={t('correos')} />
       <ol className={`vt-stack vt-gap-10 ${styles.historia}`}>
-        {hechosDe(propuesta).map((hecho) => (
-          <UnHecho key={`${hecho.tipo}-${hecho.cuando}-${hecho.numero}`} hecho={hecho} />
+        {hechosDe(propuesta).map((suceso) => (
+          <UnHecho key={`${suceso.tipo}-${suceso.cuando}-${suceso.numero}`} suceso={suceso} />
         ))}
       </ol>
     </Card>
   );
 }
 
-function UnHecho({ hecho: { tipo, cuando, numero, detalle } }: { hecho: DocumentFact }) {
+function UnHecho({ suceso: { tipo, cuando, numero, detalle } }: { suceso: DocumentFact }) {
   const { t } = useTranslation('propuestas');
   const Icono = ICONOS[tipo];
   return (

@@ -30,7 +30,10 @@ export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
       ? [
           [t('codigoPorCorreo'), t(codigoComprobado ? 'comprobado' : 'noSePidio')],
           [t('desde'), `${agente} · ${ip}`],
-          [t('textos'), consentimientos.map((uno) => textoDe(uno, t('no'))).join(', ') || NO_VALUE],
+          [
+            t('textos'),
+            consentimientos.map((consentimiento) => textoDe(consentimiento, t('no'))).join(', ') || NO_VALUE,
+          ],
           [t('huella'), <code key="huella">{pdfSha256 ?? NO_VALUE}</code>],
         ]
       : [];

@@ -12,7 +12,7 @@ type Props = {
   readonly accion: propuestas.Accion;
   readonly dialogo: Dialogo;
   /** Called once its dialogs have left the screen, with whether the action was done. */
-  readonly onFin: (hecha: boolean) => void;
+  readonly onFin: (done: boolean) => void;
 };
 
 /**
@@ -42,13 +42,13 @@ export function MoverPropuesta({ id, accion, dialogo, onFin }: Props) {
 type AbiertaProps = Pick<Props, 'dialogo' | 'onFin'> & { readonly propuesta: propuestas.Propuesta };
 
 function Abierta({ propuesta, dialogo, onFin }: AbiertaProps) {
-  const hecha = useRef(false);
+  const done = useRef(false);
   const [cerrado, setCerrado] = useState(false);
   const cambios = useCambios(propuesta, () => {
-    hecha.current = true;
+    done.current = true;
   });
   const fin = cerrado && cambios.conflicto === undefined;
-  const onCerrado = useEffectEvent(() => onFin(hecha.current));
+  const onCerrado = useEffectEvent(() => onFin(done.current));
   useEffect(() => {
     if (fin) onCerrado();
   }, [fin]);

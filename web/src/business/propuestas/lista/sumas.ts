@@ -24,12 +24,12 @@ export function sumStates(
     ({ estado }) => elegidos.length === 0 || elegidos.includes(estado),
   );
   return listados?.reduce<Sumas>(
-    (suma, uno) => ({
-      cuenta: suma.cuenta + uno.cuenta,
-      ahorroAnualEur: suma.ahorroAnualEur + uno.ahorroAnualEur,
-      consumoAnualKwh: suma.consumoAnualKwh + uno.consumoAnualKwh,
-      comisionEur: uno.comisionEur === undefined ? undefined : (suma.comisionEur ?? 0) + uno.comisionEur,
-      tuyaEur: uno.tuyaEur === undefined ? undefined : (suma.tuyaEur ?? 0) + uno.tuyaEur,
+    (suma, fila) => ({
+      cuenta: suma.cuenta + fila.cuenta,
+      ahorroAnualEur: suma.ahorroAnualEur + fila.ahorroAnualEur,
+      consumoAnualKwh: suma.consumoAnualKwh + fila.consumoAnualKwh,
+      comisionEur: fila.comisionEur === undefined ? undefined : (suma.comisionEur ?? 0) + fila.comisionEur,
+      tuyaEur: fila.tuyaEur === undefined ? undefined : (suma.tuyaEur ?? 0) + fila.tuyaEur,
     }),
     { cuenta: 0, ahorroAnualEur: 0, consumoAnualKwh: 0 },
   );

@@ -40,7 +40,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
   const { data } = useRead(propuestas.resumen, { query: filtros }, { keepPrevious: true });
 
   const columnas = propuestas.ESTADOS.filter((id) => vende || id !== 'borrador').map((id) => {
-    const suma = data?.estados.find((uno) => uno.estado === id);
+    const suma = data?.estados.find((total) => total.estado === id);
     const enEur = (eur: number | null | undefined) => (data ? formatEur(eur ?? 0, 0) : '\u00a0');
     const ahorro = { label: t('ahorro'), value: enEur(suma?.ahorroAnualEur) };
     const comision = { label: t('comision'), value: enEur(suma?.comisionEur) };

@@ -32,7 +32,7 @@ export function TiraDeEstados({ lista }: { lista: Lista }) {
   };
 
   const figures = propuestas.ESTADOS.filter((estado) => vende || estado !== 'borrador').map((estado) => {
-    const suma = data?.estados.find((uno) => uno.estado === estado);
+    const suma = data?.estados.find((total) => total.estado === estado);
     const solo = elegidos.length === 1 && elegidos[0] === estado;
     const note = [
       `${t('ahorro')} ${formatEur(suma?.ahorroAnualEur ?? 0, 0)}`,

@@ -7,14 +7,14 @@ import { AFTER_PROPUESTA_CHANGE } from '../acciones/use-cambios.ts';
 
 export type PropuestaBatchRequest = Errand & { readonly accion: propuestasLote.Accion };
 
-type Props = { readonly encargo: PropuestaBatchRequest; readonly onClose: () => void };
+type Props = { readonly request: PropuestaBatchRequest; readonly onClose: () => void };
 
 /** Applies the same change to many proposals. */
-export function CambioEnLote({ encargo, onClose }: Props) {
+export function CambioEnLote({ request, onClose }: Props) {
   const { t } = useTranslation('propuestas');
-  const { accion } = encargo;
+  const { accion } = request;
   const many = useMany<Pick<PropuestaBatchRequest, 'accion'>>(
-    encargo,
+    request,
     useWrite(propuestasLote.ensayar),
     useWrite(propuestasLote.aplicar, AFTER_PROPUESTA_CHANGE),
   );

@@ -13,7 +13,7 @@ const ICONOS: Readonly<Record<propuestasLote.Accion, Icon>> = {
 /** The bulk actions on the proposals of the list, or of the bin. */
 export function useAcciones(
   enPapelera: boolean,
-  elegir: (encargo: PropuestaBatchRequest) => void,
+  elegir: (request: PropuestaBatchRequest) => void,
 ): BulkAction[] {
   const { t } = useTranslation('propuestas');
   const acciones = enPapelera ? (['restaurar'] as const) : (['retirar', 'borrar'] as const);

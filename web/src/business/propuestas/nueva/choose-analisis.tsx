@@ -28,12 +28,12 @@ export function ElegirAnalisis({ ids, cliente, onElegir, errores }: Props) {
       {suCliente && <p className={styles.cliente}>{t('deCliente', { cliente: suCliente.nombre })}</p>}
       {ids.length > 0 && (
         <ul className={`vt-stack vt-gap-10 ${styles.elegidos}`} aria-label={t('elegidos')}>
-          {elegidos.map((uno, i) => (
+          {elegidos.map((elegido, i) => (
             <Elegido
-              key={uno.id}
-              {...uno}
-              problema={errores[`analisis.${i}`] ?? uno.error?.message}
-              onQuitar={() => onElegir(ids.filter((id) => id !== uno.id))}
+              key={elegido.id}
+              {...elegido}
+              problema={errores[`analisis.${i}`] ?? elegido.error?.message}
+              onQuitar={() => onElegir(ids.filter((id) => id !== elegido.id))}
             />
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Prop
   const todas = alternativas.map((ids) => [...ids]);
   const completa = alternativas.length >= OTRAS;
   const sinPrimera = analisis.length === 0;
-  const ofrecidos = useElegidos(todas.flat()).flatMap(({ analisis: uno }) => uno?.puntos ?? []);
+  const ofrecidos = useElegidos(todas.flat()).flatMap(({ analisis: ofrecido }) => ofrecido?.puntos ?? []);
   return (
     <div className="vt-stack vt-gap-10">
       <p className={styles.nota}>{t('otrasOfertasTexto')}</p>

@@ -34,7 +34,7 @@ export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
         disabled={porque !== undefined}
         value={rol}
         onChange={(elegido) => elegido && elegido !== rol && setNuevo(elegido)}
-        options={auth.ROLES.map((uno) => ({ value: uno, label: t(`rol-${uno}`) }))}
+        options={auth.ROLES.map((opcion) => ({ value: opcion, label: t(`rol-${opcion}`) }))}
       />
       {nuevo && (
         <ConfirmDialog

@@ -27,10 +27,10 @@ export function ElegirCliente({ email, valor, onChange, ninguno }: Props) {
   const encontrados = q.length > 1 ? (data?.rows ?? []) : [];
   const opciones = [
     ...(ninguno ? [{ id: '', ...ninguno }] : []),
-    ...encontrados.map((uno) => ({
-      id: uno.id,
-      nombre: uno.nombre,
-      nota: [uno.nif, uno.email].filter(Boolean).join(' · '),
+    ...encontrados.map((encontrado) => ({
+      id: encontrado.id,
+      nombre: encontrado.nombre,
+      nota: [encontrado.nif, encontrado.email].filter(Boolean).join(' · '),
     })),
   ];
   return (

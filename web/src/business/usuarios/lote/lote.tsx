@@ -17,7 +17,7 @@ export type UsuarioBatchRequest = {
 };
 
 type Props = {
-  readonly encargo: UsuarioBatchRequest;
+  readonly request: UsuarioBatchRequest;
   /** The state of the list, for when all that pass its filters are chosen, and the rows at hand, for their names. */
   readonly estado: ListStateOf<typeof usuariosList>;
   readonly filas: readonly usuarios.Usuario[];
@@ -27,7 +27,7 @@ type Props = {
 const EJEMPLOS = 5;
 
 /** Applies the same change to several accounts: first it shows how many and which, then the result of each. */
-export function LoteDeUsuarios({ encargo: { accion, target, done }, estado, filas, onClose }: Props) {
+export function LoteDeUsuarios({ request: { accion, target, done }, estado, filas, onClose }: Props) {
   const { t } = useTranslation('usuarios');
   const cambiar = useWrite(usuarios.lote, { ...AFTER_USUARIO_CHANGE, onSuccess: done });
   if (cambiar.data) return <Resultado operacion={cambiar.data} accion={accion} onClose={onClose} />;

@@ -28,7 +28,7 @@ export default function CalendarScreen() {
   const work = useEventWork();
   const view = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<NewEvent>();
-  const { shown, actions, said } = useMoves(view, state, work);
+  const { shown, actions, announcement } = useMoves(view, state, work);
   const open = state.events.find(({ id }) => id === state.openId);
   const begin = (start: Date, allDay: boolean) => setDraft(blankEvent(start, allDay));
   useEmptyPress(view, begin);
@@ -57,7 +57,7 @@ export default function CalendarScreen() {
             <div ref={view} className={styles.view} data-waiting={state.read.isPlaceholderData || undefined}>
               <Views state={state} events={shown} actions={actions} />
             </div>
-            <Announcement text={said} />
+            <Announcement text={announcement} />
           </div>
         )}
       </AppFrame>
@@ -114,7 +114,7 @@ function useMoves(view: RefObject<HTMLElement | null>, state: CalendarState, wor
     onShift: shift.onShift,
     dragged: drag.dragged,
   };
-  return { shown: drag.shown, actions, said: shift.text };
+  return { shown: drag.shown, actions, announcement: shift.text };
 }
 
 type ViewsProps = {

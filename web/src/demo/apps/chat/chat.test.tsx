@@ -99,12 +99,12 @@ describe('the profiles of the chat', () => {
 
 describe('groupMessages', () => {
   it('gathers the messages that one person writes in a row, day by day', () => {
-    const said = (senderId: number, time: string) => ({ senderId, time, message: '' });
+    const message = (senderId: number, time: string) => ({ senderId, time, message: '' });
     const groups = groupMessages([
-      said(1, '2026-11-20T10:00'),
-      said(1, '2026-11-20T10:01'),
-      said(11, '2026-11-20T10:02'),
-      said(11, '2026-11-21T09:00'),
+      message(1, '2026-11-20T10:00'),
+      message(1, '2026-11-20T10:01'),
+      message(11, '2026-11-20T10:02'),
+      message(11, '2026-11-21T09:00'),
     ]);
     expect(groups.map(({ senderId, messages, opensDay }) => [senderId, messages.length, opensDay])).toEqual([
       [1, 2, true],

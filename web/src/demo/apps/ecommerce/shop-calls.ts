@@ -21,8 +21,8 @@ type Asked = {
   readonly page: number;
 };
 
-export function useProducts(asked: Asked) {
-  return useSample<ProductList>(PRODUCTS, asked, { keepPrevious: true });
+export function useProducts(query: Asked) {
+  return useSample<ProductList>(PRODUCTS, query, { keepPrevious: true });
 }
 
 export function useProduct(id: string) {

@@ -31,7 +31,7 @@ export function valuesOf(task: KanbanTask): TaskValues {
 /** Makes a task of the form. A written comment is added to the others, and assignees keep the picture that they had. */
 export function taskOf(values: TaskValues, before: KanbanTask, author: string): KanbanTask {
   const { title, dueDate, labels, people, cover, description, comment } = values;
-  const said = { name: author, img: pictureOf(author), comment: comment.trim() };
+  const remark = { name: author, img: pictureOf(author), comment: comment.trim() };
   return {
     ...before,
     title: title.trim(),
@@ -43,7 +43,7 @@ export function taskOf(values: TaskValues, before: KanbanTask, author: string): 
     ),
     coverImage: cover,
     description: description.trim(),
-    comments: said.comment === '' ? before.comments : [...before.comments, said],
+    comments: remark.comment === '' ? before.comments : [...before.comments, remark],
   };
 }
 

@@ -122,7 +122,7 @@ function useShares(name: string, shares: Readonly<Record<string, number>>) {
 
 /** Keeps the same object as long as its contents are the same, because the library draws a new one from scratch. */
 export function useSameWhileEqual<T>(config: T): T {
-  const said = JSON.stringify(config);
+  const serialized = JSON.stringify(config);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what counts
-  return useMemo(() => config, [said]);
+  return useMemo(() => config, [serialized]);
 }

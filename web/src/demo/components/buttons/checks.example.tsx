@@ -7,7 +7,7 @@ const PERIODS = ['Punta', 'Llano', 'Valle'];
 export default function CheckButtons() {
   const [shown, setShown] = useState(['Punta']);
   const toggle = (period: string) =>
-    setShown(shown.includes(period) ? shown.filter((one) => one !== period) : [...shown, period]);
+    setShown(shown.includes(period) ? shown.filter((other) => other !== period) : [...shown, period]);
   return (
     <>
       <div className={`vt-toolbar vt-gap-6 ${styles.row}`}>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import styles from '../examples.module.css';
 
 export default function ButtonTags() {
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSaid('El formulario se ha enviado');
@@ -18,7 +18,7 @@ export default function ButtonTags() {
         </Button>
         <Button type="reset">De vaciado</Button>
       </div>
-      <p role="status">{said || 'Pulsa uno.'}</p>
+      <p role="status">{announcement || 'Pulsa uno.'}</p>
     </form>
   );
 }

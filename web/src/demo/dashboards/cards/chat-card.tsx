@@ -38,9 +38,9 @@ export function ChatCard() {
     <Card title={t('chat')}>
       <div className="vt-stack">
         <ul ref={log} className={styles.log} aria-label={t('messages')} aria-live="polite" {...SCROLLS}>
-          {messages.map(({ id, text: said, own }) => (
+          {messages.map(({ id, text: message, own }) => (
             <li key={id} data-own={own || undefined}>
-              {said}
+              {message}
             </li>
           ))}
         </ul>

@@ -48,12 +48,12 @@ export function useSorting({ lists, onChange, names, copiesFrom, chosen = [] }: 
         : moveThings(lists, ids, place);
     moved.current = id;
     onChange(next);
-    const said = { text: thing?.text, list: names[place.list], count: next[place.list]?.length };
-    if (isCopied) setText(t('sortCopied', said));
-    else if (isRemoved) setText(t('sortRemoved', { ...said, list: names[listOf(id)] }));
+    const values = { text: thing?.text, list: names[place.list], count: next[place.list]?.length };
+    if (isCopied) setText(t('sortCopied', values));
+    else if (isRemoved) setText(t('sortRemoved', { ...values, list: names[listOf(id)] }));
     else {
       const at = next[place.list]?.findIndex((other) => other.id === id) ?? 0;
-      setText(t('sortPlaced', { ...said, place: at + 1 }));
+      setText(t('sortPlaced', { ...values, place: at + 1 }));
     }
   };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Rating } from '../../../ui/kit/rating/rating.tsx';
 import styles from '../extensions.module.css';
 
-const ASKED = [
+const QUESTIONS = [
   { id: 'sun', label: 'Horas de sol de tu cubierta', icon: IconSunFilled, most: 5 },
   { id: 'bolt', label: 'Prisa por contratar', icon: IconBoltFilled, most: 3 },
   { id: 'heart', label: 'Ganas de seguir con nosotros', icon: IconHeartFilled, most: 10 },
@@ -11,7 +11,7 @@ const ASKED = [
 
 export default function IconRating() {
   const [given, setGiven] = useState<Readonly<Record<string, number>>>({ sun: 3, bolt: 2, heart: 9 });
-  return ASKED.map(({ id, label, icon, most }) => (
+  return QUESTIONS.map(({ id, label, icon, most }) => (
     <div key={id} className="vt-stack">
       <span>{label}</span>
       <div className={`vt-toolbar vt-gap-10 ${styles.row}`}>

@@ -7,7 +7,7 @@ export default function GroupsWithChecks() {
   const [limited, setLimited] = useState(true);
   const [limit, setLimit] = useState('90');
   const [way, setWay] = useState<(typeof WAYS)[number]>('Correo');
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({ Correo: 'marta@example.com' });
+  const [answers, setSaid] = useState<Readonly<Record<string, string>>>({ Correo: 'marta@example.com' });
   return (
     <>
       <InputGroup
@@ -40,8 +40,8 @@ export default function GroupsWithChecks() {
             />
           }
           disabled={way !== name}
-          value={said[name] ?? ''}
-          onChange={(text) => setSaid({ ...said, [name]: text })}
+          value={answers[name] ?? ''}
+          onChange={(text) => setSaid({ ...answers, [name]: text })}
         />
       ))}
     </>

@@ -58,7 +58,7 @@ function Editor({ id, draft }: { id: string; draft: BlogEdit }) {
             key={tag}
             label={t(`tag-${tag}`)}
             value={tags.includes(tag)}
-            onChange={(on) => form.change({ tags: on ? [...tags, tag] : tags.filter((one) => one !== tag) })}
+            onChange={(on) => form.change({ tags: on ? [...tags, tag] : tags.filter((old) => old !== tag) })}
           />
         ))}
         {form.errors.tags && <p role="alert">{form.errors.tags}</p>}

@@ -23,7 +23,7 @@ export default function KnowledgeBaseQuestionScreen() {
   if (!data) return <Skeleton lines={10} />;
   const known = (topics.data ?? []).flatMap(({ questions }) => questions);
   const addressOf = (question: string) => {
-    const slug = known.find((one) => one.question === question)?.slug;
+    const slug = known.find((entry) => entry.question === question)?.slug;
     return slug ? `/pages/knowledge-base/${category}/${slug}` : `/pages/knowledge-base/${category}`;
   };
   return (

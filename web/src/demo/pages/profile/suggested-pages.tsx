@@ -15,7 +15,7 @@ export function SuggestedPages({ pages }: Props) {
     pages.filter(({ favorite }) => favorite).map(({ username }) => username),
   );
   const toggle = (name: string) =>
-    setMarked(marked.includes(name) ? marked.filter((one) => one !== name) : [...marked, name]);
+    setMarked(marked.includes(name) ? marked.filter((other) => other !== name) : [...marked, name]);
   return (
     <Card title={t('suggestedPages')}>
       <ul className={`vt-stack ${styles.rows}`}>

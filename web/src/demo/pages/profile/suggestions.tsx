@@ -12,7 +12,7 @@ export function Suggestions({ people }: { people: Profile['suggestions'] }) {
   const t = useProfileText();
   const [added, setAdded] = useState<readonly string[]>([]);
   const toggle = (name: string) =>
-    setAdded(added.includes(name) ? added.filter((one) => one !== name) : [...added, name]);
+    setAdded(added.includes(name) ? added.filter((other) => other !== name) : [...added, name]);
   return (
     <Card title={t('suggestions')}>
       <ul className={`vt-stack ${styles.rows}`}>

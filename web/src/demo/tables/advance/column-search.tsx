@@ -37,8 +37,8 @@ export function ColumnSearch() {
   });
   const chips = ([...TEXTS, 'from', 'to'] as const).flatMap((name) => {
     const wanted = filter.of(name);
-    const said = name === 'from' || name === 'to' ? formatFecha(wanted) : wanted;
-    const label = `${t(name)}: ${said}`;
+    const shown = name === 'from' || name === 'to' ? formatFecha(wanted) : wanted;
+    const label = `${t(name)}: ${shown}`;
     return wanted ? [{ key: name, label, onRemove: () => filter.set(name, '') }] : [];
   });
   return (

@@ -34,8 +34,8 @@ export function Builder({ fields, inForce, onClose, onApply }: Props) {
   const { draft, setDraft, wrong, checked, apply } = useDraft({ fields, inForce, onApply });
   const set = (parts: DraftGroup['parts']) => setDraft({ ...draft, parts });
   const change = (part: DraftCondition | DraftGroup) =>
-    set(draft.parts.map((one) => (one.id === part.id ? part : one)));
-  const remove = (id: number) => set(draft.parts.filter((one) => one.id !== id));
+    set(draft.parts.map((other) => (other.id === part.id ? part : other)));
+  const remove = (id: number) => set(draft.parts.filter((other) => other.id !== id));
 
   return (
     <Dialog
@@ -92,7 +92,7 @@ function useDraft({ fields, inForce, onApply }: Omit<Props, 'onClose'>) {
   const apply = () => {
     setChecked(true);
     setWrong(undefined);
-    if (!conditionsOf(draft).every((one) => isWhole(one, argumentOf(one, fields)))) return;
+    if (!conditionsOf(draft).every((condition) => isWhole(condition, argumentOf(condition, fields)))) return;
     const where = whereOf(draft, fields);
     const text = where && JSON.stringify(where);
     if (text && text.length > MAX_WHERE) setWrong(t('tooLong'));

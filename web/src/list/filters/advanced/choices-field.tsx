@@ -25,7 +25,9 @@ export function ChoicesField({ field: { label, options = [] }, value, onChange, 
   // nothing moves under the hand.
   const [first] = useState(value);
   const known = new Map(options.map((option) => [option.value, option]));
-  const chosen = first.map((one) => known.get(one) ?? { value: one, label: one, disabled: false });
+  const chosen = first.map(
+    (picked) => known.get(picked) ?? { value: picked, label: picked, disabled: false },
+  );
   const others = options.filter((option) => !first.includes(option.value));
   const shown = [...chosen, ...others].filter(
     (option) => matches(option.label, sought.trim()) || value.includes(option.value),
@@ -53,7 +55,7 @@ export function ChoicesField({ field: { label, options = [] }, value, onChange, 
             disabled={option.disabled ?? false}
             value={value.includes(option.value)}
             onChange={(on) =>
-              onChange(on ? [...value, option.value] : value.filter((one) => one !== option.value))
+              onChange(on ? [...value, option.value] : value.filter((other) => other !== option.value))
             }
           />
         ))}

@@ -24,7 +24,7 @@ export function ConditionRow({ fields, condition, checked, onChange, onRemove }:
   const field = fields.find(({ name }) => name === condition.field) ?? fields[0]!;
   const wanted = argumentOf(condition, fields);
   const changeField = (name: string) => {
-    const chosen = fields.find((one) => one.name === name);
+    const chosen = fields.find((candidate) => candidate.name === name);
     if (chosen) onChange({ ...newCondition(chosen), id: condition.id });
   };
   const changeOperator = (operator: string) => {

@@ -25,14 +25,14 @@ export function operatorText(operator: string, t: Translate): string {
 /** A filter in words: «Consumo anual ≥ 50.000 kWh y (Provincia es Madrid o Toledo)». */
 export function describeWhere(where: Where, fields: readonly FilterField[], t: Translate): string {
   const all = partsOf(where);
-  const one = (condition: Condition, alone: boolean) => {
+  const sentenceOf = (condition: Condition, alone: boolean) => {
     const text = describe(condition, fields, t);
     const several = Array.isArray(condition[2]) && condition[2].length > 1;
     return several && !alone && argumentOf(condition, fields) === 'values' ? `(${text})` : text;
   };
   const texts = all.map((part) => {
-    if (!isGroup(part)) return one(part, all.length === 1);
-    const inner = partsOf(part).map((condition) => one(condition, false));
+    if (!isGroup(part)) return sentenceOf(part, all.length === 1);
+    const inner = partsOf(part).map((condition) => sentenceOf(condition, false));
     return `(${inner.join(` ${t('or' in part ? 'or' : 'and')} `)})`;
   });
   return texts.join(` ${t('or' in where ? 'or' : 'and')} `);
@@ -45,37 +45,37 @@ function argumentOf([name, operator]: Condition, fields: readonly FilterField[])
 
 function describe(condition: Condition, fields: readonly FilterField[], t: Translate): string {
   const [name, operator, value] = condition;
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((candidate) => candidate.name === name);
   const label = field?.label ?? name;
   const figure = (number: unknown) =>
     field?.unit ? formatWithUnit(Number(number), field.unit, [0, 3]) : formatNumber(Number(number), [0, 3]);
-  const said = operatorText(operator, t);
+  const operatorWords = operatorText(operator, t);
   switch (argumentOf(condition, fields)) {
     case 'number':
-      return `${label} ${said} ${figure(value)}`;
+      return `${label} ${operatorWords} ${figure(value)}`;
     case 'text':
-      return `${label} ${said} «${value}»`;
+      return `${label} ${operatorWords} «${value}»`;
     case 'date':
-      return `${label} ${said} ${formatFecha(String(value))}`;
+      return `${label} ${operatorWords} ${formatFecha(String(value))}`;
     case 'days':
       return `${label}: ${t(`${operator}-days`, { count: Number(value) })}`;
     case 'two-numbers': {
       const [from, to] = value as readonly [number, number];
-      return `${label} ${said} ${formatNumber(from, [0, 3])} ${t('and')} ${figure(to)}`;
+      return `${label} ${operatorWords} ${formatNumber(from, [0, 3])} ${t('and')} ${figure(to)}`;
     }
     case 'two-dates': {
       const [from, to] = value as readonly string[];
-      return `${label} ${said} ${formatFecha(from)} ${t('and')} ${formatFecha(to)}`;
+      return `${label} ${operatorWords} ${formatFecha(from)} ${t('and')} ${formatFecha(to)}`;
     }
     case 'values': {
       const choices = field?.searched?.named ?? field?.options;
       const labels = (value as readonly string[]).map(
-        (one) => choices?.find((choice) => choice.value === one)?.label ?? one,
+        (item) => choices?.find((choice) => choice.value === item)?.label ?? item,
       );
       const last = labels.pop() ?? '';
-      return `${label} ${said} ${labels.length > 0 ? `${labels.join(', ')} ${t('or')} ${last}` : last}`;
+      return `${label} ${operatorWords} ${labels.length > 0 ? `${labels.join(', ')} ${t('or')} ${last}` : last}`;
     }
     default:
-      return `${label}: ${said}`;
+      return `${label}: ${operatorWords}`;
   }
 }

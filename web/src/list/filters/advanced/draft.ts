@@ -73,7 +73,7 @@ export function isWhole({ value }: DraftCondition, wanted: Argument): boolean {
     case 'date':
       return typeof value === 'string' && value.trim() !== '';
     case 'two-numbers':
-      return Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
+      return Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === 'number');
     case 'two-dates':
       return Array.isArray(value) && value.length === 2 && value.every(Boolean);
     case 'values':
@@ -83,15 +83,15 @@ export function isWhole({ value }: DraftCondition, wanted: Argument): boolean {
 
 /** The filter of a complete draft. Empty groups are left out, and a group of one part is that part. */
 export function whereOf(draft: DraftGroup, fields: readonly FilterField[]): Where | undefined {
-  const said = (condition: DraftCondition): Condition => {
+  const conditionOf = (condition: DraftCondition): Condition => {
     const { field, operator, value } = condition;
     return argumentOf(condition, fields) === 'nothing'
       ? [field, operator]
       : [field, operator, value as Value];
   };
   const parts = draft.parts.flatMap((part): (Condition | Group<Condition>)[] => {
-    if (!isDraftGroup(part)) return [said(part)];
-    const inner = part.parts.flatMap((one) => (isDraftGroup(one) ? [] : [said(one)]));
+    if (!isDraftGroup(part)) return [conditionOf(part)];
+    const inner = part.parts.flatMap((item) => (isDraftGroup(item) ? [] : [conditionOf(item)]));
     if (inner.length < 2) return inner;
     return [part.any ? { or: inner } : { and: inner }];
   });

@@ -21,7 +21,7 @@ export function GroupBox({ fields, group, checked, onChange, onRemove }: Props) 
   const set = (parts: DraftGroup['parts']) =>
     parts.length === 0 ? onRemove() : onChange({ ...group, parts });
   const change = (condition: DraftCondition) =>
-    set(group.parts.map((one) => (one.id === condition.id ? condition : one)));
+    set(group.parts.map((other) => (other.id === condition.id ? condition : other)));
   return (
     <fieldset className={styles.group}>
       <legend className="vt-hidden">{t('group')}</legend>
@@ -37,7 +37,7 @@ export function GroupBox({ fields, group, checked, onChange, onRemove }: Props) 
                 {...{ fields, checked }}
                 condition={part}
                 onChange={change}
-                onRemove={() => set(group.parts.filter((one) => one.id !== part.id))}
+                onRemove={() => set(group.parts.filter((other) => other.id !== part.id))}
               />
             </li>
           ),

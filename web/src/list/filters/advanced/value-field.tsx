@@ -107,21 +107,21 @@ function TwoFields({ field, condition, wanted, missing, onChange }: Props) {
   const { t } = useTranslation('filters');
   const error = missing ? t('missingBoth') : undefined;
   const pair = Array.isArray(condition.value) ? condition.value : [];
-  const put = (at: 0 | 1, one: string | number | null) => {
-    const next = at === 0 ? [one, pair[1] ?? null] : [pair[0] ?? null, one];
+  const put = (at: 0 | 1, bound: string | number | null) => {
+    const next = at === 0 ? [bound, pair[1] ?? null] : [pair[0] ?? null, bound];
     onChange({ ...condition, value: next as DraftCondition['value'] });
   };
   return (
     <div className={styles.pair}>
       {([0, 1] as const).map((at) => {
         const label = t(at === 0 ? 'from' : 'to');
-        const one = pair[at] ?? null;
+        const bound = pair[at] ?? null;
         return wanted === 'two-dates' ? (
           <DateField
             key={at}
             {...{ label, error: at === 0 ? error : undefined }}
             labelHidden
-            value={typeof one === 'string' ? one : ''}
+            value={typeof bound === 'string' ? bound : ''}
             onChange={(day) => put(at, day)}
           />
         ) : (
@@ -131,7 +131,7 @@ function TwoFields({ field, condition, wanted, missing, onChange }: Props) {
             labelHidden
             decimals={3}
             placeholder={label}
-            value={typeof one === 'number' ? one : null}
+            value={typeof bound === 'number' ? bound : null}
             onChange={(number) => put(at, number)}
           />
         );

@@ -133,9 +133,9 @@ function Control<Row>({ edit, text, label, saving, describedBy, onText }: Contro
   if (edit.kind === 'choice') {
     return (
       <select {...shared} value={text} onChange={({ target }) => onText(target.value)}>
-        {edit.choices?.map(({ value, label: said }) => (
+        {edit.choices?.map(({ value, label: choiceLabel }) => (
           <option key={value} value={value}>
-            {said}
+            {choiceLabel}
           </option>
         ))}
       </select>
@@ -196,5 +196,5 @@ function takeFocus(field: HTMLInputElement | HTMLSelectElement | null): void {
 
 function sayingOf<Row>({ kind, choices }: CellEdit<Row>, value: string): string {
   if (kind === 'date') return writtenDay(value);
-  return choices?.find((one) => one.value === value)?.label ?? value;
+  return choices?.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -8,6 +8,6 @@ export function ownsKeys(list: Element | null | undefined): boolean {
     (table) => !table.closest('[data-list]'),
   );
   const lists = [...document.querySelectorAll('[data-list]'), ...alone];
-  const focused = lists.find((one) => one.contains(document.activeElement));
+  const focused = lists.find((candidate) => candidate.contains(document.activeElement));
   return (focused ?? lists[0]) === (list.closest('[data-list]') ?? list);
 }

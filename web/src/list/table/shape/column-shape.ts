@@ -63,7 +63,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], shape: Shape)
 export function movedColumn(ids: readonly string[], id: string, at: string): string[] {
   const [from, to] = [ids.indexOf(id), ids.indexOf(at)];
   if (from < 1 || to < 1) return [...ids];
-  return ids.filter((one) => one !== id).toSpliced(to, 0, id);
+  return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }
 
 /** The columns alone, which each saved view keeps for itself. */

@@ -16,8 +16,8 @@ export function textOfShape(shown: readonly string[], { widths, pinned }: Column
 export function shapeOfText<Row>(columns: readonly Column<Row>[], text: readonly string[]): ColumnsShape {
   const cut = text.indexOf(PINNED_END);
   const sized = text
-    .filter((one) => one !== PINNED_END)
-    .map((one) => one.split(':'))
+    .filter((part) => part !== PINNED_END)
+    .map((part) => part.split(':'))
     .map(([id = '', width]) => ({ id, width: Number(width) }));
   const order = sized.map(({ id }) => id);
   const choices = columns

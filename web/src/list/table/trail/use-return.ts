@@ -49,7 +49,7 @@ function pageOf({ hrefs, at, first, limit }: Trail): number {
 
 function focusRow(list: HTMLElement | null, href: string): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
-  const link = links.find((one) => one.getAttribute('href') === href);
+  const link = links.find((candidate) => candidate.getAttribute('href') === href);
   link?.focus({ preventScroll: true });
   const box = link?.getBoundingClientRect();
   if (box && (box.top < 0 || box.bottom > innerHeight)) link?.scrollIntoView({ block: 'center' });

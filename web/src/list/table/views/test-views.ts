@@ -13,7 +13,7 @@ const written = ({ name, text, opensFor, pinned }: NewView) =>
 /** A source that begins with some views and records its calls. */
 export function useTestViews(
   first: readonly SavedView[] = [],
-  asked: string[] = [],
+  requests: string[] = [],
   ready = true,
 ): ViewsSource {
   const [views, setViews] = useState(first);
@@ -30,18 +30,18 @@ export function useTestViews(
       { value: 'clients', label: 'Clientes' },
     ],
     save: async (view, id = `v${views.length + 1}`) => {
-      asked.push(written(view));
+      requests.push(written(view));
       const saved = { ...view, id, isDefault: view.opensFor.includes('sales'), mine: true };
-      setViews((before) => [...before.filter((one) => one.id !== id), saved]);
+      setViews((before) => [...before.filter((other) => other.id !== id), saved]);
       return id;
     },
     remove: async (id) => {
-      asked.push(`remove ${id}`);
-      gone.current = views.filter((one) => one.id === id);
-      setViews((before) => before.filter((one) => one.id !== id));
+      requests.push(`remove ${id}`);
+      gone.current = views.filter((other) => other.id === id);
+      setViews((before) => before.filter((other) => other.id !== id));
     },
     restore: async (id) => {
-      asked.push(`restore ${id}`);
+      requests.push(`restore ${id}`);
       setViews((before) => [...before, ...gone.current]);
     },
   };

@@ -52,8 +52,8 @@ export function useOpeningView({ id, list, source, onColumns }: Options) {
   };
 }
 
-function sameOpening(one: Opening, other: Opening | undefined): boolean {
-  return JSON.stringify(openingOf(one)) === JSON.stringify(other);
+function sameOpening(opening: Opening, other: Opening | undefined): boolean {
+  return JSON.stringify(openingOf(opening)) === JSON.stringify(other);
 }
 
 function openingOf({ id, text, columns }: Opening): Opening {

@@ -32,7 +32,9 @@ export function ViewAudiences({ view, audiences, onChoice, onClose }: Props) {
               key={value}
               label={label}
               value={chosen.includes(value)}
-              onChange={(on) => setChosen(on ? [...chosen, value] : chosen.filter((one) => one !== value))}
+              onChange={(on) =>
+                setChosen(on ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
             />
           ))}
         </fieldset>

@@ -27,8 +27,8 @@ async function open(options: Options, address?: string) {
 const heads = () => [...document.querySelectorAll('thead th')].slice(1).map(({ textContent }) => textContent);
 
 it('saved views are marked when the list differs from them', async () => {
-  const asked: string[] = [];
-  const { user, at, press } = await open({ views: [], asked }, '/lista?sort=city');
+  const requests: string[] = [];
+  const { user, at, press } = await open({ views: [], asked: requests }, '/lista?sort=city');
   await press('Guardar como vista');
   await user.type(await screen.findByRole('textbox', { name: /Nombre de la vista/ }), 'Por ciudad');
   await press('Guardar');
@@ -40,13 +40,13 @@ it('saved views are marked when the list differs from them', async () => {
   await screen.findByRole('img', { name: 'Con cambios sin guardar' });
   await press('Descartar cambios');
   await at('/lista?sort=city&vista=v1');
-  expect(asked).toEqual(['save Por ciudad sort=city']);
+  expect(requests).toEqual(['save Por ciudad sort=city']);
 });
 
 it('saved views are renamed, duplicated, deleted and restored', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const views = [testView({ id: 'v1', name: 'Por ciudad', text: 'sort=city' })];
-  const { user, at, press, step } = await open({ views, asked }, '/lista?sort=city&vista=v1');
+  const { user, at, press, step } = await open({ views, asked: requests }, '/lista?sort=city&vista=v1');
   await step('Cambiar el nombre');
   await user.type(await screen.findByRole('textbox', { name: /Nombre de la vista/ }), ' y nombre');
   await press('Guardar');
@@ -57,7 +57,7 @@ it('saved views are renamed, duplicated, deleted and restored', async () => {
   await at('/lista?sort=city');
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await screen.findByRole('button', { name: 'Por ciudad y nombre (copia)' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'save Por ciudad y nombre sort=city',
     'save Por ciudad y nombre (copia) sort=city',
     'remove v2',
@@ -93,16 +93,16 @@ it('the default view of the last visit opens the list without waiting for the ot
 });
 
 it('saved views are pinned to the menu and removed from it, and a copy is not pinned', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const views = [testView({ id: 'v1', name: 'Mía' })];
-  const { step } = await open({ views, asked }, '/lista?vista=v1');
+  const { step } = await open({ views, asked: requests }, '/lista?vista=v1');
   await step('Fijar en el menú');
-  await waitFor(() => expect(asked).toEqual(['save Mía pinned']));
+  await waitFor(() => expect(requests).toEqual(['save Mía pinned']));
   await step('Duplicar');
-  await waitFor(() => expect(asked.at(-1)).toBe('save Mía (copia)'));
+  await waitFor(() => expect(requests.at(-1)).toBe('save Mía (copia)'));
   await step('Fijar en el menú');
   await step('Quitar del menú');
-  await waitFor(() => expect(asked.slice(2)).toEqual(['save Mía (copia) pinned', 'save Mía (copia)']));
+  await waitFor(() => expect(requests.slice(2)).toEqual(['save Mía (copia) pinned', 'save Mía (copia)']));
 });
 
 it('making a view the default changes nothing in the open list', async () => {
@@ -118,13 +118,13 @@ it('making a view the default changes nothing in the open list', async () => {
 });
 
 it('a view of everybody opens the list for the audiences one chooses; a private one, for all or none', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const views = [
     testView({ id: 'v1', name: 'Mía', opensFor: ['sales', 'clients'], isDefault: true }),
     testView({ id: 'v2', name: 'De todos', scope: 'all', opensFor: ['clients'] }),
     testView({ id: 'v3', name: 'De otra', scope: 'all', opensFor: ['sales'], mine: false }),
   ];
-  const { user, at, step, press } = await open({ views, asked }, '/lista?vista=v2');
+  const { user, at, step, press } = await open({ views, asked: requests }, '/lista?vista=v2');
   await screen.findByRole('button', { name: /De todos Se abre así para: ?Clientes$/, pressed: true });
   screen.getByRole('button', { name: 'De otra' });
   await step('Se abre así para…');
@@ -133,17 +133,17 @@ it('a view of everybody opens the list for the audiences one chooses; a private 
   await user.click(dialog.getByRole('checkbox', { name: 'Comerciales' }));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   await screen.findByRole('button', { name: /De todos Se abre así para: ?Comerciales, Clientes/ });
-  expect(asked).toEqual(['save De todos clients+sales']);
+  expect(requests).toEqual(['save De todos clients+sales']);
 
   await step('Cambiar el nombre');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Quién la ve' }), 'Solo yo');
   await press('Guardar');
   // The people who can see it from now on have not asked for it.
-  await waitFor(() => expect(asked[1]).toBe('save De todos'));
+  await waitFor(() => expect(requests[1]).toBe('save De todos'));
   await user.click(screen.getByRole('button', { name: /Mía/ }));
   await at('/lista?vista=v1');
   await step('No abrir la lista con ella');
-  await waitFor(() => expect(asked[2]).toBe('save Mía'));
+  await waitFor(() => expect(requests[2]).toBe('save Mía'));
 });
 
 it('a saved view has columns of its own, and keeps changes to them apart from those of the list', async () => {

@@ -24,7 +24,7 @@ export function resized({
 }): Widths {
   const wanted = Math.round(Math.min(Math.max(width, NARROWEST), WIDEST));
   const after = { ...before, [column]: wanted };
-  const rest = room - Object.values(after).reduce((sum, one) => sum + one, 0);
+  const rest = room - Object.values(after).reduce((sum, width) => sum + width, 0);
   const last = Object.keys(after).at(-1);
   return rest > 0 && last !== undefined && last !== column
     ? { ...after, [last]: after[last]! + rest }

@@ -43,9 +43,14 @@ export function AgendaBar({ state, text, menu, children }: Props) {
       </h2>
       <fieldset className={styles.views}>
         <legend className="vt-hidden">{text('view')}</legend>
-        {VIEWS.map((one) => (
-          <button key={one} type="button" aria-pressed={one === view} onClick={() => state.setView(one)}>
-            {text(`view-${one}`)}
+        {VIEWS.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === view}
+            onClick={() => state.setView(option)}
+          >
+            {text(`view-${option}`)}
           </button>
         ))}
       </fieldset>

@@ -46,11 +46,11 @@ type User = Awaited<ReturnType<typeof drawPart>>['user'];
 /** A search that answers only when the test tells it to. */
 function searchByHand() {
   const waiting = new Map<string, (found: Found) => void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
+    asked: requests,
     find: (text: string) => {
-      asked.push(text);
+      requests.push(text);
       return new Promise<Found>((resolve) => waiting.set(text, resolve));
     },
     answer: (text: string, found: Found) => waiting.get(text)?.(found),
@@ -125,12 +125,12 @@ describe('ComboboxField', () => {
   });
 
   it('ComboboxField searches what is typed, says that it is searching, and ignores all answers but the last', async () => {
-    const { asked, find, answer } = searchByHand();
+    const { asked: requests, find, answer } = searchByHand();
     const { user } = await drawPart(<Client options={find} />);
     await user.click(field());
     expect(screen.getByRole('status').textContent).toBe('Buscando…');
     await user.type(field(), 'vila');
-    await waitFor(() => expect(asked).toEqual(['', 'vila']));
+    await waitFor(() => expect(requests).toEqual(['', 'vila']));
     answer('', { choices: [{ value: '1', label: 'Cualquiera' }] });
     answer('vila', { choices: [{ value: '3', label: 'Talleres Vila' }] });
     await waitFor(() => expect(options()).toEqual(['Talleres Vila']));
@@ -139,15 +139,15 @@ describe('ComboboxField', () => {
   });
 
   it('ComboboxField does not choose with Enter what an earlier text had found', async () => {
-    const { asked, find, answer } = searchByHand();
+    const { asked: requests, find, answer } = searchByHand();
     const { user } = await drawPart(<Client options={find} />);
     await user.click(field());
-    await waitFor(() => expect(asked).toEqual(['']));
+    await waitFor(() => expect(requests).toEqual(['']));
     answer('', { choices: [{ value: '1', label: 'Cualquiera' }] });
     await waitFor(() => expect(options()).toEqual(['Cualquiera']));
     await user.type(field(), 'vila{Enter}');
     expect([value(), options()]).toEqual(['', ['Cualquiera']]);
-    await waitFor(() => expect(asked).toEqual(['', 'vila']));
+    await waitFor(() => expect(requests).toEqual(['', 'vila']));
     answer('vila', { choices: [{ value: '3', label: 'Talleres Vila' }] });
     await waitFor(() => expect(options()).toEqual(['Talleres Vila']));
     await user.keyboard('{Enter}');

@@ -20,7 +20,7 @@ export function InputGroup({ value, onChange, before, after, merged, ...props }:
     <Field {...field}>
       {(control) => {
         // Only words describe the field; a button beside it has its own name.
-        const said = [
+        const names = [
           typeof before === 'string' && `${control.id}-before`,
           typeof after === 'string' && `${control.id}-after`,
         ];
@@ -39,7 +39,9 @@ export function InputGroup({ value, onChange, before, after, merged, ...props }:
               {...control}
               {...{ autoComplete, inputMode, placeholder, value }}
               type="text"
-              aria-describedby={[control['aria-describedby'], ...said].filter(Boolean).join(' ') || undefined}
+              aria-describedby={
+                [control['aria-describedby'], ...names].filter(Boolean).join(' ') || undefined
+              }
               onChange={({ target }) => onChange(target.value)}
             />
             {after && (

@@ -13,8 +13,8 @@ type Asked = {
   readonly perPage: number;
 };
 
-export function usePermissions(asked: Asked) {
-  return useSample<PermissionList>(DATA, asked, { keepPrevious: true });
+export function usePermissions(query: Asked) {
+  return useSample<PermissionList>(DATA, query, { keepPrevious: true });
 }
 
 type Added = { readonly permission: { readonly name: string; readonly isCore: boolean } };
@@ -39,7 +39,7 @@ export function usePermissionWork() {
       for (const { permission } of dropped) await drop.mutateAsync({ id: permission.id });
       notify(t('permissionDeleted', { count: dropped.length, name: dropped[0]?.permission.name }), {
         undo: async () => {
-          for (const one of dropped) await restore.mutateAsync(one);
+          for (const permission of dropped) await restore.mutateAsync(permission);
         },
       });
     },

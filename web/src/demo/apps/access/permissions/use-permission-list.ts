@@ -27,9 +27,9 @@ export function usePermissionList() {
   const { language } = useDisplay();
   const list = useListState(ADDRESS);
   const { q = '', role = '', sort, page, limit } = list.state;
-  const asked = { q, assignedTo: role };
-  const paged = usePermissions({ ...asked, page, perPage: limit });
-  const all = usePermissions({ ...asked, page: 1, perPage: ALL });
+  const query = { q, assignedTo: role };
+  const paged = usePermissions({ ...query, page, perPage: limit });
+  const all = usePermissions({ ...query, page: 1, perPage: ALL });
   const found = sorted(all.data?.permissions ?? [], sort, language);
   const rows = sort ? all.data && found.slice((page - 1) * limit, page * limit) : paged.data?.permissions;
   const data = rows &&

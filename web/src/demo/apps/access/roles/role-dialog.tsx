@@ -85,7 +85,7 @@ type RightsProps = {
 function RightsTable({ value, onChange }: RightsProps) {
   const t = useAccessText();
   const toggle = (grant: RoleGrant, on: boolean) =>
-    onChange(on ? [...value, grant] : value.filter((one) => one !== grant));
+    onChange(on ? [...value, grant] : value.filter((other) => other !== grant));
   const all = EVERYTHING.every((grant) => value.includes(grant));
   return (
     <table className={styles.rights}>

@@ -18,8 +18,8 @@ const SHOWN = 5;
 export function BillingHistory() {
   const t = useAccountText();
   const [comparing, setComparing] = useState(false);
-  const asked = { sort: 'desc', sortColumn: 'id', perPage: SHOWN };
-  const { data } = useSample<InvoiceList>('/apps/invoice/invoices', asked);
+  const query = { sort: 'desc', sortColumn: 'id', perPage: SHOWN };
+  const { data } = useSample<InvoiceList>('/apps/invoice/invoices', query);
   const compare = (
     <Button small onClick={() => setComparing(true)}>
       {t('comparePlans')}

@@ -36,8 +36,8 @@ export function useCheckout() {
     products,
     totals,
     codes,
-    addCode: (code: DiscountCode) => setCodes([...codes.filter((one) => one.code !== code.code), code]),
-    dropCode: (code: DiscountCode) => setCodes(codes.filter((one) => one !== code)),
+    addCode: (code: DiscountCode) => setCodes([...codes.filter((other) => other.code !== code.code), code]),
+    dropCode: (code: DiscountCode) => setCodes(codes.filter((other) => other !== code)),
     // The cart may be emptied elsewhere meanwhile, such as in the bar. Then there is nothing to send or to pay for.
     step: products.length === 0 ? 'cart' : step,
     goTo: setStep,

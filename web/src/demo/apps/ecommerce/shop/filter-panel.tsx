@@ -158,6 +158,6 @@ function Counted({ label, count }: { label: string; count: number }) {
 }
 
 function withOrWithout<V extends string>(chosen: readonly V[], value: V, on: boolean): V[] | undefined {
-  const next = on ? [...chosen, value] : chosen.filter((one) => one !== value);
+  const next = on ? [...chosen, value] : chosen.filter((other) => other !== value);
   return next.length > 0 ? next : undefined;
 }

@@ -28,8 +28,8 @@ export function filtered<P extends Product>(
   filter: ShopFilter,
   except?: Facet,
 ): readonly P[] {
-  const asked = FACETS.filter((facet) => facet !== except);
-  return products.filter((product) => asked.every((facet) => PASSES[facet](product, filter)));
+  const facets = FACETS.filter((facet) => facet !== except);
+  return products.filter((product) => facets.every((facet) => PASSES[facet](product, filter)));
 }
 
 /** Counts the products of each value, in the order of the names. */

@@ -54,9 +54,9 @@ export function useShop() {
   const { state, set } = useListState(SCHEMA);
   const { q = '', sort, look, page, ...filter } = state;
   const isNarrowed = Object.keys(OFF).some((name) => name in filter);
-  const asked = { q, sortBy: sort };
-  const paged = useProducts({ ...asked, perPage: PER_PAGE, page });
-  const all = useProducts({ ...asked, perPage: ALL, page: 1 });
+  const query = { q, sortBy: sort };
+  const paged = useProducts({ ...query, perPage: PER_PAGE, page });
+  const all = useProducts({ ...query, perPage: ALL, page: 1 });
   const found = filtered(all.data?.products ?? [], filter);
   const products = isNarrowed
     ? all.data && found.slice((page - 1) * PER_PAGE, page * PER_PAGE)

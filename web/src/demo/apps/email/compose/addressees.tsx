@@ -22,8 +22,8 @@ type Props = {
 export function Addressees({ writing, autoFocus, error, onPending, copyErrors }: Props) {
   const t = useEmailText();
   const contacts = useContacts();
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const shown = COPIES.filter((copy) => asked.includes(copy) || writing[copy].length > 0);
+  const [copies, setAsked] = useState<readonly string[]>([]);
+  const shown = COPIES.filter((copy) => copies.includes(copy) || writing[copy].length > 0);
   return (
     <>
       <PeopleField
@@ -35,7 +35,7 @@ export function Addressees({ writing, autoFocus, error, onPending, copyErrors }:
       >
         <span>
           {COPIES.filter((copy) => !shown.includes(copy)).map((copy) => (
-            <Button key={copy} small look="quiet" onClick={() => setAsked([...asked, copy])}>
+            <Button key={copy} small look="quiet" onClick={() => setAsked([...copies, copy])}>
               {t(copy)}
             </Button>
           ))}
@@ -56,7 +56,7 @@ export function Addressees({ writing, autoFocus, error, onPending, copyErrors }:
             icon={IconX}
             label={t('removeCopy', { copy: t(copy) })}
             onClick={() => {
-              setAsked(asked.filter((one) => one !== copy));
+              setAsked(copies.filter((other) => other !== copy));
               changeWriting({ [copy]: [] });
               onPending(copy, '');
             }}

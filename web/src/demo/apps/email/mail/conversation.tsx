@@ -46,7 +46,9 @@ export function Conversation({ email, titleRef, onDelete }: Props) {
         </Button>
       )}
       {earlier &&
-        replies.map((one) => <MessageCard key={one.id} email={one} onReply={reply} onForward={forward} />)}
+        replies.map((message) => (
+          <MessageCard key={message.id} email={message} onReply={reply} onForward={forward} />
+        ))}
       <MessageCard
         email={email}
         onReply={reply}

@@ -19,7 +19,7 @@ export function neighboursOf(
   email: EmailWithNeighbours | undefined,
 ): MailNeighbours {
   const { emails, list, turnTo } = mailbox;
-  const at = emails.findIndex((one) => one.id === id);
+  const at = emails.findIndex((candidate) => candidate.id === id);
   if (at < 0)
     return list.data && email ? neighboursInStore(mailbox, email) : { ...ALONE, count: emails.length };
   const above = emails[at - 1];

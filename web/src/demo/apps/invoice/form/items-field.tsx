@@ -25,7 +25,7 @@ export function ItemsField({ items, errors, onChange }: Props) {
           place={place}
           errors={errors}
           onChange={(patch) =>
-            onChange(items.map((one) => (one.key === item.key ? { ...one, ...patch } : one)))
+            onChange(items.map((other) => (other.key === item.key ? { ...other, ...patch } : other)))
           }
           onDelete={() => onChange(items.filter(({ key }) => key !== item.key))}
         />

@@ -16,6 +16,6 @@ it.each([
   ['mario.alvarez@', 'mario.alvarez@'],
   ['pagada', 'paid'],
   ['Paid', 'Paid'],
-])('the list of invoices searches «%s» as «%s» in the samples', (typed, asked) => {
-  expect(asSampled(typed, 'Pagada')).toBe(asked);
+])('the list of invoices searches «%s» as «%s» in the samples', (typed, sent) => {
+  expect(asSampled(typed, 'Pagada')).toBe(sent);
 });

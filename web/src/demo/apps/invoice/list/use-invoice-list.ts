@@ -26,11 +26,11 @@ const ALL_ROWS = 100_000;
 export function useInvoiceList() {
   const list = useListState(ADDRESS);
   const t = useInvoiceText();
-  const asked = { ...valuesOf(list.state, t('settled')), statusOrder: statusesAsRead(t).join() };
-  const page = useSample<InvoiceList>(INVOICES, asked, { keepPrevious: true });
+  const query = { ...valuesOf(list.state, t('settled')), statusOrder: statusesAsRead(t).join() };
+  const page = useSample<InvoiceList>(INVOICES, query, { keepPrevious: true });
   const found = useSample<InvoiceList>(
     INVOICES,
-    { ...asked, page: 1, perPage: ALL_ROWS },
+    { ...query, page: 1, perPage: ALL_ROWS },
     { keepPrevious: true },
   );
   const data = page.data && {

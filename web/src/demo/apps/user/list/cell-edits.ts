@@ -36,7 +36,9 @@ export function useCellEdits() {
       choices: statuses,
       value: ({ status }) => status,
       save: (user, text) =>
-        mutateAsync({ user: { ...user, status: STATUS_NAMES.find((one) => one === text) ?? user.status } }),
+        mutateAsync({
+          user: { ...user, status: STATUS_NAMES.find((status) => status === text) ?? user.status },
+        }),
     } satisfies CellEdit<User>,
   };
 }

@@ -36,12 +36,12 @@ const ALL_ROWS = 100_000;
 export function useUserList() {
   const list = useListState(ADDRESS);
   const t = useUserText();
-  const asked = valuesOf(list.state, t);
+  const query = valuesOf(list.state, t);
   const all = useAllUsers();
-  const page = useSample<UserList>(USER_PAGE, asked, { keepPrevious: true });
+  const page = useSample<UserList>(USER_PAGE, query, { keepPrevious: true });
   const found = useSample<UserList>(
     USER_PAGE,
-    { ...asked, page: 1, perPage: ALL_ROWS },
+    { ...query, page: 1, perPage: ALL_ROWS },
     { keepPrevious: true },
   );
   const data = page.data && {
@@ -54,9 +54,9 @@ export function useUserList() {
 }
 
 /** Turns `-role` of the address into `sortColumn=role&sort=desc` for the call. */
-function valuesOf({ q = '', sort = USUAL_SORT, limit, ...asked }: State, t: UserText) {
+function valuesOf({ q = '', sort = USUAL_SORT, limit, ...query }: State, t: UserText) {
   const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return { ...asked, q: asSampled(q, t), sort: order, sortColumn: sort.replace(/^-/, ''), perPage: limit };
+  return { ...query, q: asSampled(q, t), sort: order, sortColumn: sort.replace(/^-/, ''), perPage: limit };
 }
 
 export type UserListControl = ReturnType<typeof useUserList>['list'];

@@ -28,8 +28,8 @@ export function Invoices() {
   const list = useListState(listSchema, { prefix: 'invoices' });
   const { sort = USUAL_SORT, page, limit } = list.state;
   const order = sort.startsWith('-') ? 'desc' : 'asc';
-  const asked = { q: '', sort: order, sortColumn: sort.replace(/^-/, ''), page, perPage: limit };
-  const invoices = useSample<InvoiceList>(INVOICES, asked, { keepPrevious: true });
+  const request = { q: '', sort: order, sortColumn: sort.replace(/^-/, ''), page, perPage: limit };
+  const invoices = useSample<InvoiceList>(INVOICES, request, { keepPrevious: true });
   const [sending, setSending] = useState<Invoice>();
   const columns = useInvoiceColumns({ work: useInvoiceWork(), onSend: setSending });
   const data = invoices.data && { rows: invoices.data.invoices, count: invoices.data.total };

@@ -8,7 +8,7 @@ export function withRow<Mark extends string, Row extends Markable<Mark>>(
   mark: Mark,
 ): Row[] {
   const next = rows.some(({ id }) => id === row.id)
-    ? rows.map((one) => (one.id === row.id ? row : one))
+    ? rows.map((other) => (other.id === row.id ? row : other))
     : [...rows, row];
   return row[mark] ? withChosen(next, row, mark) : markedOnce(next, mark);
 }

@@ -18,8 +18,8 @@ export const EN_BLANCO: HandoverRequest = {
 };
 
 /** The questions that are not answered yet. */
-export function faltan(encargo: HandoverRequest, enMarcha: EnMarcha): readonly Cuestion[] {
-  return CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0 && encargo[cuestion] === '');
+export function faltan(handover: HandoverRequest, enMarcha: EnMarcha): readonly Cuestion[] {
+  return CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0 && handover[cuestion] === '');
 }
 
 export function cuerpoDe({ destinoId, ...cuestiones }: HandoverRequest) {
