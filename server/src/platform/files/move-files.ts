@@ -33,13 +33,13 @@ const AT_ONCE = 4;
 export async function moveFiles(move: Move): Promise<Buffer[]> {
   const damaged: Buffer[] = [];
   const files = filesIn(move.db, move.to === 's3' ? 'base' : 's3');
-  const mover = async () => {
+  const moveInTurn = async () => {
     for (let next = await files.next(); !next.done; next = await files.next()) {
       if (!(await moveFile(move, next.value))) damaged.push(next.value.sha256);
       else move.onMoved(next.value.bytes);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, mover));
+  await Promise.all(Array.from({ length: AT_ONCE }, moveInTurn));
   return damaged;
 }
 
