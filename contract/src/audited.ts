@@ -24,6 +24,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor
   responder cerrar pedir-renovacion
+  pedir-supresion retirar-supresion ampliar-supresion rechazar-supresion atender-supresion
   crear-enlace-de-agenda renovar-enlace-de-agenda revocar-enlace-de-agenda
 `);
 

@@ -13,12 +13,18 @@ export const EVENTOS = [
   'incidencia-escrita',
   'renovacion-pedida',
   'cuenta-en-espera',
+  'supresion-pedida',
+  'supresion-por-vencer',
 ] as const;
 
 export type Evento = (typeof EVENTOS)[number];
 
 /** These are told to administrators alone. */
-export const EVENTOS_DE_ADMINISTRACION: readonly Evento[] = ['cuenta-en-espera'];
+export const EVENTOS_DE_ADMINISTRACION: readonly Evento[] = [
+  'cuenta-en-espera',
+  'supresion-pedida',
+  'supresion-por-vencer',
+];
 
 /** Unless a person chooses otherwise, the bell tells everything and a mail only what somebody has to attend to at once. */
 export const POR_CORREO: readonly Evento[] = [
@@ -28,6 +34,8 @@ export const POR_CORREO: readonly Evento[] = [
   'incidencia-escrita',
   'renovacion-pedida',
   'cuenta-en-espera',
+  'supresion-pedida',
+  'supresion-por-vencer',
 ];
 
 export const list = { method: 'GET', path: '/v1/cuenta/avisos', access: 'read Auth' } as const;

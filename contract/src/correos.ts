@@ -15,6 +15,7 @@ export const MOTIVOS = [
   'seguridad',
   'aviso',
   'incidencia',
+  'supresion',
 ] as const;
 
 export type Motivo = (typeof MOTIVOS)[number];

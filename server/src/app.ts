@@ -20,6 +20,7 @@ import { clavesRoutes } from './modules/claves/claves.routes.ts';
 import { clientesAdminRoutes } from './modules/clientes/admin/admin.routes.ts';
 import { clientesRoutes } from './modules/clientes/clientes.routes.ts';
 import { clientesLoteRoutes } from './modules/clientes/lote/lote.routes.ts';
+import { supresionesRoutes } from './modules/clientes/supresiones/supresiones.routes.ts';
 import { comercialesRoutes } from './modules/comerciales/comerciales.routes.ts';
 import { comisionesRoutes } from './modules/comisiones/comisiones.routes.ts';
 import { contratosRoutes } from './modules/contratos/contratos.routes.ts';
@@ -225,6 +226,7 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   clientesRoutes(app, deps.db);
   clientesLoteRoutes(app, operaciones);
   clientesAdminRoutes(app, deps);
+  supresionesRoutes(app, deps.db);
   comercialesRoutes(app, deps, operaciones);
   usuariosRoutes(app, operaciones, deps);
   operacionesRoutes(app, operaciones);

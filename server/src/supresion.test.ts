@@ -82,6 +82,10 @@ async function vender(): Promise<void> {
     fecha: '2026-11-23',
     clienteId,
   });
+  await sql`insert into solicitud_de_supresion (cliente_id, motivo, pedida, vence, ampliacion)
+    values (${clienteId}, ${`Lo pide ${PERSONA.nombre}`}, current_date, current_date + 30, ${MARCA})`.execute(
+    db,
+  );
   const incidencia = { clienteId, asunto: `Lo de ${MARCA}`, texto: `Escribe ${PERSONA.nombre}` };
   await bien('POST', '/v1/incidencias', incidencia);
   await bien('POST', '/v1/tareas', {

@@ -67,6 +67,16 @@ const WORDS: Readonly<Record<avisos.Evento, Words>> = {
     next: 'No puede entrar hasta que alguien de administración la apruebe.',
     path: '/usuarios',
   },
+  'supresion-pedida': {
+    subject: ({ cliente }) => `${cliente} pide que se supriman sus datos`,
+    next: 'La ley da un mes para contestar.',
+    path: '/admin/supresiones',
+  },
+  'supresion-por-vencer': {
+    subject: ({ cliente }) => `Acaba el plazo para contestar a ${cliente} sobre sus datos`,
+    next: 'Pide que se supriman, y nadie le ha contestado.',
+    path: '/admin/supresiones',
+  },
 };
 
 /** The mail that tells a person of an event that has none of its own. */

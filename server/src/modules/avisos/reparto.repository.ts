@@ -65,6 +65,10 @@ export async function findContado(
         c.comercial_id)
       where ${evento} = 'renovacion-pedida' and k.id = ${entidadId} and k.borrado_en is null
       union all
+      select c.nombre, c.nombre, null, true
+      from solicitud_de_supresion z join cliente c on c.id = z.cliente_id
+      where ${evento} in ('supresion-pedida', 'supresion-por-vencer') and z.id = ${entidadId} and z.estado = 'pendiente'
+      union all
       select n.codigo, c.nombre, r.usuario_id, c.comercial_id is null
       from incidencia n join cliente c on c.id = n.cliente_id left join comercial r on r.id = c.comercial_id
       where ${evento} = 'incidencia-escrita' and n.id = ${entidadId}
@@ -91,6 +95,8 @@ export async function insertAviso(trx: Db, usuarioId: string, sucesoId: string):
 const DIAS_DE_CONTRATO = 30;
 /** These many days before nobody may accept it any more, a proposal is told of. */
 const DIAS_DE_PROPUESTA = 5;
+/** These many days before the law wants an answer, a request to erase data is told of once more. */
+const DIAS_DE_SUPRESION = 7;
 
 /** Writes down what comes near its end, once for each thing and last day. */
 export async function insertCercanos(db: Db, hoy: string): Promise<void> {
@@ -104,6 +110,10 @@ export async function insertCercanos(db: Db, hoy: string): Promise<void> {
     select 'contrato-por-acabar', k.id, k.fecha_fin::text
     from contrato k
     where ${endsWithin({ hoy, dias: DIAS_DE_CONTRATO })}
+    union all
+    select 'supresion-por-vencer', z.id, z.vence::text
+    from solicitud_de_supresion z
+    where z.estado = 'pendiente' and z.vence between ${hoy}::date and ${hoy}::date + ${DIAS_DE_SUPRESION}::int
     on conflict do nothing
   `.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { clientes } from '@vatio/contract/endpoints';
+import type { clientes, supresiones } from '@vatio/contract/endpoints';
 import type { Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -24,9 +24,24 @@ type NotaTable = {
   borradoEn: OptionalInstant;
 };
 
+type SolicitudDeSupresionTable = {
+  id: Generated<string>;
+  clienteId: string;
+  estado: Generated<supresiones.Solicitud['estado']>;
+  motivo: Generated<string>;
+  pedida: string;
+  vence: string;
+  ampliacion: string | null;
+  rechazo: string | null;
+  pedidaPor: string | null;
+  resueltaEn: OptionalInstant;
+  creadaEn: DefaultInstant;
+};
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     consentimiento: ConsentimientoTable;
     nota: NotaTable;
+    solicitudDeSupresion: SolicitudDeSupresionTable;
   }
 }

@@ -1,4 +1,5 @@
 import { TEST_USERS } from '../../platform/test-app.ts';
+import { today } from '../../platform/today.ts';
 import {
   deAdministracion,
   deQuienVende,
@@ -9,7 +10,7 @@ import {
 } from '../../test-acceso.ts';
 
 export function accesoClientes(seeded: Mundo): TablaDeAcceso {
-  return { ...deFicha(seeded), ...deLote(seeded), ...deAdmin(seeded) };
+  return { ...deFicha(seeded), ...deLote(seeded), ...deAdmin(seeded), ...deSupresiones(seeded) };
 }
 
 /** Makes, for one call, a client of the representative `comercial` and of the account `cliente`. */
@@ -87,6 +88,31 @@ function deLote({ ids }: Mundo): TablaDeAcceso {
     })),
     'POST /v1/clientes/importacion': deQuienVende(),
     'GET /v1/clientes/plantilla': deQuienVende(),
+  };
+}
+
+/** A request of a new client for each call, since answering one ends it. */
+function deSupresiones(seeded: Mundo): TablaDeAcceso {
+  const sobreUna = (payload: object = {}) =>
+    deAdministracion(async () => {
+      const clienteId = await nuevoCliente(seeded);
+      const dias = { pedida: today(), vence: '2999-01-01' };
+      const { id } = await seeded.db
+        .insertInto('solicitudDeSupresion')
+        .values({ clienteId, ...dias, ampliacion: null, rechazo: null, pedidaPor: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { params: { id }, payload };
+    });
+  const deCliente: FilaDeAcceso = { esperado: [401, 200, 403, 403, 403] };
+  return {
+    'GET /v1/mi-area/supresion': deCliente,
+    'POST /v1/mi-area/supresion': deCliente,
+    'DELETE /v1/mi-area/supresion': deCliente,
+    'GET /v1/admin/supresiones': deAdministracion(),
+    'POST /v1/admin/supresiones/:id/ampliar': sobreUna({ motivo: 'x' }),
+    'POST /v1/admin/supresiones/:id/rechazar': sobreUna({ motivo: 'x' }),
+    'POST /v1/admin/supresiones/:id/atender': sobreUna(),
   };
 }
 

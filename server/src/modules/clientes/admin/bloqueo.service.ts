@@ -8,6 +8,7 @@ import { today } from '../../../platform/today.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { type Fila, lockCliente, updateCliente } from '../escritura.repository.ts';
+import { grantPending } from '../supresiones/supresiones.repository.ts';
 
 export async function blockCliente({
   db,
@@ -58,35 +59,43 @@ export async function setBlock({
 /** A business has to keep its books and letters for six years (Código de Comercio, art. 30). */
 const ANIOS_DE_CONSERVACION = 6;
 
+type DatosBlock = {
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly body: BodyOf<typeof clientesAdmin.blockDatos>;
+};
+
 /**
  * Hides a person's data from everybody but administrators (LOPDGDD, art. 32). The client loses its
  * representative and so do its points: nobody else sees them until it is undone.
  */
 export async function blockDatos({
   db,
+  ...block
+}: DatosBlock & { readonly db: Db }): Promise<clientes.Cliente> {
+  await db.transaction().execute((trx) => setDatosBlock({ trx, ...block }));
+  return readCliente(db, block.viewer, block.id);
+}
+
+/** The same in a transaction; it grants whatever erasure the client had asked for. */
+export async function setDatosBlock({
+  trx,
   viewer,
   id,
   body: { motivo, conservarHasta = dentroDe(ANIOS_DE_CONSERVACION) },
-}: {
-  readonly db: Db;
-  readonly viewer: Viewer;
-  readonly id: string;
-  readonly body: BodyOf<typeof clientesAdmin.blockDatos>;
-}): Promise<clientes.Cliente> {
+}: DatosBlock & { readonly trx: Db }): Promise<void> {
   orProblem(parseFecha(conservarHasta, 'conservarHasta'));
   if (conservarHasta < today()) throw invalidData({ conservarHasta: 'No puede ser anterior a hoy' });
-  await db.transaction().execute(async (trx) => {
-    const fila = await lockVigente(trx, viewer, id);
-    await updateCliente(trx, fila.id, {
-      datosBloqueadosEn: new Date(),
-      conservarHasta,
-      comercialPrevioId: fila.comercialId,
-      comercialId: null,
-    });
-    const despues = { motivo, conservarHasta };
-    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'bloquear-datos', despues });
+  const fila = await lockVigente(trx, viewer, id);
+  await updateCliente(trx, fila.id, {
+    datosBloqueadosEn: new Date(),
+    conservarHasta,
+    comercialPrevioId: fila.comercialId,
+    comercialId: null,
   });
-  return readCliente(db, viewer, id);
+  await grantPending(trx, fila.id);
+  const despues = { motivo, conservarHasta };
+  await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'bloquear-datos', despues });
 }
 
 /** The same day some years from today; 29 February becomes 1 March. */

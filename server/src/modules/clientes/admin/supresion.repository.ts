@@ -84,6 +84,8 @@ export async function deleteOwnRows(
   await execute(db, [
     sql`delete from nota where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from tarea where id::text = any(${tareas}) or ${dice(sql`concat(titulo, nota)`, voces)}`,
+    sql`update solicitud_de_supresion set motivo = '', ampliacion = null, rechazo = case when rechazo is null then null else '' end
+      where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from incidencia where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
