@@ -92,6 +92,7 @@ test(
       'clientes',
       'contratos',
       'cups',
+      'incidencias',
       'propuestas',
       'renovaciones',
     ]);

@@ -10,10 +10,12 @@ import { createAnalisis } from '../analisis/analisis.service.ts';
 import { createUsuario, type NewUsuario } from '../auth/auth.service.ts';
 import { anyUsuario, findUsuarioByEmail } from '../auth/usuario.repository.ts';
 import { loadContratos } from './contratos.ts';
+import { INCIDENCIAS } from './datos/incidencias.ts';
 import { anyCartera, insertFilas } from './demo.repository.ts';
 import { filasDe } from './filas.ts';
 import { generateCartera } from './generador/cartera.ts';
 import { loadPeople } from './gente.ts';
+import { insertIncidencias } from './incidencias.repository.ts';
 import { loadPropuestas } from './propuestas.ts';
 import { joinTransaction } from './transaccion-unida.ts';
 
@@ -103,6 +105,11 @@ async function loadCartera({
     estudios.push((await createAnalisis({ db: joinTransaction(trx), viewer: admin, input: peticion })).id);
   }
   await loadPropuestas({ trx, viewer: admin, dia: { hoy, secret }, estudios });
+  await insertIncidencias(trx, INCIDENCIAS, {
+    hoy,
+    clienteUsuarioId: cuentas.clienteId,
+    comercialUsuarioId: cuentas.comercialId,
+  });
   const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
   await loadContratos(joinTransaction(trx), {
     hoy: dia.value,
