@@ -23,6 +23,7 @@ import { DE_LA_CASA, SECCIONES, type Seccion, useSeccion } from './ficha/seccion
 import { Notas } from './notas/notas.tsx';
 import { AnalisisDeCliente } from './relacionado/analisis.tsx';
 import { ContratosDeCliente } from './relacionado/contratos.tsx';
+import { IncidenciasDeCliente } from './relacionado/incidencias.tsx';
 import { PropuestasDeCliente } from './relacionado/propuestas.tsx';
 import { PuntosDeCliente } from './relacionado/puntos.tsx';
 
@@ -32,6 +33,7 @@ const CONTENIDO: Readonly<Record<Seccion, (props: { cliente: clientes.Cliente })
   analisis: AnalisisDeCliente,
   propuestas: PropuestasDeCliente,
   contratos: ContratosDeCliente,
+  incidencias: IncidenciasDeCliente,
   documentos: Documentos,
   notas: Notas,
   consentimientos: Consentimientos,

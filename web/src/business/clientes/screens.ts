@@ -1,4 +1,4 @@
-import { IconUser, IconUsers, IconUsersPlus, IconUserUp } from '@tabler/icons-react';
+import { IconShieldOff, IconUser, IconUsers, IconUsersPlus, IconUserUp } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const clientesScreens = [
@@ -46,5 +46,16 @@ export const clientesScreens = [
     layout: 'shell',
     borrowsTexts: ['operations'],
     load: () => import('./admin.screen.tsx'),
+  },
+  {
+    id: 'supresiones',
+    path: '/admin/supresiones',
+    title: { es: 'Solicitudes de supresión', en: 'Erasure requests' },
+    menu: { group: 'administracion', order: 3 },
+    icon: IconShieldOff,
+    keywords: ['RGPD', 'protección de datos', 'borrar datos', 'derecho al olvido', 'plazo'],
+    access: 'manage all',
+    layout: 'shell',
+    load: () => import('./supresiones.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -1,4 +1,10 @@
-import { IconFileCertificate, IconFileDescription, IconPlug, IconReceiptEuro } from '@tabler/icons-react';
+import {
+  IconFileCertificate,
+  IconFileDescription,
+  IconPlug,
+  IconReceiptEuro,
+  IconShieldCheck,
+} from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 /** A screen of the client's own area, which nobody else may open. */
@@ -44,5 +50,15 @@ export const miAreaScreens = [
     icon: IconReceiptEuro,
     keywords: ['recibos', 'cuánto ahorro', 'cuánto pago'],
     load: () => import('./facturas.screen.tsx'),
+  },
+  {
+    ...own,
+    id: 'mis-datos',
+    path: '/mis-datos',
+    title: { es: 'Mis datos', en: 'My data' },
+    clientMenu: { group: 'gestiones', order: 3 },
+    icon: IconShieldCheck,
+    keywords: ['consentimientos', 'protección de datos', 'borrar mis datos', 'supresión', 'RGPD'],
+    load: () => import('./datos.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -9,6 +9,7 @@ import {
   IconMoodSad,
   IconPlugConnectedX,
   IconRefresh,
+  IconShieldOff,
   IconSignature,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -33,6 +34,8 @@ const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
   'incidencia-escrita': { icon: IconLifebuoy, tone: 'warn', path: '/incidencias/' },
   'renovacion-pedida': { icon: IconRefresh, tone: 'ok', path: '/contratos/' },
   'cuenta-en-espera': { icon: IconUserPlus, tone: 'info', path: '/usuarios' },
+  'supresion-pedida': { icon: IconShieldOff, tone: 'warn', path: '/admin/supresiones' },
+  'supresion-por-vencer': { icon: IconShieldOff, tone: 'bad', path: '/admin/supresiones' },
 };
 
 type Props = { readonly news: readonly avisos.Aviso[]; readonly onFollow: () => void };

@@ -6,6 +6,7 @@ export const SECCIONES = [
   'analisis',
   'propuestas',
   'contratos',
+  'incidencias',
   'documentos',
   'notas',
   'consentimientos',
