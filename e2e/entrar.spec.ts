@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startIntruder } from './intruder.ts';
-import { startVatio, USERS } from './vatio.ts';
+import { signedIn, startVatio, USERS } from './vatio.ts';
 import { quietOf } from './walk.ts';
 
 const vatio = startVatio();
@@ -121,6 +121,43 @@ test('an expired token is renewed only once, and a stolen one ends the session',
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   await page.context().close();
 });
+
+test('a client on a phone tells a problem, reads the answer and asks to have their data erased, which administrators see with its days left', async () => {
+  const phone = { viewport: { width: 360, height: 780 } };
+  const client = await signedIn(vatio, 'cliente', phone);
+  await client.page.goto(`${vatio.url}/inicio`);
+  await client.page.getByRole('link', { name: 'Tengo un problema' }).click();
+  const form = client.page.getByRole('dialog');
+  await form.getByLabel(/Qué pasa/).fill('Me han cobrado dos veces');
+  await form.getByLabel(/Mensaje/).fill('La factura de octubre llegó dos veces');
+  await form.getByRole('button', { name: 'Mandar' }).click();
+  await client.page.waitForURL(/\/incidencias\/[\w-]+$/);
+  const { pathname } = new URL(client.page.url());
+
+  const seller = await signedIn(vatio, 'admin');
+  await seller.page.goto(`${vatio.url}/incidencias`);
+  await seller.page.getByRole('link', { name: /Me han cobrado dos veces/ }).click();
+  await seller.page
+    .getByLabel(/^Mensaje/)
+    .last()
+    .fill('Te devolvemos la segunda');
+  await seller.page.getByRole('button', { name: 'Mandar' }).click();
+  await seller.page.getByText('Mensaje mandado').waitFor();
+  await expect.poll(() => vatio.printed()).toContain('Te hemos contestado: Me han cobrado dos veces');
+
+  await client.page.goto(`${vatio.url}${pathname}`);
+  await client.page.getByText('Te devolvemos la segunda').waitFor();
+  await client.page.goto(`${vatio.url}/mis-datos`);
+  await client.page.getByRole('button', { name: 'Pedir que se supriman' }).click();
+  await client.page.getByText(/Te contestaremos antes del/).waitFor();
+
+  await seller.page.goto(`${vatio.url}/admin/supresiones`);
+  await seller.page.getByText(/^Quedan \d+ días$/).waitFor();
+  await client.page.getByRole('button', { name: 'Retirar la solicitud' }).click();
+  await client.page.getByText(/y lo retiraste/).waitFor();
+  expect([client.errors, seller.errors]).toEqual([[], []]);
+  for (const { context } of [client, seller]) await context.close();
+}, 60_000);
 
 test('a user who forgot the password chooses another by the mailed link, which works once', async () => {
   const page = await (await vatio.browser.newContext({ locale: 'es-ES' })).newPage();
