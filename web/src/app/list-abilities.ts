@@ -1,26 +1,6 @@
 import type { ListName } from '@vatio/contract';
+import type { Ability } from './abilities.ts';
 import { MONEY_LIST_ABILITIES } from './money-list-abilities.ts';
-
-/** What a list may be able to do, in the order of the table in `docs/listas.md`. */
-export const ABILITIES = {
-  advancedFilter: 'Filtro avanzado',
-  codes: 'Códigos pegados',
-  views: 'Vistas guardadas',
-  orders: 'Varios órdenes',
-  bulk: 'Cambios en lote',
-  trial: 'Ensayo del lote',
-  undo: 'Resultado por fila y deshacer del lote',
-  board: 'Tablero',
-  totals: 'Totales',
-  files: 'CSV y XLSX',
-  print: 'Impresión',
-  edit: 'Edición en la celda',
-  bin: 'Papelera',
-  tags: 'Etiquetas',
-  ownFields: 'Campos propios',
-} as const;
-
-export type Ability = keyof typeof ABILITIES;
 
 /**
  * Every ability of every list: `true`, or why the list is without it. `lists.test.ts` looks in the code whether each `true` is

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { LISTS, type ListDefinition, type ListName, sortsOf } from '@vatio/contract';
 import { describe, expect, it } from 'vitest';
-import { ABILITIES, type Ability, LIST_ABILITIES } from './list-abilities.ts';
+import { ABILITIES, type Ability } from './abilities.ts';
+import { LIST_ABILITIES } from './list-abilities.ts';
 
 const BUSINESS = resolve(import.meta.dirname, '../business');
 const CONTRACT = resolve(import.meta.dirname, '../../../contract/src');

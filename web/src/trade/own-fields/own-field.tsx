@@ -38,9 +38,9 @@ export function OwnField({ campo: { clase, nombre, valores }, value, onChange, e
           value={text}
           onChange={write}
           // An option that was taken away stays on the rows that had it.
-          options={[...new Set([...valores, ...(text ? [text] : [])])].map((one) => ({
-            value: one,
-            label: one,
+          options={[...new Set([...valores, ...(text ? [text] : [])])].map((option) => ({
+            value: option,
+            label: option,
           }))}
         />
       );

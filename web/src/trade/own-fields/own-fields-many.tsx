@@ -27,7 +27,7 @@ export function OwnFieldsMany({ entidad, own, errand, href, invalidates, onClose
   const [hueco, setHueco] = useState<campos.Hueco | ''>(own[0]?.hueco ?? '');
   const [value, setValue] = useState<string | number | null>(null);
   const many = useMany<Body>(errand, useWrite(campos.ensayar), useWrite(campos.aplicar, { invalidates }));
-  const campo = own.find((one) => one.hueco === hueco);
+  const campo = own.find((candidate) => candidate.hueco === hueco);
   const body = { entidad, valores: { [String(hueco)]: value } };
   const choose = (chosen: campos.Hueco | '') => {
     setHueco(chosen);
@@ -52,7 +52,7 @@ export function OwnFieldsMany({ entidad, own, errand, href, invalidates, onClose
         label={t('ownField')}
         value={hueco}
         onChange={choose}
-        options={own.map((one) => ({ value: one.hueco, label: one.nombre }))}
+        options={own.map(({ hueco: slot, nombre }) => ({ value: slot, label: nombre }))}
       />
       {campo && <OwnField key={campo.hueco} campo={campo} value={value} onChange={write} />}
       {campo && value === null && <p className="vt-note">{t('ownFieldEmpties', { name: campo.nombre })}</p>}

@@ -24,12 +24,12 @@ export function OwnFieldsOf({ entidad, id, values = {}, label, invalidates }: Pr
   const own = useOwnFields(entidad);
   const [open, setOpen] = useState(false);
   if (own.length === 0) return null;
-  const said = own.filter(({ hueco }) => values[hueco] !== undefined);
+  const written = own.filter(({ hueco }) => values[hueco] !== undefined);
   return (
     <div className={styles.row}>
-      {said.length > 0 && (
+      {written.length > 0 && (
         <dl className={styles.values}>
-          {said.map((campo) => (
+          {written.map((campo) => (
             <div key={campo.hueco}>
               <dt>{campo.nombre}</dt>
               <dd>{ownText(campo, values[campo.hueco])}</dd>

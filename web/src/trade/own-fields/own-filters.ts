@@ -28,7 +28,7 @@ const KEYS = /^(campo-|filtro-|chip-|placeholder-|)((?:texto|numero|fecha|opcion
 export function ownWords(words: Words, own: readonly campos.Campo[]): Words {
   return (key, values) => {
     const [, prefix, hueco, suffix] = KEYS.exec(key) ?? [];
-    const campo = own.find((one) => one.hueco === hueco);
+    const campo = own.find((candidate) => candidate.hueco === hueco);
     if (!campo) return words(key, values);
     if (prefix === 'chip-') return `${campo.nombre} ${suffix === 'Desde' ? '≥' : '≤'} ${values?.value}`;
     return suffix === '' && prefix !== 'placeholder-' ? campo.nombre : String(values?.defaultValue ?? '');
