@@ -57,7 +57,10 @@ class Work {
   /** The instant of the last write begun after the given one and acknowledged. */
   async writtenAfter(since: number): Promise<number> {
     while (this.#last <= since) {
-      if (Date.now() - since > RECOVERY_MS) throw new Error('no write after a kill');
+      if (Date.now() - since > RECOVERY_MS) {
+        const refused = [...this.refused].map(([answer, times]) => `${times} × ${answer}`).join(', ');
+        throw new Error(`no write after a kill; ${this.acknowledged.length} before, refused: ${refused}`);
+      }
       await sleep(5);
     }
     return this.#last;
@@ -120,7 +123,13 @@ class Work {
 test(`a process under writes outlives ${KILLS} deaths of its database, and loses nothing it acknowledged`, {
   timeout: 120_000 + KILLS * 2 * RECOVERY_MS,
 }, async () => {
-  const vatio = testProcess({ VATIO_DATA: folder, VATIO_DEMO: '1', PORT: '0', VATIO_LOG: 'silent' });
+  const vatio = testProcess({
+    VATIO_DATA: folder,
+    VATIO_DEMO: '1',
+    PORT: '0',
+    VATIO_LOG: 'silent',
+    VATIO_LIMIT_REQUESTS: '1000000',
+  });
   let exits = 0;
   let over = false;
   const line = await vatio.started;
