@@ -60,7 +60,7 @@ function isDay(escrito: string | number): escrito is string {
 }
 
 /** The option that a text names, whatever its accents and capitals. */
-export function opcionDe(valores: readonly string[], texto: string): string | undefined {
+function opcionDe(valores: readonly string[], texto: string): string | undefined {
   const buscada = foldText(texto.trim());
   return valores.find((valor) => foldText(valor) === buscada);
 }
