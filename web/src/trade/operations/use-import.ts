@@ -1,51 +1,29 @@
 import type { clientesLote, contratosImportacion, importacionDeFilas, operaciones } from '@vatio/contract';
-import * as importacionDeFilasSchemas from '@vatio/contract/importacion-de-filas.schemas';
 import { useState } from 'react';
-import { Problem } from '../../data/problem.ts';
-import { useUpload } from '../../data/use-upload.ts';
+import { type ColumnMap, columnsIn, useTrial } from './use-trial.ts';
 
 type Endpoint = typeof clientesLote.importar | typeof contratosImportacion.importar;
-type Columns = importacionDeFilas.Columnas;
 type Mode = importacionDeFilas.Modo;
-/** By the heading of each column, the field that it fills; null when it fills none. */
-type Map = Readonly<Record<string, string | null>>;
 
-type Choice = { readonly map: Map; readonly mode: Mode };
+type Choice = { readonly map: ColumnMap; readonly mode: Mode };
 
 const NOTHING: Choice = { map: {}, mode: 'ambos' };
 
 /** The state of an import. Every change of its columns runs the trial again, and nothing is written before `run`. */
 export function useImport(endpoint: Endpoint) {
-  const { sendAsync, error, isPending, progress, cancel, reset } = useUpload<Endpoint>(endpoint);
+  const [operation, setOperation] = useState<operaciones.Operacion>();
+  const reading = useTrial<Endpoint>(endpoint, (read) => read.operacion && setOperation(read.operacion));
   const [file, setFile] = useState<File>();
   const [choice, setChoice] = useState(NOTHING);
-  const [columns, setColumns] = useState<Columns>();
-  const [trial, setTrial] = useState<importacionDeFilas.Ensayo & { readonly total: number }>();
-  const [operation, setOperation] = useState<operaciones.Operacion>();
 
-  const send = async (chosenFile: File, ensayo: 'si' | 'no', { map, mode }: Choice) => {
-    setTrial(undefined);
-    const body = Object.keys(map).length > 0 ? { columnas: JSON.stringify(map) } : {};
-    try {
-      const read = await sendAsync({ files: [chosenFile], query: { ensayo, modo: mode }, body });
-      setColumns(read);
-      if (read.ensayo) setTrial({ ...read.ensayo, total: read.total });
-      if (read.operacion) setOperation(read.operacion);
-    } catch (cause) {
-      const cancelled = cause instanceof Error && cause.name === 'AbortError';
-      if (cancelled) return;
-      if (!(cause instanceof Problem)) throw cause;
-      // When the server does not understand the headings, its error lists the columns, so that the user can match them.
-      const { data } = importacionDeFilasSchemas.columnasSchema.safeParse(cause.datos);
-      if (data) setColumns(data);
-    }
-  };
-
+  const send = (chosenFile: File, ensayo: 'si' | 'no', { map, mode }: Choice) =>
+    reading.send({ files: [chosenFile], query: { ensayo, modo: mode }, body: columnsIn(map) });
   const open = (chosenFile: File) => {
+    const next = { ...NOTHING, mode: choice.mode };
     setFile(chosenFile);
-    setColumns(undefined);
-    setChoice({ ...NOTHING, mode: choice.mode });
-    return send(chosenFile, 'si', { ...NOTHING, mode: choice.mode });
+    reading.forgetColumns();
+    setChoice(next);
+    return send(chosenFile, 'si', next);
   };
   const choose = (change: Partial<Choice>) => {
     const next = { ...choice, ...change };
@@ -53,21 +31,17 @@ export function useImport(endpoint: Endpoint) {
     if (file) send(file, 'si', next);
   };
   const close = () => {
-    for (const forget of [setFile, setColumns, setTrial, setOperation]) forget(undefined);
-    reset();
+    setFile(undefined);
+    setOperation(undefined);
+    for (const forget of [reading.forgetColumns, reading.forgetTrial, reading.forgetError]) forget();
   };
 
   return {
+    ...reading,
     file,
-    columns,
-    trial,
     operation,
-    progress,
-    isPending,
-    cancel,
     open,
     close,
-    problem: !isPending && error instanceof Problem ? error : undefined,
     mode: choice.mode,
     chooseMode: (mode: Mode) => choose({ mode }),
     chooseField: (title: string, field: string | null) => choose({ map: { ...choice.map, [title]: field } }),
