@@ -56,6 +56,13 @@ export const remove = endpoint({
   params,
 });
 
+export const restore = endpoint({
+  ...calls.restore,
+  summary: 'Deshace el borrado; 409 si mientras tanto hay otro con su nombre',
+  params,
+  response: planSchema,
+});
+
 /** A rule as sellers read it: its scope, what it pays and the part that is theirs. */
 const reglaDePlanSchema = z.object({
   id: z.string(),

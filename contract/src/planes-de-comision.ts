@@ -8,6 +8,12 @@ export const update = { method: 'PATCH', path: '/v1/comisiones/planes/:id', acce
 
 export const remove = { method: 'DELETE', path: '/v1/comisiones/planes/:id', access: 'manage all' } as const;
 
+export const restore = {
+  method: 'POST',
+  path: '/v1/comisiones/planes/:id/restaurar',
+  access: 'manage all',
+} as const;
+
 export const deComercial = { method: 'GET', path: '/v1/comisiones/plan', access: 'read Auth' } as const;
 
 export const asignar = {

@@ -9,7 +9,7 @@ import { reglasEnVigor } from './en-vigor.service.ts';
 import { hojaDeReglas } from './exportacion.ts';
 import { planDeComercial } from './plan-de-comercial.service.ts';
 import { listPlanes } from './planes.repository.ts';
-import { assignPlan, correctPlan, createPlan, removePlan } from './planes.service.ts';
+import { assignPlan, correctPlan, createPlan, removePlan, restorePlan } from './planes.service.ts';
 import { consultaDeReglas, listReglas } from './reglas.repository.ts';
 import { addRegla, correctRegla, getRegla, setRemovedState } from './reglas.service.ts';
 import { respuestaRegla } from './respuestas.ts';
@@ -49,6 +49,7 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
     correctPlan({ db, viewer, id: params.id, body }),
   );
   route(app, planesDeComision.remove, ({ params, viewer }) => removePlan(db, viewer, params.id));
+  route(app, planesDeComision.restore, ({ params, viewer }) => restorePlan(db, viewer, params.id));
   route(app, planesDeComision.asignar, ({ params, body, viewer }) =>
     assignPlan({ db, viewer, comercialId: params.id, planId: body.planId }),
   );

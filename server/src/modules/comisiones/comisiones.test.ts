@@ -108,6 +108,10 @@ describe('plans', () => {
     );
     const general = rows[0].id;
     expect((await call('admin', 'DELETE', `/comisiones/planes/${general}`)).status).toBe(204);
+    const restored = () => call('admin', 'POST', `/comisiones/planes/${general}/restaurar`);
+    expect((await restored()).body).toMatchObject({ id: general, porDefecto: false });
+    expect((await restored()).status).toBe(404);
+    expect((await call('admin', 'DELETE', `/comisiones/planes/${general}`)).status).toBe(204);
   });
 });
 

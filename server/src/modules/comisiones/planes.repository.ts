@@ -18,13 +18,21 @@ export async function listPlanes(db: Db, id?: string): Promise<planesDeComision.
   return rows;
 }
 
-export async function lockPlan(db: Db, id: string) {
+export function lockPlan(db: Db, id: string) {
+  return lockPlanThat(db, id, 'is');
+}
+
+export function lockRemovedPlan(db: Db, id: string) {
+  return lockPlanThat(db, id, 'is not');
+}
+
+async function lockPlanThat(db: Db, id: string, stays: 'is' | 'is not') {
   if (!isUuid(id)) return undefined;
   return db
     .selectFrom('planComision')
     .selectAll()
     .where('id', '=', id)
-    .where('borradoEn', 'is', null)
+    .where('borradoEn', stays, null)
     .forUpdate()
     .executeTakeFirst();
 }

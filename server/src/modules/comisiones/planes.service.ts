@@ -12,6 +12,7 @@ import {
   listPlanes,
   lockPlan,
   lockPlanes,
+  lockRemovedPlan,
   nombreTomado,
   planDe,
   setPlan,
@@ -98,6 +99,23 @@ export async function removePlan(db: Db, viewer: Viewer, id: string): Promise<vo
       accion: 'borrar-plan',
     });
   });
+}
+
+export async function restorePlan(db: Db, viewer: Viewer, id: string): Promise<planesDeComision.Plan> {
+  await db.transaction().execute(async (trx) => {
+    await lockPlanes(trx);
+    const plan = await lockRemovedPlan(trx, id);
+    if (!plan) throw notFound();
+    if (await nombreTomado(trx, plan.nombre)) throw nombreRepetido();
+    await updatePlan(trx, id, { borradoEn: null });
+    await insertAuditoria(trx, {
+      usuarioId: viewer.id,
+      entidad: 'comision',
+      entidadId: id,
+      accion: 'restaurar-plan',
+    });
+  });
+  return getPlan(db, id);
 }
 
 /** The plan applies from the next activation on: frozen commissions stay. */

@@ -17,6 +17,7 @@ export function accesoComisiones(): TablaDeAcceso {
     'POST /v1/comisiones/planes': deAdministracion(),
     'PATCH /v1/comisiones/planes/:id': deAdministracion(),
     'DELETE /v1/comisiones/planes/:id': deNinguna,
+    'POST /v1/comisiones/planes/:id/restaurar': deNinguna,
     'PUT /v1/comisiones/comerciales/:id/plan': deAdministracion(),
     'GET /v1/comisiones/en-vigor': { esperado: [401, 403, 200, 200, 200] },
     'POST /v1/comisiones/simular': deQuienVende(),

@@ -16,10 +16,11 @@ type Props = { readonly plan: planesDeComision.Plan; readonly onEditar: () => vo
 export function FichaPlan({ plan, onEditar }: Props) {
   const { t } = useTranslation('liquidaciones');
   const { id, nombre, reparto, porDefecto, comerciales } = plan;
-  const borrar = useWrite(planesDeComision.remove, {
-    invalidates: [planesDeComision.list],
-    onSuccess: () => notify(t('planBorrado', { nombre })),
-    onError: notifyFailure,
+  const change = { invalidates: [planesDeComision.list], onError: notifyFailure };
+  const restore = useWrite(planesDeComision.restore, change);
+  const remove = useWrite(planesDeComision.remove, {
+    ...change,
+    onSuccess: () => notify(t('planBorrado', { nombre }), { undo: () => restore.mutate({ params: { id } }) }),
   });
   const casa = CIEN - reparto.reduce((suma, parte) => suma + parte, 0);
   return (
@@ -52,8 +53,8 @@ export function FichaPlan({ plan, onEditar }: Props) {
           <Button
             small
             look="quiet"
-            busy={borrar.isPending}
-            onClick={() => borrar.mutate({ params: { id } })}
+            busy={remove.isPending}
+            onClick={() => remove.mutate({ params: { id } })}
           >
             {t('borrar')}
           </Button>
