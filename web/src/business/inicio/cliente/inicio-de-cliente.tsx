@@ -41,11 +41,13 @@ function Portada({ area }: Props) {
   const { t } = useTranslation('inicio');
   const title = useGreeting();
   const waiting = area?.propuestas.filter(isWaiting).length ?? 0;
+  // Whoever has accepted nothing yet saves nothing yet, and is not welcomed with a zero.
+  const saves = !area || area.ahorroAnualEur > 0;
   return (
     <LeadCard
       title={title}
-      text={t('ahorrasAlAnio')}
-      figure={area && formatEur(area.ahorroAnualEur, 0)}
+      text={t(saves ? 'ahorrasAlAnio' : 'suministrosContigo')}
+      figure={area && (saves ? formatEur(area.ahorroAnualEur, 0) : formatNumber(area.suministros.length))}
       note={area && t('porContestar', { count: waiting, cifra: formatNumber(waiting) })}
       actions={
         <>
