@@ -107,6 +107,7 @@ export const writeFirmante = endpoint({
   summary: 'Anota quién firma y en calidad de qué',
   params,
   body: firmanteSchema,
+  example: { nombre: 'Marta Gil Soler', dni: '12345678Z', calidad: 'titular' },
   response: requisitosSchema,
 });
 
