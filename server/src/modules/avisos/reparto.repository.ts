@@ -1,6 +1,7 @@
 import type { avisos } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import { today } from '../../platform/today.ts';
 import { endsWithin } from '../cartera/contrato-por-acabar.repository.ts';
 
 export type Suceso = {
@@ -61,7 +62,7 @@ export async function findContado(
       select k.codigo, c.nombre, r.usuario_id, r.id is null
       from contrato k join cliente c on c.id = k.cliente_id
       left join comercial r on r.id = coalesce(
-        (select o.id from comercial o where o.id = k.comercial_id and (o.baja is null or o.baja > current_date)),
+        (select o.id from comercial o where o.id = k.comercial_id and (o.baja is null or o.baja > ${today()})),
         c.comercial_id)
       where ${evento} = 'renovacion-pedida' and k.id = ${entidadId} and k.borrado_en is null
       union all

@@ -7,6 +7,7 @@ import { drawFooters } from '../../../platform/pdf/footers.ts';
 import { shortDay, signedEuros } from '../../../platform/pdf/format.ts';
 import { drawTable, type PdfRow } from '../../../platform/pdf/table.ts';
 import { drawBullets, drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
+import { dayInSpain } from '../../../platform/today.ts';
 import { condicionesDe } from './condiciones.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { PRECIO, partes } from './contrato-pdf.ts';
@@ -27,7 +28,7 @@ export type FichaToPrint = {
  */
 export function fichaInformativa({ contrato, comparacion, pierdeBonoSocial }: FichaToPrint): Promise<Buffer> {
   const { codigo, cliente, producto, marca, fecha } = contrato;
-  const dia = fecha.toISOString().slice(0, 10);
+  const dia = dayInSpain(fecha.toISOString());
   const lienzo = new Canvas({
     titulo: `Ficha informativa del contrato ${codigo} de ${cliente.nombre}`,
     autor: companyName(marca),
