@@ -161,17 +161,20 @@ describe('a backup', { timeout: LIMIT_MS }, () => {
 
   test('whose connection is lost half-way leaves no file', async () => {
     const lost = join(folder, 'perdida.vatio.zip');
-    const backingUp = writeBackup({ url: full.url, path: lost });
-    const outcome = expect(backingUp).rejects.toThrow();
     await withConnection(full.url, async (client) => {
+      // The copy of this table waits, so that it is still under way when its connection is ended.
+      await client.query('BEGIN; LOCK TABLE usuario IN ACCESS EXCLUSIVE MODE');
+      const outcome = expect(writeBackup({ url: full.url, path: lost })).rejects.toThrow();
       let ended = 0;
       while (ended === 0) {
+        // Within a transaction the sessions are looked at once, and remembered.
+        await client.query('SELECT pg_stat_clear_snapshot()');
         const { rows } = await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE datname = current_database() AND query LIKE 'COPY%' AND pid <> pg_backend_pid()`);
+          WHERE datname = current_database() AND query LIKE 'COPY%' AND wait_event_type = 'Lock'`);
         ended = rows.length;
       }
+      await outcome;
     });
-    await outcome;
     expect(readdirSync(folder).filter((name) => name.startsWith('perdida'))).toEqual([]);
   });
 
