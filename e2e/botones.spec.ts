@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buttonsOf, deadLinks, noticeEffects, press } from './effects.ts';
 import { signedIn, startVatio } from './vatio.ts';
-import { PLAIN, quietOf, visit } from './walk.ts';
+import { CLIENTS_OWN, PLAIN, quietOf, visit } from './walk.ts';
 
 const vatio = startVatio();
 
@@ -19,8 +19,8 @@ test(
   async () => {
     const findings: Record<string, unknown> = {};
     const left = PLAIN.filter(({ path }) => path !== OWN_ACCOUNT);
-    const lane = async () => {
-      const { context, page, errors } = await signedIn(vatio, 'admin', { reducedMotion: 'reduce' });
+    const lane = async (role: 'admin' | 'cliente') => {
+      const { context, page, errors } = await signedIn(vatio, role, { reducedMotion: 'reduce' });
       await noticeEffects(context);
       const quiet = quietOf(page);
       await page.goto(`${vatio.url}/inicio`);
@@ -35,9 +35,11 @@ test(
       }
       await context.close();
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: LANES }, () => lane('admin')));
     left.push(...PLAIN.filter(({ path }) => path === OWN_ACCOUNT));
-    await lane();
+    await lane('admin');
+    left.push(...CLIENTS_OWN);
+    await lane('cliente');
     expect(findings).toEqual({});
   },
   WALK_MS,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { misfits } from './fits-window.ts';
 import { signedIn, startVatio } from './vatio.ts';
-import { PLAIN, quietOf, SELLING, setDirection, visit } from './walk.ts';
+import { OF_CLIENTS, PLAIN, quietOf, SELLING, setDirection, visit } from './walk.ts';
 
 const vatio = startVatio();
 
@@ -30,6 +30,7 @@ async function resize(page: Page, { viewport, rootPx }: (typeof WINDOWS)[number]
 test.each([
   ['admin', PLAIN],
   ['comercial', SELLING],
+  ['cliente', OF_CLIENTS],
 ] as const)(
   'every screen fits, can be read and can be reached in a narrow window and with large text: %s',
   async (role, screens) => {

@@ -4,7 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { closedLinks, lookIntoFirst } from './client-walk.ts';
 import { noteShifts, shiftOf } from './layout-shift.ts';
 import { signedIn, startVatio } from './vatio.ts';
-import { BOARDS, failedRequests, OF_CLIENTS, PLAIN, quietOf, SELLING, setDirection, visit } from './walk.ts';
+import {
+  BOARDS,
+  CLIENTS_OWN,
+  failedRequests,
+  OF_CLIENTS,
+  PLAIN,
+  quietOf,
+  SELLING,
+  setDirection,
+  visit,
+} from './walk.ts';
 
 const vatio = startVatio();
 
@@ -32,12 +42,15 @@ const WALK_MS = 600_000;
 // The whole table is visited in one window, as by a person: each screen in each skin, half of them from right to left
 // in one skin, and the other half in the other.
 describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) => {
-  test(
-    'every screen opens with one heading, without errors and without accessibility violations',
-    async () => {
+  test.each([
+    ['admin', [...PLAIN, ...BOARDS]],
+    ['cliente', CLIENTS_OWN],
+  ] as const)(
+    'every screen opens with one heading, without errors and without accessibility violations: %s',
+    async (role, screens) => {
       // Animations are off, because what is still fading in has no contrast yet.
       const calm = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
-      const { context, page, errors } = await signedIn(vatio, 'admin', calm);
+      const { context, page, errors } = await signedIn(vatio, role, calm);
       await page.addInitScript((skin) => localStorage.setItem('skin', JSON.stringify(skin)), colorScheme);
       const failed = failedRequests(page);
       const quiet = quietOf(page);
@@ -47,7 +60,7 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
       await page.evaluate(axe.source);
 
       const findings: Record<string, unknown> = {};
-      for (const [at, screen] of [...PLAIN, ...BOARDS].entries()) {
+      for (const [at, screen] of screens.entries()) {
         await setDirection(page, (at % 2 === 0) === startRightToLeft);
         await visit(page, screen, quiet);
         const found = [
@@ -108,6 +121,7 @@ test.each([
   ['admin', WINDOWS[1], PLAIN],
   ['comercial', WINDOWS[0], [...SELLING, ...BOARDS]],
   ['comercial', WINDOWS[1], [...SELLING, ...BOARDS]],
+  ['cliente', WINDOWS[1], CLIENTS_OWN],
 ] as const)(
   'nothing moves while each screen loads: %s',
   async (role, { viewport }, screens) => {

@@ -4,10 +4,14 @@ import { mayOpen } from '../web/src/data/ability.ts';
 import type { Screen } from '../web/src/ui/frame/screen.ts';
 import { textIn } from '../web/src/ui/frame/text.ts';
 
-/**
- * Screens without parameters, which need nothing to be shown, and not for guests only. The journeys visit the others.
- */
-export const PLAIN = SCREENS.filter((screen) => !screen.guestsOnly && !screen.path.includes(':'));
+/** Screens without parameters, which need nothing to be shown, and not for guests only. The journeys visit the others. */
+const SHOWN = SCREENS.filter((screen) => !screen.guestsOnly && !screen.path.includes(':'));
+
+/** All but those that are for clients alone. */
+export const PLAIN = SHOWN.filter(({ clientsOnly }) => !clientsOnly);
+
+/** The screens that nobody but a client may open. */
+export const CLIENTS_OWN = SHOWN.filter(({ clientsOnly }) => clientsOnly);
 
 /** The boards of the lists that have one. */
 export const BOARDS = PLAIN.filter(({ id }) => ['propuestas', 'contratos'].includes(id)).map((screen) => ({
@@ -19,7 +23,7 @@ export const BOARDS = PLAIN.filter(({ id }) => ['propuestas', 'contratos'].inclu
 export const SELLING = PLAIN.filter(({ template, access }) => !template && access !== 'manage all');
 
 /** The business screens of a client, who manages and sells nothing. */
-export const OF_CLIENTS = PLAIN.filter(
+export const OF_CLIENTS = SHOWN.filter(
   (screen) => !screen.template && screen.access !== 'public' && mayOpen({ role: 'cliente' }, screen),
 );
 
