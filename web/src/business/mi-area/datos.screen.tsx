@@ -1,8 +1,9 @@
 import { IconDownload } from '@tabler/icons-react';
-import { miArea } from '@vatio/contract';
+import { useQueries } from '@tanstack/react-query';
+import { clientes, miArea, supresiones } from '@vatio/contract';
 import { useState } from 'react';
 import { download } from '../../data/download.ts';
-import { useRead } from '../../data/use-read.ts';
+import { readOptions, useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -15,8 +16,15 @@ import { Supresion } from './supresion.tsx';
 /** What data protection gives to a person: what they consented to, their data to take away, and their erasure. */
 export default function MisDatosScreen() {
   const { data: area, error, refetch } = useRead(miArea.get, {});
+  const { isPending } = useRead(supresiones.mine, {});
+  const consents = useQueries({
+    queries: (area?.clientes ?? []).map(({ id }) =>
+      readOptions(clientes.consentimientos, { params: { id } }),
+    ),
+  });
   if (error && !area) return <ErrorState error={error} onRetry={refetch} />;
-  if (!area) return <Skeleton lines={8} />;
+  // The cards come together, so that none pushes another down when it has been read.
+  if (!area || isPending || consents.some((read) => read.isPending)) return <Skeleton lines={8} />;
   return (
     <div className="vt-page">
       {area.clientes.map(({ id, nombre }) => (
