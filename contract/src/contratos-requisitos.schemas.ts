@@ -107,7 +107,7 @@ export const writeFirmante = endpoint({
   summary: 'Anota quién firma y en calidad de qué',
   params,
   body: firmanteSchema,
-  example: { nombre: 'Marta Gil Soler', dni: '12345678Z', calidad: 'titular' },
+  example: { nombre: 'Marta Gil Soler', dni: '00000014Z', calidad: 'titular' },
   response: requisitosSchema,
 });
 
