@@ -4,7 +4,7 @@ import { testApp } from './platform/test-app.ts';
 import { NIF } from './test-banco.ts';
 
 const harness = await testApp();
-const { call, alta, take: llevar, ids } = await negocioDeContratos(harness);
+const { call, alta, take, ids } = await negocioDeContratos(harness);
 
 const rehearse = (quien: 'comercial' | 'otro' | 'cliente' | 'admin', pedido: object) =>
   call(quien, 'POST', '/clientes/lote/ensayo', pedido);
@@ -16,7 +16,7 @@ const rechazadas = async (id: string) =>
   (await call('admin', 'GET', `/operaciones/${id}/filas?resultado=rechazada`)).body.rows;
 
 test('a deletion of many clients says why not of some, touches nobody else’s, and is undone', async () => {
-  await llevar(await alta(), 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
+  await take(await alta(), 'enviar', { accion: 'firmar', fecha: '2025-01-10' }, 'dar-por-firmado');
   const pedido = { accion: 'borrar', ids: [ids.taller, ids.panaderia, ids.clienteDeOtro, 'x'] };
   const vista = (await rehearse('comercial', pedido)).body;
   expect(vista).toMatchObject({ total: 2, probados: 2, hechos: 1, noHechos: 1 });

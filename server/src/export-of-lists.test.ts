@@ -11,7 +11,7 @@ import { today } from './platform/today.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { call, alta, take: llevar, productoId } = await negocioDeContratos(harness);
+const { call, alta, take, productoId } = await negocioDeContratos(harness);
 
 type Quien = keyof typeof VIEWERS;
 type Row = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ const LISTS: readonly (readonly [url: string, column: string, key: (row: Row) =>
 beforeAll(async () => {
   const activar = { accion: 'activar', fecha: '2025-02-10' };
   for (const cups of [CUPS.taller, CUPS.panaderia]) {
-    const { id } = await llevar(await alta(cups), ...HASTA_SOLICITADO, activar);
+    const { id } = await take(await alta(cups), ...HASTA_SOLICITADO, activar);
     await db.updateTable('contrato').set({ fechaFin: today() }).where('id', '=', id).execute();
   }
   const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02', ensayo: false });
@@ -182,7 +182,7 @@ test('the export of the price book is read again as a price list that changes no
   const lines = body.split('\r\n');
   const own = lines[0]!.split(';').indexOf('Estado');
   const file = lines.map((line) => line.split(';').slice(0, own).join(';')).join('\r\n');
-  const { load: cargar } = cargaDePrueba(app, await headersOf(harness, VIEWERS.admin));
-  const read = await cargar(file);
+  const { load } = cargaDePrueba(app, await headersOf(harness, VIEWERS.admin));
+  const read = await load(file);
   expect(read).toMatchObject({ errores: 0, nuevos: 0, nuevasVersiones: 0, sinCambios: 1 });
 });

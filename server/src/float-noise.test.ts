@@ -5,7 +5,7 @@ import { testApp } from './platform/test-app.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { alta, take: llevar, ids } = await negocioDeContratos(harness);
+const { alta, take, ids } = await negocioDeContratos(harness);
 
 // 0.1 + 0.2 is 0.30000000000000004 in binary, whatever is added to it.
 const KWH = [1_022_535.1, 0.2, 0.3, 0.7, 0.1];
@@ -18,7 +18,7 @@ for (const [i, consumoAnualKwh] of KWH.entries()) {
     .where('cups', '=', cups[i]!)
     .execute();
   const contrato = await alta(cups[i], { consumoAnualKwh });
-  await llevar(contrato, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-02-10' });
+  await take(contrato, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-02-10' });
 }
 
 /** These endpoints read without an identifier. */

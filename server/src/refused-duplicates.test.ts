@@ -11,7 +11,7 @@ import { NIF } from './test-banco.ts';
  */
 const banco = await testApp();
 const { app, db } = banco;
-const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take, ids } = await negocioDeContratos(banco);
 
 const nombre = 'Mío, S.L.';
 const cliente = (nif: string) => ({ tipo: 'empresa', nombre, nif });
@@ -43,7 +43,7 @@ async function clienteBorrado(): Promise<string> {
 async function renovadoPorOtro(): Promise<void> {
   const vende = (id: string, comercialId: string) =>
     db.updateTable('contrato').set({ comercialId }).where('id', '=', id).execute();
-  const activo = await llevar(await alta(), ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2026-02-01' });
+  const activo = await take(await alta(), ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2026-02-01' });
   await vende(activo.id, ids.otro);
   const renew = () => call('comercial', 'POST', `/contratos/${activo.id}/renovar`, {});
   deOtro.renovacion = (await renew()).body.id;

@@ -5,11 +5,11 @@ import { testApp } from './platform/test-app.ts';
 
 const harness = await testApp({ logLevel: 'error' });
 const { app, db } = harness;
-const { call, alta, take: llevar, ids } = await negocioDeContratos(harness);
+const { call, alta, take, ids } = await negocioDeContratos(harness);
 await db.updateTable('cliente').set({ nombre: "Bar O'Hara" }).where('id', '=', ids.taller).execute();
 await db.updateTable('comercial').set({ nombre: "Ana O'Hara" }).where('id', '=', ids.comercial).execute();
 const activar = { accion: 'activar', fecha: '2025-02-10' };
-await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar);
+await take(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar);
 await alta(CUPS.panaderia);
 await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02' });
 

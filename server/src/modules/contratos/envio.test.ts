@@ -9,7 +9,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 const smtp = await testSmtp();
 const mail = openMail({ smtpUrl: smtp.url, mailFrom: 'vatio@example.com', demo: false });
 const harness = await testApp({ mail });
-const { call, alta, take: llevar, ids } = await negocioDeContratos(harness);
+const { call, alta, take, ids } = await negocioDeContratos(harness);
 const EMAIL = 'hola@panaderia.example';
 const FEES = { feeEnergiaEurMwh: 7.31, feePotenciaEurKwAnio: 3.77 };
 
@@ -110,7 +110,7 @@ test('sending to a client without e-mail is refused with what to do, and noting 
   const { status, body } = await send(contrato);
   expect([status, body.code]).toEqual([409, 'cliente-sin-correo']);
   expect(body.title).toContain('no tiene correo electrónico: escríbelo en su ficha');
-  const noted = await llevar(contrato, 'enviar');
+  const noted = await take(contrato, 'enviar');
   expect(noted.relojes.comercial.estado).toBe('enviado');
   expect(await mailsOf(contrato.id)).toEqual([]);
 });
@@ -143,8 +143,8 @@ test('a waiting mail is annulled once the contract is corrected or cancelled', a
   const corrected = await alta(CUPS.panaderia);
   const cancelled = await alta(CUPS.panaderia);
   for (const email of [corrected, cancelled]) await send(email);
-  await llevar(corrected, 'corregir');
-  await llevar(cancelled, { accion: 'cancelar', motivo: 'Se queda donde está' });
+  await take(corrected, 'corregir');
+  await take(cancelled, { accion: 'cancelar', motivo: 'Se queda donde está' });
   expect(await received()).toEqual([]);
   expect(await mailsOf(corrected.id)).toMatchObject([{ estado: 'anulado' }]);
 });
@@ -180,7 +180,7 @@ test('undoing makes the contract a draft again: a waiting mail is annulled, and 
 });
 
 test('a switch that the distributor refuses is mailed to the representative with the way to the contract', async () => {
-  const contrato = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
+  const contrato = await take(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
     accion: 'rechazar',
     motivo: 'Titular distinto',
   });

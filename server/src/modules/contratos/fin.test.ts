@@ -6,12 +6,12 @@ import { finishExpired } from './fin.service.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar } = await negocioDeContratos(banco);
+const { call, alta, take } = await negocioDeContratos(banco);
 
 const read = async (id: string) =>
   contratos.get.response.parse((await call('admin', 'GET', `/contratos/${id}`)).body);
 const activo = async (cups: string, cambios: object = {}) =>
-  llevar(await alta(cups, { duracionMeses: 12, ...cambios }), ...HASTA_SOLICITADO, {
+  take(await alta(cups, { duracionMeses: 12, ...cambios }), ...HASTA_SOLICITADO, {
     accion: 'activar',
     fecha: '2025-02-10',
   });
@@ -51,8 +51,8 @@ test('a contract without extension ends by itself the day after, in the name of 
 test('the next contract of a supply point does not wait for the daily round', async () => {
   const primero = { accion: 'activar', fecha: '2026-02-10' };
   const corto = { prorroga: false, duracionMeses: 1 };
-  const viejo = await llevar(await alta(CUPS.panaderia, corto), ...HASTA_SOLICITADO, primero);
-  const nuevo = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
+  const viejo = await take(await alta(CUPS.panaderia, corto), ...HASTA_SOLICITADO, primero);
+  const nuevo = await take(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
     accion: 'activar',
     fecha: '2026-03-10',
   });

@@ -3,7 +3,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
-const { call, alta, take: llevar } = await negocioDeContratos(await testApp());
+const { call, alta, take } = await negocioDeContratos(await testApp());
 
 async function search(quien: Parameters<typeof call>[0], q: string) {
   const { body } = await call(quien, 'GET', `/busqueda?q=${encodeURIComponent(q)}`);
@@ -20,7 +20,7 @@ test('the search finds contracts by code, client and CUPS, with the clock that m
     detalle: `${contrato.cliente.nombre} · ${CUPS.taller} · ${contrato.producto.comercializadora}`,
     estado: 'borrador',
   });
-  await llevar(contrato, ...HASTA_SOLICITADO);
+  await take(contrato, ...HASTA_SOLICITADO);
   expect(await search('comercial', CUPS.taller)).toMatchObject([{ id: contrato.id, estado: 'solicitado' }]);
   expect(await search('otro', contrato.codigo)).toBeUndefined();
 });

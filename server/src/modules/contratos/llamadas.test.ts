@@ -6,14 +6,14 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar, versionId, ids } = await negocioDeContratos(banco);
+const { call, alta, take, versionId, ids } = await negocioDeContratos(banco);
 
 let activo: contratos.Contrato;
 let borrador: contratos.Contrato;
 
 beforeAll(async () => {
   const activar = { accion: 'activar', fecha: '2025-02-01' };
-  activo = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, activar);
+  activo = await take(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, activar);
   borrador = await alta(CUPS.taller, { referenciaExterna: 'EXT-77' });
 });
 
@@ -157,7 +157,7 @@ describe('a change of many contracts', () => {
     expect((await call('comercial', 'GET', rechazadas)).body.rows).toMatchObject([
       { entidadId: activo.id, motivo: 'No se puede: está «firmado»' },
     ]);
-    await llevar(segundo, 'corregir');
+    await take(segundo, 'corregir');
     const undo = (quien: 'comercial' | 'otro') => call(quien, 'POST', `/operaciones/${body.id}/deshacer`);
     expect((await undo('otro')).status).toBe(404);
     expect((await undo('comercial')).body).toMatchObject({
@@ -179,7 +179,7 @@ describe('a change of many contracts', () => {
   });
 
   test('that activates is undone with its commission, and the supply point is free again', async () => {
-    const { id } = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const { id } = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const { body } = await call('admin', 'POST', '/contratos/lote', {
       accion: 'activar',
       fecha: '2025-03-01',
@@ -199,7 +199,7 @@ describe('renewals and the work of the day', () => {
     const { body } = await call('comercial', 'GET', '/renovaciones');
     const { rows } = renovaciones.list.response.parse(body);
     expect(rows).toMatchObject([{ codigo: activo.codigo, banda: 'vencido', renovacion: null }]);
-    const hoy = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, {
+    const hoy = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO, {
       accion: 'activar',
       fecha: '2025-04-01',
     });

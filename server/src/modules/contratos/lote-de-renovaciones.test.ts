@@ -4,15 +4,15 @@ import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
-const { call, alta, take: llevar } = await negocioDeContratos(await testApp());
+const { call, alta, take } = await negocioDeContratos(await testApp());
 
 let vencidos: contratos.Contrato[];
 
 beforeAll(async () => {
   const activar = { accion: 'activar', fecha: '2025-02-01' };
   vencidos = [
-    await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, activar),
-    await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar),
+    await take(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, activar),
+    await take(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar),
   ];
 });
 

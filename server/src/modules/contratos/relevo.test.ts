@@ -7,7 +7,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 import { diaSiguiente, finDe } from './vigencia.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take, ids } = await negocioDeContratos(banco);
 
 /**
  * Makes a contract that is active for a year from that day on; answers its last day and the first one without
@@ -18,7 +18,7 @@ async function activoDesde(fecha: string, cambios: object = {}) {
     typeof accion === 'string' ? accion : { ...accion, fecha: '2024-01-01' },
   );
   const nuevo = await alta(CUPS.taller, { duracionMeses: 12, ...cambios });
-  const activo = await llevar(nuevo, ...hasta, { accion: 'activar', fecha });
+  const activo = await take(nuevo, ...hasta, { accion: 'activar', fecha });
   return { ...activo, libre: diaSiguiente(finDe(fecha, 12)) };
 }
 
@@ -54,7 +54,7 @@ describe('a supply point that has a contract', () => {
     const nuevo = await alta(CUPS.taller);
     expect(nuevo).toMatchObject({ relevo: 'espera', inicioPrevisto: viejo.libre });
     for (const accion of HASTA_SOLICITADO) {
-      const { ocupado } = await llevar(nuevo, accion);
+      const { ocupado } = await take(nuevo, accion);
       expect(ocupado).toMatchObject({ contrato: { id: viejo.id }, libreDesde: viejo.libre });
     }
   });
@@ -70,7 +70,7 @@ describe('a supply point that has a contract', () => {
 
   test('makes a draft wait, and an earlier activation is refused with the day', async () => {
     const viejo = await activoDesde(haceUnMes);
-    const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const nuevo = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const { status, body } = await activate(nuevo, today());
     expect([status, body.code, body.datos.libreDesde]).toEqual([409, 'otro-contrato-activo', viejo.libre]);
     expect(body.detail).toContain(viejo.libre.split('-').reverse().join('/'));
@@ -78,7 +78,7 @@ describe('a supply point that has a contract', () => {
 
   test('ends when its time is over and the draft that waited begins', async () => {
     const viejo = await activoDesde('2025-06-01');
-    const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const nuevo = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     expect(nuevo.inicioPrevisto).toBe(today());
     expect((await activate(nuevo, today())).status).toBe(200);
     expect(await read(viejo.id)).toMatchObject({
@@ -89,7 +89,7 @@ describe('a supply point that has a contract', () => {
 
   test('ends on the day when a `cambio` begins, and undoing restores both', async () => {
     const viejo = await activoDesde(haceUnMes);
-    const nuevo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const nuevo = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const cambiado = await change(nuevo, { relevo: 'cambio' });
     expect(cambiado.body).toMatchObject({ relevo: 'cambio', inicioPrevisto: null });
     const lote = { accion: 'activar', fecha: today(), ids: [nuevo.id] };
@@ -138,7 +138,7 @@ describe('a supply point that has a contract', () => {
       .set({ email: 'rep@vatio.example' })
       .where('id', '=', ids.comercial)
       .execute();
-    const contrato = await llevar(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
+    const contrato = await take(await alta(CUPS.panaderia), ...HASTA_SOLICITADO, {
       accion: 'rechazar',
       motivo: 'Titular distinto',
     });

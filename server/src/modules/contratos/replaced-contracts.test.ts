@@ -9,10 +9,10 @@ import { CUPS, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take, ids } = await negocioDeContratos(banco);
 
 /** The contract of `comercial` is past its last day. */
-const vencido = await llevar(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO, {
+const vencido = await take(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO, {
   accion: 'activar',
   fecha: '2025-02-10',
 });
@@ -55,7 +55,7 @@ test('a renewal names an analysis of its supply only to whoever may open it', as
 
 test('the reason why a contract ended does not name the one after it', async () => {
   const nuevo = await alta(CUPS.taller, { relevo: 'cambio' });
-  await llevar(nuevo, ...HASTA_SOLICITADO, { accion: 'activar', fecha: today() });
+  await take(nuevo, ...HASTA_SOLICITADO, { accion: 'activar', fecha: today() });
   const { body } = await call('comercial', 'GET', `/contratos/${vencido.id}`);
   expect(body.relojes.atr).toMatchObject({ estado: 'baja' });
   expect(JSON.stringify(body.relojes)).not.toContain(nuevo.codigo);

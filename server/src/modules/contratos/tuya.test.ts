@@ -6,13 +6,13 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar } = await negocioDeContratos(banco);
+const { call, alta, take } = await negocioDeContratos(banco);
 
 /** One contract is active with its parts frozen, and the other is a draft whose part the rules in force tell. */
 beforeAll(async () => {
   await banco.db.updateTable('reglaComision').set({ tipo: 'porcentaje-fee', valor: 60 }).execute();
   const activo = await alta(CUPS.taller, { consumoAnualKwh: 12_345, feeEnergiaEurMwh: 7.31 });
-  await llevar(activo, ...HASTA_SOLICITADO, 'aceptar', { accion: 'activar', fecha: '2025-02-01' });
+  await take(activo, ...HASTA_SOLICITADO, 'aceptar', { accion: 'activar', fecha: '2025-02-01' });
   await banco.db.updateTable('reglaComision').set({ valor: 45 }).execute();
   await alta(CUPS.panaderia, { consumoAnualKwh: 9_876, feeEnergiaEurMwh: 9.87 });
 });

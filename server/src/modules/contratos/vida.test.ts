@@ -5,7 +5,7 @@ import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take, ids } = await negocioDeContratos(banco);
 
 async function conContrato(cups: string): Promise<boolean> {
   const fila = await banco.db
@@ -30,11 +30,11 @@ describe('the life of a contract', () => {
     expect(nuevo.precioEnergiaEurKwh[0]).toBe(0.182);
     expect(nuevo.comisionCongelada).toBe(false);
 
-    const solicitado = await llevar(nuevo, ...HASTA_SOLICITADO);
+    const solicitado = await take(nuevo, ...HASTA_SOLICITADO);
     expect(solicitado.relojes.atr.estado).toBe('solicitado');
     expect(await conContrato(CUPS.taller)).toBe(false);
 
-    const activo = await llevar(nuevo, 'aceptar', { accion: 'activar', fecha: '2025-02-01' });
+    const activo = await take(nuevo, 'aceptar', { accion: 'activar', fecha: '2025-02-01' });
     expect(activo).toMatchObject({
       fechaFirma: '2025-01-10',
       fechaActivacion: '2025-02-01',
@@ -52,7 +52,7 @@ describe('the life of a contract', () => {
     expect(activo.comision?.empresaEur).toBe(20);
     expect(await conContrato(CUPS.taller)).toBe(true);
 
-    const baja = await llevar(nuevo, {
+    const baja = await take(nuevo, {
       accion: 'dar-de-baja',
       fecha: '2025-06-01',
       motivo: 'Cierra el local',
@@ -93,7 +93,7 @@ describe('the life of a contract', () => {
   });
 
   test('has no activation without a date', async () => {
-    const contrato = await llevar(await alta(), ...HASTA_SOLICITADO);
+    const contrato = await take(await alta(), ...HASTA_SOLICITADO);
     const { status, body } = await call('admin', 'POST', `/contratos/${contrato.id}/acciones`, {
       accion: 'activar',
       version: contrato.version,
@@ -104,11 +104,11 @@ describe('the life of a contract', () => {
 
 describe('one active contract by supply point', () => {
   test('is kept: a second one is refused with the first named, and a renewal ends the one it renews', async () => {
-    const primero = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, {
+    const primero = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO, {
       accion: 'activar',
       fecha: '2025-06-01',
     });
-    const segundo = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO);
+    const segundo = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO);
     const choca = await call('admin', 'POST', `/contratos/${segundo.id}/acciones`, {
       accion: 'activar',
       fecha: '2025-07-01',
@@ -128,7 +128,7 @@ describe('one active contract by supply point', () => {
     );
     expect([status, renovacion.renuevaA?.id]).toEqual([200, primero.id]);
     expect((await call('comercial', 'POST', `/contratos/${primero.id}/renovar`, {})).status).toBe(409);
-    const activa = await llevar(renovacion, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-08-01' });
+    const activa = await take(renovacion, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-08-01' });
     expect(activa.relojes.atr.estado).toBe('activado');
     const { body: viejo } = await call('admin', 'GET', `/contratos/${primero.id}`);
     expect(viejo).toMatchObject({ fechaBaja: '2025-08-01', relojes: { atr: { estado: 'baja' } } });

@@ -2,12 +2,12 @@ import { documentos } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../test-banco.ts';
 
-const { call, cups: CUPS, upload: subir, ids, db, acciones } = await bancoDePrueba('/v1/documentos');
+const { call, cups: CUPS, upload, ids, db, acciones } = await bancoDePrueba('/v1/documentos');
 const de = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
 const PDF = new Blob(['%PDF-1.7\n1 0 obj']);
 
 const alta = async (fichero: Blob, nombre: string, quien: 'comercial' | 'cliente' = 'comercial') => {
-  const { status, body } = await subir(quien, '', fichero, nombre, de);
+  const { status, body } = await upload(quien, '', fichero, nombre, de);
   expect([status, body.errors]).toEqual([200, undefined]);
   return documentos.subir.response.parse(body);
 };
@@ -72,13 +72,13 @@ describe('a document is refused', () => {
     ['a program', 'MZ\u0000\u0001', 'x.pdf', 415],
     ['nothing', '', 'x.pdf', 400],
   ])('when it is %s', async (_, contenido, nombre, esperado) => {
-    const { status, body } = await subir('comercial', '', new Blob([contenido]), nombre, de);
+    const { status, body } = await upload('comercial', '', new Blob([contenido]), nombre, de);
     expect([status, Object.keys(body.errors)]).toEqual([esperado, ['fichero']]);
   });
 
   test('when it is too large, with both sizes', async () => {
     const grande = new Blob([new Uint8Array(51 * 1024 ** 2)]);
-    const { status, body } = await subir('comercial', '', grande, 'x.pdf', de);
+    const { status, body } = await upload('comercial', '', grande, 'x.pdf', de);
     expect([status, body.errors.fichero]).toEqual([
       413,
       'Lo enviado pesa 51 MB y el máximo por fichero son 50 MB',
@@ -88,11 +88,11 @@ describe('a document is refused', () => {
 
   test('when it is about something that the viewer does not see', async () => {
     for (const entidadId of [ids.panaderia, 'x']) {
-      expect((await subir('otro', '', PDF, 'x.pdf', { ...de, entidadId })).status).toBe(404);
+      expect((await upload('otro', '', PDF, 'x.pdf', { ...de, entidadId })).status).toBe(404);
     }
     const punto = { entidad: 'punto-suministro', entidadId: CUPS.deOtro };
-    expect((await subir('comercial', '', PDF, 'x.pdf', punto)).status).toBe(404);
-    expect((await subir('otro', '', PDF, 'x.pdf', punto)).status).toBe(200);
+    expect((await upload('comercial', '', PDF, 'x.pdf', punto)).status).toBe(404);
+    expect((await upload('otro', '', PDF, 'x.pdf', punto)).status).toBe(200);
   });
 });
 

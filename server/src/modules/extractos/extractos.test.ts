@@ -8,12 +8,12 @@ import { productoDePrueba } from '../productos/test-producto.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { call, alta, take: llevar } = await negocioDeContratos(harness);
+const { call, alta, take } = await negocioDeContratos(harness);
 const CASA = 'Luz del Norte';
 
 /** The rule of the test pays 100 € for each contract. */
 async function activo(cups: string, fecha: string) {
-  return llevar(await alta(cups), ...HASTA_SOLICITADO, { accion: 'activar', fecha });
+  return take(await alta(cups), ...HASTA_SOLICITADO, { accion: 'activar', fecha });
 }
 
 const contratoDelTaller = await activo(CUPS.taller, '2025-02-10');
@@ -346,7 +346,7 @@ test('what is owed is told by supplier and age, and the totals of both lists agr
 test('a contract that ended early is expected to pay back what the settlements take back', async () => {
   await importFile(csv(`${CUPS.taller};100`));
   // Of a year of permanence, 193 of its 365 days were left.
-  await llevar(contratoDelTaller, { accion: 'dar-de-baja', fecha: '2025-08-01', motivo: 'Cambia' });
+  await take(contratoDelTaller, { accion: 'dar-de-baja', fecha: '2025-08-01', motivo: 'Cambia' });
   await importFile(csv(`${CUPS.taller};-52,88`), { mes: '2025-08' });
   expect(resultado(await lineas('mes=2025-08'))).toEqual([[CUPS.taller, 'pagada', -52.88, -52.88, 0]]);
 });

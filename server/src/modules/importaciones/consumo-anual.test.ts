@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bancoDePrueba } from './test-banco.ts';
 import { cupsDePrueba, filaConsumo } from './test-ficheros.ts';
 
-const { importFile: importar, db } = await bancoDePrueba();
+const { importFile, db } = await bancoDePrueba();
 
 const PRIMER_DIA = diaDe(2025, 1, 1);
 const fila = fc.record({
@@ -49,9 +49,9 @@ test('the yearly consumption is that of the domain, in new histories and over th
   const mitades = historias.map((filas, i) =>
     texto(filas.slice(0, filas.length / 2), cupsDePrueba(1000 + i)),
   );
-  await importar('admin', ['todas.csv', todas]);
-  await importar('admin', ['mitades.csv', mitades.join('')]);
-  await importar('admin', [
+  await importFile('admin', ['todas.csv', todas]);
+  await importFile('admin', ['mitades.csv', mitades.join('')]);
+  await importFile('admin', [
     'enteras.csv',
     historias.map((filas, i) => texto(filas, cupsDePrueba(1000 + i))).join(''),
   ]);

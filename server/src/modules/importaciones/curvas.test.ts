@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { cupsDePrueba, datadis } from './test-ficheros.ts';
 
-const { importFile: importar, db } = await bancoDePrueba();
+const { importFile, db } = await bancoDePrueba();
 
 const NADA = { nuevas: 0, cambiadas: 0, iguales: 0, rechazadas: 0 };
 
@@ -31,7 +31,7 @@ describe('an hourly curve', () => {
   test('is kept by day, in Wh, and makes its point', async () => {
     const cups = cupsDePrueba(1);
     const fichero = datadis(cups, ['2026-01-10', '2026-01-11'], (_, hora) => `${hora},000`);
-    const importacion = await importar('admin', ['datadis.csv', fichero]);
+    const importacion = await importFile('admin', ['datadis.csv', fichero]);
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 48 });
     expect([importacion.formatos, importacion.avisos]).toEqual([['Datadis, consumo horario'], []]);
     expect(await dia(cups, '2026-01-11')).toEqual({
@@ -46,15 +46,15 @@ describe('an hourly curve', () => {
   test('that comes again adds what is new, changes what is different and takes nothing away', async () => {
     const cups = cupsDePrueba(2);
     const dias = ['2026-01-10', '2026-01-11'];
-    await importar('admin', ['a.csv', datadis(cups, dias)]);
-    expect(cuentas(await importar('admin', ['a.csv', datadis(cups, dias)]))).toEqual({
+    await importFile('admin', ['a.csv', datadis(cups, dias)]);
+    expect(cuentas(await importFile('admin', ['a.csv', datadis(cups, dias)]))).toEqual({
       ...NADA,
       iguales: 48,
     });
     const otra = datadis(cups, ['2026-01-11', '2026-01-12'], (fecha, hora) =>
       fecha === '2026-01-11' && hora <= 3 ? ['70,000', '', '0,500'][hora - 1]! : '0,500',
     );
-    expect(cuentas(await importar('admin', ['b.csv', otra]))).toEqual({
+    expect(cuentas(await importFile('admin', ['b.csv', otra]))).toEqual({
       ...NADA,
       nuevas: 24,
       cambiadas: 1,
@@ -68,13 +68,13 @@ describe('an hourly curve', () => {
     const cups = cupsDePrueba(3);
     const conHuecos = datadis(cups, ['2026-01-10'], (_, hora) => (hora === 5 ? '' : '0,500'));
     const estimada = conHuecos.replace('07:00;0,500;Real', '07:00;0,500;Estimada');
-    const primera = await importar('admin', ['a.csv', estimada]);
+    const primera = await importFile('admin', ['a.csv', estimada]);
     expect(cuentas(primera)).toEqual({ ...NADA, nuevas: 23, iguales: 1 });
     expect(primera.avisos).toEqual(['1 intervalos sin lectura: quedan en blanco']);
     const guardado = await dia(cups, '2026-01-10');
     expect(guardado?.wh).toEqual([...iguales(4, 500), null, ...iguales(19, 500)]);
     expect(guardado?.estimados.indexOf(true)).toBe(6);
-    const completa = await importar('admin', ['b.csv', datadis(cups, ['2026-01-10'])]);
+    const completa = await importFile('admin', ['b.csv', datadis(cups, ['2026-01-10'])]);
     expect(cuentas(completa)).toEqual({ ...NADA, nuevas: 1, cambiadas: 1, iguales: 22 });
     expect((await dia(cups, '2026-01-10'))?.estimados).not.toContain(true);
   });
@@ -86,7 +86,7 @@ describe('an hourly curve', () => {
       return hora === 2 ? `${fila(200)}\n${fila(201)}` : fila(hora * 100);
     });
     const fichero = ['CUPS;FechaHora;CONSUMO Wh;GENERACION Wh', ...horas, ''].join('\n');
-    expect(cuentas(await importar('admin', ['ide.csv', fichero]))).toEqual({ ...NADA, nuevas: 25 });
+    expect(cuentas(await importFile('admin', ['ide.csv', fichero]))).toEqual({ ...NADA, nuevas: 25 });
     expect((await dia(cups, '2026-10-25'))?.wh.slice(0, 5)).toEqual([0, 100, 200, 201, 300]);
     expect(await dia(cups, '2026-10-25', 'vertida')).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('an hourly curve', () => {
         (_, i) => `${cups};25/01/2026;${i + 1};0,500;${i === 12 ? '1,250' : '0,000'};0,000;R`,
       ),
     ].join('\n');
-    await importar('admin', ['e.csv', fichero]);
+    await importFile('admin', ['e.csv', fichero]);
     expect((await dia(cups, '2026-01-25', 'vertida'))?.wh).toEqual([
       ...iguales(12, 0),
       1250,
@@ -111,7 +111,7 @@ describe('an hourly curve', () => {
   test('does without what is negative, and says so', async () => {
     const cups = cupsDePrueba(6);
     const fichero = datadis(cups, ['2026-01-10'], (_, hora) => (hora === 2 ? '-1,000' : '0,500'));
-    const importacion = await importar('admin', ['a.csv', fichero]);
+    const importacion = await importFile('admin', ['a.csv', fichero]);
     expect(importacion.avisos).toContain('1 lecturas negativas: no se guardan');
     expect((await dia(cups, '2026-01-10'))?.wh[1]).toBeNull();
   });
@@ -132,12 +132,12 @@ function hora(minutos: number): string {
 
 test('quarters say more than hours: they take their place, and not the other way round', async () => {
   const cups = cupsDePrueba(10);
-  await importar('admin', ['horas.csv', datadis(cups, ['2026-01-10'])]);
-  const cuartos = await importar('admin', ['P2D', p2d(cups, 2)]);
+  await importFile('admin', ['horas.csv', datadis(cups, ['2026-01-10'])]);
+  const cuartos = await importFile('admin', ['P2D', p2d(cups, 2)]);
   expect(cuartos.formatos).toEqual(['P2D']);
   expect(cuentas(cuartos)).toEqual({ ...NADA, cambiadas: 96 });
   expect(await dia(cups, '2026-01-10')).toMatchObject({ resolucion: 15, wh: iguales(96, 2000) });
-  const horas = await importar('admin', ['horas.csv', datadis(cups, ['2026-01-10'])]);
+  const horas = await importFile('admin', ['horas.csv', datadis(cups, ['2026-01-10'])]);
   expect(cuentas(horas)).toEqual({ ...NADA, iguales: 24 });
   expect((await dia(cups, '2026-01-10'))?.resolucion).toBe(15);
 });
@@ -152,7 +152,7 @@ describe('a file with more readings than fit in memory', { timeout: 60_000 }, ()
       new Date(Date.UTC(2025, 3, 1 + i)).toISOString().slice(0, 10),
     );
     const fichero = pocos.map((unCups) => datadis(unCups, dias)).join('');
-    const importacion = await importar('admin', ['por-punto.csv', fichero]);
+    const importacion = await importFile('admin', ['por-punto.csv', fichero]);
     // March has one hour less and October one more: labels 1 to 24 leave the 25th hour blank.
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 10 * 300 * 24 });
     for (const unCups of [pocos[0]!, pocos.at(-1)!]) {
@@ -166,7 +166,7 @@ describe('a file with more readings than fit in memory', { timeout: 60_000 }, ()
       cups.map((unCups) => `${unCups};2026/02/10;${String(i + 1).padStart(2, '0')}:00;0,500;Real`).join('\n'),
     );
     const fichero = ['CUPS;Fecha;Hora;consumo_kWh;metodoObtencion', ...filas, ''].join('\n');
-    const importacion = await importar('admin', ['por-hora.csv', fichero]);
+    const importacion = await importFile('admin', ['por-hora.csv', fichero]);
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 2600 * 24 });
     for (const unCups of [cups[0]!, cups.at(-1)!])
       expect((await dia(unCups, '2026-02-10'))?.wh).toEqual(completo);

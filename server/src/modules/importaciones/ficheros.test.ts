@@ -9,7 +9,7 @@ import { bancoDePrueba, cuentas, type Fichero, formulario, terminada } from './t
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { app, as, send: enviar, importFile: importar } = banco;
+const { app, as, send, importFile } = banco;
 
 const carpeta = mkdtempSync(join(tmpdir(), 'vatio-zip-'));
 afterAll(() => rmSync(carpeta, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ async function zip(...ficheros: Fichero[]): Promise<Buffer> {
 
 /** The reason that a refused call gives for the file. */
 async function motivo(...ficheros: Fichero[]): Promise<string> {
-  const respuesta = await enviar('comercial', ...ficheros);
+  const respuesta = await send('comercial', ...ficheros);
   expect(respuesta.statusCode).toBe(400);
   return respuesta.json().errors.file;
 }
@@ -62,12 +62,12 @@ describe('a file that nobody could read is refused at once, with the reason', ()
     expect(await motivo(['curva.csv', await zip(['x.csv', 'a;b\n1;2\n'])])).toContain(
       'No se reconoce el formato',
     );
-    expect(cuentas(await importar('admin', ['foto.jpg', DATADIS])).nuevas).toBe(24);
+    expect(cuentas(await importFile('admin', ['foto.jpg', DATADIS])).nuevas).toBe(24);
   });
 
   test('and one whose dates can be read in two ways is read day first, as distributors write them', async () => {
     const otroCups = cupsDePrueba(3);
-    expect(cuentas(await importar('admin', ['fechas.csv', datadis(otroCups, ['03/04/2026'])])).nuevas).toBe(
+    expect(cuentas(await importFile('admin', ['fechas.csv', datadis(otroCups, ['03/04/2026'])])).nuevas).toBe(
       24,
     );
     const url = `/v1/puntos-suministro/${otroCups}`;
@@ -94,7 +94,7 @@ describe('a file that nobody could read is refused at once, with the reason', ()
 test('a line longer than any row is a rejected row, and the rest goes on', async () => {
   const otroCups = cupsDePrueba(2);
   const larga = `${'9'.repeat(5 * MB)}\n`;
-  const importacion = await importar('admin', [
+  const importacion = await importFile('admin', [
     'c.csv',
     consumosDe(otroCups, 2) + larga + consumosDe(otroCups, 3),
   ]);
@@ -102,14 +102,14 @@ test('a line longer than any row is a rejected row, and the rest goes on', async
 });
 
 test('a name is the last part of a path, without what a name cannot have', async () => {
-  const { nombre } = await importar('admin', ['../../c:\\datos\\cur\u0007va.csv', DATADIS]);
+  const { nombre } = await importFile('admin', ['../../c:\\datos\\cur\u0007va.csv', DATADIS]);
   expect(nombre).toBe('curva.csv');
 });
 
 describe('a zip', () => {
   test('is read file by file, and what is not data is left out', async () => {
     const [a, b] = [cupsDePrueba(10), cupsDePrueba(11)];
-    const importacion = await importar('admin', [
+    const importacion = await importFile('admin', [
       'entrega.zip',
       await zip(
         ['datos/ps.csv', sipsPs([{ cups: a }])],
@@ -160,7 +160,7 @@ describe('a zip', () => {
     const modesta = Buffer.from(bomba);
     // The uncompressed size in the zip's directory.
     modesta.writeUInt32LE(5 * MB, modesta.indexOf('PK\x01\x02') + 24);
-    const respuesta = await enviar('admin', ['a.zip', modesta]);
+    const respuesta = await send('admin', ['a.zip', modesta]);
     expect(respuesta.statusCode).toBe(200);
     const { estado, motivo: porque } = await terminada(banco, respuesta.json().id);
     expect([estado, porque]).toEqual([

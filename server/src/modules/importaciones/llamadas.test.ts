@@ -10,7 +10,7 @@ import { bancoDePrueba, formulario, read, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { app, as, db, importFile: importar, send: enviar } = banco;
+const { app, as, db, importFile, send } = banco;
 
 const DATADIS = datadis(cupsDePrueba(1), ['2026-01-10']);
 const INEXISTENTE = '00000000-0000-4000-8000-0000000000ff';
@@ -71,9 +71,9 @@ test("each account sees its own imports and its team's, and an administrator see
   const equipo = { nombre: 'Equipo', usuarioId: TEST_USERS.comercial.id, responsableId };
   await db.insertInto('comercial').values(equipo).execute();
 
-  const deAdmin = await importar('admin', ['admin.csv', DATADIS]);
-  const deComercial = await importar('comercial', ['comercial_1.csv', DATADIS]);
-  await importar('cliente', ['cliente.csv', DATADIS]);
+  const deAdmin = await importFile('admin', ['admin.csv', DATADIS]);
+  const deComercial = await importFile('comercial', ['comercial_1.csv', DATADIS]);
+  await importFile('cliente', ['cliente.csv', DATADIS]);
 
   expect(await nombres('admin')).toEqual({
     nombres: ['cliente.csv', 'comercial_1.csv', 'admin.csv'],
@@ -107,7 +107,7 @@ test("each account sees its own imports and its team's, and an administrator see
 });
 
 test('cancelling an import that has ended changes nothing', async () => {
-  const { id } = await importar('admin', ['a.csv', DATADIS]);
+  const { id } = await importFile('admin', ['a.csv', DATADIS]);
   const respuesta = await ask('admin', `/v1/importaciones/${id}/cancelar`, 'POST');
   expect([respuesta.statusCode, respuesta.json().estado]).toEqual([200, 'terminada']);
 });
@@ -152,7 +152,7 @@ describe('the events of an import', { timeout: 60_000 }, () => {
   });
 
   test('go on from the last one seen, and no further once there are no more', async () => {
-    const { id } = await importar('admin', ['a.csv', DATADIS]);
+    const { id } = await importFile('admin', ['a.csv', DATADIS]);
     const url = `/v1/importaciones/${id}/eventos`;
     const todos = await app.inject({ url, headers: await as('admin') });
     const [, ultimo] = /^id: (\d+)$/m.exec(todos.body) ?? [];
@@ -165,7 +165,7 @@ describe('the events of an import', { timeout: 60_000 }, () => {
 });
 
 test('the sent files are deleted once the import ends', async () => {
-  const respuesta = await enviar('admin', ['a.csv', DATADIS]);
+  const respuesta = await send('admin', ['a.csv', DATADIS]);
   const { id } = respuesta.json();
   expect((await read(banco, id)).bytes).toBe(DATADIS.length);
   await terminada(banco, id);

@@ -5,7 +5,7 @@ import { TEST_USERS } from '../../platform/test-app.ts';
 import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, datadis, sipsPs } from './test-ficheros.ts';
 
-const { app, as, db, importFile: importar } = await bancoDePrueba();
+const { app, as, db, importFile } = await bancoDePrueba();
 
 const otroUsuario = '00000000-0000-4000-8000-000000000009';
 await db
@@ -53,15 +53,15 @@ describe('a representative', () => {
   test('keeps the points that were not known, and those that nobody had', async () => {
     const [nuevo, libre, deCurva] = [cupsDePrueba(1), cupsDePrueba(2), cupsDePrueba(3)];
     await createPunto(libre);
-    await importar('comercial', ['ps.csv', sipsPs([{ cups: nuevo }, { cups: libre }])]);
-    await importar('comercial', ['curva.csv', datadis(deCurva, ['2026-01-10'])]);
+    await importFile('comercial', ['ps.csv', sipsPs([{ cups: nuevo }, { cups: libre }])]);
+    await importFile('comercial', ['curva.csv', datadis(deCurva, ['2026-01-10'])]);
     for (const cups of [nuevo, libre, deCurva]) expect(await duenoDe(cups), cups).toBe(propio);
   });
 
   test('does not touch those of another one, row by row', async () => {
     const [mio, deOtro] = [cupsDePrueba(10), cupsDePrueba(11)];
     await createPunto(deOtro, { comercialId: ajeno });
-    const importacion = await importar(
+    const importacion = await importFile(
       'comercial',
       ['consumos.csv', consumosDe(mio, 2) + consumosDe(deOtro, 3) + consumosDe(mio, 3)],
       ['ps.csv', sipsPs([{ cups: deOtro }])],
@@ -84,7 +84,7 @@ describe('a representative', () => {
     const cups = cupsDePrueba(12);
     const equipo = await createComercial('00000000-0000-4000-8000-000000000001', propio);
     await createPunto(cups, { comercialId: equipo });
-    expect(cuentas(await importar('comercial', ['c.csv', consumosDe(cups, 2)])).nuevas).toBe(2);
+    expect(cuentas(await importFile('comercial', ['c.csv', consumosDe(cups, 2)])).nuevas).toBe(2);
     expect(await duenoDe(cups)).toBe(equipo);
   });
 });
@@ -92,7 +92,7 @@ describe('a representative', () => {
 test('an administrator leaves points as free as they were', async () => {
   const [nuevo, deOtro] = [cupsDePrueba(20), cupsDePrueba(21)];
   await createPunto(deOtro, { comercialId: ajeno });
-  const importacion = await importar('admin', ['c.csv', consumosDe(nuevo, 1) + consumosDe(deOtro, 1)]);
+  const importacion = await importFile('admin', ['c.csv', consumosDe(nuevo, 1) + consumosDe(deOtro, 1)]);
   expect(cuentas(importacion).rechazadas).toBe(0);
   expect([await duenoDe(nuevo), await duenoDe(deOtro)]).toEqual([null, ajeno]);
 });
@@ -102,7 +102,7 @@ test('a client imports for its own points alone', async () => {
   await createPunto(mio, { clienteId: suCliente.id });
   await createPunto(deOtro);
   const dias = ['2026-01-10'];
-  const importacion = await importar(
+  const importacion = await importFile(
     'cliente',
     ['curva.csv', datadis(mio, dias)],
     ['otras.csv', datadis(deOtro, dias) + datadis(desconocido, dias).replace(/^.*\n/, '')],
@@ -119,7 +119,7 @@ describe('rejected rows', () => {
   test('say their file, line and reason, and are nothing that a spreadsheet would run', async () => {
     const cups = cupsDePrueba(40);
     const mala = `=cmd|'/c calc';${cups};"x"\n`;
-    const importacion = await importar('admin', [
+    const importacion = await importFile('admin', [
       '+c.csv',
       `${consumosDe(cups, 2)}${mala}\n${consumosDe(cups, 3)}`,
     ]);
@@ -132,7 +132,7 @@ describe('rejected rows', () => {
 
   test('of a curve without its CUPS are all of it', async () => {
     const fichero = datadis('', ['2026-01-10']).replaceAll('0F;', ';');
-    const importacion = await importar('admin', [
+    const importacion = await importFile('admin', [
       'curva.csv',
       datadis(cupsDePrueba(41), ['2026-01-09']) + fichero,
     ]);
@@ -143,7 +143,7 @@ describe('rejected rows', () => {
   test('are all counted, and listed as far as they are worth reading', async () => {
     const cups = cupsDePrueba(42);
     const malas = consumosDe(cups, 1).replace('2025-10-31', '2025-10-32').repeat(12_000);
-    const importacion = await importar('admin', ['c.csv', consumosDe(cups, 12).repeat(1000) + malas]);
+    const importacion = await importFile('admin', ['c.csv', consumosDe(cups, 12).repeat(1000) + malas]);
     expect(cuentas(importacion)).toEqual({ nuevas: 12, cambiadas: 0, iguales: 11_988, rechazadas: 12_000 });
     const lineas = await csvDeRechazos(importacion.id, 'admin');
     expect(lineas).toHaveLength(10_001);

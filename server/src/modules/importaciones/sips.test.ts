@@ -3,7 +3,7 @@ import { bancoDePrueba, cuentas } from './test-banco.ts';
 import { consumosDe, cupsDePrueba, filaConsumo, sipsPs } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { importFile: importar, db } = banco;
+const { importFile, db } = banco;
 
 const punto = (cups: string) =>
   db.selectFrom('puntoSuministro').selectAll().where('cups', '=', cups).executeTakeFirstOrThrow();
@@ -16,7 +16,7 @@ const NADA = { nuevas: 0, cambiadas: 0, iguales: 0, rechazadas: 0 };
 describe('a SIPS sheet', () => {
   test('makes the point', async () => {
     const [casa, bar] = [cupsDePrueba(1), cupsDePrueba(2, '0031')];
-    const importacion = await importar('admin', [
+    const importacion = await importFile('admin', [
       'ps.csv',
       sipsPs([
         { cups: casa },
@@ -96,27 +96,27 @@ describe('a SIPS sheet', () => {
     [{ vivienda: 'N', cnae: '9820', tipoSuministro: '' }, { uso: 'vivienda' }],
   ])('of %j is %j', async (fila, esperado) => {
     const cups = cupsDePrueba(siguiente++);
-    await importar('admin', ['ps.csv', sipsPs([{ cups, ...fila }])]);
+    await importFile('admin', ['ps.csv', sipsPs([{ cups, ...fila }])]);
     expect(await punto(cups)).toMatchObject(esperado);
   });
 
   test('dates itself with the day of the import when it has no reading', async () => {
     const cups = cupsDePrueba(3);
-    await importar('admin', ['ps.csv', sipsPs([{ cups, ultimaLectura: '' }])]);
+    await importFile('admin', ['ps.csv', sipsPs([{ cups, ultimaLectura: '' }])]);
     const hoy = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format();
     expect(await punto(cups)).toMatchObject({ sipsFecha: hoy });
   });
 
   test('that comes again with changes changes what it says, and nothing that somebody typed', async () => {
     const cups = cupsDePrueba(4);
-    await importar('admin', ['ps.csv', sipsPs([{ cups }])]);
+    await importFile('admin', ['ps.csv', sipsPs([{ cups }])]);
     await db
       .updateTable('puntoSuministro')
       .set({ municipio: 'Alcobendas', potenciasKw: [5.75, 5.75], version: 2 })
       .where('cups', '=', cups)
       .execute();
     const otra = sipsPs([{ cups, ultimaLectura: '2026-10-31', cnae: '9700' }]);
-    expect(cuentas(await importar('admin', ['ps.csv', otra]))).toEqual({ ...NADA, cambiadas: 1 });
+    expect(cuentas(await importFile('admin', ['ps.csv', otra]))).toEqual({ ...NADA, cambiadas: 1 });
     const corregido = { municipio: 'Alcobendas', potenciasKw: [5.75, 5.75] };
     expect(await punto(cups)).toMatchObject({
       ...corregido,
@@ -127,15 +127,15 @@ describe('a SIPS sheet', () => {
     const masPotencia = sipsPs([
       { cups, ultimaLectura: '2026-11-15', cnae: '9700', potencias: [6900, 6900] },
     ]);
-    await importar('admin', ['ps.csv', masPotencia]);
+    await importFile('admin', ['ps.csv', masPotencia]);
     expect(await punto(cups)).toMatchObject({ municipio: 'Alcobendas', potenciasKw: [6.9, 6.9], version: 4 });
   });
 
   test('that is older than the one there is changes nothing', async () => {
     const cups = cupsDePrueba(5);
-    await importar('admin', ['ps.csv', sipsPs([{ cups, cnae: '9700' }])]);
+    await importFile('admin', ['ps.csv', sipsPs([{ cups, cnae: '9700' }])]);
     const vieja = sipsPs([{ cups, ultimaLectura: '2025-12-31', cnae: '9820' }]);
-    expect(cuentas(await importar('admin', ['ps.csv', vieja]))).toEqual({ ...NADA, iguales: 1 });
+    expect(cuentas(await importFile('admin', ['ps.csv', vieja]))).toEqual({ ...NADA, iguales: 1 });
     expect(await punto(cups)).toMatchObject({ cnae: '9700', version: 1 });
   });
 
@@ -151,7 +151,7 @@ describe('a SIPS sheet', () => {
       .insertInto('puntoSuministro')
       .values({ cups, distribuidora: '0021', ...aMano })
       .execute();
-    await importar('admin', ['ps.csv', sipsPs([{ cups }])]);
+    await importFile('admin', ['ps.csv', sipsPs([{ cups }])]);
     expect(await punto(cups)).toMatchObject({ ...aMano, codigoPostal: '28001', derechosExtensionKw: 9.2 });
   });
 });
@@ -159,7 +159,7 @@ describe('a SIPS sheet', () => {
 describe('SIPS consumption', () => {
   test('is kept in kWh, with the consumption of the last year', async () => {
     const cups = cupsDePrueba(10);
-    const importacion = await importar('admin', ['consumos.csv', consumosDe(cups, 14)]);
+    const importacion = await importFile('admin', ['consumos.csv', consumosDe(cups, 14)]);
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 14 });
     const filas = await consumos(cups);
     expect(filas).toHaveLength(14);
@@ -183,11 +183,11 @@ describe('SIPS consumption', () => {
 
   test('gives the same before and after the sheet of its point', async () => {
     const [antes, despues, juntos] = [cupsDePrueba(11), cupsDePrueba(12), cupsDePrueba(13)];
-    await importar('admin', ['c.csv', consumosDe(antes)]);
-    await importar('admin', ['p.csv', sipsPs([{ cups: antes }])]);
-    await importar('admin', ['p.csv', sipsPs([{ cups: despues }])]);
-    await importar('admin', ['c.csv', consumosDe(despues)]);
-    const pareja = await importar(
+    await importFile('admin', ['c.csv', consumosDe(antes)]);
+    await importFile('admin', ['p.csv', sipsPs([{ cups: antes }])]);
+    await importFile('admin', ['p.csv', sipsPs([{ cups: despues }])]);
+    await importFile('admin', ['c.csv', consumosDe(despues)]);
+    const pareja = await importFile(
       'admin',
       ['c.csv', consumosDe(juntos)],
       ['p.csv', sipsPs([{ cups: juntos }])],
@@ -205,10 +205,10 @@ describe('SIPS consumption', () => {
 
   test('that comes again changes what is different and adds what is new', async () => {
     const cups = cupsDePrueba(14);
-    await importar('admin', ['c.csv', consumosDe(cups, 3)]);
+    await importFile('admin', ['c.csv', consumosDe(cups, 3)]);
     const antes = await punto(cups);
     const otra = consumosDe(cups, 5).replace('100002,', '900002,');
-    expect(cuentas(await importar('admin', ['c.csv', otra]))).toEqual({
+    expect(cuentas(await importFile('admin', ['c.csv', otra]))).toEqual({
       ...NADA,
       nuevas: 2,
       cambiadas: 1,
@@ -220,14 +220,14 @@ describe('SIPS consumption', () => {
 
   test('typed by hand for the same dates stays', async () => {
     const cups = cupsDePrueba(15);
-    await importar('admin', ['c.csv', consumosDe(cups, 2)]);
+    await importFile('admin', ['c.csv', consumosDe(cups, 2)]);
     await db
       .updateTable('consumo')
       .set({ fuente: 'manual', activaKwh: [1] })
       .where('cups', '=', cups)
       .where('hasta', '=', '2025-11-30')
       .execute();
-    expect(cuentas(await importar('admin', ['c.csv', consumosDe(cups, 2, 777_000)]))).toEqual({
+    expect(cuentas(await importFile('admin', ['c.csv', consumosDe(cups, 2, 777_000)]))).toEqual({
       ...NADA,
       cambiadas: 1,
       iguales: 1,
@@ -238,7 +238,7 @@ describe('SIPS consumption', () => {
   test('that a file brings twice is what its last row says', async () => {
     const cups = cupsDePrueba(16);
     const fila = (wh: number) => filaConsumo(cups, '2026-01-31', '2026-02-28', [wh]);
-    const importacion = await importar('admin', ['c.csv', fila(1000) + consumosDe(cups, 2) + fila(2000)]);
+    const importacion = await importFile('admin', ['c.csv', fila(1000) + consumosDe(cups, 2) + fila(2000)]);
     expect(cuentas(importacion)).toEqual({ ...NADA, nuevas: 3, iguales: 1 });
     expect((await consumos(cups)).at(-1)?.activaKwh).toEqual([2]);
   });
@@ -255,8 +255,8 @@ test('the same files twice change nothing, not even the date of anything', async
     await db.selectFrom('consumo').selectAll().orderBy('cups').orderBy('hasta').execute(),
     await db.selectFrom('fichaSips').selectAll().orderBy('cups').execute(),
   ];
-  expect(cuentas(await importar('admin', ...ficheros))).toEqual({ ...NADA, nuevas: 3 + 72 });
+  expect(cuentas(await importFile('admin', ...ficheros))).toEqual({ ...NADA, nuevas: 3 + 72 });
   const antes = await foto();
-  expect(cuentas(await importar('admin', ...ficheros))).toEqual({ ...NADA, iguales: 3 + 72 });
+  expect(cuentas(await importFile('admin', ...ficheros))).toEqual({ ...NADA, iguales: 3 + 72 });
   expect(await foto()).toEqual(antes);
 });

@@ -8,7 +8,7 @@ import { bancoDePrueba, cuentas, read, terminada } from './test-banco.ts';
 import { consumosDe, cupsDePrueba } from './test-ficheros.ts';
 
 const banco = await bancoDePrueba();
-const { app, as, db, send: enviar } = banco;
+const { app, as, db, send } = banco;
 
 /** With 24 rows for each point this takes some seconds. */
 function muchos(puntos: number, primero: number): string {
@@ -46,7 +46,7 @@ async function waitFor(id: string, estado: Estado): Promise<void> {
 async function sendUntilSeen(estado: Estado, primero: number) {
   for (let puntos = 8000; puntos <= 64_000; puntos *= 2) {
     const antes = await cuantos();
-    const { id } = (await enviar('admin', ['c.csv', muchos(puntos, primero + puntos)])).json();
+    const { id } = (await send('admin', ['c.csv', muchos(puntos, primero + puntos)])).json();
     if (await reaches(id, estado)) return { id, antes };
   }
   throw new Error(`No import was seen in the state ${estado}`);
@@ -106,7 +106,7 @@ describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () =
   test('while it waits for its turn', async () => {
     const antes = await cuantos();
     const soltar = await ocuparElTurno();
-    const { id } = (await enviar('admin', ['c.csv', muchos(1, 30_000)])).json();
+    const { id } = (await send('admin', ['c.csv', muchos(1, 30_000)])).json();
     await waitFor(id, 'guardando');
     expect((await cancel(id)).estado).toBe('cancelada');
     await expect.poll(esperando).toBe(0);
@@ -118,7 +118,7 @@ describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () =
 test('several at once about the same points end, each with its part', { timeout: 60_000 }, async () => {
   const antes = await cuantos();
   const ids: string[] = [];
-  for (let i = 0; i < 4; i++) ids.push((await enviar('admin', [`${i}.csv`, muchos(1000, 40_000)])).json().id);
+  for (let i = 0; i < 4; i++) ids.push((await send('admin', [`${i}.csv`, muchos(1000, 40_000)])).json().id);
   const todas = await Promise.all(ids.map((id) => terminada(banco, id)));
   const sumas = todas.map(cuentas);
   expect(sumas.map(({ nuevas }) => nuevas).sort((a, b) => b - a)).toEqual([24_000, 0, 0, 0]);
@@ -128,7 +128,7 @@ test('several at once about the same points end, each with its part', { timeout:
 
 test('an import whose connection is lost is done again', { timeout: 60_000 }, async () => {
   const soltar = await ocuparElTurno();
-  const { id } = (await enviar('admin', ['c.csv', muchos(10, 50_000)])).json();
+  const { id } = (await send('admin', ['c.csv', muchos(10, 50_000)])).json();
   await waitFor(id, 'guardando');
   const cortar = () =>
     sql`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(
@@ -141,7 +141,7 @@ test('an import whose connection is lost is done again', { timeout: 60_000 }, as
 
 test('an import stopped with its process is done by the next one', { timeout: 60_000 }, async () => {
   const soltar = await ocuparElTurno();
-  const { id } = (await enviar('admin', ['c.csv', muchos(10, 70_000)])).json();
+  const { id } = (await send('admin', ['c.csv', muchos(10, 70_000)])).json();
   await waitFor(id, 'guardando');
   await banco.parar();
   await banco.jobs.stop();

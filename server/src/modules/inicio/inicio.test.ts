@@ -5,12 +5,12 @@ import { today } from '../../platform/today.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
-const { call, alta, take: llevar } = await negocioDeContratos(await testApp());
+const { call, alta, take } = await negocioDeContratos(await testApp());
 
 const hoy = today();
 const activar = { accion: 'activar', fecha: hoy };
-await llevar(await alta(CUPS.panaderia, { duracionMeses: 12 }), ...HASTA_SOLICITADO, activar);
-await llevar(await alta(), ...HASTA_SOLICITADO, { accion: 'rechazar', motivo: 'Titular distinto' });
+await take(await alta(CUPS.panaderia, { duracionMeses: 12 }), ...HASTA_SOLICITADO, activar);
+await take(await alta(), ...HASTA_SOLICITADO, { accion: 'rechazar', motivo: 'Titular distinto' });
 
 type Quien = Parameters<typeof call>[0];
 type Enlace = { readonly path: string; readonly search: Readonly<Record<string, string>> };

@@ -6,7 +6,7 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar, ids } = await negocioDeContratos(banco);
+const { call, alta, take, ids } = await negocioDeContratos(banco);
 
 let id = '';
 const read = async () =>
@@ -30,7 +30,7 @@ async function bajar(formato: 'csv' | 'pdf') {
 
 beforeAll(async () => {
   const activar = { accion: 'activar', fecha: '2025-02-10' };
-  await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar);
+  await take(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar);
   const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02' });
   id = body.liquidaciones.find((una: { totalEur: number }) => una.totalEur === 70).id;
 });

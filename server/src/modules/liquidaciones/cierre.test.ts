@@ -4,10 +4,10 @@ import { testApp } from '../../platform/test-app.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
-const { call, alta, take: llevar, ids } = await negocioDeContratos(await testApp());
+const { call, alta, take, ids } = await negocioDeContratos(await testApp());
 
 async function activo(cups: string, fecha: string): Promise<void> {
-  await llevar(await alta(cups), ...HASTA_SOLICITADO, { accion: 'activar', fecha });
+  await take(await alta(cups), ...HASTA_SOLICITADO, { accion: 'activar', fecha });
 }
 
 const close = async (mes: string) =>

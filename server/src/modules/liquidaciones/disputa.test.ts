@@ -5,7 +5,7 @@ import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar } = await negocioDeContratos(banco);
+const { call, alta, take } = await negocioDeContratos(banco);
 
 /** Each test uses a later month: a settlement of two lines of 70 € each, sent to its representative. */
 let mes = 0;
@@ -46,10 +46,10 @@ beforeEach(async () => {
       typeof una === 'string' ? una : { ...una, fecha: `${elMes()}-01` },
     );
     const activar = { accion: 'activar', fecha: `${elMes()}-02` };
-    const nuevo = await llevar(await alta(cups, { permanencia: false }), ...firmado, activar);
+    const nuevo = await take(await alta(cups, { permanencia: false }), ...firmado, activar);
     contratos.push(nuevo.id);
     // Ending the contract, which has no permanence, lets the next one of the point begin.
-    await llevar(nuevo, { accion: 'dar-de-baja', fecha: `${elMes()}-20`, motivo: 'Cambia' });
+    await take(nuevo, { accion: 'dar-de-baja', fecha: `${elMes()}-20`, motivo: 'Cambia' });
   }
   const { body } = await call('admin', 'POST', '/liquidaciones/cierres', { mes: elMes() });
   id = body.liquidaciones[0].id;

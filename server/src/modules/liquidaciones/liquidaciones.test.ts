@@ -5,7 +5,7 @@ import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
 const banco = await testApp();
-const { call, alta, take: llevar } = await negocioDeContratos(banco);
+const { call, alta, take } = await negocioDeContratos(banco);
 
 const close = (mes: string, ensayo = false) =>
   call('admin', 'POST', '/liquidaciones/cierres', { mes, ensayo });
@@ -22,7 +22,7 @@ let deJefa: liquidaciones.LiquidacionRow;
 
 beforeAll(async () => {
   const activar = { accion: 'activar', fecha: '2025-02-10' };
-  ({ id: contratoId } = await llevar(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar));
+  ({ id: contratoId } = await take(await alta(CUPS.taller), ...HASTA_SOLICITADO, activar));
 });
 
 describe('the monthly close', () => {
@@ -132,7 +132,7 @@ describe('a settlement', () => {
 
   test('an early end takes back the days that were left, in the month it ended', async () => {
     // Of 365 days of permanence from 10 February on, 91 had passed: 274/365 of 70 € and of 10 € are taken back.
-    await llevar({ id: contratoId }, { accion: 'dar-de-baja', fecha: '2025-05-12', motivo: 'Impago' });
+    await take({ id: contratoId }, { accion: 'dar-de-baja', fecha: '2025-05-12', motivo: 'Impago' });
     const { body } = await close('2025-05');
     expect(body.liquidaciones.map(({ totalEur }: { totalEur: number }) => totalEur)).toEqual([-52.55, -7.51]);
     expect((await close('2025-06')).body.lineasNuevas).toBe(0);
@@ -158,7 +158,7 @@ test('a contract without a rule waits, and is settled when one comes', async () 
   const firmado = HASTA_SOLICITADO.map((una) =>
     typeof una === 'string' ? una : { ...una, fecha: '2025-07-02' },
   );
-  await llevar(await alta(CUPS.panaderia), ...firmado, { accion: 'activar', fecha: '2025-07-05' });
+  await take(await alta(CUPS.panaderia), ...firmado, { accion: 'activar', fecha: '2025-07-05' });
   expect((await close('2025-07')).body).toMatchObject({
     lineasNuevas: 0,
     excepciones: [{ motivo: 'sin-regla' }],

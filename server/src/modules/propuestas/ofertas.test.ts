@@ -11,7 +11,7 @@ const harness = await testApp();
 const { db, mails } = harness;
 const casa = await casaDePrueba(harness);
 const { call, analisis, borrador, publico, fijo } = casa;
-const { otro: otroAnalisis, tercero, variante, tres, sendThree: enviarTres } = await ofertasDePrueba(casa);
+const { otro: otroAnalisis, tercero, variante, tres, sendThree } = await ofertasDePrueba(casa);
 const P = '/v1/propuestas';
 
 const read = async (id: string) => propuestas.get.response.parse((await call('GET', `${P}/${id}`)).body);
@@ -91,7 +91,7 @@ describe('a proposal of several offers', () => {
     const menos = { version: repreciada.body.version, alternativas: [] };
     expect((await call('PATCH', `${P}/${primera.id}`, menos)).body.alternativas).toEqual([]);
 
-    const enviada = await enviarTres();
+    const enviada = await sendThree();
     const retirada = await call('POST', `${P}/${enviada.id}/retirar`, { version: enviada.version });
     expect([retirada.body.estado, retirada.body.alternativas?.length]).toEqual(['borrador', 2]);
   });
@@ -109,7 +109,7 @@ describe('a proposal of several offers', () => {
 
 describe('choosing one of several offers', () => {
   test('is asked of the client, and only of those that there are', async () => {
-    const { token } = await enviarTres();
+    const { token } = await sendThree();
     const sin = await accept(token);
     expect([sin.status, sin.body.errors]).toEqual([400, { oferta: 'Elige una de las ofertas' }]);
     expect((await accept(token, 4)).status).toBe(400);
@@ -119,7 +119,7 @@ describe('choosing one of several offers', () => {
   });
 
   test('shows the client each offer with the text of its choice, and nothing of what it earns', async () => {
-    const { token, codigo } = await enviarTres();
+    const { token, codigo } = await sendThree();
     const { body } = await publico('GET', token);
     const vista = propuestaPublica.get.response.parse(body);
     expect(vista.eleccion).toContain(`Elijo la oferta 1 de las 3 de la propuesta ${codigo}, versión 1:`);
@@ -131,7 +131,7 @@ describe('choosing one of several offers', () => {
   });
 
   test('makes the contracts, the figures and the evidence those of the chosen offer', async () => {
-    const { id, token, comisionEur, pdfSha256 } = await enviarTres();
+    const { id, token, comisionEur, pdfSha256 } = await sendThree();
     const antes = await read(id);
     const elegida = antes.alternativas[0];
     const eleccion = (await publico('GET', token)).body.alternativas[0].eleccion;
@@ -168,7 +168,7 @@ describe('choosing one of several offers', () => {
   });
 
   test('is the only thing that changes the figures of what was sent', async () => {
-    const { id } = await enviarTres();
+    const { id } = await sendThree();
     for (const cambio of [sql`oferta = 2`, sql`oferta_anual_eur = 1`, sql`ofertas = 1`]) {
       await expect(
         sql`update propuesta_version set ${cambio} where propuesta_id = ${id}::uuid`.execute(db),
@@ -177,7 +177,7 @@ describe('choosing one of several offers', () => {
   });
 
   test('sells what the client chose, though another offer is no longer on sale', async () => {
-    const { token, id } = await enviarTres();
+    const { token, id } = await sendThree();
     await db.updateTable('producto').set({ activo: false }).where('id', '=', fijo).execute();
     const primera = await accept(token, 1);
     expect([primera.status, primera.body.code]).toEqual([409, 'oferta-no-disponible']);

@@ -6,10 +6,10 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contrato
 import { writeTareasDeFin } from './fin-de-contrato.service.ts';
 
 const { db, ...harness } = await testApp();
-const { call, alta, take: llevar, ids } = await negocioDeContratos({ db, ...harness });
+const { call, alta, take, ids } = await negocioDeContratos({ db, ...harness });
 const activar = { accion: 'activar', fecha: '2025-02-10' };
 /** Active until 9 February 2026. */
-const contrato = await llevar(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO, activar);
+const contrato = await take(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO, activar);
 /** The first day of a rule of a hundred days. */
 const HUNDRED_BEFORE = '2025-11-01';
 
@@ -88,7 +88,7 @@ describe('the rule of the tasks before the end of a contract', () => {
     const { body } = await call('comercial', 'POST', `/contratos/${contrato.id}/renovar`, {});
     expect(body.codigo, JSON.stringify(body)).toBeDefined();
     expect(await writeTareasDeFin(db, HUNDRED_BEFORE)).toBe(0);
-    await llevar(body, { accion: 'cancelar', motivo: 'No lo quiere' });
+    await take(body, { accion: 'cancelar', motivo: 'No lo quiere' });
     expect(await writeTareasDeFin(db, HUNDRED_BEFORE)).toBe(1);
   });
 

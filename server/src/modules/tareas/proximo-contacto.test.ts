@@ -4,8 +4,8 @@ import { today } from '../../platform/today.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
 const harness = await testApp();
-const { call, alta, take: llevar, ids } = await negocioDeContratos(harness);
-const { id: contratoId } = await llevar(await alta(), ...HASTA_SOLICITADO, {
+const { call, alta, take, ids } = await negocioDeContratos(harness);
+const { id: contratoId } = await take(await alta(), ...HASTA_SOLICITADO, {
   accion: 'activar',
   fecha: '2025-02-10',
 });

@@ -35,11 +35,11 @@ test('a proposal is told when it is opened and when it is rejected', async () =>
 
 test('a contract is told at each step of its four clocks, with the step before', async () => {
   const harness = await testApp();
-  const { alta, take: llevar } = await negocioDeContratos(harness);
+  const { alta, take } = await negocioDeContratos(harness);
   const told = await listen(harness, ['contrato.cambiado']);
   const { id, codigo } = await alta();
   expect(await told()).toEqual([]);
-  await llevar({ id }, ...HASTA_SOLICITADO);
+  await take({ id }, ...HASTA_SOLICITADO);
   const steps = await told();
   expect(steps.length).toBeGreaterThanOrEqual(3);
   expect(steps[0]).toMatchObject({

@@ -7,7 +7,7 @@ import { sha256Of } from '../../../platform/files/file-source.ts';
 import { today } from '../../../platform/today.ts';
 import { bancoDePrueba, NIF } from '../../../test-banco.ts';
 
-const { call, ids, db, files, upload: subir, acciones } = await bancoDePrueba('/v1/admin/clientes');
+const { call, ids, db, files, upload, acciones } = await bancoDePrueba('/v1/admin/clientes');
 
 const ficha = async (id: string) => (await call('admin', 'GET', `/v1/clientes/${id}`)).body;
 const alta = async (datos: object) =>
@@ -40,7 +40,7 @@ describe('a merge', () => {
       comercialId: ids.otro,
     });
     const de = { entidad: 'cliente', entidadId: absorbido.id, tipo: 'dni' };
-    await subir('admin', '/v1/documentos', new Blob(['hola']), 'dni.txt', de);
+    await upload('admin', '/v1/documentos', new Blob(['hola']), 'dni.txt', de);
     await call('admin', 'POST', `/v1/clientes/${absorbido.id}/notas`, { texto: 'De la otra' });
     await call('admin', 'POST', `/v1/clientes/${absorbido.id}/consentimientos`, {
       finalidad: 'consulta-sips',
@@ -99,7 +99,7 @@ describe('erasure', () => {
   test('begins by hiding everything of the client from all but administrators', async () => {
     await call('comercial', 'POST', `/v1/clientes/${ids.panaderia}/notas`, { texto: 'Le gusta el mus' });
     const de = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'dni' };
-    const { body: documento } = await subir(
+    const { body: documento } = await upload(
       'comercial',
       '/v1/documentos',
       new Blob(['DNI 1']),

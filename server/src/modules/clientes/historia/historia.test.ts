@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
 import { VIEWERS } from '../../cartera/test-cartera.ts';
 
-const { call, ids, db, upload: subir } = await bancoDePrueba();
+const { call, ids, db, upload } = await bancoDePrueba();
 const cliente = `/${ids.panaderia}`;
 
 /** Counts the audit's entries with those actions on the client. */
@@ -101,7 +101,7 @@ describe('the timeline', () => {
     const { body } = await call('comercial', 'GET', cliente);
     await call('comercial', 'PATCH', cliente, { version: body.version, telefono: '600 111 222' });
     const de = { entidad: 'cliente', entidadId: ids.panaderia, tipo: 'factura' };
-    await subir('cliente', '/v1/documentos', new Blob(['hola']), 'factura.txt', de);
+    await upload('cliente', '/v1/documentos', new Blob(['hola']), 'factura.txt', de);
     const { rows, count } = await read('comercial');
     expect(rows.map(({ tipo, accion }) => `${tipo} ${accion}`)).toEqual([
       ...[

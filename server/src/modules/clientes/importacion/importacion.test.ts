@@ -2,7 +2,7 @@ import { clientesLote } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { bancoDePrueba, IBAN, NIF } from '../../../test-banco.ts';
 
-const { call, upload: subir, ids, db } = await bancoDePrueba();
+const { call, upload, ids, db } = await bancoDePrueba();
 
 async function send(
   texto: string,
@@ -10,7 +10,7 @@ async function send(
   campos: object,
   quien: 'comercial' | 'admin' = 'comercial',
 ) {
-  const { status, body } = await subir(
+  const { status, body } = await upload(
     quien,
     `/importacion?${query}`,
     new Blob([texto]),
@@ -198,12 +198,12 @@ describe('its columns', () => {
     ['without the NIF', 'Nombre\nUna', {}, 'Faltan las columnas «NIF»'],
     ['twice one field', 'NIF;CIF\n1;2', {}, 'Dos columnas llenan «NIF»'],
   ])('are refused: %s', async (_, fichero, campos, motivo) => {
-    const { status, body } = await subir('admin', '/importacion', new Blob([fichero]), 'x.csv', campos);
+    const { status, body } = await upload('admin', '/importacion', new Blob([fichero]), 'x.csv', campos);
     expect([status, body.detail]).toEqual([400, expect.stringContaining(motivo)]);
   });
 
   test.each(['{', '{"A":"color"}', '[]'])('are refused when the call writes them as %s', async (columnas) => {
-    const { status } = await subir('admin', '/importacion', new Blob(['A;NIF\n1;2']), 'x.csv', { columnas });
+    const { status } = await upload('admin', '/importacion', new Blob(['A;NIF\n1;2']), 'x.csv', { columnas });
     expect(status).toBe(400);
   });
 
@@ -215,6 +215,6 @@ describe('its columns', () => {
   });
 
   test('a client does not import', async () => {
-    expect((await subir('cliente', '/importacion', new Blob(['NIF\n1']), 'x.csv')).status).toBe(403);
+    expect((await upload('cliente', '/importacion', new Blob(['NIF\n1']), 'x.csv')).status).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ const FILAS = 1_500;
 const LETRAS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 // This application only answers calls and looks into the database; other processes import the file.
-const { call, upload: subir, db, url } = await bancoDePrueba();
+const { call, upload, db, url } = await bancoDePrueba();
 
 /** Counts the file's clients, their first entries in the audit and the rows marked as done. */
 async function cuentas(id: string) {
@@ -30,7 +30,7 @@ test('an import of clients killed half-way leaves whole rows, goes on once at th
     return `${numero}${LETRAS[(i + 1) % 23]};De fichero ${i}`;
   });
   const fichero = new Blob([['NIF;Nombre', ...filas].join('\n')]);
-  const { body } = await subir('admin', '/importacion?ensayo=no', fichero, 'clientes.csv');
+  const { body } = await upload('admin', '/importacion?ensayo=no', fichero, 'clientes.csv');
   const { id } = leida(body.operacion);
   const read = async () => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
   await killHalfway({

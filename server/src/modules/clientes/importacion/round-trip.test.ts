@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
 import { COLUMNAS } from './columnas.ts';
 
-const { call, upload: subir, db } = await bancoDePrueba();
+const { call, upload, db } = await bancoDePrueba();
 await db.deleteFrom('puntoSuministro').execute();
 
 /** The valid NIF of a person, made from a number. */
@@ -51,7 +51,7 @@ async function exportFile(formato: 'csv' | 'xlsx'): Promise<Buffer> {
 
 async function importFile(fichero: Buffer, ensayo: 'si' | 'no') {
   const blob = new Blob([Uint8Array.from(fichero)]);
-  const { status, body } = await subir('admin', `/importacion?ensayo=${ensayo}`, blob, 'clientes');
+  const { status, body } = await upload('admin', `/importacion?ensayo=${ensayo}`, blob, 'clientes');
   expect([status, body.detail]).toEqual([200, undefined]);
   return clientesLote.importar.response.parse(body);
 }

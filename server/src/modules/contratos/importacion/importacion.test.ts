@@ -8,7 +8,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 import { diaSiguiente } from '../vigencia.ts';
 
 const banco = await testApp();
-const { ids, call, alta, take: llevar } = await negocioDeContratos(banco);
+const { ids, call, alta, take } = await negocioDeContratos(banco);
 const PUNTO = { tarifa: '3.0TD' as const, potenciasKw: [20, 20, 20, 20, 20, 30], consumoAnualKwh: 9_000 };
 
 async function upload(fichero: string | Buffer, query: string, columnas?: object) {
@@ -302,7 +302,7 @@ describe('contracts that exist already', () => {
 
   test('keep what their state no longer leaves free', async () => {
     const contrato = await alta(CUPS.taller, { referenciaExterna: 'C-5' });
-    await llevar(contrato, ...HASTA_SOLICITADO);
+    await take(contrato, ...HASTA_SOLICITADO);
     const { filas } = await rehearse(`CUPS;Referencia;Consumo\n${CUPS.taller};C-5;1`);
     expect(filas[0]?.motivo).toBe('Consumo anual (kWh): Ya no se puede cambiar');
     const otra = await rehearse(`CUPS;Referencia;Firma\n${CUPS.taller};C-5;11/01/2025`);

@@ -7,7 +7,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { alta, take: llevar, ids } = await negocioDeContratos(harness);
+const { alta, take, ids } = await negocioDeContratos(harness);
 await db.updateTable('cliente').set({ nif: 'B12345674' }).where('id', '=', ids.taller).execute();
 const headers = await headersOf(harness, VIEWERS.admin);
 
@@ -75,7 +75,7 @@ test.each(['csv', 'xlsx'] as const)(
           await alta(CUPS.taller, { ...datos, referenciaExterna: `${i} ${referencia}` });
         }
         const activo = await alta(CUPS.panaderia, { referenciaExterna: 'activo' });
-        await llevar(activo, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-02-10' });
+        await take(activo, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-02-10' });
         const total = contratos.length + 1;
         const antes = await guardados();
         const fichero = await exportFile(formato);

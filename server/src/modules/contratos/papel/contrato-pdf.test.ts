@@ -7,7 +7,7 @@ import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 
 const harness = await testApp();
 const { db } = harness;
-const { call, alta, take: llevar } = await negocioDeContratos(harness);
+const { call, alta, take } = await negocioDeContratos(harness);
 const IBAN = 'ES9121000418450200051332';
 
 async function printed(id: string) {
@@ -85,7 +85,7 @@ describe('the PDF of a contract', () => {
   });
 
   test('is kept among the documents of the contract when it is signed, once, with the day', async () => {
-    await llevar({ id }, ...HASTA_SOLICITADO);
+    await take({ id }, ...HASTA_SOLICITADO);
     const query = `entidad=contrato&entidadId=${id}&page=1&limit=10`;
     const { rows } = (await call('comercial', 'GET', `/documentos?${query}`)).body;
     expect(rows).toMatchObject([

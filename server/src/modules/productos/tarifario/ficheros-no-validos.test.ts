@@ -4,7 +4,7 @@ import { cargaDePrueba, DOS_CERO } from './test-carga.ts';
 import { libroXlsx } from './test-libro.ts';
 
 const { app, as } = await testApp();
-const { upload: subir } = cargaDePrueba(app, await as('admin'));
+const { upload } = cargaDePrueba(app, await as('admin'));
 
 test.each([
   ['nothing', '', 'El fichero no tiene ninguna fila'],
@@ -27,18 +27,18 @@ test.each([
   ['half a book', libroXlsx([['a'], ['b']]).subarray(0, 300), 'El fichero está cortado'],
   ['a book that lies about its size', mentiroso(), 'El fichero está cortado o dañado'],
 ])('a price list is refused: %s', async (_, contenido, motivo) => {
-  const { status, body } = await subir(contenido);
+  const { status, body } = await upload(contenido);
   expect(status).toBe(400);
   expect(body.detail).toContain(motivo);
 });
 
 test('a price list of more than five megabytes is refused', async () => {
-  expect((await subir('x'.repeat(6_000_000))).status).toBe(413);
+  expect((await upload('x'.repeat(6_000_000))).status).toBe(413);
 });
 
 test('a price list is loaded by administrators only', async () => {
-  expect((await subir(DOS_CERO, 'si', await as('comercial'))).status).toBe(403);
-  expect((await subir(DOS_CERO, 'si', { authorization: '' })).status).toBe(401);
+  expect((await upload(DOS_CERO, 'si', await as('comercial'))).status).toBe(403);
+  expect((await upload(DOS_CERO, 'si', { authorization: '' })).status).toBe(401);
 });
 
 function mentiroso(): Buffer {

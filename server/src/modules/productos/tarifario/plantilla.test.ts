@@ -4,7 +4,7 @@ import { cargaDePrueba } from './test-carga.ts';
 
 const { app, as } = await testApp();
 const admin = await as('admin');
-const { load: cargar } = cargaDePrueba(app, admin);
+const { load } = cargaDePrueba(app, admin);
 
 test('the template of price lists has every column, and a list made from it is understood', async () => {
   const answer = await app.inject({ url: '/v1/productos/plantilla', headers: admin });
@@ -23,7 +23,7 @@ test('the template of price lists has every column, and a list made from it is u
     if (/^(Potencia P[12]|Energía P[123]|Fee .*)$/.test(llano)) return '1';
     return valores[llano] ?? (llano === 'Duración' ? '12' : '');
   });
-  const { cambios } = await cargar(`${answer.body}${fila.join(';')}\r\n`);
+  const { cambios } = await load(`${answer.body}${fila.join(';')}\r\n`);
   expect(cambios[0]).toMatchObject({ accion: 'nuevo', motivo: null });
   expect(
     (await app.inject({ url: '/v1/productos/plantilla', headers: await as('comercial') })).statusCode,

@@ -7,7 +7,7 @@ import { libroXlsx } from './test-libro.ts';
 
 const { app, db, as } = await testApp();
 const admin = await as('admin');
-const { load: cargar } = cargaDePrueba(app, admin);
+const { load } = cargaDePrueba(app, admin);
 
 async function libro() {
   const answer = await app.inject({ url: '/v1/productos?limit=100', headers: admin });
@@ -23,7 +23,7 @@ async function producto(nombre: string): Promise<productos.ProductoDetalle> {
 describe('the trial of a price list', () => {
   test('says what it would do and changes nothing', async () => {
     const antes = await libro();
-    const resultado = await cargar(
+    const resultado = await load(
       `${DOS_CERO}\nSol;Casa;2.0TD;12;01/01/2026;;30,8;0,7;0,18;0,12;0,09;0;10;0;5\n`,
     );
     expect(resultado).toEqual({
@@ -44,7 +44,7 @@ describe('publishing a price list', () => {
       'ENERGIA P3 (€/MWh);energía p1 (eur/kWh);Energía P2;Potencia P2 (€/kW y año);Potencia P1 (€/kW·día);tarifa;PRODUCTO;Comercializadora;Duracion (años);Desde;Zonas;Renovable;Fee energía máximo;Fee energía mínimo;Fee potencia mínimo;Fee potencia máximo;Consumo anual máximo (kWh/año);Consumo anual mínimo (kWh/año)',
       '91,5;0,181;0,123;0,725423;0,084432;2.0td;Hogar;"Luz; del Sur";1;2026-01-01;canarias, peninsula;Sí;12,5;0;0;3;50.000;0',
     ].join('\r\n');
-    const { publicado, nuevos } = await cargar(Buffer.from(csv.replaceAll('€', '\x80'), 'latin1'), 'no');
+    const { publicado, nuevos } = await load(Buffer.from(csv.replaceAll('€', '\x80'), 'latin1'), 'no');
     expect([publicado, nuevos]).toEqual([true, 1]);
     expect(await producto('Hogar')).toMatchObject({
       comercializadora: 'Luz; del Sur',
@@ -71,8 +71,8 @@ describe('publishing a price list', () => {
   test('twice changes nothing, whatever else came after it', async () => {
     const enero = `${DOS_CERO}\nSol;Repetido;2.0TD;12;01/01/2026;;30;1;0,18;0,12;0,09;0;10;0;5\n`;
     const marzo = `${DOS_CERO}\nSol;Repetido;2.0TD;;01/03/2026;;30;1;0,17;0,12;;;;;\n`;
-    await cargar(enero, 'no');
-    const cambio = await cargar(marzo, 'no');
+    await load(enero, 'no');
+    const cambio = await load(marzo, 'no');
     expect(cambio.cambios[0]).toEqual({
       fila: 2,
       accion: 'nueva-version',
@@ -90,7 +90,7 @@ describe('publishing a price list', () => {
     ]);
     expect(despues.version?.feeEnergiaEurMwh).toEqual({ minimo: 0, maximo: 10 });
     for (const fichero of [enero, marzo]) {
-      expect(await cargar(fichero, 'no')).toMatchObject({
+      expect(await load(fichero, 'no')).toMatchObject({
         publicado: true,
         sinCambios: 1,
         nuevasVersiones: 0,
@@ -102,9 +102,9 @@ describe('publishing a price list', () => {
   test("without a day sets today's prices, and the same ones again change nothing", async () => {
     const fichero = (energia: string) =>
       `${DOS_CERO}\nSol;Sin fecha;2.0TD;12;;;30;1;${energia};0,12;0,09;0;10;0;5\n`;
-    expect(await cargar(fichero('0,18'), 'no')).toMatchObject({ nuevos: 1 });
-    expect(await cargar(fichero('0,18'), 'no')).toMatchObject({ sinCambios: 1 });
-    const { cambios } = await cargar(fichero('0,19'), 'no');
+    expect(await load(fichero('0,18'), 'no')).toMatchObject({ nuevos: 1 });
+    expect(await load(fichero('0,18'), 'no')).toMatchObject({ sinCambios: 1 });
+    const { cambios } = await load(fichero('0,19'), 'no');
     expect(cambios[0]).toMatchObject({
       accion: 'error',
       diferencias: [{ campo: 'Energía P1', antes: 0.18, ahora: 0.19 }],
@@ -115,7 +115,7 @@ describe('publishing a price list', () => {
   test('brings several versions of a new product in any order', async () => {
     const fila = (desde: string, precio: string) =>
       `Sol;Por meses;2.0TD;12;${desde};;30;1;${precio};0,12;0,09;0;10;0;5\n`;
-    const resultado = await cargar(
+    const resultado = await load(
       `${DOS_CERO}\n${fila('01/03/2026', '0,3')}${fila('01/01/2026', '0,1')}${fila('01/02/2026', '0,2')}`,
       'no',
     );
@@ -134,7 +134,7 @@ describe('publishing a price list', () => {
 
   test('keeps no row when one is wrong, and gives its reason', async () => {
     const antes = await libro();
-    const { publicado, errores, nuevos, cambios } = await cargar(
+    const { publicado, errores, nuevos, cambios } = await load(
       [
         DOS_CERO,
         'Sol;Bueno;2.0TD;12;;;30;1;0,18;0,12;0,09;0;10;0;5',
@@ -162,15 +162,15 @@ describe('publishing a price list', () => {
       await app.inject({ method: 'POST', url: '/v1/productos', headers: admin, payload: alta })
     ).json();
     const otros = `${COMUN}Tipo;Energía P1\nLuz del Norte;De la casa;3.0TD;24;;;indexado;0,2`;
-    expect((await cargar(otros, 'no')).cambios[0]?.motivo).toBe(
+    expect((await load(otros, 'no')).cambios[0]?.motivo).toBe(
       'Tipo: el producto tiene «fijo» y la lista «indexado»; cámbialo en su ficha; Duración: el producto tiene «12» y la lista «24»; cámbialo en su ficha',
     );
     const dosCero = `${COMUN}Energía P1;Mercado P1\nLuz del Norte;De la casa;3.0TD;;;;0,2;0,1`;
-    expect((await cargar(dosCero, 'no')).cambios[0]?.motivo).toBe('Mercado P1: este producto no lo lleva');
+    expect((await load(dosCero, 'no')).cambios[0]?.motivo).toBe('Mercado P1: este producto no lo lleva');
     const retirar = { activo: false, edicion: 1 };
     await app.inject({ method: 'PATCH', url: `/v1/productos/${id}`, headers: admin, payload: retirar });
     const retirado = `${COMUN}Energía P1\nLuz del Norte;De la casa;3.0TD;;;;0,2`;
-    expect((await cargar(retirado, 'no')).cambios[0]?.motivo).toContain('está retirado');
+    expect((await load(retirado, 'no')).cambios[0]?.motivo).toContain('está retirado');
   });
 
   test('reads an indexed product from a workbook, with numbers and dates as Excel keeps them', async () => {
@@ -216,7 +216,7 @@ describe('publishing a price list', () => {
         5,
       ],
     ]);
-    const resultado = await cargar(xlsx, 'no');
+    const resultado = await load(xlsx, 'no');
     expect([resultado.publicado, resultado.cambios[0]]).toMatchObject([true, { fila: 3, motivo: null }]);
     const { tipo, version } = await producto('Pool');
     expect(tipo).toBe('indexado');
@@ -226,13 +226,13 @@ describe('publishing a price list', () => {
       mediasMercadoEurKwh: medias,
       terminos: { fneeEurKwh: 0.002658, margenEurKwh: 0.004 },
     });
-    expect(await cargar(xlsx, 'no')).toMatchObject({ sinCambios: 1 });
+    expect(await load(xlsx, 'no')).toMatchObject({ sinCambios: 1 });
   });
 });
 
 test('a price list loaded twice at once writes each product and version once', async () => {
   const fichero = `${DOS_CERO}\nSol;A la vez;2.0TD;12;01/01/2026;;30;1;0,18;0,12;0,09;0;10;0;5\n`;
-  const hechos = await Promise.all([cargar(fichero, 'no'), cargar(fichero, 'no'), cargar(fichero, 'no')]);
+  const hechos = await Promise.all([load(fichero, 'no'), load(fichero, 'no'), load(fichero, 'no')]);
   expect(hechos.map(({ nuevos, sinCambios }) => [nuevos, sinCambios]).toSorted()).toEqual([
     [0, 1],
     [0, 1],

@@ -6,7 +6,7 @@ import { filasDeLineas, lineasDePdf, paginasDePdf } from './test-lectura.ts';
 
 const harness = await testApp();
 const casa = await casaDePrueba(harness);
-const { sendThree: enviarTres } = await ofertasDePrueba(casa);
+const { sendThree } = await ofertasDePrueba(casa);
 
 let pdf: Buffer;
 let comparacion: { readonly titulo: string; readonly eur: number[] }[];
@@ -35,7 +35,7 @@ const fila = (titulo: string) => comparacion.find((linea) => linea.titulo === ti
 const cents = (eur: number) => Math.round(eur * 100);
 
 beforeAll(async () => {
-  const { id } = await enviarTres();
+  const { id } = await sendThree();
   pdf = (await casa.call('GET', `/v1/propuestas/${id}/pdf`)).answer.rawPayload;
   comparacion = await readComparacion();
 });

@@ -19,7 +19,7 @@ type Props = {
 
 /** What the client has and pays today, and the powers with which the offers are calculated. */
 export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: Props) {
-  const { borrador, change: cambiar } = mesa;
+  const { borrador, change } = mesa;
   const { consumos, anteriores } = datos;
   const { cups } = punto;
   const fuentes = useMemo(() => [...new Set(consumos.map(({ fuente }) => fuente))], [consumos]);
@@ -28,12 +28,12 @@ export function LadoDeHoy({ datos, mesa, punto, entrada, vista, onOptimizar }: P
   ).length;
   const aContratada = useCallback(() => {
     const cambio: Cambio = { tipo: 'punto', cups, cambio: { potenciaEstudioKw: null } };
-    cambiar(cambio);
-  }, [cambiar, cups]);
+    change(cambio);
+  }, [change, cups]);
   return (
     <div className={`vt-page vt-gap-18 ${styles.lado}`}>
       <Situacion
-        {...{ punto, entrada, anteriores, fuentes, parecidos, change: cambiar }}
+        {...{ punto, entrada, anteriores, fuentes, parecidos, change }}
         avisos={vista?.avisos.join('\n') ?? ''}
       />
       <PotenciaDelEstudio

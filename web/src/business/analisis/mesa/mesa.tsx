@@ -40,7 +40,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   const cups = useMemo(() => datos.map(({ ficha }) => ficha.cups), [datos]);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const mesa = useMesa(datos, ultimo, enfocado);
-  const { vivo, borrador, change: cambiar } = mesa;
+  const { vivo, borrador, change } = mesa;
   const { error, ...guardado } = useGuardado(mesa, enfocar);
   const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
   const cliente = datos[0]?.ficha.cliente?.nombre;
@@ -88,7 +88,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
           zonas={new Set(datos.map(({ ficha }) => ficha.zona)).size}
         />
       )}
-      <Notas valor={borrador.notas} onChange={(notas) => cambiar({ tipo: 'comun', cambio: { notas } })} />
+      <Notas valor={borrador.notas} onChange={(notas) => change({ tipo: 'comun', cambio: { notas } })} />
       {guardado.puerta}
     </div>
   );

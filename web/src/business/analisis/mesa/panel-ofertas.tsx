@@ -30,16 +30,16 @@ type Props = {
 /** The fees, their effect on the chosen offer, and every offer that can be made. */
 export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
   const { t } = useTranslation('analisis');
-  const { libro, fees, elegidos, change: cambiar, reglas } = mesa;
+  const { libro, fees, elegidos, change, reglas } = mesa;
   const { cups } = punto;
   const productoDe = (id: string | undefined) => libro.productos.find((producto) => producto.id === id);
   const todos = [...new Set(elegidos.values())].flatMap((id) => productoDe(id) ?? []);
   const propio = productoDe(oferta?.productoId);
-  const setFees = (nuevos: Fees) => cambiar({ tipo: 'comun', cambio: { fees: nuevos } });
+  const setFees = (nuevos: Fees) => change({ tipo: 'comun', cambio: { fees: nuevos } });
   const datos = useDatosDeOferta(vista, entrada, { completo: conPrecios(punto), reglas });
   const elegir = useCallback(
-    (productoId: string) => cambiar({ tipo: 'punto', cups, cambio: { productoId } }),
-    [cambiar, cups],
+    (productoId: string) => change({ tipo: 'punto', cups, cambio: { productoId } }),
+    [change, cups],
   );
   return (
     <Card flush title={t('ofertas')}>
