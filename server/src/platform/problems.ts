@@ -42,6 +42,16 @@ export function notFound(): ProblemError {
   return problem({ code: 'no-existe', status: 404, title: 'No existe lo que buscas en esta dirección' });
 }
 
+/** One of many rows that its viewer does not see, or not any more. */
+export function rowNotFound(): ProblemError {
+  return problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
+}
+
+/** What a row was before is not kept once its person has been erased, so that nothing brings it back. */
+export function rowErased(): ProblemError {
+  return problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+}
+
 /**
  * Of two people who edit a row, the second is told its present values (`datos.actual`, and by field in
  * `errors`) and keeps what they were about to write.

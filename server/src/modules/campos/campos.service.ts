@@ -1,7 +1,7 @@
 import type { BodyOf, campos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { problem } from '../../platform/problems.ts';
+import { rowErased, rowNotFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
@@ -31,7 +31,7 @@ async function changeCampos({
   readonly accion?: string;
 }): Promise<Cambio | undefined> {
   const fila = await lockThing<ColumnasDeCampos>(trx, viewer, thing);
-  if (!fila) throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
+  if (!fila) throw rowNotFound();
   const definidos = await listCampos(trx, thing.entidad);
   const cambio = diferencias(fila, checkValores(definidos, valores)) as Cambio | undefined;
   if (!cambio) return undefined;
@@ -87,7 +87,7 @@ export const tareaDeCampos: Tarea = {
   /** What others wrote since stays, and so do the fields that are no longer in use. */
   undo: async (trx, viewer, { antes, ...row }) => {
     if (antes === null) {
-      throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+      throw rowErased();
     }
     const thing = thingOf(row);
     const fila = await lockThing<ColumnasDeCampos>(trx, viewer, thing);

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { notFound, problem } from '../../platform/problems.ts';
+import { notFound, problem, rowErased } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { passCliente } from '../clientes/lote/asignacion.service.ts';
@@ -31,8 +31,7 @@ export const tareaDeTraspaso: Tarea = {
   undo: async (trx, viewer, { entidad, entidadId, antes }) => {
     if (entidad === 'cliente') return undoCliente(trx, viewer, { entidadId, antes });
     const pasable = requirePassable(entidad);
-    if (antes === null)
-      throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+    if (antes === null) throw rowErased();
     const { duenoId, version } = antes as Antes;
     const fila = await lockDueno(trx, pasable, entidadId);
     if (!fila) throw problem({ code: 'se-borro', status: 409, title: 'Se borró después' });

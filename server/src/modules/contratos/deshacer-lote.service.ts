@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, rowErased } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { type Tocado, writeAction } from './accion-auditada.service.ts';
@@ -66,8 +66,7 @@ function cambioSuFila({
 
 /** Restores the contracts that an operation or a file touched. */
 export const restoreContratos: NonNullable<Tarea['undo']> = async (trx, { id: usuarioId }, { antes }) => {
-  if (antes === null)
-    throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+  if (antes === null) throw rowErased();
   // Contracts that were not active are restored first, so that a renewed contract becomes active when its
   // renewal no longer is.
   const porOrden = (antes as Antes[]).toSorted((a, b) => Number(eraActivo(a)) - Number(eraActivo(b)));

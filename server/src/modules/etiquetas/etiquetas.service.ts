@@ -1,7 +1,7 @@
 import type { BodyOf, etiquetas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, rowErased, rowNotFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import { MAX_ETIQUETAS, orderEtiquetas } from '../cartera/etiquetas.service.ts';
@@ -28,7 +28,7 @@ async function changeEtiquetas({
   readonly accion?: string;
 }): Promise<Cambio | undefined> {
   const before = await lockEtiquetas(trx, viewer, thing);
-  if (!before) throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
+  if (!before) throw rowNotFound();
   const quitar = (await findNamed(trx, cambio.quitar)).filter((nombre) => before.includes(nombre));
   const poner = (await nameEtiquetas(trx, cambio.poner)).filter((nombre) => !before.includes(nombre));
   if (poner.length + quitar.length === 0) return undefined;
@@ -86,7 +86,7 @@ export const tareaDeEtiquetas: Tarea = {
     changeEtiquetas({ trx, viewer, thing: thingOf(fila), cambio: detalle as Cambio }),
   undo: async (trx, viewer, { antes, ...fila }) => {
     if (antes === null) {
-      throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+      throw rowErased();
     }
     const { poner, quitar } = antes as Cambio;
     const cambio = { poner: quitar, quitar: poner };

@@ -1,6 +1,6 @@
 import { type BodyOf, propuestas, type propuestasLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, rowErased } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
@@ -44,8 +44,7 @@ export const tareaDePropuestas: Tarea = {
     return { version: version + 1, vuelta: VUELTA[accion] };
   },
   undo: async (trx, viewer, { entidadId: id, antes }) => {
-    if (antes === null)
-      throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+    if (antes === null) throw rowErased();
     const { version, vuelta } = antes as Antes;
     await lockPropuesta(trx, id);
     const ahora = await findPropuesta(trx, viewer, { id });

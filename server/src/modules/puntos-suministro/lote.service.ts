@@ -1,7 +1,7 @@
 import { type BodyOf, type puntosLote, puntosSuministro } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { invalidData, problem } from '../../platform/problems.ts';
+import { invalidData, problem, rowNotFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
@@ -48,7 +48,7 @@ async function changePuntoInBatch({
     throw invalidData({ clienteId: 'No existe ese cliente' });
   }
   const punto = await lockPunto(trx, viewer, cups);
-  if (!punto) throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
+  if (!punto) throw rowNotFound();
   if (punto.clienteId === clienteId) return undefined;
   if (accion === 'asignar' && punto.clienteId !== null) {
     throw problem({ code: 'de-otro', status: 409, title: 'Ya es de otro cliente: quítaselo antes' });

@@ -1,7 +1,7 @@
 import type { BodyOf, clientesLote, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { invalidData, problem } from '../../../platform/problems.ts';
+import { invalidData, rowNotFound } from '../../../platform/problems.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
@@ -75,7 +75,7 @@ export async function passCliente({
   // A deleted client goes along with a transferred portfolio, so that it comes back to somebody who works here.
   const perdido = fila?.borradoEn !== null && accion !== 'traspasar';
   if (!fila || perdido || fila.datosBloqueadosEn !== null) {
-    throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
+    throw rowNotFound();
   }
   if (fila.comercialId === comercialId) return undefined;
   await updateComercialDe(trx, [id], comercialId);

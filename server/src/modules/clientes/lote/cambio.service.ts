@@ -1,7 +1,7 @@
 import { type BodyOf, clientesLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
-import { problem } from '../../../platform/problems.ts';
+import { rowNotFound } from '../../../platform/problems.ts';
 import { soloAdministracion, soloQuienVende } from '../../../platform/sellers.ts';
 import type { Tarea } from '../../operaciones/ejecutor.service.ts';
 import { buscadosDe, type Lote } from '../../operaciones/lote.service.ts';
@@ -58,7 +58,7 @@ export const tareaDeClientes: Tarea = {
   undo: async (trx, viewer, fila) => {
     if (fila.antes && isBlocking(fila.antes as Antes)) soloAdministracion(viewer);
     if (!(await lockCliente(trx, viewer, fila.entidadId))) {
-      throw problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
+      throw rowNotFound();
     }
     await undoCliente(trx, viewer, fila);
   },

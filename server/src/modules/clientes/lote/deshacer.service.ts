@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { errorCode } from '../../../platform/errors.ts';
-import { problem } from '../../../platform/problems.ts';
+import { problem, rowErased } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { sobre } from '../clientes.service.ts';
@@ -29,8 +29,7 @@ export async function undoCliente(
   viewer: Viewer,
   { entidadId, antes }: { readonly entidadId: string; readonly antes: object | null },
 ): Promise<void> {
-  if (antes === null)
-    throw problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });
+  if (antes === null) throw rowErased();
   const { version, columnas } = antes as Antes;
   // The present owner is part of what is undone, so the row is locked with an administrator's rights.
   const fila = await lockCliente(trx, { id: viewer.id, role: 'admin' }, entidadId);
