@@ -59,7 +59,9 @@ describe('the requirements of a signature', () => {
         'quién firma y en calidad de qué; la última factura del suministro; entregar la ficha informativa; ' +
         'si el titular tiene bono social',
     );
-    expect(judged(TODO)).toEqual(Object.fromEntries(REQUISITOS_DE_FIRMA.map((uno) => [uno, 'cumple'])));
+    expect(judged(TODO)).toEqual(
+      Object.fromEntries(REQUISITOS_DE_FIRMA.map((requisito) => [requisito, 'cumple'])),
+    );
     expect(faltaParaFirmar(checkRequisitosDeFirma(TODO))).toBeUndefined();
   });
 

@@ -22,6 +22,21 @@ const PANADERIA = { tipo: 'empresa', nombre: 'Panadería Flor' } as const;
 const countOf = async (nombre: string) =>
   (await db.selectFrom('cliente').select('id').where('nombre', '=', nombre).execute()).length;
 
+/** A client whose first call is done and not answered, and how many calls it has made. */
+function losingFirstAnswer() {
+  let made = 0;
+  const client = createClient({
+    url,
+    key,
+    fetch: async (address, sent) => {
+      const answer = await fetch(address, sent);
+      if (made++ === 0) throw new TypeError('The connection was cut');
+      return answer;
+    },
+  });
+  return { client, calls: () => made };
+}
+
 test('the client reads and writes what its key allows, with the types of the contract', async () => {
   const client = createClient({ url: `${url}/`, key });
   const made = await client.call(clientes.create, { body: PANADERIA });
@@ -32,19 +47,10 @@ test('the client reads and writes what its key allows, with the types of the con
 });
 
 test('the client does a write once, though its answer is lost on the way', async () => {
-  let lost = 0;
-  const client = createClient({
-    url,
-    key,
-    fetch: async (address, sent) => {
-      const answer = await fetch(address, sent);
-      if (lost++ === 0) throw new TypeError('The connection was cut');
-      return answer;
-    },
-  });
+  const { client, calls } = losingFirstAnswer();
   const made = await client.call(clientes.create, { body: { ...PANADERIA, nombre: 'Horno Sol' } });
   expect(made.nombre).toBe('Horno Sol');
-  expect([lost, await countOf('Horno Sol')]).toEqual([2, 1]);
+  expect([calls(), await countOf('Horno Sol')]).toEqual([2, 1]);
 });
 
 test.each([429, 503])(
@@ -109,20 +115,11 @@ describe('files', () => {
     const { id } = await client.call(clientes.create, { body: { ...PANADERIA, nombre: 'Con papeles' } });
     const body = { entidad: 'cliente', entidadId: id, tipo: 'otro' } as const;
     const files = [{ name: 'año «1».txt', content: new TextEncoder().encode('Hola, Ñandú') }];
-    let lost = 0;
-    const unlucky = createClient({
-      url,
-      key,
-      fetch: async (address, sent) => {
-        const answer = await fetch(address, sent);
-        if (lost++ === 0) throw new TypeError('The connection was cut');
-        return answer;
-      },
-    });
+    const { client: unlucky, calls } = losingFirstAnswer();
     const uploaded = await unlucky.upload(documentos.subir, { body, files });
     expect(uploaded).toMatchObject({ nombre: 'año «1».txt', entidadId: id, formato: 'txt' });
     const { rows } = await client.call(documentos.list, { query: { entidad: 'cliente', entidadId: id } });
-    expect([lost, rows.length]).toEqual([2, 1]);
+    expect([calls(), rows.length]).toEqual([2, 1]);
     const { name, type, bytes } = await client.download(documentos.contenido, {
       params: { id: uploaded.id },
     });
