@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,9 +9,9 @@ import { from } from 'pg-copy-streams';
 import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import { type RunningServer, startServer } from './importacion/server.ts';
 import { writeConsumos } from './importacion/sips-sintetico.ts';
 import { formatAmount, printFigure } from './measure.ts';
+import { pageInPlaceOfWeb, type RunningServer, startServer } from './server.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
 const ROWS = 1_000_000;
@@ -46,9 +46,7 @@ export async function importacionBench(): Promise<void> {
 }
 
 async function measureImportacion(folder: string, url: string, file: string): Promise<void> {
-  const web = join(folder, 'web');
-  mkdirSync(web);
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Vatio</title>');
+  const web = pageInPlaceOfWeb(folder);
   const dataFolder = join(folder, 'datos');
   const env = { DATABASE_URL: url, VATIO_DATA: dataFolder, VATIO_SECRET: SECRET, VATIO_WEB: web };
   const server = await startServer(env);

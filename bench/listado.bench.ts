@@ -15,10 +15,10 @@ import { migrate } from '../server/src/platform/migrations.ts';
 import type { Tables } from '../server/src/platform/tables.ts';
 import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/queries.ts';
-import { formatAmount, printFigure } from './measure.ts';
+import { formatAmount, printFigure, quantile } from './measure.ts';
+import type { BenchOptions } from './options.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
-const PUNTOS = 1_000_000;
 /** Every call is made this many times. The first one fills the caches and does not count. */
 const ROUNDS = 4;
 const NO_LIMIT = 1e9;
@@ -35,23 +35,25 @@ const VIEWERS: readonly Viewer[] = [
  * Asks the server for the list of supply points as a screen does. The reference runs the same SQL statements without
  * the application.
  */
-export async function listadoBench(): Promise<void> {
+export async function listadoBench({ puntos }: BenchOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
   const server = await startEmbeddedPostgres(folder, { durable: false });
   try {
     await withConnection(server.url, async (client) => {
       await migrate(client);
-      await loadPuntos(client, PUNTOS);
+      await loadPuntos(client, puntos);
       await openSessions(client);
     });
-    await measureListado(server.url, folder);
+    await measureListado({ url: server.url, dataFolder: folder, puntos });
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measureListado(url: string, dataFolder: string): Promise<void> {
+type Listado = { readonly url: string; readonly dataFolder: string; readonly puntos: number };
+
+async function measureListado({ url, dataFolder, puntos }: Listado): Promise<void> {
   const queries: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: url, types });
   pool.on('error', () => {
@@ -101,7 +103,7 @@ async function measureListado(url: string, dataFolder: string): Promise<void> {
         }
       }
     }
-    printSummary(name, times);
+    printSummary(`${name} con ${formatAmount(puntos, 'puntos')}`, times);
   }
   await app.close();
   await jobs.stop();
@@ -141,14 +143,10 @@ function printSummary(group: string, times: readonly Time[]): void {
       share,
     );
     printFigure({
-      name: `${group} con ${formatAmount(PUNTOS, 'puntos')}, ${name}`,
+      name: `${group}, ${name}`,
       value: formatAmount(http, 'ms'),
       reference: 'las mismas consultas SQL',
       ratio: http / sql,
     });
   }
-}
-
-function quantile(values: number[], share: number): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length * share)]!;
 }

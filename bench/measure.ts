@@ -34,6 +34,12 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
+/** The value below which that share of them lies; a share of 1 is the greatest. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)]!;
+}
+
 export type Figure = {
   readonly name: string;
   /** The figure is written for a person, such as `1.234 facturas/s`. */

@@ -1,12 +1,18 @@
 import { analisisBench } from './analisis.bench.ts';
+import { caidasBench } from './caidas.bench.ts';
 import { domainBench } from './domain.bench.ts';
 import { importacionBench } from './importacion.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
+import { type BenchOptions, readBenchOptions } from './options.ts';
+import { restauracionBench } from './restauracion.bench.ts';
+import { usuariosBench } from './usuarios.bench.ts';
 
-/** `npm run bench` runs every bench, and `npm run bench -- lectores` runs only those it names. */
-const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+type Bench = (options: BenchOptions) => void | Promise<void>;
+
+/** `npm run bench` runs every one of these, and `npm run bench -- lectores` only those it names. */
+const BENCHES: Readonly<Record<string, Bench>> = {
   domain: domainBench,
   lectores: lectoresBench,
   analisis: analisisBench,
@@ -15,7 +21,14 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   importacion: importacionBench,
 };
 
-const chosen = process.argv.slice(2);
-for (const [name, bench] of Object.entries(BENCHES)) {
-  if (chosen.length === 0 || chosen.includes(name)) await bench();
+/** These take many minutes and run only when they are named. */
+const DRILLS: Readonly<Record<string, Bench>> = {
+  caidas: caidasBench,
+  usuarios: usuariosBench,
+  restauracion: restauracionBench,
+};
+
+const { names, options } = readBenchOptions();
+for (const [name, bench] of Object.entries({ ...BENCHES, ...DRILLS })) {
+  if (names.includes(name) || (names.length === 0 && name in BENCHES)) await bench(options);
 }

@@ -37,7 +37,7 @@ export async function lookIntoFirst(
   await page.waitForURL(({ pathname }) => pathname !== list);
   await quiet();
   await look(`${list}, its first row`);
-  const parts = page.locator('main').locator('[role=tab], a[href*="?seccion="]');
+  const parts = page.locator('main').locator('[role=tab], nav a[href*="?seccion="]');
   for (const part of await parts.all()) {
     await part.click();
     await quiet();

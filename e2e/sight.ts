@@ -102,7 +102,7 @@ function bringReach(slack: number): void {
       const edge = frame.getBoundingClientRect();
       const wide = outOf(across, edge.left, edge.right, slack);
       const long = outOf(down, edge.top, edge.bottom, tall);
-      // Nothing hides what overflows its box, but it lies on what belongs to others.
+      // What overflows a painted box can be read, but it lies over its neighbours.
       const spills = !onPaper && isPainted(style) && style.overflowX === 'visible' && (wide || long);
       onPaper ||= isPainted(style);
       const goesOn = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';

@@ -32,6 +32,21 @@ test('without network the product says so, and the screen that was asked for ope
   expect(await page.locator('main').textContent()).not.toContain('accion-');
 });
 
+test('a screen whose file is lost on its way opens all the same', async () => {
+  const { page } = await open('/inicio');
+  let asked = 0;
+  await page.route(/\/assets\/lista\.screen-.*\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.evaluate(() => {
+    history.pushState({}, '', '/productos');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('button', { name: 'Nuevo producto' }).waitFor();
+  expect(asked).toBeGreaterThan(1);
+});
+
 test('the text of a form stays during a network failure and after it', async () => {
   const { context, page } = await open('/clientes');
   await page.getByRole('button', { name: 'Nuevo cliente' }).click();

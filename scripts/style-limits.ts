@@ -26,7 +26,7 @@ export const LIMITS: Readonly<Record<Rule, Limit>> = {
     most: 0,
     says: 'parameters and variables that say nothing to a stranger',
   },
-  spanishVerbs: { most: 0, says: 'functions that begin with a Spanish verb' },
+  spanishVerbs: { most: 0, says: 'functions, and what hooks give, that begin with a Spanish verb' },
   spreadLiterals: { most: 0, says: 'literals spread into literals' },
   twinStems: { most: 0, says: 'files of one stem with .ts and .tsx' },
   hexColours: { most: 0, says: 'colours outside tokens.css' },

@@ -69,6 +69,7 @@ function readCode(file: string): void {
   const visit = (node: ts.Node): void => {
     if (isFunction(node)) readFunction(file, source, node);
     readLocal(file, source, node);
+    readHook(file, source, node);
     if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) {
       add('spreadLiterals', file, lineOf(source, node), node.getText(source).slice(0, 60));
     }
@@ -84,6 +85,19 @@ function readLocal(file: string, source: ts.SourceFile, node: ts.Node): void {
   if (!ts.isParameter(node) && !ts.isVariableDeclaration(node) && !ts.isBindingElement(node)) return;
   const name = node.name.getText(source);
   if (BANNED_LOCALS.has(name.toLowerCase())) add('bannedLocals', file, lineOf(source, node), name);
+}
+
+/** What a hook gives is mostly something to call, and is named as functions are. */
+function readHook(file: string, source: ts.SourceFile, node: ts.Node): void {
+  if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isCallExpression(node.initializer)) return;
+  if (!/^use[A-Z]/.test(node.initializer.expression.getText(source))) return;
+  const names = ts.isObjectBindingPattern(node.name)
+    ? node.name.elements.map(({ name }) => name)
+    : [node.name];
+  for (const name of names) {
+    const text = name.getText(source);
+    if (startsInSpanish(text)) add('spanishVerbs', file, lineOf(source, name), text);
+  }
 }
 
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration;
@@ -106,8 +120,12 @@ function readFunction(file: string, source: ts.SourceFile, node: FunctionNode): 
   if (named && node.parameters.length > MOST_PARAMETERS) {
     add('parameters', file, line, `${name}: ${node.parameters.length} parameters`);
   }
+  if (startsInSpanish(name)) add('spanishVerbs', file, line, name);
+}
+
+function startsInSpanish(name: string): boolean {
   const [verb = ''] = name.split(/(?=[A-Z])/);
-  if (SPANISH_VERBS.has(verb)) add('spanishVerbs', file, line, name);
+  return SPANISH_VERBS.has(verb);
 }
 
 type Exported = { readonly name: string; readonly node: ts.Node; readonly callable: boolean };

@@ -211,8 +211,8 @@ export const writeTexto = endpoint({
   response: marcaSchema,
 });
 
-export const versionesDeTexto = endpoint({
-  ...calls.versionesDeTexto,
+export const versionsOfTexto = endpoint({
+  ...calls.versionsOfTexto,
   summary: 'Todas las redacciones de un texto, la última primero',
   params: z.object({ id: idSchema, tipo: z.enum(TEXTOS) }),
   response: z.object({ rows: z.array(textoSchema) }),

@@ -14,8 +14,11 @@ export const TEXTOS = [
 
 export type TipoDeTexto = (typeof TEXTOS)[number];
 
-/** How a client signs: with nothing more than the data that they write, or with a code sent to their mail. */
-export const FIRMAS = ['ninguna', 'codigo'] as const;
+/**
+ * How a client signs: with nothing more than the data that they write, with a code sent to them, or with the code and then
+ * the paper of the contract at a provider of electronic signatures.
+ */
+export const FIRMAS = ['ninguna', 'codigo', 'proveedor'] as const;
 
 export const LOGO_MAX_BYTES = 200 * 1024;
 
@@ -61,7 +64,7 @@ export const writeTexto = {
   access: 'manage all',
 } as const;
 
-export const versionesDeTexto = {
+export const versionsOfTexto = {
   method: 'GET',
   path: '/v1/ajustes/marcas/:id/textos/:tipo',
   access: 'manage all',

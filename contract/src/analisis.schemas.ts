@@ -3,7 +3,7 @@ import { analisisList } from './analisis.list.ts';
 import * as calls from './analisis.ts';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import {
   analisisDeClienteSchema,
@@ -38,17 +38,17 @@ export const list = endpoint({
   clientResponse: listResponse(analisisRowDeClienteSchema),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
   wholeForClients:
     'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
 });
 
-export const simular = endpoint({
-  ...calls.simular,
+export const simulate = endpoint({
+  ...calls.simulate,
   sellersOnly: true,
   summary: 'Calcula un análisis sin guardarlo',
   body: analisisInputSchema,
@@ -83,8 +83,8 @@ export const update = endpoint({
   response: analisisSchema,
 });
 
-export const recalcular = endpoint({
-  ...calls.recalcular,
+export const recalculate = endpoint({
+  ...calls.recalculate,
   sellersOnly: true,
   summary: 'La versión siguiente, con los precios e impuestos de la fecha dada',
   params,
@@ -92,8 +92,8 @@ export const recalcular = endpoint({
   response: analisisSchema,
 });
 
-export const variante = endpoint({
-  ...calls.variante,
+export const createVariante = endpoint({
+  ...calls.createVariante,
   sellersOnly: true,
   summary: 'Otro análisis con los mismos consumos, precios e impuestos, y otros productos u otros fees',
   params,

@@ -2,9 +2,9 @@ export type * from './analisis.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/analisis', access: 'read Auth' } as const;
 
-export const exportar = { method: 'GET', path: '/v1/analisis/exportacion', access: 'read Auth' } as const;
+export const exportRows = { method: 'GET', path: '/v1/analisis/exportacion', access: 'read Auth' } as const;
 
-export const simular = { method: 'POST', path: '/v1/analisis/simular', access: 'read Auth' } as const;
+export const simulate = { method: 'POST', path: '/v1/analisis/simular', access: 'read Auth' } as const;
 
 export const create = { method: 'POST', path: '/v1/analisis', access: 'read Auth' } as const;
 
@@ -12,13 +12,13 @@ export const get = { method: 'GET', path: '/v1/analisis/:id', access: 'read Auth
 
 export const update = { method: 'PATCH', path: '/v1/analisis/:id', access: 'read Auth' } as const;
 
-export const recalcular = {
+export const recalculate = {
   method: 'POST',
   path: '/v1/analisis/:id/recalcular',
   access: 'read Auth',
 } as const;
 
-export const variante = {
+export const createVariante = {
   method: 'POST',
   path: '/v1/analisis/:id/variante',
   access: 'read Auth',

@@ -20,11 +20,13 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   reenviar reenviar-invitacion reintentar-correo relevado renovado renovar repreciar resolver retirar terminar
   ver completar revocar
   anotar-requisito quitar-requisito entregar-ficha
-  cambiar-regla-de-tareas
+  cambiar-regla-de-tareas cambiar-areas-de-plantilla
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor
+  cambiar-proveedor-de-firma quitar-proveedor-de-firma fallar-envio-a-firma
   responder cerrar pedir-renovacion
   pedir-supresion retirar-supresion ampliar-supresion rechazar-supresion atender-supresion
+  pedir-documentos renovar-peticion-de-documentos revocar-peticion-de-documentos
   crear-enlace-de-agenda renovar-enlace-de-agenda revocar-enlace-de-agenda
 `);
 
@@ -59,6 +61,8 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   ambitos caducaEn dominios emisor eventos url
   asunto creadaDesde creadaHasta
   activa diasAntesDelFin
+  papeles
+  areasOcultas
   archivado campos valores
   texto1 texto2 texto3 texto4 texto5 numero1 numero2 numero3 numero4 numero5
   fecha1 fecha2 fecha3 fecha4 fecha5 opcion1 opcion2 opcion3 opcion4 opcion5
@@ -70,6 +74,8 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
 export const AUDITED_VALUES = /* @__PURE__ */ listed(`
   abierta respondida cerrada
   fecha numero opcion texto
+  codigo comunicaciones correo ninguna oferta privacidad proveedor
+  aplicaciones formularios graficos interfaz paginas paneles tablas tienda
   codigo comunicaciones correo ninguna oferta privacidad
   anual hecha hechas llamada mensual pendientes recordatorio semanal todas visita
   cambio-suministro aceptada aceptado activado activo activos admin analisis auditoria autonomo autorizacion baja bajas baleares
@@ -88,6 +94,6 @@ export const AUDITED_VALUES = /* @__PURE__ */ listed(`
 
 /** Only these fields hold a code that has to be translated; the words in all others were written by people. */
 export const CODED_FIELDS = /* @__PURE__ */ listed(`
-  medio origen requisito ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado recurrencia regimenFiscal
+  areasOcultas medio origen requisito ambito atr canal cobro comercial contrato entidad equipo estado finalidad firma formato lista otorgado recurrencia regimenFiscal
   relevo resolucion rol territorio tipo uso zona zonas
 `);

@@ -40,8 +40,8 @@ export const list = endpoint({
   response: listResponse(entradaSchema),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las entradas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),

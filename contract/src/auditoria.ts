@@ -7,7 +7,7 @@ export type Entidad = (typeof ENTIDADES)[number];
 
 export const list = { method: 'GET', path: '/v1/admin/auditoria', access: 'manage all' } as const;
 
-export const exportar = {
+export const exportRows = {
   method: 'GET',
   path: '/v1/admin/auditoria/exportacion',
   access: 'manage all',

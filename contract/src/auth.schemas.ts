@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AREAS } from './areas-de-plantilla.ts';
 import * as calls from './auth.ts';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,6 +15,10 @@ export const userDataSchema = z.object({
   role: z.enum(ROLES),
   ability: z.array(z.object({ action: z.string(), subject: z.string() })),
   extras: z.object({ eCommerceCartItemsCount: z.number().int() }),
+  /** The areas of the template that the house hides; a session of the demonstration says none. */
+  hiddenAreas: z.array(z.enum(AREAS)).optional(),
+  /** Nobody has shown them around yet. */
+  isNew: z.boolean().optional(),
 });
 
 export type UserData = z.infer<typeof userDataSchema>;
@@ -83,7 +88,10 @@ export const refresh = endpoint({
   ...calls.refresh,
   summary: 'Cambia el testigo de refresco por un par nuevo; usado dos veces, termina toda la familia',
   body: z.strictObject({ refreshToken: z.string().min(1).max(4096) }),
-  response: tokenPairSchema,
+  response: tokenPairSchema.extend({
+    /** As they are now: what `userData` says of them is as old as the session. */
+    hiddenAreas: userDataSchema.shape.hiddenAreas,
+  }),
   wholeForClients: 'Tokens and data of the very account that proves to be theirs.',
 });
 

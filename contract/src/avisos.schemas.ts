@@ -9,9 +9,9 @@ export { EVENTOS, EVENTOS_DE_ADMINISTRACION, type Evento, POR_CORREO } from './a
 const avisoSchema = z.object({
   id: z.string(),
   evento: z.enum(EVENTOS),
-  /** The proposal, contract, import or account that it is about. */
+  /** The proposal, contract, import or account that it is about; of papers that came, their client. */
   entidadId: z.string(),
-  /** The code of the proposal or contract, or the name of the import or account. */
+  /** The code of the proposal, contract or settlement, or the name of the import or account. */
   referencia: z.string(),
   /** The client's name; null when it is about none. */
   cliente: z.string().nullable(),
@@ -47,6 +47,8 @@ const preferenciasSchema = z.object({
   eventos: z.array(preferenciaSchema),
   /** Between these times in Spain no mail of these is sent: it waits for the second. Null: at any time. */
   silencio: silencioSchema.nullable(),
+  /** Whether a mail comes each Monday with what awaits, what ends soon and what was signed. */
+  resumenSemanal: z.boolean(),
 });
 
 export type Preferencias = z.infer<typeof preferenciasSchema>;
@@ -70,6 +72,7 @@ export const choose = endpoint({
         path: ['hasta'],
       })
       .nullable(),
+    resumenSemanal: z.boolean().optional(),
   }),
   example: {
     eventos: [{ evento: 'propuesta-vista', campana: true, correo: true }],

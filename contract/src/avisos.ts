@@ -15,6 +15,8 @@ export const EVENTOS = [
   'cuenta-en-espera',
   'supresion-pedida',
   'supresion-por-vencer',
+  'documentos-recibidos',
+  'linea-disputada',
 ] as const;
 
 export type Evento = (typeof EVENTOS)[number];
@@ -36,6 +38,7 @@ export const POR_CORREO: readonly Evento[] = [
   'cuenta-en-espera',
   'supresion-pedida',
   'supresion-por-vencer',
+  'linea-disputada',
 ];
 
 export const list = { method: 'GET', path: '/v1/cuenta/avisos', access: 'read Auth' } as const;

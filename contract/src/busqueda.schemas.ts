@@ -17,8 +17,8 @@ export const hallazgoSchema = z.object({
 
 export type Hallazgo = z.infer<typeof hallazgoSchema>;
 
-export const buscar = endpoint({
-  ...calls.buscar,
+export const search = endpoint({
+  ...calls.search,
   summary: 'Lo que se parece al texto en todo lo que el usuario puede ver, por grupos',
   query: z.strictObject({ q: z.string().trim().min(2, 'Al menos dos caracteres').max(100) }),
   response: z.object({

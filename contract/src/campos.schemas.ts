@@ -14,6 +14,7 @@ export {
   HUECOS,
   type Hueco,
   MAX_NUMERO,
+  MAX_TEXTO,
 } from './campos.ts';
 
 const entidadSchema = z.enum(ENTIDADES);
@@ -114,16 +115,16 @@ export const change = endpoint({
   response: z.object({ campos: camposSchema.unwrap() }),
 });
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   sellersOnly: true,
   summary: 'En cuántos se escribirían esos valores, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ ...cambio, ...cuales }),
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   sellersOnly: true,
   summary:
     'Escribe los mismos valores en muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',

@@ -35,6 +35,6 @@ export const remove = { method: 'DELETE', path: '/v1/campos/:entidad/:hueco', ac
 
 export const change = { method: 'POST', path: '/v1/campos/cambio', access: 'read Auth' } as const;
 
-export const ensayar = { method: 'POST', path: '/v1/campos/lote/ensayo', access: 'read Auth' } as const;
+export const preview = { method: 'POST', path: '/v1/campos/lote/ensayo', access: 'read Auth' } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/campos/lote', access: 'read Auth' } as const;
+export const apply = { method: 'POST', path: '/v1/campos/lote', access: 'read Auth' } as const;

@@ -17,6 +17,7 @@ const OUT_OF_REACH: readonly string[] = [
   'evidencias',
   'webhooks',
   'mi-area',
+  'peticiones-de-documentos',
 ];
 
 /** The nouns on which a key may be given something. */

@@ -66,8 +66,8 @@ export const notas = endpoint({
   response: listResponse(notaSchema),
 });
 
-export const anotar = endpoint({
-  ...calls.anotar,
+export const addNota = endpoint({
+  ...calls.addNota,
   sellersOnly: true,
   summary: 'Añade una nota',
   params,
@@ -75,8 +75,8 @@ export const anotar = endpoint({
   response: notaSchema,
 });
 
-export const editarNota = endpoint({
-  ...calls.editarNota,
+export const editNota = endpoint({
+  ...calls.editNota,
   sellersOnly: true,
   summary: 'Corrige una nota propia',
   params: notaParams,
@@ -84,15 +84,15 @@ export const editarNota = endpoint({
   response: notaSchema,
 });
 
-export const borrarNota = endpoint({
-  ...calls.borrarNota,
+export const removeNota = endpoint({
+  ...calls.removeNota,
   sellersOnly: true,
   summary: 'Quita una nota propia',
   params: notaParams,
 });
 
-export const restaurarNota = endpoint({
-  ...calls.restaurarNota,
+export const restoreNota = endpoint({
+  ...calls.restoreNota,
   sellersOnly: true,
   summary: 'Deshace el borrado de una nota',
   params: notaParams,

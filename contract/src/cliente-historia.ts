@@ -16,21 +16,21 @@ export const TIPOS_DE_HECHO = [
 
 export const notas = { method: 'GET', path: '/v1/clientes/:id/notas', access: 'read Auth' } as const;
 
-export const anotar = { method: 'POST', path: '/v1/clientes/:id/notas', access: 'read Auth' } as const;
+export const addNota = { method: 'POST', path: '/v1/clientes/:id/notas', access: 'read Auth' } as const;
 
-export const editarNota = {
+export const editNota = {
   method: 'PATCH',
   path: '/v1/clientes/:id/notas/:notaId',
   access: 'read Auth',
 } as const;
 
-export const borrarNota = {
+export const removeNota = {
   method: 'DELETE',
   path: '/v1/clientes/:id/notas/:notaId',
   access: 'read Auth',
 } as const;
 
-export const restaurarNota = {
+export const restoreNota = {
   method: 'POST',
   path: '/v1/clientes/:id/notas/:notaId/restaurar',
   access: 'read Auth',

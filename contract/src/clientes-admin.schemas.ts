@@ -12,16 +12,16 @@ export { CAMPOS_DE_FUSION } from './campos-de-cliente.ts';
 
 const params = z.object({ id: z.string().max(60) });
 
-export const bloquear = endpoint({
-  ...calls.bloquear,
+export const block = endpoint({
+  ...calls.block,
   summary: 'Lo cierra a nuevas operaciones, con su motivo',
   params,
   body: z.strictObject({ motivo: z.string().trim().min(1, 'Escribe el motivo').max(500) }),
   response: clienteSchema,
 });
 
-export const desbloquear = endpoint({
-  ...calls.desbloquear,
+export const unblock = endpoint({
+  ...calls.unblock,
   summary: 'Vuelve a abrirlo',
   params,
   response: clienteSchema,
@@ -46,8 +46,8 @@ export const previewFusion = endpoint({
   }),
 });
 
-export const fusionar = endpoint({
-  ...calls.fusionar,
+export const merge = endpoint({
+  ...calls.merge,
   summary: 'Pasa a esta ficha todo lo de la otra, que se borra',
   params: z.object({ id: z.string().max(60), otroId: z.string().max(60) }),
   body: z.strictObject({
@@ -85,8 +85,8 @@ export const unblockDatos = endpoint({
 });
 
 /** The answer is 409 `conservacion-pendiente` while the data must still be kept. */
-export const suprimir = endpoint({
-  ...calls.suprimir,
+export const erase = endpoint({
+  ...calls.erase,
   summary: 'Destruye los datos personales, pasado el plazo de conservación',
   params,
   response: z.object({ suprimido: z.literal(true) }),

@@ -1,12 +1,12 @@
 export { CAMPOS_DE_FUSION } from './campos-de-cliente.ts';
 
-export const bloquear = {
+export const block = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/bloquear',
   access: 'manage all',
 } as const;
 
-export const desbloquear = {
+export const unblock = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/desbloquear',
   access: 'manage all',
@@ -18,7 +18,7 @@ export const previewFusion = {
   access: 'manage all',
 } as const;
 
-export const fusionar = {
+export const merge = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/fusion/:otroId',
   access: 'manage all',
@@ -36,7 +36,7 @@ export const unblockDatos = {
   access: 'manage all',
 } as const;
 
-export const suprimir = {
+export const erase = {
   method: 'POST',
   path: '/v1/admin/clientes/:id/supresion',
   access: 'manage all',

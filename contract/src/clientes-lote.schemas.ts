@@ -46,8 +46,8 @@ export const previewAsignacion = endpoint({
   }),
 });
 
-export const asignar = endpoint({
-  ...calls.asignar,
+export const assign = endpoint({
+  ...calls.assign,
   sellersOnly: true,
   summary: 'Pasa clientes a un comercial; 409 si ya no son los que se vieron',
   body: z
@@ -72,16 +72,16 @@ const conSuMotivo = (valor: { accion: Accion; motivo?: string | undefined }) =>
 
 const SU_MOTIVO = { error: 'Escribe el motivo si es un bloqueo, y solo entonces', path: ['motivo'] };
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   sellersOnly: true,
   summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ ...accion, ...cuales }).refine(conSuMotivo, SU_MOTIVO),
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   sellersOnly: true,
   summary:
     'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
@@ -90,8 +90,8 @@ export const aplicar = endpoint({
 });
 
 /** A row of the file creates or changes the client with its NIF. */
-export const importar = endpoint({
-  ...calls.importar,
+export const importFile = endpoint({
+  ...calls.importFile,
   sellersOnly: true,
   summary: 'Lee clientes de un CSV o XLSX; con ensayo cuenta lo que haría y no cambia nada',
   multipart: true,
@@ -101,8 +101,8 @@ export const importar = endpoint({
   response,
 });
 
-export const plantilla = endpoint({
-  ...calls.plantilla,
+export const template = endpoint({
+  ...calls.template,
   answers: ['text/csv'],
   sellersOnly: true,
   summary: 'Plantilla CSV con todas las columnas',

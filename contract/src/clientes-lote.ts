@@ -10,17 +10,17 @@ export const previewAsignacion = {
   access: 'read Auth',
 } as const;
 
-export const asignar = { method: 'POST', path: '/v1/clientes/asignacion', access: 'read Auth' } as const;
+export const assign = { method: 'POST', path: '/v1/clientes/asignacion', access: 'read Auth' } as const;
 
 /** Only administrators may `bloquear` and `desbloquear`. */
 export const ACCIONES = ['borrar', 'bloquear', 'desbloquear'] as const;
 
 export type Accion = (typeof ACCIONES)[number];
 
-export const ensayar = { method: 'POST', path: '/v1/clientes/lote/ensayo', access: 'read Auth' } as const;
+export const preview = { method: 'POST', path: '/v1/clientes/lote/ensayo', access: 'read Auth' } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/clientes/lote', access: 'read Auth' } as const;
+export const apply = { method: 'POST', path: '/v1/clientes/lote', access: 'read Auth' } as const;
 
-export const importar = { method: 'POST', path: '/v1/clientes/importacion', access: 'read Auth' } as const;
+export const importFile = { method: 'POST', path: '/v1/clientes/importacion', access: 'read Auth' } as const;
 
-export const plantilla = { method: 'GET', path: '/v1/clientes/plantilla', access: 'read Auth' } as const;
+export const template = { method: 'GET', path: '/v1/clientes/plantilla', access: 'read Auth' } as const;

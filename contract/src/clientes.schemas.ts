@@ -13,7 +13,7 @@ import * as calls from './clientes.ts';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  formatoHojaSchema,
+  chosenExport,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -37,26 +37,26 @@ export const list = endpoint({
   clientResponse: listResponse(clienteRowDeClienteSchema),
 });
 
-export const totales = endpoint({
-  ...calls.totales,
+export const totals = endpoint({
+  ...calls.totals,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman sus puntos',
   query: clientesQuery.omit({ page: true, limit: true, sort: true }),
   response: totalsOf(clientesList).extend({ cuenta: z.int(), puntosConContrato: z.int() }),
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
-  query: clientesQuery.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: clientesQuery.omit({ page: true, limit: true }).extend(chosenExport),
   wholeForClients: 'The columns of the list, of their own rows.',
 });
 
 const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));
 
-export const facetas = endpoint({
-  ...calls.facetas,
+export const facets = endpoint({
+  ...calls.facets,
   summary: 'Valores por los que se puede filtrar',
   response: z.object({ provincias: facetaSchema }),
   wholeForClients: 'The provinces of their own rows.',
@@ -65,8 +65,8 @@ export const facetas = endpoint({
 const opcionSchema = clienteRowSchema.pick({ id: true, nombre: true, nif: true, email: true });
 export type Opcion = z.infer<typeof opcionSchema>;
 
-export const opciones = endpoint({
-  ...calls.opciones,
+export const options = endpoint({
+  ...calls.options,
   sellersOnly: true,
   summary: 'Los clientes entre los que se elige al teclear un nombre, un NIF o lo que busca la lista',
   query: optionsQuery({}),
@@ -104,15 +104,15 @@ export const update = endpoint({
   response: clienteSchema,
 });
 
-export const borrar = endpoint({
-  ...calls.borrar,
+export const remove = endpoint({
+  ...calls.remove,
   sellersOnly: true,
   summary: 'Lo quita de las listas; con contratos firmados que no han acabado, 409. Se puede restaurar',
   params,
 });
 
-export const restaurar = endpoint({
-  ...calls.restaurar,
+export const restore = endpoint({
+  ...calls.restore,
   sellersOnly: true,
   summary: 'Deshace el borrado',
   params,
@@ -151,8 +151,8 @@ export const consentimientos = endpoint({
   wholeForClients: 'What they consented to themselves, and who wrote it down.',
 });
 
-export const consentir = endpoint({
-  ...calls.consentir,
+export const consent = endpoint({
+  ...calls.consent,
   summary: 'Anota que consiente, o que deja de consentir',
   params,
   body: z.strictObject({

@@ -1,25 +1,25 @@
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
 export { ACCIONES, type Accion, CANALES, ESTADOS, type Estado, FINALIDADES } from './cliente-ficha.ts';
 export {
-  anotar,
-  borrarNota,
+  addNota,
   cronologia,
   cronologiaParameters,
-  editarNota,
+  editNota,
   notas,
   notasParameters,
-  restaurarNota,
+  removeNota,
+  restoreNota,
   TIPOS_DE_HECHO,
 } from './cliente-historia.ts';
 export type * from './clientes.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/clientes', access: 'read Auth' } as const;
 
-export const totales = { method: 'GET', path: '/v1/clientes/totales', access: 'read Auth' } as const;
+export const totals = { method: 'GET', path: '/v1/clientes/totales', access: 'read Auth' } as const;
 
-export const exportar = { method: 'GET', path: '/v1/clientes/exportacion', access: 'read Auth' } as const;
+export const exportRows = { method: 'GET', path: '/v1/clientes/exportacion', access: 'read Auth' } as const;
 
-export const facetas = { method: 'GET', path: '/v1/clientes/facetas', access: 'read Auth' } as const;
+export const facets = { method: 'GET', path: '/v1/clientes/facetas', access: 'read Auth' } as const;
 
 export const get = { method: 'GET', path: '/v1/clientes/:id', access: 'read Auth' } as const;
 
@@ -27,9 +27,9 @@ export const create = { method: 'POST', path: '/v1/clientes', access: 'read Auth
 
 export const update = { method: 'PATCH', path: '/v1/clientes/:id', access: 'read Auth' } as const;
 
-export const borrar = { method: 'DELETE', path: '/v1/clientes/:id', access: 'read Auth' } as const;
+export const remove = { method: 'DELETE', path: '/v1/clientes/:id', access: 'read Auth' } as const;
 
-export const restaurar = { method: 'POST', path: '/v1/clientes/:id/restaurar', access: 'read Auth' } as const;
+export const restore = { method: 'POST', path: '/v1/clientes/:id/restaurar', access: 'read Auth' } as const;
 
 export const assignPuntos = { method: 'POST', path: '/v1/clientes/:id/puntos', access: 'read Auth' } as const;
 
@@ -39,10 +39,10 @@ export const consentimientos = {
   access: 'read Auth',
 } as const;
 
-export const consentir = {
+export const consent = {
   method: 'POST',
   path: '/v1/clientes/:id/consentimientos',
   access: 'read Auth',
 } as const;
 
-export const opciones = { method: 'GET', path: '/v1/clientes/opciones', access: 'read Auth' } as const;
+export const options = { method: 'GET', path: '/v1/clientes/opciones', access: 'read Auth' } as const;

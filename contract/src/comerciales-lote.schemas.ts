@@ -26,16 +26,16 @@ const ITS_MANAGER = {
   path: ['responsableId'],
 };
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   summary:
     'Qué haría una acción con muchos comerciales: cuántos son, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ ...pedido, ...cuales }).refine(hasItsManager, ITS_MANAGER),
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   summary:
     'La misma acción sobre muchos comerciales: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
   body: z.strictObject({ ...pedido, ...cuales, esperados }).refine(hasItsManager, ITS_MANAGER),

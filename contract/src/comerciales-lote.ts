@@ -6,10 +6,10 @@ export const ACCIONES = ['cambiar-responsable', 'dar-de-baja', 'reactivar'] as c
 
 export type Accion = (typeof ACCIONES)[number];
 
-export const ensayar = {
+export const preview = {
   method: 'POST',
   path: '/v1/admin/comerciales/lote/ensayo',
   access: 'manage all',
 } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/admin/comerciales/lote', access: 'manage all' } as const;
+export const apply = { method: 'POST', path: '/v1/admin/comerciales/lote', access: 'manage all' } as const;

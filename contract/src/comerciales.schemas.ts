@@ -5,7 +5,7 @@ import * as calls from './comerciales.ts';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  formatoHojaSchema,
+  chosenExport,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -31,8 +31,8 @@ export const list = endpoint({
 const opcionSchema = comercialRowSchema.pick({ id: true, nombre: true, zona: true });
 export type Opcion = z.infer<typeof opcionSchema>;
 
-export const opciones = endpoint({
-  ...calls.opciones,
+export const options = endpoint({
+  ...calls.options,
   summary:
     'Los que se pueden elegir o nombrar, al teclear un nombre, un NIF o una zona; también quien ya no trabaja aquí',
   query: optionsQuery({
@@ -45,27 +45,27 @@ export const opciones = endpoint({
   clientResponse: foundResponse(z.object({})),
 });
 
-export const facetas = endpoint({
-  ...calls.facetas,
+export const facets = endpoint({
+  ...calls.facets,
   sellersOnly: true,
   summary: 'Valores por los que se puede filtrar',
   response: z.object({ zonas: z.array(z.string()) }),
 });
 
-export const totales = endpoint({
-  ...calls.totales,
+export const totals = endpoint({
+  ...calls.totals,
   sellersOnly: true,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
   response: totalsOf(comercialesList).extend({ cuenta: z.int() }),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 const params = z.object({ id: z.string().max(60) });
@@ -97,15 +97,15 @@ export const update = endpoint({
  * The answer is 409 `comercial-con-cartera` while they still have clients, supply points or a team, which have
  * to be transferred first.
  */
-export const baja = endpoint({
-  ...calls.baja,
+export const deactivate = endpoint({
+  ...calls.deactivate,
   summary: 'Deja de trabajar aquí: su cuenta se bloquea y sus sesiones terminan',
   params,
   response: comercialSchema,
 });
 
-export const reactivar = endpoint({
-  ...calls.reactivar,
+export const reactivate = endpoint({
+  ...calls.reactivate,
   summary: 'Vuelve a trabajar aquí, con su cuenta',
   params,
   response: comercialSchema,
@@ -128,8 +128,8 @@ export const previewTraspaso = endpoint({
 
 const destino = z.enum(['traspasar', 'dejar']);
 
-export const traspasar = endpoint({
-  ...calls.traspasar,
+export const transfer = endpoint({
+  ...calls.transfer,
   summary: 'Pasa su cartera a otro; dice qué se hace con lo que está en marcha',
   params,
   body: z.strictObject({
@@ -152,8 +152,8 @@ export const traspasar = endpoint({
 });
 
 /** A second invitation makes a new link and annuls the one before. */
-export const invitar = endpoint({
-  ...calls.invitar,
+export const invite = endpoint({
+  ...calls.invite,
   summary: 'Le envía un enlace de un solo uso para elegir su contraseña; vale siete días',
   params,
   response: z.object({

@@ -12,11 +12,15 @@ export const ACCIONES = [
 
 export const list = { method: 'GET', path: '/v1/comerciales', access: 'read Auth' } as const;
 
-export const opciones = { method: 'GET', path: '/v1/comerciales/opciones', access: 'read Auth' } as const;
+export const options = { method: 'GET', path: '/v1/comerciales/opciones', access: 'read Auth' } as const;
 
-export const totales = { method: 'GET', path: '/v1/comerciales/totales', access: 'read Auth' } as const;
+export const totals = { method: 'GET', path: '/v1/comerciales/totales', access: 'read Auth' } as const;
 
-export const exportar = { method: 'GET', path: '/v1/comerciales/exportacion', access: 'read Auth' } as const;
+export const exportRows = {
+  method: 'GET',
+  path: '/v1/comerciales/exportacion',
+  access: 'read Auth',
+} as const;
 
 export const get = { method: 'GET', path: '/v1/comerciales/:id', access: 'read Auth' } as const;
 
@@ -24,9 +28,13 @@ export const create = { method: 'POST', path: '/v1/admin/comerciales', access: '
 
 export const update = { method: 'PATCH', path: '/v1/admin/comerciales/:id', access: 'manage all' } as const;
 
-export const baja = { method: 'POST', path: '/v1/admin/comerciales/:id/baja', access: 'manage all' } as const;
+export const deactivate = {
+  method: 'POST',
+  path: '/v1/admin/comerciales/:id/baja',
+  access: 'manage all',
+} as const;
 
-export const reactivar = {
+export const reactivate = {
   method: 'POST',
   path: '/v1/admin/comerciales/:id/reactivar',
   access: 'manage all',
@@ -38,13 +46,13 @@ export const previewTraspaso = {
   access: 'manage all',
 } as const;
 
-export const traspasar = {
+export const transfer = {
   method: 'POST',
   path: '/v1/admin/comerciales/:id/traspaso',
   access: 'manage all',
 } as const;
 
-export const invitar = {
+export const invite = {
   method: 'POST',
   path: '/v1/admin/comerciales/:id/invitacion',
   access: 'manage all',
@@ -56,4 +64,4 @@ export const revokeInvitacion = {
   access: 'manage all',
 } as const;
 
-export const facetas = { method: 'GET', path: '/v1/comerciales/facetas', access: 'read Auth' } as const;
+export const facets = { method: 'GET', path: '/v1/comerciales/facetas', access: 'read Auth' } as const;

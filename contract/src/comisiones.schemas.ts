@@ -116,15 +116,15 @@ export const removeRegla = endpoint({
   params,
 });
 
-export const restaurarRegla = endpoint({
-  ...calls.restaurarRegla,
+export const restoreRegla = endpoint({
+  ...calls.restoreRegla,
   summary: 'La saca de la papelera; 409 si mientras tanto hay otra igual',
   params,
   response: reglaSchema,
 });
 
-export const simular = endpoint({
-  ...calls.simular,
+export const simulate = endpoint({
+  ...calls.simulate,
   sellersOnly: true,
   summary: 'Lo que ganaría cada uno con una venta, la regla que se aplica y por qué no las demás',
   body: z.strictObject({
@@ -162,8 +162,8 @@ const reglaEnVigorSchema = reglaSchema
   )
   .extend({ reparto: z.array(z.number()).nullable() });
 
-export const enVigor = endpoint({
-  ...calls.enVigor,
+export const inForce = endpoint({
+  ...calls.inForce,
   sellersOnly: true,
   summary:
     'Las reglas de hoy para las ventas de un comercial (sin decirlo, quien pregunta) y qué nivel tiene en ellas',

@@ -24,12 +24,12 @@ export const removeRegla = {
   access: 'manage all',
 } as const;
 
-export const restaurarRegla = {
+export const restoreRegla = {
   method: 'POST',
   path: '/v1/comisiones/reglas/:id/restaurar',
   access: 'manage all',
 } as const;
 
-export const simular = { method: 'POST', path: '/v1/comisiones/simular', access: 'read Auth' } as const;
+export const simulate = { method: 'POST', path: '/v1/comisiones/simular', access: 'read Auth' } as const;
 
-export const enVigor = { method: 'GET', path: '/v1/comisiones/en-vigor', access: 'read Auth' } as const;
+export const inForce = { method: 'GET', path: '/v1/comisiones/en-vigor', access: 'read Auth' } as const;

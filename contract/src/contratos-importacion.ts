@@ -1,3 +1,7 @@
-export const importar = { method: 'POST', path: '/v1/contratos/importacion', access: 'manage all' } as const;
+export const importFile = {
+  method: 'POST',
+  path: '/v1/contratos/importacion',
+  access: 'manage all',
+} as const;
 
-export const plantilla = { method: 'GET', path: '/v1/contratos/plantilla', access: 'manage all' } as const;
+export const template = { method: 'GET', path: '/v1/contratos/plantilla', access: 'manage all' } as const;

@@ -7,16 +7,16 @@ import { operacionSchema } from './operaciones.schemas.ts';
 
 /** One step for many contracts at once, or their renewal, undone through `operaciones`. */
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   sellersOnly: true,
   summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ ...datosAccion, ...cuales }),
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   sellersOnly: true,
   summary:
     'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
@@ -24,8 +24,8 @@ export const aplicar = endpoint({
   response: operacionSchema,
 });
 
-export const ensayarRenovacion = endpoint({
-  ...calls.ensayarRenovacion,
+export const previewRenovacion = endpoint({
+  ...calls.previewRenovacion,
   sellersOnly: true,
   summary:
     'Qué contratos de la lista de renovaciones se renovarían: cuántos son, y los 200 primeros uno por uno; no cambia nada',
@@ -33,8 +33,8 @@ export const ensayarRenovacion = endpoint({
   response: ensayoSchema,
 });
 
-export const renovar = endpoint({
-  ...calls.renovar,
+export const renew = endpoint({
+  ...calls.renew,
   sellersOnly: true,
   summary:
     'Un borrador que renueva a cada uno, con la versión vigente de su producto; 409 si ya no son los que se vieron',

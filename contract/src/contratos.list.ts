@@ -27,6 +27,7 @@ export const contratosList = {
     comision: { kind: 'number', sort: true, total: 'comisionEur', unit: '€', sellersOnly: true },
     creado: { kind: 'date', sort: true },
     fechaFirma: { kind: 'date' },
+    papelFirmado: { kind: 'choice', values: ['esta', 'falta', 'sin-firmar'], sellersOnly: true },
     activacion: { kind: 'date', quick: 'range', sort: true },
     permanencia: { kind: 'date' },
     baja: { kind: 'date' },

@@ -11,7 +11,7 @@ import * as calls from './contratos.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  formatoHojaSchema,
+  chosenExport,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -93,8 +93,8 @@ export const ocupacion = endpoint({
   response: z.object({ rows: z.array(ocupacionSchema) }),
 });
 
-export const recuento = endpoint({
-  ...calls.recuento,
+export const count = endpoint({
+  ...calls.count,
   summary: 'Cuántos hay en cada estado de cada reloj, y los totales, con los mismos filtros que la lista',
   query: filtrosSchema,
   response: recuentoSchema,
@@ -117,11 +117,11 @@ export const recuento = endpoint({
     }),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente los contratos filtrados, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
   wholeForClients: 'Its columns are those of a client: `columnas.ts` of the module leaves out the house’s.',
 });
 
@@ -198,8 +198,8 @@ export const remove = endpoint({
   params,
 });
 
-export const restaurar = endpoint({
-  ...calls.restaurar,
+export const restore = endpoint({
+  ...calls.restore,
   sellersOnly: true,
   summary: 'Lo saca de la papelera',
   params,
@@ -216,8 +216,8 @@ export const datosAccion = {
   codigo: z.string().trim().max(2).optional(),
 };
 
-export const actuar = endpoint({
-  ...calls.actuar,
+export const act = endpoint({
+  ...calls.act,
   sellersOnly: true,
   summary: 'Mueve uno de sus cuatro relojes; al activar se congela la comisión y termina el que renueva',
   params,
@@ -225,8 +225,8 @@ export const actuar = endpoint({
   response: contratoSchema,
 });
 
-export const renovar = endpoint({
-  ...calls.renovar,
+export const renew = endpoint({
+  ...calls.renew,
   sellersOnly: true,
   summary:
     'Un contrato nuevo en borrador que renueva a este, con el producto dado o la versión vigente del suyo',

@@ -21,9 +21,9 @@ export const list = { method: 'GET', path: '/v1/contratos', access: 'read Auth' 
 
 export const ocupacion = { method: 'GET', path: '/v1/contratos/ocupacion', access: 'read Auth' } as const;
 
-export const recuento = { method: 'GET', path: '/v1/contratos/recuento', access: 'read Auth' } as const;
+export const count = { method: 'GET', path: '/v1/contratos/recuento', access: 'read Auth' } as const;
 
-export const exportar = { method: 'GET', path: '/v1/contratos/exportacion', access: 'read Auth' } as const;
+export const exportRows = { method: 'GET', path: '/v1/contratos/exportacion', access: 'read Auth' } as const;
 
 export const get = { method: 'GET', path: '/v1/contratos/:id', access: 'read Auth' } as const;
 
@@ -35,12 +35,12 @@ export const update = { method: 'PATCH', path: '/v1/contratos/:id', access: 'rea
 
 export const remove = { method: 'DELETE', path: '/v1/contratos/:id', access: 'read Auth' } as const;
 
-export const restaurar = {
+export const restore = {
   method: 'POST',
   path: '/v1/contratos/:id/restaurar',
   access: 'read Auth',
 } as const;
 
-export const actuar = { method: 'POST', path: '/v1/contratos/:id/acciones', access: 'read Auth' } as const;
+export const act = { method: 'POST', path: '/v1/contratos/:id/acciones', access: 'read Auth' } as const;
 
-export const renovar = { method: 'POST', path: '/v1/contratos/:id/renovar', access: 'read Auth' } as const;
+export const renew = { method: 'POST', path: '/v1/contratos/:id/renovar', access: 'read Auth' } as const;

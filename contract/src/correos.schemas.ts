@@ -42,8 +42,8 @@ export const list = endpoint({
   response: listResponse(correoSchema),
 });
 
-export const reintentar = endpoint({
-  ...calls.reintentar,
+export const retry = endpoint({
+  ...calls.retry,
   sellersOnly: true,
   summary: 'Vuelve a enviar uno que no se entregó, o ahora mismo uno que espera',
   params: z.object({ id: z.string().max(60) }),

@@ -16,6 +16,7 @@ export const MOTIVOS = [
   'aviso',
   'incidencia',
   'supresion',
+  'documentos',
 ] as const;
 
 export type Motivo = (typeof MOTIVOS)[number];
@@ -29,13 +30,13 @@ export const ESTADOS = ['en-cola', 'enviado', 'impreso', 'no-entregado', 'sin-co
 export type Estado = (typeof ESTADOS)[number];
 
 /** A mail is about a thing of one of these kinds. */
-export const ENTIDADES = ['propuesta', 'usuario', 'contrato'] as const;
+export const ENTIDADES = ['propuesta', 'usuario', 'contrato', 'cliente'] as const;
 
 export type Entidad = (typeof ENTIDADES)[number];
 
 export const list = { method: 'GET', path: '/v1/correos', access: 'read Auth' } as const;
 
-export const reintentar = {
+export const retry = {
   method: 'POST',
   path: '/v1/correos/:id/reintentar',
   access: 'read Auth',

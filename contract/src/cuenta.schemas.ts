@@ -47,6 +47,12 @@ export const closeOtherSesiones = endpoint({
   beforeSecondStep: true,
 });
 
+export const endRecorrido = endpoint({
+  ...calls.endRecorrido,
+  summary: 'Apunta que la cuenta ya ha visto el recorrido de bienvenida, o que no lo quiere',
+  wholeForClients: 'It answers nothing, whoever asks.',
+});
+
 export const changePassword = endpoint({
   ...calls.changePassword,
   summary: 'Cambia la propia contraseña, cierra las demás sesiones y avisa por correo',

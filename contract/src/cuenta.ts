@@ -17,6 +17,9 @@ export const closeOtherSesiones = {
   access: 'read Auth',
 } as const;
 
+/** The tour of the first visit has ended, and is not begun again by itself. */
+export const endRecorrido = { method: 'POST', path: '/v1/cuenta/recorrido', access: 'read Auth' } as const;
+
 export const changePassword = { method: 'PUT', path: '/v1/cuenta/contrasena', access: 'read Auth' } as const;
 
 export const segundoPaso = { method: 'GET', path: '/v1/cuenta/segundo-paso', access: 'read Auth' } as const;

@@ -57,8 +57,8 @@ export const list = endpoint({
 });
 
 /** The form has one file, `fichero`, and its other fields come before it. */
-export const subir = endpoint({
-  ...calls.subir,
+export const upload = endpoint({
+  ...calls.upload,
   summary: 'Sube un documento; su formato se reconoce por el contenido',
   multipart: true,
   fileBytes: MAX_BYTES,
@@ -71,8 +71,8 @@ export const subir = endpoint({
   clientResponse: documentoDeClienteSchema,
 });
 
-export const contenido = endpoint({
-  ...calls.contenido,
+export const download = endpoint({
+  ...calls.download,
   answers: ['*/*'],
   summary: 'El fichero, para verlo o descargarlo; queda anotado quién lo abrió',
   params,
@@ -80,15 +80,15 @@ export const contenido = endpoint({
   wholeForClients: 'A file of their own sheet, contract or supply point, or of a proposal sent to them.',
 });
 
-export const borrar = endpoint({
-  ...calls.borrar,
+export const remove = endpoint({
+  ...calls.remove,
   summary: 'Lo quita de la lista; se puede restaurar',
   params,
   wholeForClients: 'The answer has no content.',
 });
 
-export const restaurar = endpoint({
-  ...calls.restaurar,
+export const restore = endpoint({
+  ...calls.restore,
   summary: 'Deshace el borrado',
   params,
   response: documentoSchema,

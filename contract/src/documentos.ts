@@ -32,17 +32,17 @@ export const MAX_BYTES = 50 * 1024 ** 2;
 
 export const list = { method: 'GET', path: '/v1/documentos', access: 'read Auth' } as const;
 
-export const subir = { method: 'POST', path: '/v1/documentos', access: 'read Auth' } as const;
+export const upload = { method: 'POST', path: '/v1/documentos', access: 'read Auth' } as const;
 
-export const contenido = {
+export const download = {
   method: 'GET',
   path: '/v1/documentos/:id/contenido',
   access: 'read Auth',
 } as const;
 
-export const borrar = { method: 'DELETE', path: '/v1/documentos/:id', access: 'read Auth' } as const;
+export const remove = { method: 'DELETE', path: '/v1/documentos/:id', access: 'read Auth' } as const;
 
-export const restaurar = {
+export const restore = {
   method: 'POST',
   path: '/v1/documentos/:id/restaurar',
   access: 'read Auth',

@@ -50,16 +50,16 @@ export const change = endpoint({
   response: z.object({ etiquetas: z.array(z.string()) }),
 });
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   sellersOnly: true,
   summary: 'A cuántos se les pondrían o quitarían etiquetas, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ ...cambio, ...cuales }).refine(isSomething, SOMETHING),
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   sellersOnly: true,
   summary:
     'Pone y quita etiquetas a muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',

@@ -11,6 +11,6 @@ export const list = { method: 'GET', path: '/v1/etiquetas', access: 'read Auth' 
 
 export const change = { method: 'POST', path: '/v1/etiquetas/cambio', access: 'read Auth' } as const;
 
-export const ensayar = { method: 'POST', path: '/v1/etiquetas/lote/ensayo', access: 'read Auth' } as const;
+export const preview = { method: 'POST', path: '/v1/etiquetas/lote/ensayo', access: 'read Auth' } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/etiquetas/lote', access: 'read Auth' } as const;
+export const apply = { method: 'POST', path: '/v1/etiquetas/lote', access: 'read Auth' } as const;

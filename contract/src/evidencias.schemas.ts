@@ -31,16 +31,16 @@ const comprobacionSchema = z.object({
 
 export type Comprobacion = z.infer<typeof comprobacionSchema>;
 
-export const comprobar = endpoint({
-  ...calls.comprobar,
+export const verify = endpoint({
+  ...calls.verify,
   summary: 'Comprueba el sello de una evidencia por su identificador',
   params: z.object({ id: z.string().max(60) }),
   response: comprobacionSchema,
   wholeForClients: 'What anybody may check of a paper that they hold.',
 });
 
-export const porHuella = endpoint({
-  ...calls.porHuella,
+export const findByHuella = endpoint({
+  ...calls.findByHuella,
   summary: 'Comprueba una evidencia por el SHA-256 de su PDF',
   params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/i, 'Son 64 cifras hexadecimales') }),
   response: comprobacionSchema,

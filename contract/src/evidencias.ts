@@ -5,9 +5,9 @@ export const CALIDADES = ['titular', 'apoderado', 'administrador'] as const;
 
 export type Calidad = (typeof CALIDADES)[number];
 
-export const comprobar = { method: 'GET', path: '/v1/publico/evidencias/:id', access: 'public' } as const;
+export const verify = { method: 'GET', path: '/v1/publico/evidencias/:id', access: 'public' } as const;
 
-export const porHuella = {
+export const findByHuella = {
   method: 'GET',
   path: '/v1/publico/evidencias/por-huella/:sha256',
   access: 'public',

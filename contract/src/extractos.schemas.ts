@@ -7,7 +7,14 @@ import { columnasSchema } from './importacion-de-filas.schemas.ts';
 import { MAX_BYTES } from './importacion-de-filas.ts';
 import { type Linea, lineaSchema, type Resumen, resumenSchema } from './linea-de-extracto.schemas.ts';
 import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, totalsOf } from './list.schemas.ts';
+import {
+  chosenExport,
+  formatoHojaSchema,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+} from './list.schemas.ts';
 
 export { ESTADOS, TRAMOS } from './extractos.ts';
 export type { Linea, Resumen };
@@ -51,15 +58,15 @@ export const list = endpoint({
   response: listResponse(extractoRowSchema),
 });
 
-export const totales = endpoint({
-  ...calls.totales,
+export const totals = endpoint({
+  ...calls.totals,
   summary: 'Cuántos son todos los extractos filtrados, y lo que suman',
   query: query.omit(unordered),
   response: totalsOf(extractosList).extend({ cuenta: z.int() }),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente los extractos filtrados, en CSV o XLSX; queda anotado',
   query: query.omit(paged).extend({ formato: formatoHojaSchema }),
@@ -72,18 +79,18 @@ export const lineas = endpoint({
   response: listResponse(lineaSchema),
 });
 
-export const totalesDeLineas = endpoint({
-  ...calls.totalesDeLineas,
+export const totalsOfLineas = endpoint({
+  ...calls.totalsOfLineas,
   summary: 'Cuántas son todas las líneas filtradas, y lo que suman',
   query: queryDeLineas.omit(unordered),
   response: totalsOf(lineasDeExtractoList).extend({ cuenta: z.int() }),
 });
 
-export const exportarLineas = endpoint({
-  ...calls.exportarLineas,
+export const exportLineas = endpoint({
+  ...calls.exportLineas,
   answers: SPREADSHEETS,
   summary: 'Exactamente las líneas filtradas, en CSV o XLSX; queda anotado',
-  query: queryDeLineas.omit(paged).extend({ formato: formatoHojaSchema }),
+  query: queryDeLineas.omit(paged).extend(chosenExport),
 });
 
 /** The debt of one supplier, or of all of them, by its age. */
@@ -116,8 +123,8 @@ const ensayoSchema = z.object({
 
 export type Ensayo = z.infer<typeof ensayoSchema>;
 
-export const importar = endpoint({
-  ...calls.importar,
+export const importFile = endpoint({
+  ...calls.importFile,
   summary: 'Lee el extracto de una comercializadora y lo casa con los contratos; con ensayo no guarda nada',
   multipart: true,
   fileBytes: MAX_BYTES,
@@ -142,8 +149,8 @@ export const importar = endpoint({
   }),
 });
 
-export const plantilla = endpoint({
-  ...calls.plantilla,
+export const template = endpoint({
+  ...calls.template,
   answers: ['text/csv'],
   summary: 'Plantilla CSV de un extracto, con todas sus columnas',
 });

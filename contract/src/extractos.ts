@@ -6,25 +6,29 @@ export {
 
 export const list = { method: 'GET', path: '/v1/extractos', access: 'manage all' } as const;
 
-export const totales = { method: 'GET', path: '/v1/extractos/totales', access: 'manage all' } as const;
+export const totals = { method: 'GET', path: '/v1/extractos/totales', access: 'manage all' } as const;
 
-export const exportar = { method: 'GET', path: '/v1/extractos/exportacion', access: 'manage all' } as const;
+export const exportRows = { method: 'GET', path: '/v1/extractos/exportacion', access: 'manage all' } as const;
 
 export const deuda = { method: 'GET', path: '/v1/extractos/deuda', access: 'manage all' } as const;
 
-export const importar = { method: 'POST', path: '/v1/extractos/importacion', access: 'manage all' } as const;
+export const importFile = {
+  method: 'POST',
+  path: '/v1/extractos/importacion',
+  access: 'manage all',
+} as const;
 
-export const plantilla = { method: 'GET', path: '/v1/extractos/plantilla', access: 'manage all' } as const;
+export const template = { method: 'GET', path: '/v1/extractos/plantilla', access: 'manage all' } as const;
 
 export const lineas = { method: 'GET', path: '/v1/extractos/lineas', access: 'manage all' } as const;
 
-export const totalesDeLineas = {
+export const totalsOfLineas = {
   method: 'GET',
   path: '/v1/extractos/lineas/totales',
   access: 'manage all',
 } as const;
 
-export const exportarLineas = {
+export const exportLineas = {
   method: 'GET',
   path: '/v1/extractos/lineas/exportacion',
   access: 'manage all',

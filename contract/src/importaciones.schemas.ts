@@ -66,16 +66,16 @@ export const get = endpoint({
 });
 
 /** Server-sent events named `importacion`, each with an `Importacion`; the stream ends when the import does. */
-export const eventos = endpoint({
-  ...calls.eventos,
+export const events = endpoint({
+  ...calls.events,
   answers: ['text/event-stream'],
   summary: 'Progreso en vivo',
   params,
   wholeForClients: 'Only of the imports that they made themselves: its events are those of `get`.',
 });
 
-export const cancelar = endpoint({
-  ...calls.cancelar,
+export const cancel = endpoint({
+  ...calls.cancel,
   summary: 'Detiene la importación; no queda nada a medias',
   params,
   response: importacionSchema,

@@ -7,9 +7,9 @@ export const create = { method: 'POST', path: '/v1/importaciones', access: 'read
 
 export const get = { method: 'GET', path: '/v1/importaciones/:id', access: 'read Auth' } as const;
 
-export const eventos = { method: 'GET', path: '/v1/importaciones/:id/eventos', access: 'read Auth' } as const;
+export const events = { method: 'GET', path: '/v1/importaciones/:id/eventos', access: 'read Auth' } as const;
 
-export const cancelar = {
+export const cancel = {
   method: 'POST',
   path: '/v1/importaciones/:id/cancelar',
   access: 'read Auth',

@@ -61,8 +61,8 @@ export const list = endpoint({
   wholeForClients: WHOLE,
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',

@@ -3,7 +3,11 @@ export type * from './incidencias.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/incidencias', access: 'read Auth' } as const;
 
-export const exportar = { method: 'GET', path: '/v1/incidencias/exportacion', access: 'read Auth' } as const;
+export const exportRows = {
+  method: 'GET',
+  path: '/v1/incidencias/exportacion',
+  access: 'read Auth',
+} as const;
 
 export const get = { method: 'GET', path: '/v1/incidencias/:id', access: 'read Auth' } as const;
 

@@ -53,12 +53,12 @@ const resumenSchema = z.object({
   activaciones: z.array(
     z.object({ mes: z.string(), contratos: z.int(), gwh: z.number(), enlace: enlaceSchema }),
   ),
-  /** Today's tasks, the most urgent first; those with nothing to do are absent. */
+  /** Today's tasks, the most urgent first; those with nothing to do are absent, and a client has none. */
   tareas: z.array(z.object({ tarea: z.enum(TAREAS), cuantas: z.int(), enlace: enlaceSchema })),
 });
 
-export const resumen = endpoint({
-  ...calls.resumen,
+export const summary = endpoint({
+  ...calls.summary,
   summary: 'El día de trabajo: embudo, ahorro, vencimientos, energía gestionada, comisiones y tareas',
   response: resumenSchema,
   clientResponse: resumenSchema.pick({

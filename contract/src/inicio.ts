@@ -12,4 +12,4 @@ export const TAREAS = [
   'liquidaciones-por-revisar',
 ] as const;
 
-export const resumen = { method: 'GET', path: '/v1/inicio/resumen', access: 'read Auth' } as const;
+export const summary = { method: 'GET', path: '/v1/inicio/resumen', access: 'read Auth' } as const;

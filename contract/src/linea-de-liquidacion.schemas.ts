@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_DE_LINEA } from './linea-de-liquidacion.ts';
+import { ESTADOS_DE_LINEA_DE_EXTRACTO } from './lineas-de-extracto.list.ts';
 
 export { ESTADOS_DE_LINEA, type EstadoDeLinea } from './linea-de-liquidacion.ts';
 
@@ -34,3 +35,15 @@ export const lineaSchema = z.object({
   /** An adjustment names here the settlement of the line that it adjusts, when that is another one. */
   vieneDe: codigoSchema.nullable(),
 });
+
+/** A commission of the settlement that its supplier has not paid to the house as it was expected. */
+export const desajusteSchema = z.object({
+  contrato: codigoSchema,
+  estado: z.enum(ESTADOS_DE_LINEA_DE_EXTRACTO).extract(['falta', 'corta', 'de-mas']),
+  /** What the supplier has paid less what was expected, €; null for whoever does not read the statements. */
+  diferenciaEur: z.number().nullable(),
+  /** The part of the difference that the lines of the settlement would take, €. */
+  parteEur: z.number(),
+});
+
+export type Desajuste = z.infer<typeof desajusteSchema>;

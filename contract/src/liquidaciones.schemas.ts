@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { autofacturaSchema } from './autofactura.schemas.ts';
 import { fechaSchema, mesSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { lineaSchema } from './linea-de-liquidacion.schemas.ts';
+import { desajusteSchema, lineaSchema } from './linea-de-liquidacion.schemas.ts';
 import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
 import * as calls from './liquidaciones.ts';
 import { ACCIONES, RESOLUCIONES } from './liquidaciones.ts';
@@ -17,6 +17,7 @@ import {
 } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
+export type { Desajuste } from './linea-de-liquidacion.schemas.ts';
 export type { EstadoDeLinea } from './linea-de-liquidacion.ts';
 export { ESTADOS } from './liquidaciones.list.ts';
 export { ACCIONES, type Estado, RESOLUCIONES, type Resolucion } from './liquidaciones.ts';
@@ -62,6 +63,8 @@ export type LiquidacionRow = z.infer<typeof liquidacionRowSchema>;
 
 export const liquidacionSchema = liquidacionRowSchema.extend({
   detalle: z.array(lineaSchema),
+  /** What the last statement of its supplier says of each contract that it pays for. It changes nothing by itself. */
+  desajustes: z.array(desajusteSchema),
   /** Null when the settlement was paid before drafts of invoices existed. */
   autofactura: autofacturaSchema.nullable(),
 });
@@ -78,16 +81,16 @@ export const list = endpoint({
   response: listResponse(liquidacionRowSchema),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
   query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
 });
 
-export const totales = endpoint({
-  ...calls.totales,
+export const totals = endpoint({
+  ...calls.totals,
   sellersOnly: true,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
@@ -118,8 +121,8 @@ export const pdf = endpoint({
   params,
 });
 
-export const actuar = endpoint({
-  ...calls.actuar,
+export const act = endpoint({
+  ...calls.act,
   sellersOnly: true,
   summary: 'Mueve su estado; la acepta su comercial, lo demás lo hace un administrador; pagada no cambia',
   params,
@@ -132,8 +135,8 @@ export const actuar = endpoint({
   response: liquidacionSchema,
 });
 
-export const disputar = endpoint({
-  ...calls.disputar,
+export const dispute = endpoint({
+  ...calls.dispute,
   sellersOnly: true,
   summary: 'Su comercial no está de acuerdo con una línea, y dice por qué',
   params: lineaParams,
@@ -141,8 +144,8 @@ export const disputar = endpoint({
   response: liquidacionSchema,
 });
 
-export const resolver = endpoint({
-  ...calls.resolver,
+export const resolve = endpoint({
+  ...calls.resolve,
   summary:
     'Respuesta a una línea disputada: se mantiene, se corrige con un ajuste o se retira; si ya se pagó lo demás, pasa a la siguiente',
   params: lineaParams,
@@ -155,8 +158,8 @@ export const resolver = endpoint({
   response: liquidacionSchema,
 });
 
-export const cerrar = endpoint({
-  ...calls.cerrar,
+export const close = endpoint({
+  ...calls.close,
   summary: 'Cierra un mes: reúne lo activado hasta su fin y lo que acabó antes de tiempo; repetir no duplica',
   body: z.strictObject({
     mes: mesSchema,

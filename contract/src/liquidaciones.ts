@@ -19,9 +19,9 @@ export const ACCIONES = ['enviar', 'aceptar', 'devolver', 'reabrir', 'pagar'] as
 
 export const list = { method: 'GET', path: '/v1/liquidaciones', access: 'read Auth' } as const;
 
-export const totales = { method: 'GET', path: '/v1/liquidaciones/totales', access: 'read Auth' } as const;
+export const totals = { method: 'GET', path: '/v1/liquidaciones/totales', access: 'read Auth' } as const;
 
-export const exportar = {
+export const exportRows = {
   method: 'GET',
   path: '/v1/liquidaciones/exportacion',
   access: 'read Auth',
@@ -33,24 +33,24 @@ export const csv = { method: 'GET', path: '/v1/liquidaciones/:id/csv', access: '
 
 export const pdf = { method: 'GET', path: '/v1/liquidaciones/:id/pdf', access: 'read Auth' } as const;
 
-export const actuar = {
+export const act = {
   method: 'POST',
   path: '/v1/liquidaciones/:id/acciones',
   access: 'read Auth',
 } as const;
 
-export const disputar = {
+export const dispute = {
   method: 'POST',
   path: '/v1/liquidaciones/:id/lineas/:linea/disputa',
   access: 'read Auth',
 } as const;
 
-export const resolver = {
+export const resolve = {
   method: 'POST',
   path: '/v1/liquidaciones/:id/lineas/:linea/resolucion',
   access: 'manage all',
 } as const;
 
-export const cerrar = { method: 'POST', path: '/v1/liquidaciones/cierres', access: 'manage all' } as const;
+export const close = { method: 'POST', path: '/v1/liquidaciones/cierres', access: 'manage all' } as const;
 
 export const cierres = { method: 'GET', path: '/v1/liquidaciones/cierres', access: 'manage all' } as const;

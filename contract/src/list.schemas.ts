@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fechaSchema, mesSchema } from './dominio.schemas.ts';
+import { MAX_CHOSEN } from './list.ts';
 import {
   type ConstantOf,
   type FieldOf,
@@ -11,7 +12,7 @@ import {
 import { type ListParameter, MAX_ORDER, MAX_WHERE, orderPattern, parametersOf } from './list-parameters.ts';
 import { type FilterFields, parseWhere } from './where.ts';
 
-export { PAGE_SIZES } from './list.ts';
+export { MAX_CHOSEN, PAGE_SIZES } from './list.ts';
 
 /** Several values of one filter travel as `a,b`. */
 const severalSchema = z
@@ -126,6 +127,17 @@ export const versionSchema = z.int().min(1).max(MAX_INT);
 
 /** A list is exported in one of these formats; `papel` is a table that the browser prints. */
 export const formatoHojaSchema = z.enum(['csv', 'xlsx', 'papel']);
+
+/** The rows that an export is about, besides its filters: those chosen in the list, by their keys. */
+const chosenSchema = z
+  .string()
+  .max(MAX_CHOSEN * 61)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.string().max(60)).max(MAX_CHOSEN, `Como mucho ${MAX_CHOSEN} filas marcadas`))
+  .optional();
+
+/** What an export of a list with bulk changes is asked besides the filters. */
+export const chosenExport = { formato: formatoHojaSchema, ids: chosenSchema };
 
 /** A printed list has this many rows at most: more would be some hundred pages. */
 export const MAX_ON_PAPER = 2_000;

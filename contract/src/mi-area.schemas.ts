@@ -73,6 +73,8 @@ const areaSchema = z.object({
   facturas: z.array(documentoSchema.pick({ id: true, nombre: true, bytes: true, creado: true })),
   /** What the accepted proposals save, € a year. */
   ahorroAnualEur: z.number(),
+  /** The papers that the house has asked for and that have not come. */
+  documentosPedidos: z.int(),
   /** The incidents that wait for the house, and those that it has answered. */
   incidencias: z.object({ abiertas: z.int(), respondidas: z.int() }),
 });

@@ -29,6 +29,8 @@ export const NOUNS = {
   'mi-area': 'Lo que un cliente tiene con la casa, en sus palabras.',
   openapi: 'La descripción de la propia API.',
   operaciones: 'Trabajos sobre muchas filas: su progreso, su resultado y cómo deshacerlos.',
+  'peticiones-de-documentos':
+    'Lo que se pide a un cliente que mande, por un enlace que caduca o desde su área.',
   productos: 'Los productos que se venden y sus precios, versión a versión.',
   propuestas: 'Las ofertas que se mandan a un cliente, y lo que responde.',
   'puntos-suministro': 'Los suministros por su CUPS: datos, consumos, curva e historia.',

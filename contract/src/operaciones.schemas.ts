@@ -61,40 +61,40 @@ export const get = endpoint({
 });
 
 /** Server-sent events named `operacion`, each with the whole operation, until it ends. */
-export const eventos = endpoint({
-  ...calls.eventos,
+export const events = endpoint({
+  ...calls.events,
   answers: ['text/event-stream'],
   sellersOnly: true,
   summary: 'Por dónde va, según avanza (server-sent events)',
   params,
 });
 
-export const cancelar = endpoint({
-  ...calls.cancelar,
+export const cancel = endpoint({
+  ...calls.cancel,
   sellersOnly: true,
   summary: 'La para donde va: lo hecho queda hecho, y se puede deshacer',
   params,
   response: operacionSchema,
 });
 
-export const reanudar = endpoint({
-  ...calls.reanudar,
+export const resume = endpoint({
+  ...calls.resume,
   sellersOnly: true,
   summary: 'Sigue con lo que quedó sin hacer cuando se paró o falló',
   params,
   response: operacionSchema,
 });
 
-export const deshacer = endpoint({
-  ...calls.deshacer,
+export const undo = endpoint({
+  ...calls.undo,
   sellersOnly: true,
   summary: 'Otra operación que deja como estaba lo que nadie ha tocado desde entonces',
   params,
   response: operacionSchema,
 });
 
-export const filas = endpoint({
-  ...calls.filas,
+export const rows = endpoint({
+  ...calls.rows,
   sellersOnly: true,
   summary: 'Qué ha sido de cada fila, y por qué no',
   params,
@@ -115,8 +115,8 @@ export const filas = endpoint({
   ),
 });
 
-export const resultado = endpoint({
-  ...calls.resultado,
+export const result = endpoint({
+  ...calls.result,
   answers: ['text/csv'],
   sellersOnly: true,
   summary: 'Qué ha sido de cada fila, en CSV',
@@ -127,8 +127,8 @@ export const resultado = endpoint({
  * The rejected rows as they came, each with its line, the columns at fault and the reason, so that they can be
  * mended and imported again.
  */
-export const errores = endpoint({
-  ...calls.errores,
+export const errors = endpoint({
+  ...calls.errors,
   answers: ['text/csv'],
   sellersOnly: true,
   summary: 'Filas de un fichero que no entraron, en CSV, con línea, columna y motivo',

@@ -51,35 +51,35 @@ export const list = { method: 'GET', path: '/v1/operaciones', access: 'read Auth
 
 export const get = { method: 'GET', path: '/v1/operaciones/:id', access: 'read Auth' } as const;
 
-export const eventos = { method: 'GET', path: '/v1/operaciones/:id/eventos', access: 'read Auth' } as const;
+export const events = { method: 'GET', path: '/v1/operaciones/:id/eventos', access: 'read Auth' } as const;
 
-export const cancelar = {
+export const cancel = {
   method: 'POST',
   path: '/v1/operaciones/:id/cancelar',
   access: 'read Auth',
 } as const;
 
-export const reanudar = {
+export const resume = {
   method: 'POST',
   path: '/v1/operaciones/:id/reanudar',
   access: 'read Auth',
 } as const;
 
-export const deshacer = {
+export const undo = {
   method: 'POST',
   path: '/v1/operaciones/:id/deshacer',
   access: 'read Auth',
 } as const;
 
-export const filas = { method: 'GET', path: '/v1/operaciones/:id/filas', access: 'read Auth' } as const;
+export const rows = { method: 'GET', path: '/v1/operaciones/:id/filas', access: 'read Auth' } as const;
 
-export const resultado = {
+export const result = {
   method: 'GET',
   path: '/v1/operaciones/:id/resultado',
   access: 'read Auth',
 } as const;
 
-export const errores = { method: 'GET', path: '/v1/operaciones/:id/errores', access: 'read Auth' } as const;
+export const errors = { method: 'GET', path: '/v1/operaciones/:id/errores', access: 'read Auth' } as const;
 
 /** What the address of the list may say. */
 export const parameters = pagedParameters<QueryOf<typeof schemas.list>>(

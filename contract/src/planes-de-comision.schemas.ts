@@ -80,8 +80,8 @@ const reglaDePlanSchema = z.object({
   propioPct: z.number(),
 });
 
-export const deComercial = endpoint({
-  ...calls.deComercial,
+export const ofComercial = endpoint({
+  ...calls.ofComercial,
   sellersOnly: true,
   summary:
     'Con qué plan y qué reglas cobra un comercial: el propio, uno de su equipo o, quien administra, cualquiera',
@@ -100,8 +100,8 @@ export const deComercial = endpoint({
   }),
 });
 
-export const asignar = endpoint({
-  ...calls.asignar,
+export const assign = endpoint({
+  ...calls.assign,
   summary: 'El plan de un comercial; null: el de todos',
   params,
   body: z.strictObject({ planId: idSchema.nullable() }),

@@ -14,9 +14,9 @@ export const restore = {
   access: 'manage all',
 } as const;
 
-export const deComercial = { method: 'GET', path: '/v1/comisiones/plan', access: 'read Auth' } as const;
+export const ofComercial = { method: 'GET', path: '/v1/comisiones/plan', access: 'read Auth' } as const;
 
-export const asignar = {
+export const assign = {
   method: 'PUT',
   path: '/v1/comisiones/comerciales/:id/plan',
   access: 'manage all',

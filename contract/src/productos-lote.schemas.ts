@@ -9,15 +9,15 @@ export { ACCIONES, type Accion } from './productos-lote.ts';
 
 const accion = z.enum(ACCIONES);
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   summary: 'Qué haría una acción con muchos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
   body: z.strictObject({ accion, ...cuales }),
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   summary:
     'La misma acción sobre muchos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',
   body: z.strictObject({ accion, ...cuales, esperados }),

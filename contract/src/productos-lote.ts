@@ -3,6 +3,6 @@ export const ACCIONES = ['retirar', 'vender'] as const;
 
 export type Accion = (typeof ACCIONES)[number];
 
-export const ensayar = { method: 'POST', path: '/v1/productos/lote/ensayo', access: 'manage all' } as const;
+export const preview = { method: 'POST', path: '/v1/productos/lote/ensayo', access: 'manage all' } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/productos/lote', access: 'manage all' } as const;
+export const apply = { method: 'POST', path: '/v1/productos/lote', access: 'manage all' } as const;

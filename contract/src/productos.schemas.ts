@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fechaSchema, precioSchema, tarifaSchema, zonaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  chosenExport,
   csvSchema,
-  formatoHojaSchema,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -122,12 +122,12 @@ export const list = endpoint({
   response: listResponse(productoRowSchema),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX, con los títulos de una lista de precios',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 /** A product as `domain` takes it, with the version of one day. */
@@ -150,8 +150,8 @@ export const productoVigenteSchema = z.object({
 
 export type ProductoVigente = z.infer<typeof productoVigenteSchema>;
 
-export const vigentes = endpoint({
-  ...calls.vigentes,
+export const inForce = endpoint({
+  ...calls.inForce,
   sellersOnly: true,
   summary: 'Productos en venta en una fecha, con todo lo que un estudio necesita',
   query: z.strictObject({ fecha: fechaSchema, tarifa: csvSchema }),
@@ -168,8 +168,8 @@ const opcionSchema = productoVigenteSchema.pick({
 });
 export type Opcion = z.infer<typeof opcionSchema>;
 
-export const opciones = endpoint({
-  ...calls.opciones,
+export const options = endpoint({
+  ...calls.options,
   sellersOnly: true,
   summary:
     'Los productos en venta hoy entre los que se elige al teclear; `ids`, de ellos o de su versión, a cualquiera',
@@ -227,8 +227,8 @@ const cambioSchema = z.object({
   motivo: z.string().nullable(),
 });
 
-export const tarifario = endpoint({
-  ...calls.tarifario,
+export const importTarifario = endpoint({
+  ...calls.importTarifario,
   summary: 'Lee una lista de precios en CSV o XLSX; con ensayo no cambia nada y cuenta lo que haría',
   multipart: true,
   fileBytes: MAX_BYTES_TARIFARIO,
@@ -243,8 +243,8 @@ export const tarifario = endpoint({
   }),
 });
 
-export const plantilla = endpoint({
-  ...calls.plantilla,
+export const template = endpoint({
+  ...calls.template,
   answers: ['text/csv'],
   summary: 'Plantilla CSV de la lista de precios, con todas sus columnas',
 });

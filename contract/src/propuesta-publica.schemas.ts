@@ -90,8 +90,8 @@ export const pdf = endpoint({
   wholeForClients: 'The paper that was sent to them.',
 });
 
-export const abierta = endpoint({
-  ...calls.abierta,
+export const markOpened = endpoint({
+  ...calls.markOpened,
   summary: 'Anota una visita, una sola vez por visita',
   params,
   body: z.strictObject({ visita: z.string().min(8).max(64) }),
@@ -110,8 +110,8 @@ export const requestCode = endpoint({
   wholeForClients: 'It names their own address, almost hidden.',
 });
 
-export const aceptar = endpoint({
-  ...calls.aceptar,
+export const accept = endpoint({
+  ...calls.accept,
   summary: 'La acepta, una sola vez, y hace los contratos',
   params,
   body: z.strictObject({
@@ -140,8 +140,8 @@ export const evidencia = endpoint({
   wholeForClients: 'The paper of what they accepted themselves.',
 });
 
-export const rechazar = endpoint({
-  ...calls.rechazar,
+export const reject = endpoint({
+  ...calls.reject,
   summary: 'La rechaza, con el motivo si se quiere dar',
   params,
   body: z.strictObject({ motivo: z.string().trim().max(1000).default('') }),
@@ -149,8 +149,8 @@ export const rechazar = endpoint({
   wholeForClients: 'Its schema was written for the client who holds the link.',
 });
 
-export const hablar = endpoint({
-  ...calls.hablar,
+export const askToTalk = endpoint({
+  ...calls.askToTalk,
   summary: 'Un mensaje para el comercial',
   params,
   body: z.strictObject({

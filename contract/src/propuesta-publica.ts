@@ -4,7 +4,7 @@ export const get = { method: 'GET', path: '/v1/publico/propuestas/:token', acces
 
 export const pdf = { method: 'GET', path: '/v1/publico/propuestas/:token/pdf', access: 'public' } as const;
 
-export const abierta = {
+export const markOpened = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/abierta',
   access: 'public',
@@ -16,19 +16,19 @@ export const requestCode = {
   access: 'public',
 } as const;
 
-export const aceptar = {
+export const accept = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/aceptar',
   access: 'public',
 } as const;
 
-export const rechazar = {
+export const reject = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/rechazar',
   access: 'public',
 } as const;
 
-export const hablar = {
+export const askToTalk = {
   method: 'POST',
   path: '/v1/publico/propuestas/:token/hablar',
   access: 'public',

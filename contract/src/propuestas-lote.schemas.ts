@@ -9,16 +9,16 @@ export { ACCIONES, type Accion } from './propuestas-lote.ts';
 
 const accion = z.enum(ACCIONES);
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   sellersOnly: true,
   summary: 'Qué haría una acción con muchas: cuántas son, y las 200 primeras una por una; no cambia nada',
   body: z.strictObject({ accion, ...cuales }),
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   sellersOnly: true,
   summary:
     'La misma acción sobre muchas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',

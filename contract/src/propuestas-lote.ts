@@ -5,6 +5,6 @@ export const ACCIONES = ['borrar', 'retirar', 'restaurar'] as const;
 
 export type Accion = (typeof ACCIONES)[number];
 
-export const ensayar = { method: 'POST', path: '/v1/propuestas/lote/ensayo', access: 'read Auth' } as const;
+export const preview = { method: 'POST', path: '/v1/propuestas/lote/ensayo', access: 'read Auth' } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/propuestas/lote', access: 'read Auth' } as const;
+export const apply = { method: 'POST', path: '/v1/propuestas/lote', access: 'read Auth' } as const;

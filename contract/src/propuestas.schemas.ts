@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  formatoHojaSchema,
+  chosenExport,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -59,8 +59,8 @@ const sumasDeEstadoSchema = totalsOf(propuestasList).extend({
   tuyaEur: z.number().optional(),
 });
 
-export const resumen = endpoint({
-  ...calls.resumen,
+export const summary = endpoint({
+  ...calls.summary,
   summary: 'Cuántas hay de cada estado entre las filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
   response: z.object({ estados: z.array(sumasDeEstadoSchema) }),
@@ -71,11 +71,11 @@ export const resumen = endpoint({
   }),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
   wholeForClients:
     'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
 });
@@ -118,8 +118,8 @@ export const update = endpoint({
   response: propuestaSchema,
 });
 
-export const enviar = endpoint({
-  ...calls.enviar,
+export const send = endpoint({
+  ...calls.send,
   sellersOnly: true,
   summary: 'La envía al cliente con su PDF, o la vuelve a enviar; responde con el enlace',
   params,
@@ -140,8 +140,8 @@ export const enviar = endpoint({
   }),
 });
 
-export const repreciar = endpoint({
-  ...calls.repreciar,
+export const reprice = endpoint({
+  ...calls.reprice,
   sellersOnly: true,
   summary: 'La versión siguiente con los precios e impuestos de hoy, y en qué cambia',
   params,
@@ -149,8 +149,8 @@ export const repreciar = endpoint({
   response: propuestaSchema,
 });
 
-export const retirar = endpoint({
-  ...calls.retirar,
+export const withdraw = endpoint({
+  ...calls.withdraw,
   sellersOnly: true,
   summary: 'Deja sin efecto el enlace: queda como borrador de la versión siguiente',
   params,
@@ -158,8 +158,8 @@ export const retirar = endpoint({
   response: propuestaSchema,
 });
 
-export const duplicar = endpoint({
-  ...calls.duplicar,
+export const duplicate = endpoint({
+  ...calls.duplicate,
   sellersOnly: true,
   summary: 'Otro borrador igual, con su propio número',
   params,
@@ -174,8 +174,8 @@ export const remove = endpoint({
   query: z.strictObject({ version: z.coerce.number().pipe(versionSchema) }),
 });
 
-export const restaurar = endpoint({
-  ...calls.restaurar,
+export const restore = endpoint({
+  ...calls.restore,
   sellersOnly: true,
   summary: 'Saca un borrador de la papelera',
   params,

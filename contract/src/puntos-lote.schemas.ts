@@ -17,8 +17,8 @@ const hasItsClient = ({ accion, clienteId }: { accion: Accion; clienteId?: strin
 
 const ITS_CLIENT = { error: 'Di de qué cliente son, y solo si es para dárselos', path: ['clienteId'] };
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   sellersOnly: true,
   summary:
     'Qué haría una acción con muchos puntos: cuántos son, y los 200 primeros uno por uno; no cambia nada',
@@ -26,8 +26,8 @@ export const ensayar = endpoint({
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   sellersOnly: true,
   summary:
     'La misma acción sobre muchos puntos: los marcados o todos los filtrados; 409 si ya no son los que se vieron',

@@ -3,10 +3,10 @@ export const ACCIONES = ['asignar', 'quitar'] as const;
 
 export type Accion = (typeof ACCIONES)[number];
 
-export const ensayar = {
+export const preview = {
   method: 'POST',
   path: '/v1/puntos-suministro/lote/ensayo',
   access: 'read Auth',
 } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/puntos-suministro/lote', access: 'read Auth' } as const;
+export const apply = { method: 'POST', path: '/v1/puntos-suministro/lote', access: 'read Auth' } as const;

@@ -10,7 +10,7 @@ import {
 } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  formatoHojaSchema,
+  chosenExport,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -43,8 +43,8 @@ export const list = endpoint({
   clientResponse: listResponse(puntoRowDeClienteSchema),
 });
 
-export const totales = endpoint({
-  ...calls.totales,
+export const totals = endpoint({
+  ...calls.totals,
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: puntosQuery.omit({ page: true, limit: true, sort: true }),
   /** `cuenta` is exact, however many there are. */
@@ -52,18 +52,18 @@ export const totales = endpoint({
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: puntosQuery.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: puntosQuery.omit({ page: true, limit: true }).extend(chosenExport),
   wholeForClients: 'The columns of the list, of their own supply points.',
 });
 
 const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() }));
 
-export const facetas = endpoint({
-  ...calls.facetas,
+export const facets = endpoint({
+  ...calls.facets,
   summary: 'Valores por los que se puede filtrar',
   response: z.object({
     tarifas: facetaSchema,
@@ -81,8 +81,8 @@ const opcionSchema = z.object({
 });
 export type Opcion = z.infer<typeof opcionSchema>;
 
-export const opciones = endpoint({
-  ...calls.opciones,
+export const options = endpoint({
+  ...calls.options,
   sellersOnly: true,
   summary: 'Los puntos entre los que se elige al teclear un CUPS o lo que busca la lista; `ids` son sus CUPS',
   query: optionsQuery({

@@ -3,15 +3,15 @@ export type * from './puntos-suministro.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/puntos-suministro', access: 'read Auth' } as const;
 
-export const totales = { method: 'GET', path: '/v1/puntos-suministro/totales', access: 'read Auth' } as const;
+export const totals = { method: 'GET', path: '/v1/puntos-suministro/totales', access: 'read Auth' } as const;
 
-export const exportar = {
+export const exportRows = {
   method: 'GET',
   path: '/v1/puntos-suministro/exportacion',
   access: 'read Auth',
 } as const;
 
-export const facetas = { method: 'GET', path: '/v1/puntos-suministro/facetas', access: 'read Auth' } as const;
+export const facets = { method: 'GET', path: '/v1/puntos-suministro/facetas', access: 'read Auth' } as const;
 
 export const get = { method: 'GET', path: '/v1/puntos-suministro/:cups', access: 'read Auth' } as const;
 
@@ -37,7 +37,7 @@ export const curva = {
   access: 'read Auth',
 } as const;
 
-export const opciones = {
+export const options = {
   method: 'GET',
   path: '/v1/puntos-suministro/opciones',
   access: 'read Auth',

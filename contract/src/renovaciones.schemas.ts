@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
 import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
 import { BANDAS, renovacionesList } from './renovaciones.list.ts';
 import * as calls from './renovaciones.ts';
@@ -40,11 +40,11 @@ export const list = endpoint({
   ),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
   wholeForClients:
     'Its columns are those of a client: `exportacion-de-renovaciones.ts` leaves out the house’s.',
 });
@@ -61,8 +61,8 @@ const bandaSchema = z.object({
   tuyaEur: z.number().optional(),
 });
 
-export const resumen = endpoint({
-  ...calls.resumen,
+export const summary = endpoint({
+  ...calls.summary,
   summary: 'Cuántos hay en cada banda y qué se juega en ellos, con los mismos filtros que la lista',
   query: query.omit({ page: true, limit: true, sort: true, banda: true }),
   response: z.object({ bandas: z.array(bandaSchema) }),

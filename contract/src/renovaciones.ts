@@ -3,10 +3,10 @@ export type * from './renovaciones.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/renovaciones', access: 'read Auth' } as const;
 
-export const exportar = {
+export const exportRows = {
   method: 'GET',
   path: '/v1/renovaciones/exportacion',
   access: 'read Auth',
 } as const;
 
-export const resumen = { method: 'GET', path: '/v1/renovaciones/resumen', access: 'read Auth' } as const;
+export const summary = { method: 'GET', path: '/v1/renovaciones/resumen', access: 'read Auth' } as const;

@@ -31,8 +31,8 @@ const hasItsOwner = ({ accion, comercialId }: Pedido) =>
 
 const ITS_OWNER = { error: 'Di a quién, si es para encargarlas, y solo entonces', path: ['comercialId'] };
 
-export const ensayar = endpoint({
-  ...calls.ensayar,
+export const preview = endpoint({
+  ...calls.preview,
   sellersOnly: true,
   summary:
     'Qué haría una acción con muchas tareas: cuántas son, y las 200 primeras una por una; no cambia nada',
@@ -43,8 +43,8 @@ export const ensayar = endpoint({
   response: ensayoSchema,
 });
 
-export const aplicar = endpoint({
-  ...calls.aplicar,
+export const apply = endpoint({
+  ...calls.apply,
   sellersOnly: true,
   summary:
     'La misma acción sobre muchas tareas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',

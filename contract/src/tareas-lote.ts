@@ -6,6 +6,6 @@ export const ACCIONES = ['hacer', 'mover', 'encargar'] as const;
 
 export type Accion = (typeof ACCIONES)[number];
 
-export const ensayar = { method: 'POST', path: '/v1/tareas/lote/ensayo', access: 'read Auth' } as const;
+export const preview = { method: 'POST', path: '/v1/tareas/lote/ensayo', access: 'read Auth' } as const;
 
-export const aplicar = { method: 'POST', path: '/v1/tareas/lote', access: 'read Auth' } as const;
+export const apply = { method: 'POST', path: '/v1/tareas/lote', access: 'read Auth' } as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { horaSchema } from './hora.schemas.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import { chosenExport, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { RECURRENCIAS, TIPOS_DE_TAREA, tareasList } from './tareas.list.ts';
 import * as calls from './tareas.ts';
@@ -97,12 +97,12 @@ export const agenda = endpoint({
   }),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 export const get = endpoint({

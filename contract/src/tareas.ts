@@ -8,7 +8,7 @@ export const list = { method: 'GET', path: '/v1/tareas', access: 'read Auth' } a
 
 export const agenda = { method: 'GET', path: '/v1/tareas/agenda', access: 'read Auth' } as const;
 
-export const exportar = { method: 'GET', path: '/v1/tareas/exportacion', access: 'read Auth' } as const;
+export const exportRows = { method: 'GET', path: '/v1/tareas/exportacion', access: 'read Auth' } as const;
 
 export const get = { method: 'GET', path: '/v1/tareas/:id', access: 'read Auth' } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
@@ -49,22 +49,22 @@ export const list = endpoint({
 const opcionSchema = usuarioSchema.pick({ id: true, nombre: true, email: true });
 export type Opcion = z.infer<typeof opcionSchema>;
 
-export const opciones = endpoint({
-  ...calls.opciones,
+export const options = endpoint({
+  ...calls.options,
   summary: 'Las cuentas entre las que se elige al teclear; las de la casa, antes que las de clientes',
   query: optionsQuery({}),
   response: foundResponse(opcionSchema),
 });
 
-export const exportar = endpoint({
-  ...calls.exportar,
+export const exportRows = endpoint({
+  ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las cuentas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
-export const lote = endpoint({
-  ...calls.lote,
+export const changeMany = endpoint({
+  ...calls.changeMany,
   summary:
     'Lo mismo con muchas cuentas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
   body: z
@@ -82,8 +82,8 @@ export const lote = endpoint({
   response: operacionSchema,
 });
 
-export const aprobar = endpoint({
-  ...calls.aprobar,
+export const approve = endpoint({
+  ...calls.approve,
   summary: 'Deja entrar a una cuenta que esperaba',
   params,
   body: z.strictObject({
@@ -93,30 +93,30 @@ export const aprobar = endpoint({
   response: usuarioSchema,
 });
 
-export const vincular = endpoint({
-  ...calls.vincular,
+export const link = endpoint({
+  ...calls.link,
   summary: 'Dice qué cliente es una cuenta que ya entra, para que vea lo suyo; puede ser varios',
   params,
   body: z.strictObject({ clienteId: z.string().max(60) }),
   response: usuarioSchema,
 });
 
-export const desvincular = endpoint({
-  ...calls.desvincular,
+export const unlink = endpoint({
+  ...calls.unlink,
   summary: 'La cuenta deja de ver lo de ese cliente',
   params: params.extend({ clienteId: z.string().max(60) }),
   response: usuarioSchema,
 });
 
-export const bloquear = endpoint({
-  ...calls.bloquear,
+export const block = endpoint({
+  ...calls.block,
   summary: 'No deja entrar, y termina sus sesiones',
   params,
   response: usuarioSchema,
 });
 
-export const desbloquear = endpoint({
-  ...calls.desbloquear,
+export const unblock = endpoint({
+  ...calls.unblock,
   summary: 'Vuelve a dejar entrar',
   params,
   response: usuarioSchema,

@@ -13,9 +13,9 @@ export const ACCIONES = [
 
 export const list = { method: 'GET', path: '/v1/admin/usuarios', access: 'manage all' } as const;
 
-export const opciones = { method: 'GET', path: '/v1/admin/usuarios/opciones', access: 'manage all' } as const;
+export const options = { method: 'GET', path: '/v1/admin/usuarios/opciones', access: 'manage all' } as const;
 
-export const exportar = {
+export const exportRows = {
   method: 'GET',
   path: '/v1/admin/usuarios/exportacion',
   access: 'manage all',
@@ -24,33 +24,33 @@ export const exportar = {
 /** These actions can be applied to many accounts at once. */
 export const ACCIONES_DE_LOTE = ['bloquear', 'desbloquear', 'reenviar-invitacion'] as const;
 
-export const lote = { method: 'POST', path: '/v1/admin/usuarios/lote', access: 'manage all' } as const;
+export const changeMany = { method: 'POST', path: '/v1/admin/usuarios/lote', access: 'manage all' } as const;
 
-export const aprobar = {
+export const approve = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/aprobar',
   access: 'manage all',
 } as const;
 
-export const vincular = {
+export const link = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/clientes',
   access: 'manage all',
 } as const;
 
-export const desvincular = {
+export const unlink = {
   method: 'DELETE',
   path: '/v1/admin/usuarios/:id/clientes/:clienteId',
   access: 'manage all',
 } as const;
 
-export const bloquear = {
+export const block = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/bloquear',
   access: 'manage all',
 } as const;
 
-export const desbloquear = {
+export const unblock = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/desbloquear',
   access: 'manage all',

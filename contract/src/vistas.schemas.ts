@@ -75,15 +75,15 @@ export const update = endpoint({
   wholeForClients: 'Their own views, and those that an administrator published for everybody, clients too.',
 });
 
-export const borrar = endpoint({
-  ...calls.borrar,
+export const remove = endpoint({
+  ...calls.remove,
   summary: 'Borra una vista propia; se puede restaurar',
   params,
   wholeForClients: 'The answer has no content.',
 });
 
-export const restaurar = endpoint({
-  ...calls.restaurar,
+export const restore = endpoint({
+  ...calls.restore,
   summary: 'Deshace el borrado',
   params,
   response: vistaSchema,

@@ -12,6 +12,6 @@ export const create = { method: 'POST', path: '/v1/vistas', access: 'read Auth' 
 
 export const update = { method: 'PATCH', path: '/v1/vistas/:id', access: 'read Auth' } as const;
 
-export const borrar = { method: 'DELETE', path: '/v1/vistas/:id', access: 'read Auth' } as const;
+export const remove = { method: 'DELETE', path: '/v1/vistas/:id', access: 'read Auth' } as const;
 
-export const restaurar = { method: 'POST', path: '/v1/vistas/:id/restaurar', access: 'read Auth' } as const;
+export const restore = { method: 'POST', path: '/v1/vistas/:id/restaurar', access: 'read Auth' } as const;

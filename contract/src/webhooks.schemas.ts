@@ -85,22 +85,22 @@ export const remove = endpoint({
   params,
 });
 
-export const probar = endpoint({
-  ...calls.probar,
+export const sendTest = endpoint({
+  ...calls.sendTest,
   summary: 'Le manda un aviso de prueba',
   params,
   response: entregaSchema,
 });
 
-export const entregas = endpoint({
-  ...calls.entregas,
+export const deliveries = endpoint({
+  ...calls.deliveries,
   summary: 'Los últimos cien avisos, con lo que se mandó y lo que se respondió',
   params,
   response: z.object({ rows: z.array(entregaSchema) }),
 });
 
-export const repetir = endpoint({
-  ...calls.repetir,
+export const replay = endpoint({
+  ...calls.replay,
   summary: 'Vuelve a mandar un aviso que ya había terminado',
   params: z.object({ id: z.string().max(60), entregaId: z.string().max(60) }),
   response: entregaSchema,

@@ -23,19 +23,19 @@ export const update = { method: 'PATCH', path: '/v1/admin/webhooks/:id', access:
 
 export const remove = { method: 'DELETE', path: '/v1/admin/webhooks/:id', access: 'manage all' } as const;
 
-export const probar = {
+export const sendTest = {
   method: 'POST',
   path: '/v1/admin/webhooks/:id/prueba',
   access: 'manage all',
 } as const;
 
-export const entregas = {
+export const deliveries = {
   method: 'GET',
   path: '/v1/admin/webhooks/:id/entregas',
   access: 'manage all',
 } as const;
 
-export const repetir = {
+export const replay = {
   method: 'POST',
   path: '/v1/admin/webhooks/:id/entregas/:entregaId/repetir',
   access: 'manage all',

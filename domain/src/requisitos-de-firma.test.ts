@@ -9,6 +9,8 @@ import {
 
 const NADA: HechosDeFirma = {
   fechaFirma: '2026-07-01',
+  fechaAvalada: false,
+  ofrecido: null,
   persona: true,
   tarifa: '2.0TD',
   exigeEmpresas: true,
@@ -66,9 +68,18 @@ describe('the requirements of a signature', () => {
   });
 
   test('ask for nothing of a contract signed before they took effect', () => {
-    const antes = { ...NADA, fechaFirma: '2026-06-11' };
+    const antes = { ...NADA, fechaFirma: '2026-06-11', fechaAvalada: true };
     expect(new Set(Object.values(judged(antes)))).toEqual(new Set(['antes-de-la-norma']));
+    expect(judged({ ...antes, ofrecido: '2026-06-01' }).ficha).toBe('antes-de-la-norma');
     expect(judged({ ...NADA, fechaFirma: DESDE_RD_88_2026 }).ficha).toBe('sin-ficha');
+  });
+
+  test('are not escaped by a day that nobody answers for, nor by one before the offer itself', () => {
+    const antes = { ...NADA, fechaFirma: '2026-06-11' };
+    expect(judged(antes)).toEqual(judged(NADA));
+    expect(judged({ ...antes, fechaAvalada: true, ofrecido: DESDE_RD_88_2026 })).toEqual(judged(NADA));
+    const despues = { ...TODO, fechaFirma: '2026-06-11' };
+    expect(judged(despues)).toMatchObject({ identidad: 'identidad-posterior', ficha: 'ficha-posterior' });
   });
 
   test.each<[string, Partial<HechosDeFirma>, string, string]>([
@@ -92,7 +103,21 @@ describe('the requirements of a signature', () => {
     ],
     ['an identity of 30 days ago', { identidad: '2026-06-01' }, 'identidad', 'cumple'],
     ['an identity of 31 days ago', { identidad: '2026-05-31' }, 'identidad', 'identidad-antigua'],
-    ['an identity that came after a signature on paper', { identidad: '2026-07-03' }, 'identidad', 'cumple'],
+    ['an identity of the very day', { identidad: '2026-07-01' }, 'identidad', 'cumple'],
+    [
+      'an identity that came after the signature',
+      { identidad: '2026-07-02' },
+      'identidad',
+      'identidad-posterior',
+    ],
+    ['a bill of the very day', { factura: '2026-07-01' }, 'factura', 'cumple'],
+    ['a bill that came after the signature', { factura: '2026-07-02' }, 'factura', 'factura-posterior'],
+    [
+      'a waiver that came after the signature',
+      { bonoSocial: true, renuncia: '2026-07-02' },
+      'bono-social',
+      'renuncia-posterior',
+    ],
     ['an attorney without powers', { firmante: { calidad: 'apoderado' } }, 'firmante', 'sin-poder'],
     [
       'an attorney with powers',

@@ -25,9 +25,20 @@ export type OrigenDeContacto = (typeof ORIGENES_DE_CONTACTO)[number];
 
 /**
  * The articles of RD 88/2026 on how contracts are made take effect four months after its publication (disposición final
- * novena, 4): a contract signed before this day owes none of them.
+ * novena, 4): a contract signed before this day owes none of them (`isBeforeRd88`).
  */
 export const DESDE_RD_88_2026: Fecha = '2026-06-12';
+
+/**
+ * Whether a signature owes nothing because it came before the law. A day that is told afterwards does not say so by itself:
+ * the offer of the sale has to be older than the law too, because nobody signs before being offered anything, and it is an
+ * administrator, who also imports what was sold before, that answers for the day. Everybody else records signatures as they
+ * come, and what is recorded once the law applies is judged by it.
+ */
+export function isBeforeRd88({ fechaFirma, ofrecido, fechaAvalada }: HechosDeFirma): boolean {
+  if (fechaFirma >= DESDE_RD_88_2026 || !fechaAvalada) return false;
+  return ofrecido === null || ofrecido < DESDE_RD_88_2026;
+}
 
 /** Whoever signs is identified with data that were obtained at most these days before (RD 88/2026). */
 export const DIAS_DE_IDENTIDAD = 30;
@@ -35,6 +46,10 @@ export const DIAS_DE_IDENTIDAD = 30;
 /** The facts of a sale on the day of its signature. A fact that nobody recorded is null. */
 export type HechosDeFirma = {
   readonly fechaFirma: Fecha;
+  /** Whether an administrator answers for the day of the signature. */
+  readonly fechaAvalada: boolean;
+  /** The day of the proposal that the contract comes from; null without one. */
+  readonly ofrecido: Fecha | null;
   /** A natural person, also one with a business. */
   readonly persona: boolean;
   readonly tarifa: string;
@@ -63,15 +78,18 @@ const MOTIVOS = {
   'sin-grabacion': 'dónde está la grabación de la llamada',
   'sin-identidad': 'el documento de identidad del titular',
   'identidad-antigua': `un documento de identidad obtenido en los ${DIAS_DE_IDENTIDAD} días anteriores a la firma`,
+  'identidad-posterior': 'un documento de identidad obtenido el día de la firma o antes',
   'sin-firmante': 'quién firma y en calidad de qué',
   'firma-la-empresa': 'un firmante que sea persona: por una empresa firma su administrador o un apoderado',
   'sin-poder': 'la escritura o la autorización de quien firma por el titular',
   'sin-factura': 'la última factura del suministro',
+  'factura-posterior': 'una factura del suministro obtenida el día de la firma o antes',
   'sin-ficha': 'entregar la ficha informativa',
   'ficha-cambiada': 'entregar otra vez la ficha informativa: lo acordado ha cambiado',
   'ficha-posterior': 'una ficha informativa entregada el día de la firma o antes',
   'sin-bono-social': 'si el titular tiene bono social',
   'sin-renuncia': 'la renuncia al bono social, por escrito',
+  'renuncia-posterior': 'una renuncia al bono social escrita el día de la firma o antes',
 } as const;
 
 /** Why a requirement is not met. */
@@ -109,6 +127,7 @@ const JUECES: Readonly<Record<RequisitoDeFirma, (hechos: HechosDeFirma) => Juici
     const { persona, exigeEmpresas, identidad, fechaFirma } = hechos;
     if (!persona && !exigeEmpresas) return exento('no-la-pide-la-casa');
     if (identidad === null) return falta('sin-identidad');
+    if (identidad > fechaFirma) return falta('identidad-posterior');
     return persona && diasEntre(identidad, fechaFirma) > DIAS_DE_IDENTIDAD
       ? falta('identidad-antigua')
       : CUMPLE;
@@ -118,21 +137,24 @@ const JUECES: Readonly<Record<RequisitoDeFirma, (hechos: HechosDeFirma) => Juici
     if (firmante.calidad === 'titular') return persona ? CUMPLE : falta('firma-la-empresa');
     return poder === null && (persona || exigeEmpresas) ? falta('sin-poder') : CUMPLE;
   },
-  factura: ({ persona, exigeEmpresas, factura }) => {
+  factura: ({ persona, exigeEmpresas, factura, fechaFirma }) => {
     if (!persona && !exigeEmpresas) return exento('no-la-pide-la-casa');
-    return factura === null ? falta('sin-factura') : CUMPLE;
+    if (factura === null) return falta('sin-factura');
+    return factura > fechaFirma ? falta('factura-posterior') : CUMPLE;
   },
   ficha: ({ ficha, fechaFirma }) => {
     if (ficha === null) return falta('sin-ficha');
     if (!ficha.vigente) return falta('ficha-cambiada');
     return ficha.entregada > fechaFirma ? falta('ficha-posterior') : CUMPLE;
   },
-  'bono-social': ({ persona, tarifa, bonoSocial, renuncia }) => {
+  'bono-social': ({ persona, tarifa, bonoSocial, renuncia, fechaFirma }) => {
     if (!persona) return exento('solo-personas');
     // The bono social is a discount of homes with up to 10 kW, all of which have this tariff.
     if (tarifa !== '2.0TD') return exento('solo-viviendas');
     if (bonoSocial === null) return falta('sin-bono-social');
-    return bonoSocial && renuncia === null ? falta('sin-renuncia') : CUMPLE;
+    if (!bonoSocial) return CUMPLE;
+    if (renuncia === null) return falta('sin-renuncia');
+    return renuncia > fechaFirma ? falta('renuncia-posterior') : CUMPLE;
   },
 };
 
@@ -144,7 +166,7 @@ export function checkRequisitosDeFirma(hechos: HechosDeFirma): RequisitoJuzgado[
   return REQUISITOS_DE_FIRMA.map((requisito) => ({
     requisito,
     porLey: hechos.persona || DE_TODOS.includes(requisito),
-    ...(hechos.fechaFirma < DESDE_RD_88_2026 ? exento('antes-de-la-norma') : JUECES[requisito](hechos)),
+    ...(isBeforeRd88(hechos) ? exento('antes-de-la-norma') : JUECES[requisito](hechos)),
   }));
 }
 

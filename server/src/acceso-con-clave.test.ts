@@ -42,6 +42,8 @@ test('every permission of a key is for some call, and what no permission is for 
     'cuenta:leer',
     'mi-area:escribir',
     'mi-area:leer',
+    'peticiones-de-documentos:escribir',
+    'peticiones-de-documentos:leer',
     'usuarios:escribir',
     'webhooks:escribir',
     'webhooks:leer',

@@ -6,10 +6,12 @@ import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, fastify } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ajustesRoutes } from './modules/ajustes/ajustes.routes.ts';
+import { sampleMailRoutes } from './modules/ajustes/muestra/sample-mail.routes.ts';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cuentaRoutes } from './modules/auth/cuenta/cuenta.routes.ts';
+import { hiddenAreasRoutes } from './modules/auth/hidden-areas.routes.ts';
 import { llavesRoutes } from './modules/auth/llaves/llaves.routes.ts';
 import { proveedorRoutes } from './modules/auth/proveedor/proveedor.routes.ts';
 import { avisosRoutes } from './modules/avisos/avisos.routes.ts';
@@ -37,6 +39,7 @@ import { listasCodigosRoutes } from './modules/listas-codigos/listas-codigos.rou
 import { marcadoresRoutes } from './modules/marcadores/marcadores.routes.ts';
 import { miAreaRoutes } from './modules/mi-area/mi-area.routes.ts';
 import { operacionesRoutes } from './modules/operaciones/operaciones.routes.ts';
+import { peticionesDeDocumentosRoutes } from './modules/peticiones-de-documentos/peticiones-de-documentos.routes.ts';
 import { productosRoutes } from './modules/productos/productos.routes.ts';
 import { linksOfContratos } from './modules/propuestas/links-of-contratos.ts';
 import { propuestasLoteRoutes } from './modules/propuestas/lote.routes.ts';
@@ -58,6 +61,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { postgresFiles } from './platform/files/postgres-files.ts';
 import { keepToHttps } from './platform/https-only.ts';
 import type { Jobs } from './platform/jobs.ts';
+import { keepOutOfCaches } from './platform/keep-out-of-caches.ts';
 import type { Listener } from './platform/listen.ts';
 import { LiveSessions } from './platform/live-sessions.ts';
 import { safeLogger } from './platform/log.ts';
@@ -74,6 +78,8 @@ import { traceCalls } from './platform/tracing/trace-calls.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
 import { protectPages, serveWeb } from './platform/web.ts';
+import { SAMPLE_MAILS } from './sample-mails.ts';
+import { SECRET_PATHS } from './secret-paths.ts';
 import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
 import { tareasDe } from './tareas.ts';
 
@@ -119,16 +125,6 @@ const BODY_BYTES = 2 * 1024 ** 2;
 const UPLOAD_BYTES = 1024 ** 3;
 /** Everything that shrinks, except event streams, whose events compression would hold back. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|javascript|xml)|image\/svg)/;
-
-/** The address of a proposal's page is the client's key to it. */
-const SECRET_PATHS = /^\/p\//;
-
-/** The API's answers are about people, so no cache may keep them unless a handler says otherwise. */
-function keepOutOfCaches(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (url.startsWith('/v1/')) reply.header('cache-control', 'no-store');
-  });
-}
 
 /** What every application of a process has, whatever it serves. */
 function bareApp(deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | 'db'>): FastifyInstance {
@@ -238,7 +234,10 @@ function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
   avisosRoutes(app, deps.db);
   incidenciasRoutes(app, deps);
   miAreaRoutes(app, { db: deps.db, files: deps.files }, linksOfContratos(deps).toPropuesta);
-  ajustesRoutes(app, deps.db);
+  peticionesDeDocumentosRoutes(app, deps);
+  hiddenAreasRoutes(app, deps.db);
+  ajustesRoutes(app, deps);
+  sampleMailRoutes(app, { ...deps, samples: SAMPLE_MAILS });
   clavesRoutes(app, deps.db);
   webhooksRoutes(app, deps);
   auditoriaRoutes(app, deps.db);

@@ -198,8 +198,10 @@ class Work {
   /** Whoever asks for a delivery and queues a mail again and again. */
   async tell(webhook: string): Promise<void> {
     while (!this.over) {
-      const answer = await call('POST', webhooks.probar.path.replace(':id', webhook)).catch(() => undefined);
-      if (answer?.ok) this.told.push(webhooks.probar.response.parse(await answer.json()).id);
+      const answer = await call('POST', webhooks.sendTest.path.replace(':id', webhook)).catch(
+        () => undefined,
+      );
+      if (answer?.ok) this.told.push(webhooks.sendTest.response.parse(await answer.json()).id);
       const mail = {
         motivo: 'propuesta',
         entidad: 'propuesta',
@@ -292,11 +294,11 @@ test('what waits for a webhook that is removed while nobody delivers is sent by 
 }, async () => {
   const webhook = await newWebhook('/removed');
   await processes.killDeliverer();
-  const probar = webhooks.probar.path.replace(':id', webhook);
+  const probar = webhooks.sendTest.path.replace(':id', webhook);
   for (let i = 0; i < 3; i++) expect((await call('POST', probar)).status).toBe(200);
   const last = await newWebhook('/after');
   expect((await call('DELETE', webhooks.remove.path.replace(':id', webhook))).ok).toBe(true);
-  await call('POST', webhooks.probar.path.replace(':id', last));
+  await call('POST', webhooks.sendTest.path.replace(':id', last));
   await processes.startDeliverer();
   await expect
     .poll(() => [...heard.keys()].filter((asked) => asked.startsWith('/after')).length, {

@@ -116,11 +116,11 @@ describe('files', () => {
     const body = { entidad: 'cliente', entidadId: id, tipo: 'otro' } as const;
     const files = [{ name: 'año «1».txt', content: new TextEncoder().encode('Hola, Ñandú') }];
     const { client: unlucky, calls } = losingFirstAnswer();
-    const uploaded = await unlucky.upload(documentos.subir, { body, files });
+    const uploaded = await unlucky.upload(documentos.upload, { body, files });
     expect(uploaded).toMatchObject({ nombre: 'año «1».txt', entidadId: id, formato: 'txt' });
     const { rows } = await client.call(documentos.list, { query: { entidad: 'cliente', entidadId: id } });
     expect([calls(), rows.length]).toEqual([2, 1]);
-    const { name, type, bytes } = await client.download(documentos.contenido, {
+    const { name, type, bytes } = await client.download(documentos.download, {
       params: { id: uploaded.id },
     });
     expect([name, type]).toEqual(['año «1».txt', expect.stringContaining('text/plain')]);
@@ -129,9 +129,9 @@ describe('files', () => {
 
   test('the client sends a list as text, and downloads an export by its filters', async () => {
     const files = [{ name: 'clientes.csv', content: CSV }];
-    const trial = await client.upload(clientesLote.importar, { query: { ensayo: 'si' }, body: {}, files });
+    const trial = await client.upload(clientesLote.importFile, { query: { ensayo: 'si' }, body: {}, files });
     expect(trial).toMatchObject({ total: 1, operacion: null });
-    const { name, bytes } = await client.download(clientes.exportar, {
+    const { name, bytes } = await client.download(clientes.exportRows, {
       query: { formato: 'csv', q: 'Panadería' },
     });
     expect(name).toMatch(/\.csv$/);
@@ -140,7 +140,7 @@ describe('files', () => {
 
   test('the client tells a file that is refused, and one that is cut off is no download', async () => {
     const body = { entidad: 'cliente', entidadId: 'nadie', tipo: 'otro' } as const;
-    const refused = client.upload(documentos.subir, { body, files: [{ name: 'x.exe', content: 'MZ' }] });
+    const refused = client.upload(documentos.upload, { body, files: [{ name: 'x.exe', content: 'MZ' }] });
     await expect(refused).rejects.toBeInstanceOf(VatioProblem);
     const cut = createClient({
       url,
@@ -148,6 +148,6 @@ describe('files', () => {
       fetch: async () =>
         new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })),
     });
-    await expect(cut.download(clientes.exportar, { query: { formato: 'csv' } })).rejects.toThrow('cut');
+    await expect(cut.download(clientes.exportRows, { query: { formato: 'csv' } })).rejects.toThrow('cut');
   });
 });

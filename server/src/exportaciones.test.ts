@@ -1,5 +1,7 @@
-import { paperSchema } from '@vatio/contract/endpoints';
+import { randomUUID } from 'node:crypto';
+import { MAX_CHOSEN, paperSchema } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { TEST_USERS, testApp } from './platform/test-app.ts';
 import { callApi, type FilaDeAcceso, mundoDePrueba } from './test-acceso.ts';
 import { nombreDe, tablaDeAcceso } from './test-tabla-de-acceso.ts';
@@ -107,6 +109,41 @@ describe('a list goes to paper with the columns that a sheet has room for', () =
       expect(entrada).toMatchObject({ accion: 'exportar', despues: { formato: 'papel' } });
     },
   );
+});
+
+/** The exports of the lists in which rows are chosen, with the list of each. */
+const withChosen = exportaciones.flatMap(([nombre, endpoint]) =>
+  endpoint.query instanceof z.ZodObject && 'ids' in endpoint.query.shape
+    ? [[nombre, endpoint.path.replace(/\/exportacion$/, '')] as const]
+    : [],
+);
+
+describe('an export of chosen rows has these alone, and says which they are', () => {
+  test('in every list that has bulk changes', () => {
+    expect(withChosen).toHaveLength(11);
+  });
+
+  test.each(withChosen)('%s', async (_, path) => {
+    const headers = await harness.as('admin');
+    const { rows } = (await app.inject({ url: `${path}?limit=100`, headers })).json();
+    const keys: string[] = rows.map(({ id, cups }: { id?: string; cups?: string }) => id ?? cups);
+    const rowsOf = async (ids: string) => {
+      const { statusCode, body } = await app.inject({
+        url: `${path}/exportacion?formato=papel&ids=${ids}`,
+        headers,
+      });
+      expect(statusCode, body).toBe(200);
+      return paperSchema.parse(JSON.parse(body)).filas.length;
+    };
+    expect(await rowsOf(`${randomUUID()},nadie`)).toBe(0);
+    const chosen = keys.slice(0, 1);
+    expect(await rowsOf(chosen.join(',') || randomUUID())).toBe(chosen.length);
+    const [entrada] = await ultimas();
+    if (chosen.length > 0) expect(entrada).toMatchObject({ accion: 'exportar', despues: { ids: chosen } });
+    const many = Array.from({ length: MAX_CHOSEN + 1 }, () => 'x').join(',');
+    const refused = await app.inject({ url: `${path}/exportacion?formato=csv&ids=${many}`, headers });
+    expect(refused.statusCode).toBe(400);
+  });
 });
 
 test('a download that is refused is not audited', async () => {

@@ -40,8 +40,8 @@ async function hangUp(path: string): Promise<void> {
 }
 
 test.each([
-  ['a CSV', () => `${clientes.exportar.path}?formato=csv`],
-  ['an Excel file', () => `${clientes.exportar.path}?formato=xlsx`],
+  ['a CSV', () => `${clientes.exportRows.path}?formato=csv`],
+  ['an Excel file', () => `${clientes.exportRows.path}?formato=xlsx`],
   ['events', () => `/v1/operaciones/${operacion}/eventos`],
 ])('whoever hangs up in the middle of %s leaves no connection taken and no error told', async (_, path) => {
   for (let i = 0; i < TIMES; i++) await hangUp(path());

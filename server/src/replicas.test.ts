@@ -93,9 +93,9 @@ test('lists are read from a replica, but for what their reader has just written,
   expect(await finds(first, seller, 'Reciente')).toBe(true);
   await expect.poll(() => finds(second, seller, 'Reciente')).toBe(true);
   expect(await finds(first, admin, 'Reciente')).toBe(false);
-  const exported = await ask(first, admin, `${clientes.exportar.path}?formato=csv`);
+  const exported = await ask(first, admin, `${clientes.exportRows.path}?formato=csv`);
   expect(await exported.text()).not.toContain('Reciente');
-  expect(await (await ask(first, seller, `${clientes.exportar.path}?formato=csv`)).text()).toContain(
+  expect(await (await ask(first, seller, `${clientes.exportRows.path}?formato=csv`)).text()).toContain(
     'Reciente',
   );
 

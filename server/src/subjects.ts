@@ -24,10 +24,11 @@ export const DUENOS: Duenos = {
   'punto-suministro': isPuntoVisible,
 };
 
-/** A representative sees the mails of the proposals and contracts that they see. */
+/** A representative sees the mails of the clients, proposals and contracts that they see. */
 export const CORREOS: DeQueTratan = {
   propuesta: isPropuestaVisible,
   contrato: contratoEsVisible,
+  cliente: isClienteVisible,
   usuario: async () => false,
 };
 

@@ -86,6 +86,8 @@ async function vender(): Promise<void> {
     values (${clienteId}, ${`Lo pide ${PERSONA.nombre}`}, current_date, current_date + 30, ${MARCA})`.execute(
     db,
   );
+  const pedido = { clienteId, papeles: ['factura'], nota: `Para ${MARCA}`, email: PERSONA.email };
+  await bien('POST', '/v1/peticiones-de-documentos', pedido);
   const incidencia = { clienteId, asunto: `Lo de ${MARCA}`, texto: `Escribe ${PERSONA.nombre}` };
   await bien('POST', '/v1/incidencias', incidencia);
   await bien('POST', '/v1/tareas', {

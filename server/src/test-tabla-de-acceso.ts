@@ -25,6 +25,7 @@ import { accesoListasCodigos } from './modules/listas-codigos/test-acceso.ts';
 import { accesoMarcadores } from './modules/marcadores/test-acceso.ts';
 import { accesoMiArea } from './modules/mi-area/test-acceso.ts';
 import { accesoOperaciones } from './modules/operaciones/test-acceso.ts';
+import { accesoPeticionesDeDocumentos } from './modules/peticiones-de-documentos/test-acceso.ts';
 import { accesoProductos } from './modules/productos/test-acceso.ts';
 import { accesoPropuestas } from './modules/propuestas/test-acceso.ts';
 import { accesoPuntosSuministro } from './modules/puntos-suministro/test-acceso.ts';
@@ -61,6 +62,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...(await accesoMiArea(seeded)),
     ...accesoOperaciones(seeded),
     ...(await accesoListasCodigos(seeded)),
+    ...accesoPeticionesDeDocumentos(seeded),
     ...accesoProductos(),
     ...accesoEtiquetas(seeded),
     ...accesoCampos(seeded),

@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 /** The amounts that the analysis shows on screen, by the rules that the server gives its viewer. */
 async function enElAnalisis(quien: Viewer, guardado: analisis.Analisis) {
-  const reglas = comisiones.enVigor.response.parse(
+  const reglas = comisiones.inForce.response.parse(
     await read(quien, `/comisiones/en-vigor?comercial=${vendedorId}`),
   );
   const [punto] = guardado.puntos;
@@ -97,7 +97,7 @@ async function enElAnalisis(quien: Viewer, guardado: analisis.Analisis) {
 /** The amounts of a proposal in its list, its totals, its page and its export. */
 async function enLaPropuesta(quien: Viewer, id: string) {
   const { rows } = propuestas.list.response.parse(await read(quien, '/propuestas'));
-  const { estados } = propuestas.resumen.response.parse(await read(quien, '/propuestas/resumen'));
+  const { estados } = propuestas.summary.response.parse(await read(quien, '/propuestas/resumen'));
   const ficha = propuestas.get.response.parse(await read(quien, `/propuestas/${id}`));
   const celdas = await exportada(quien, '/propuestas');
   const sumandos = [rows[0]!, estados[0]!, ficha, ficha.puntos[0]!.interno!];
@@ -119,7 +119,7 @@ async function enElContrato(quien: Viewer, id: string): Promise<Importes[]> {
     tuyaEur = null,
   } = contratos.get.response.parse(await read(quien, `/contratos/${id}`));
   const { rows } = contratos.list.response.parse(await read(quien, '/contratos'));
-  const recuento = contratos.recuento.response.parse(await read(quien, '/contratos/recuento'));
+  const recuento = contratos.count.response.parse(await read(quien, '/contratos/recuento'));
   const celdas = await exportada(quien, '/contratos');
   const casaEur = comision!.totalEur;
   const congelada = enNumero(celdas['Comisión de la casa (€)'] || undefined) ?? casaEur;
@@ -188,7 +188,7 @@ test('a deal has the same three amounts from its analysis to its settlement, eac
   ]);
 
   const delMes = async (quien: Viewer) =>
-    inicio.resumen.response.parse(await read(quien, '/inicio/resumen')).comisiones?.mesEur;
+    inicio.summary.response.parse(await read(quien, '/inicio/resumen')).comisiones?.mesEur;
   expect(await delMes(VENDE)).toBe(deQuienVende!.tuya);
   expect(await delMes(DIRIGE)).toBe(deQuienDirige!.tuya);
   expect(await delMes(TEST_USERS.admin)).toBe(deLaCasa!.casa);

@@ -1,7 +1,9 @@
 import { startDailyRounds } from './daily-rounds.ts';
 import { startReparto } from './modules/avisos/reparto.service.ts';
+import { startFirmas } from './modules/contratos/firma/seguimiento.service.ts';
 import { startImportador } from './modules/importaciones/importador.service.ts';
 import { startOperaciones } from './modules/operaciones/ejecutor.service.ts';
+import { startResumenSemanal } from './modules/resumen-semanal/resumen-semanal.service.ts';
 import { startWebhooks } from './modules/webhooks/envio.service.ts';
 import { keptSecretOf } from './platform/backup/backup-settings.ts';
 import { startDailyBackup } from './platform/backup/daily-backup.ts';
@@ -37,9 +39,11 @@ export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void>
   cleanup.add(await startImportador({ db, url, jobs, files: deps.files, dataFolder, workers, onError }));
   await startDailyRounds({ db, jobs }, cleanup);
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe(deps), onError }));
+  cleanup.add(await startResumenSemanal({ db, jobs, publicUrl }));
   cleanup.add(startReparto({ db, publicUrl, onError }));
   cleanup.add(startSender({ db, mail, onError }));
   cleanup.add(startWebhooks({ db, secret, onError }));
+  cleanup.add(startFirmas({ db, files: deps.files, secret, onError }));
   if (bucket)
     cleanup.add(await startLooseObjects({ db, jobs, bucket, keepDays: backup?.days ?? 0, onError }));
   if (backup) {

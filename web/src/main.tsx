@@ -33,7 +33,7 @@ followOtherTabsDisplay();
 const table = createScreensTable(
   VISITOR_SCREENS,
   async () => (await loadWork()).BUSINESS_SCREENS,
-  async () => (await import('./app/screens.ts')).SCREENS,
+  async () => (await import('./app/screens.ts')).loadScreens(),
 );
 
 /** Not awaited by this file: those that it fetches wait for it. */

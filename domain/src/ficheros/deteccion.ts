@@ -25,8 +25,8 @@ export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
   const muestras = SEPARADORES.map((separador) => cortar(lineas, separador));
   const hallados: Deteccion[] = [];
   for (const [i, una] of muestras.entries()) {
-    for (const { formato, nombre, recognizeFile: reconocer } of FORMATOS) {
-      const reconocido = reconocer(una);
+    for (const { formato, nombre, recognizeFile } of FORMATOS) {
+      const reconocido = recognizeFile(una);
       if (!reconocido) continue;
       if (!reconocido.ok) {
         const { code, message, part } = reconocido.issue;

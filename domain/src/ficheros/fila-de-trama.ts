@@ -11,7 +11,7 @@ export function createTramaReader(trama: Trama, deteccion: Deteccion): LectorFil
   const [colPunto] = columnas;
   const readPunto = colPunto === 'cil' ? createCilReader() : createPuntoReader();
   const readDay = createDateReader('dia-mes');
-  const leerEnergias = createEnergyReader(trama, deteccion.decimal);
+  const readEnergias = createEnergyReader(trama, deteccion.decimal);
   const colFecha = columnas.includes('fecha') ? 'fecha' : 'hora';
 
   return (campos) => {
@@ -36,7 +36,7 @@ export function createTramaReader(trama: Trama, deteccion: Deteccion): LectorFil
     if (trama.sinMetodo && metodo !== null) {
       return motivo('metodo', `«${metodo}» sobra: en ${nombre} va en blanco`);
     }
-    const energias = leerEnergias(campos);
+    const energias = readEnergias(campos);
     if (typeof energias === 'string') return energias;
     return {
       tipo: 'lectura-curva',

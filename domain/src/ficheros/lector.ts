@@ -16,11 +16,11 @@ export function createReader(deteccion: Deteccion): Lector {
   const lineasPrevias = deteccion.lineaCabecera === null ? 0 : deteccion.lineaCabecera + 1;
   const { createReader, createByteReader } = formatoDe(deteccion.formato);
   const readRow = createReader(deteccion);
-  const leerLlana = createByteReader && lectorDeTextoLlano(createByteReader(deteccion));
+  const readPlain = createByteReader && lectorDeTextoLlano(createByteReader(deteccion));
   return {
     read(linea, numero) {
       if (numero <= lineasPrevias || linea === cabecera) return null;
-      const llana = leerLlana?.(linea);
+      const llana = readPlain?.(linea);
       if (llana) return llana;
       if (linea.trim() === '') return null;
       const campos = splitFields(linea, separador);

@@ -32,9 +32,9 @@ type Punto = { readonly cups: string | null; readonly cil: string | null };
 
 /** A reader of the CUPS of a curve: the 20 characters of the supply point, or why it is not one. */
 export function createPuntoReader(): (texto: string) => Punto | string {
-  const leer = createCupsReader();
+  const read = createCupsReader();
   return (texto) => {
-    const cups = leer(texto);
+    const cups = read(texto);
     return cups.ok ? { cups: cups.value.cups, cil: null } : cups.issue.message;
   };
 }

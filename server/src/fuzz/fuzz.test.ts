@@ -84,7 +84,7 @@ test('a leak inside a workbook, a zip or a PDF would be found', async () => {
   );
   const { propuestaId: id } = { propuestaId: '', ...propuesta?.columnas };
   for (const [endpoint, params, query, clase] of [
-    [clientes.exportar, {}, { formato: 'xlsx' }, 'zip'],
+    [clientes.exportRows, {}, { formato: 'xlsx' }, 'zip'],
     [propuestas.pdf, { id }, {}, 'pdf'],
   ] as const) {
     const answer = await sendCall(banco.app, endpoint, { ...nadaMas, quien: 'admin', params, query });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { peticionesDeDocumentos } from '@vatio/contract/endpoints';
 import { HASTA_SOLICITADO } from '../modules/contratos/test-contratos.ts';
 import { saveDocumento } from '../modules/documentos/documentos.service.ts';
 import { ACEPTACION, type casaDePrueba } from '../modules/propuestas/test-propuesta.ts';
@@ -25,7 +26,7 @@ type Pedir = (
   payload?: object,
 ) => Promise<Awaited<ReturnType<Casa['call']>>['body']>;
 
-/** Makes something of every kind in a portfolio, and answers the tokens of its proposals' links. */
+/** Makes something of every kind in a portfolio, and answers the tokens of its links. */
 export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCartera): Promise<string[]> {
   const pedir = peticiones(casa);
   const { clienteId } = await test.db
@@ -47,7 +48,13 @@ export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCarter
     .where('usuarioId', '=', cartera.viewer.id)
     .executeTakeFirstOrThrow();
   await pedir('POST', '/clientes/asignacion', { ids: [clienteId], comercialId });
-  return tokens;
+  const asked = { clienteId, papeles: peticionesDeDocumentos.PAPELES, nota: cartera.marca };
+  const { url } = await pedir('POST', '/peticiones-de-documentos', asked);
+  return [...tokens, tokenIn(url)];
+}
+
+function tokenIn(url: string): string {
+  return url.split('/').at(-1) ?? '';
 }
 
 /** Calls as an administrator, each of which has to succeed. */
@@ -125,7 +132,7 @@ async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: SeededCa
   for (const _ of ['sent', 'accepted']) {
     const { id, version } = await pedir('POST', '/propuestas', body);
     const { enlace } = await pedir('POST', `/propuestas/${id}/enviar`, { version, sinCorreo: true });
-    tokens.push(String(enlace).split('/').at(-1) ?? '');
+    tokens.push(tokenIn(enlace));
   }
   const aceptada = await casa.publico('POST', tokens[1] ?? '', '/aceptar', { ...ACEPTACION, nif });
   if (aceptada.status !== 200) throw new Error(JSON.stringify(aceptada.body));

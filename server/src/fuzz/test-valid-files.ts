@@ -72,6 +72,8 @@ const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/importaciones': SUMINISTROS,
   '/v1/calculos/curva': [DATADIS],
   '/v1/ajustes/marcas/:id/logo': LOGOS,
+  '/v1/publico/peticiones-de-documentos/:token/ficheros': [PDF, PNG],
+  '/v1/mi-area/documentos': [PDF, PNG],
   '/v1/documentos': [PDF, PNG, Buffer.from('Un texto'), ...CLIENTES],
 };
 

@@ -50,6 +50,23 @@ test('the configuration of a bucket is whole or absent', () => {
   expect(() => readConfig({ ...given, VATIO_S3_BUCKET: '' })).toThrow('falta VATIO_S3_BUCKET');
 });
 
+test.each([
+  ['DATABASE_URL', 'postgres://vatio:cl,ave@uno,dos/vatio', 'varias máquinas'],
+  ['DATABASE_URL', 'postgres://uno:5432,dos:5433/vatio', 'varias máquinas'],
+  ['DATABASE_URL', 'postgresql:///vatio?host=uno,dos', 'varias máquinas'],
+  ['VATIO_DATABASE_READ_URL', 'postgres://uno,dos/vatio', 'varias máquinas'],
+  ['DATABASE_URL', 'postgres://uno/vatio?target_session_attrs=read-write', 'read-write'],
+])('%s refuses %s, because it would not be what libpq makes of it', (name, url, words) => {
+  const DATABASE_URL = 'postgres://localhost/vatio';
+  expect(() => readConfig({ DATABASE_URL, [name]: url })).toThrow(words);
+  expect(() => readConfig({ DATABASE_URL, [name]: url })).toThrow(name);
+});
+
+test('an address of one machine may have a comma in its password, and any session', () => {
+  const DATABASE_URL = 'postgres://vatio:cl,ave@localhost/vatio?target_session_attrs=any';
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
 test('the configuration of the database says what does not go together', () => {
   const DATABASE_URL = 'postgres://vatio:clave@localhost/vatio?application_name=vatio';
   const direct = { DATABASE_URL, VATIO_DATABASE_DIRECT_URL: 'postgres://localhost:5433/vatio' };

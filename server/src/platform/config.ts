@@ -6,6 +6,7 @@ import type { DailyBackup } from './backup/daily-backup.ts';
 import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
 import { PROJECT_FOLDER } from './project.ts';
+import { refuseHostList } from './single-host.ts';
 import { verifying } from './verified-address.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -131,6 +132,9 @@ export function loadConfig(): Config {
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  for (const name of ['DATABASE_URL', 'VATIO_DATABASE_DIRECT_URL', 'VATIO_DATABASE_READ_URL']) {
+    refuseHostList(name, given[name]);
+  }
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];

@@ -1,7 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
-import { errorMessage, StartupError } from './errors.ts';
+import { connectionRefusal } from './connection-refusal.ts';
+import { StartupError } from './errors.ts';
 import { readsReplica } from './reading-place.ts';
 import type { Tables } from './tables.ts';
 import { tracedWithin } from './tracing/spans.ts';
@@ -150,9 +151,12 @@ export async function withConnection<T>(url: string, task: (client: pg.Client) =
     await client.connect();
   } catch (error) {
     const place = new URL(url).host || 'DATABASE_URL';
-    throw new StartupError(`No se puede conectar con la base de datos en ${place}: ${errorMessage(error)}`, {
-      cause: error,
-    });
+    throw new StartupError(
+      `No se puede conectar con la base de datos en ${place}: ${connectionRefusal(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   try {
     return await task(client);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setMaxListeners } from 'node:events';
 import { untilConnected } from './connection-lost.ts';
 
 type Result = { rows: unknown[] };
@@ -19,6 +20,8 @@ export class PatientSql {
 
   constructor(run: Run) {
     this.#run = run;
+    // In an outage every loop waits with a statement; Node would warn of a leak from the eleventh on.
+    setMaxListeners(0, this.#closing.signal);
   }
 
   /** Statements that begin inside of the task, however long it lives, wait for the database. */

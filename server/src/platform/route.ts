@@ -43,7 +43,7 @@ type Handler<E extends EndpointSpec> = (call: Call<E>) => Answer<E> | Promise<An
 /** A form may be refused before it is read, so that its sender need not send all of it. */
 type GuardedHandler<E extends EndpointSpec> = {
   /** Throws the refusal before the files are read. */
-  readonly beforeFiles: (call: Pick<Call<E>, 'viewer' | 'request'>) => Promise<void>;
+  readonly beforeFiles: (call: Pick<Call<E>, 'params' | 'viewer' | 'request' | 'reply'>) => Promise<void>;
   readonly handle: Handler<E>;
 };
 
@@ -72,10 +72,16 @@ export function route<const E extends EndpointSpec>(
       return isOpen && isEventStream(reply, payload) ? untilSessionEnds(payload, isOpen) : payload;
     },
     handler: async (request, reply) => {
-      await beforeFiles?.({ viewer: admitted.get(request)?.viewer as Call<E>['viewer'], request });
+      const params = request.params as ParamsOf<E>;
+      await beforeFiles?.({
+        params,
+        viewer: admitted.get(request)?.viewer as Call<E>['viewer'],
+        request,
+        reply,
+      });
       const form = endpoint.multipart ? await readUpload(request, endpoint) : undefined;
       const call = {
-        params: request.params,
+        params,
         query: request.query,
         body: form === undefined ? request.body : form.fields,
         viewer: admitted.get(request)?.viewer,

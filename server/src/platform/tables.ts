@@ -21,6 +21,8 @@ export type UsuarioTable = {
   claveHash: string;
   /** The version grows with each change of role, state or password; access tokens carry it. */
   versionAcceso: Generated<number>;
+  /** They have been shown around, or did not want to be. */
+  recorridoVisto: Generated<boolean>;
   creadoEn: DefaultInstant;
 };
 

@@ -116,6 +116,7 @@ async function insertUsers(db: Db): Promise<void> {
     rol: role,
     estado: 'activo' as const,
     claveHash,
+    recorridoVisto: true,
   }));
   await db.insertInto('usuario').values(users).execute();
 }

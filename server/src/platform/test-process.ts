@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { clusterFolder } from './embedded-postgres/cluster.ts';
+import { runningPostmaster, stopPostmaster } from './embedded-postgres/postmaster.ts';
 import { processStart } from './live-process.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
@@ -33,7 +35,9 @@ export function testProcess(
     stdio: 'pipe',
   });
   child.stdin.end(input);
+  children.add(child);
   const ended = collect(child);
+  ended.then(() => children.delete(child));
   const started = Promise.race([
     once(child.stdout, 'data').then(([chunk]) => String(chunk).trim()),
     ended.then(({ stderr }) => Promise.reject(new Error(stderr))),
@@ -61,7 +65,23 @@ async function collect(child: ChildProcess): Promise<End> {
 }
 
 const root = mkdtempSync(join(tmpdir(), 'vatio-proceso-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const children = new Set<ChildProcess>();
+
+/** A test that failed has not stopped what it started. */
+afterAll(async () => {
+  await Promise.all([...children].map(killed));
+  for (const folder of readdirSync(root)) {
+    const cluster = clusterFolder(join(root, folder));
+    const postmaster = await runningPostmaster(cluster);
+    if (postmaster) await stopPostmaster(cluster, postmaster);
+  }
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function killed(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  if (child.exitCode === null && child.kill('SIGKILL')) await ended;
+}
 
 /** A temporary folder with a page in it, gone after the file's last test. */
 export function testFolder(): string {

@@ -31,6 +31,7 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   'mis-contratos': 'area-de-cliente',
   'mis-propuestas': 'area-de-cliente',
   'mis-facturas': 'area-de-cliente',
+  'mis-documentos': 'area-de-cliente',
   'mis-datos': 'area-de-cliente',
   supresiones: 'clientes',
   incidencias: 'area-de-cliente',

@@ -13,6 +13,7 @@ declare module '../texts/dictionary.ts' {
     readonly ui: typeof uiEs;
     readonly filters: typeof import('../list/filters/es.json');
     readonly operations: typeof import('../trade/operations/es.json');
+    readonly 'asked-documents': typeof import('../trade/asked-documents/es.json');
     readonly acceso: typeof import('../business/acceso/es.json');
     readonly ajustes: typeof import('../business/ajustes/es.json');
     readonly analisis: typeof import('../business/analisis/es.json');
@@ -34,6 +35,7 @@ declare module '../texts/dictionary.ts' {
     readonly 'puntos-suministro': typeof import('../business/puntos-suministro/es.json');
     readonly 'mi-area': typeof import('../business/mi-area/es.json');
     readonly incidencias: typeof import('../business/incidencias/es.json');
+    readonly 'subir-documentos': typeof import('../business/subir-documentos/es.json');
     readonly tareas: typeof import('../business/tareas/es.json');
     readonly usuarios: typeof import('../business/usuarios/es.json');
     readonly webhooks: typeof import('../business/webhooks/es.json');
@@ -51,6 +53,7 @@ const files = {
       '../ui/en.json',
       '../list/filters/{es,en}.json',
       '../trade/operations/{es,en}.json',
+      '../trade/asked-documents/{es,en}.json',
       '../business/acceso/{es,en}.json',
       '../demo/*/{es,en}.json',
       '../demo/apps/*/{es,en}.json',
@@ -73,6 +76,7 @@ function fileOf(area: string, language: string) {
     ui: '../ui',
     filters: '../list/filters',
     operations: '../trade/operations',
+    'asked-documents': '../trade/asked-documents',
   }[area];
   const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);

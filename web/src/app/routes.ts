@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { insist, NewVersion, reloadOnce } from '../data/insist.ts';
+import { insist, isLostFile, NewVersion, reloadOnce } from '../data/insist.ts';
 import { readSession } from '../data/session.ts';
 import type { Frame, Route, Visit } from '../router/page.ts';
 import { searchOf } from '../router/search.ts';
@@ -7,7 +7,7 @@ import { loadTexts } from '../texts/catalogue.ts';
 import type { Address } from '../ui/frame/screen.ts';
 import type { AreaScreen } from './area-screens.ts';
 import { BlankFrame } from './frame/blank-frame.tsx';
-import { decideEntry, homeFrom, ROOT, SIGN_IN } from './guard.ts';
+import { decideEntry, HOME, homeFrom, ROOT, SIGN_IN } from './guard.ts';
 import { loadWork } from './load-work.ts';
 import type { ScreensTable } from './screens-table.ts';
 import { NoPermission } from './system/no-permission.tsx';
@@ -51,11 +51,12 @@ async function contentOf({ load }: AreaScreen, address: Address): Promise<Compon
 }
 
 /**
- * A user who opens a screen of which there is a newer version gets that version by a reload, because they have left the
- * last screen already. A pointer that only passes over a link reloads nothing.
+ * A user who opens a screen of which there is a newer version, or whose files were lost on their way, gets it by a reload,
+ * because they have left the last screen already. A pointer that only passes over a link reloads nothing.
  */
 function orNewPage(cause: unknown, ahead: boolean): Promise<never> {
-  if (cause instanceof NewVersion && !ahead && reloadOnce()) return new Promise(() => undefined);
+  if ((cause instanceof NewVersion || isLostFile(cause)) && !ahead && reloadOnce())
+    return new Promise(() => undefined);
   throw cause;
 }
 
@@ -66,7 +67,7 @@ function orNewPage(cause: unknown, ahead: boolean): Promise<never> {
 export function restRoute(table: ScreensTable): Route {
   return {
     enter: async (visit) => {
-      if (table.isComplete()) return { frames: [] };
+      if (table.isComplete()) return visit.pathname === ROOT.path ? { redirect: HOME } : { frames: [] };
       if (visit.pathname === ROOT.path) {
         const entry = await decideEntry(ROOT, readSession()?.userData, loadWork);
         if (entry === 'home' || entry === 'sign-in') return { redirect: elsewhere(entry, visit) };

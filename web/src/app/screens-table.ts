@@ -1,4 +1,5 @@
-import type { AreaScreen } from './area-screens.ts';
+import { hiddenAreas, onSessionChange } from '../data/session.ts';
+import { type AreaScreen, withoutParts } from './area-screens.ts';
 
 type Rows = readonly AreaScreen[];
 
@@ -18,6 +19,7 @@ export type ScreensTable = {
 /** A table that begins with some screens and loads more in stages; each stage contains the ones before it. */
 export function createScreensTable(first: Rows, ...stages: readonly (() => Promise<Rows>)[]): ScreensTable {
   let screens = first;
+  let shown = { screens, hidden: '', rows: first };
   let stage = 0;
   let growing: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -32,6 +34,15 @@ export function createScreensTable(first: Rows, ...stages: readonly (() => Promi
       growing = undefined;
     }
   };
+  /** The same array until more has come, or the house hides something else. */
+  const read = () => {
+    const areas = hiddenAreas();
+    const hidden = areas.join();
+    if (shown.screens !== screens || shown.hidden !== hidden) {
+      shown = { screens, hidden, rows: withoutParts(screens, areas) };
+    }
+    return shown.rows;
+  };
   const isComplete = () => stage >= stages.length;
   const grow = async () => {
     const load = stages[stage];
@@ -40,7 +51,7 @@ export function createScreensTable(first: Rows, ...stages: readonly (() => Promi
   };
 
   return {
-    read: () => screens,
+    read,
     isComplete,
     grow,
     complete: async () => {
@@ -48,7 +59,11 @@ export function createScreensTable(first: Rows, ...stages: readonly (() => Promi
     },
     onChange: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stop = onSessionChange(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
     },
   };
 }

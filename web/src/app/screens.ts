@@ -1,4 +1,8 @@
+import { areasDePlantilla } from '@vatio/contract';
+import { call } from '../data/call.ts';
+import { rereadSamples } from '../data/sample.ts';
 import { setSampleDoor } from '../data/sample-door.ts';
+import { readSession } from '../data/session.ts';
 import { accessControlScreens } from '../demo/access-control/screens.ts';
 import { appsScreens } from '../demo/apps/screens.ts';
 import { chartsScreens } from '../demo/charts/screens.ts';
@@ -11,8 +15,10 @@ import { pageLayoutsScreens } from '../demo/page-layouts/screens.ts';
 import { pagesScreens } from '../demo/pages/screens.ts';
 import { tablesScreens } from '../demo/tables/screens.ts';
 import { uiElementsScreens } from '../demo/ui-elements/screens.ts';
+import type { Screen } from '../ui/frame/screen.ts';
 import { textIn } from '../ui/frame/text.ts';
-import { type AreaScreen, screensOf } from './area-screens.ts';
+import { onDisplayChange, readDisplay } from '../ui/theme/display.ts';
+import { type AreaScreen, screensOf, withoutParts } from './area-screens.ts';
 import { BUSINESS_SCREENS } from './business-screens.ts';
 import { isReachable } from './search/find-screens.ts';
 
@@ -42,25 +48,40 @@ declare module '../texts/dictionary.ts' {
   }
 }
 
-const TEMPLATE_AREAS = {
-  dashboards: dashboardsScreens,
-  ...appsScreens,
-  pages: pagesScreens,
-  misc: miscScreens,
-  'ui-elements': uiElementsScreens,
-  components: componentsScreens,
-  extensions: extensionsScreens,
-  'page-layouts': pageLayoutsScreens,
-  forms: formsScreens,
-  tables: tablesScreens,
-  charts: chartsScreens,
-  'access-control': accessControlScreens,
+const { 'apps/ecommerce': shopScreens = [], ...otherAppsScreens } = appsScreens;
+
+/** The areas of the template, in the parts that a house may hide. */
+const TEMPLATE_PARTS: Readonly<Record<areasDePlantilla.Area, Readonly<Record<string, readonly Screen[]>>>> = {
+  paneles: { dashboards: dashboardsScreens },
+  aplicaciones: otherAppsScreens,
+  tienda: { 'apps/ecommerce': shopScreens },
+  paginas: { pages: pagesScreens, misc: miscScreens, 'access-control': accessControlScreens },
+  interfaz: {
+    'ui-elements': uiElementsScreens,
+    components: componentsScreens,
+    extensions: extensionsScreens,
+    'page-layouts': pageLayoutsScreens,
+  },
+  formularios: { forms: formsScreens },
+  tablas: { tables: tablesScreens },
+  graficos: { charts: chartsScreens },
 };
 
-/** Every screen of the product. Router, menus, search, breadcrumbs and tests read this list and no other. */
-export const SCREENS: readonly AreaScreen[] = [...BUSINESS_SCREENS, ...screensOf(TEMPLATE_AREAS)];
+const TEMPLATE_SCREENS = areasDePlantilla.AREAS.flatMap((part) =>
+  screensOf(TEMPLATE_PARTS[part]).map((screen) => ({ ...screen, part })),
+);
 
-// The sample data must not import screens, so they are given the list of pages here.
+/** Every screen of the product. Router, menus, search, breadcrumbs and tests read this list and no other. */
+export const SCREENS: readonly AreaScreen[] = [...BUSINESS_SCREENS, ...TEMPLATE_SCREENS];
+
+/** All of them, but for what the house hides from a visitor: a session says itself what it is to hide. */
+export async function loadScreens(): Promise<readonly AreaScreen[]> {
+  if (import.meta.env.MODE === 'demo' || readSession()) return SCREENS;
+  const { areasOcultas } = await call(areasDePlantilla.get, {});
+  return withoutParts(SCREENS, areasOcultas);
+}
+
+// The sample data must not import screens nor settings, so they are given the list of pages and the language here.
 setSampleDoor(async () => {
   const door = await import('../sample-data/index.ts');
   const pages = SCREENS.filter(isReachable);
@@ -72,5 +93,9 @@ setSampleDoor(async () => {
       link: path,
     })),
   );
+  door.setSampleLanguage(readDisplay().language);
+  onDisplayChange(() => {
+    if (door.setSampleLanguage(readDisplay().language)) rereadSamples();
+  });
   return door;
 });

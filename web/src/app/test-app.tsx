@@ -4,13 +4,13 @@ import type { UserData } from '@vatio/contract';
 import { vi } from 'vitest';
 import { forgetConnection } from '../data/connection.ts';
 import { queryClient } from '../data/query-client.ts';
-import { startSession } from '../data/session.ts';
+import { changeUser, startSession } from '../data/session.ts';
 import { answer, problem, testSession } from '../data/test-answers.ts';
 import { App } from './app.tsx';
 import { BUSINESS_SCREENS } from './business-screens.ts';
 import { startI18n } from './i18n.ts';
 import { createAppRouter } from './router.ts';
-import { SCREENS } from './screens.ts';
+import { loadScreens, SCREENS } from './screens.ts';
 import { createScreensTable } from './screens-table.ts';
 import { followSession } from './session-follower.ts';
 import { VISITOR_SCREENS } from './visitor-screens.ts';
@@ -26,6 +26,8 @@ type Options = {
    */
   readonly answers?: Answers;
   readonly screens?: typeof SCREENS;
+  /** The areas of the template that the house hides. */
+  readonly hiddenAreas?: UserData['hiddenAreas'];
   /** The screens table arrives in parts, as in a browser. */
   readonly inParts?: true;
 };
@@ -43,12 +45,13 @@ let closeLast: () => void = () => undefined;
  */
 export async function openApp(
   address: string,
-  { role, answers = {}, screens = SCREENS, inParts }: Options = {},
+  { role, answers = {}, screens = SCREENS, hiddenAreas, inParts }: Options = {},
 ) {
   closeLast();
   forgetConnection();
   localStorage.clear();
   if (role) startSession(testSession(role));
+  changeUser({ hiddenAreas });
   fillGapsOfJsdom();
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -62,7 +65,7 @@ export async function openApp(
     ? createScreensTable(
         VISITOR_SCREENS,
         async () => BUSINESS_SCREENS,
-        async () => screens,
+        async () => (screens === SCREENS ? loadScreens() : screens),
       )
     : createScreensTable(screens);
   const router = createAppRouter({ table, history: createMemoryHistory({ initialEntries: [address] }) });

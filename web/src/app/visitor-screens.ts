@@ -1,6 +1,7 @@
 import { accesoScreens } from '../business/acceso/screens.ts';
-import { comprobarScreens } from '../business/comprobar/screens.ts';
+import { verifyScreens } from '../business/comprobar/screens.ts';
 import { propuestaPublicaScreens } from '../business/propuesta-publica/screens.ts';
+import { subirDocumentosScreens } from '../business/subir-documentos/screens.ts';
 import { type AreaScreen, screensOf } from './area-screens.ts';
 
 /** Ids of the product's screens that work in the demonstration, which has no server: those of signing in. */
@@ -10,5 +11,10 @@ const WITHOUT_SERVER = ['acceso-entrar', 'acceso-registro'];
 export const VISITOR_SCREENS: readonly AreaScreen[] = screensOf(
   import.meta.env.MODE === 'demo'
     ? { acceso: accesoScreens.filter(({ id }) => WITHOUT_SERVER.includes(id)) }
-    : { acceso: accesoScreens, 'propuesta-publica': propuestaPublicaScreens, comprobar: comprobarScreens },
+    : {
+        acceso: accesoScreens,
+        'propuesta-publica': propuestaPublicaScreens,
+        'subir-documentos': subirDocumentosScreens,
+        comprobar: verifyScreens,
+      },
 );

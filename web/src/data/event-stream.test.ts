@@ -40,7 +40,7 @@ describe('listen', () => {
     });
     const seen: ServerEvent[] = [];
     const { signal } = new AbortController();
-    await listen(importaciones.eventos, { params }, { signal, onEvent: (event) => seen.push(event) });
+    await listen(importaciones.events, { params }, { signal, onEvent: (event) => seen.push(event) });
     expect(seen.map(({ data }) => data)).toEqual(['a', 'b']);
     expect(lastIds).toEqual([null, '4', '5']);
   });
@@ -48,7 +48,7 @@ describe('listen', () => {
   it('listen gives up on a refusal', async () => {
     vi.stubGlobal('fetch', async () => problem(404, 'no-existe'));
     const { signal } = new AbortController();
-    const listening = listen(importaciones.eventos, { params }, { signal, onEvent: () => undefined });
+    const listening = listen(importaciones.events, { params }, { signal, onEvent: () => undefined });
     await expect(listening).rejects.toMatchObject({ code: 'no-existe' });
   });
 });

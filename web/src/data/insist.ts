@@ -22,6 +22,8 @@ export function isLostFile(error: unknown): boolean {
  */
 export async function insist<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    // A browser may hold a file that it could not fetch for lost as long as the page lives, so none is asked for in vain.
+    await untilBack();
     try {
       return await load();
     } catch (cause) {

@@ -1,10 +1,10 @@
-import type { auth } from '@vatio/contract';
+import type { auth, ResponseOf } from '@vatio/contract';
 import { addressOf } from './address.ts';
 import { readConnection, reportBusy, reportOffline } from './connection.ts';
 import { demoRefresh } from './demo-sign-in.ts';
 import { inOneTab } from './one-tab.ts';
 import { noConnection, Problem, problemOf } from './problem.ts';
-import { endSession, readSession, saveTokens, type TokenPair } from './session.ts';
+import { changeUser, endSession, readSession, saveTokens } from './session.ts';
 
 const REFRESH_PATH: typeof auth.refresh.path = '/v1/auth/refresh';
 
@@ -34,6 +34,7 @@ async function renewUnlessDone(refused: string | undefined): Promise<string> {
   if (session.accessToken !== refused) return session.accessToken;
   const pair = await refresh(session.refreshToken);
   saveTokens(pair);
+  changeUser({ hiddenAreas: pair.hiddenAreas });
   return pair.accessToken;
 }
 
@@ -41,7 +42,7 @@ async function renewUnlessDone(refused: string | undefined): Promise<string> {
  * Only a refusal ends the session. If a busy or silent server ended it, a tunnel on the train or a restart would sign
  * people out. The server is not asked again before the time that it gave.
  */
-async function refresh(refreshToken: string): Promise<TokenPair> {
+async function refresh(refreshToken: string): Promise<ResponseOf<typeof auth.refresh>> {
   if (busy && Date.now() < busy.untilMs && readConnection() === 'busy') throw busy.problem;
   const response =
     (import.meta.env.MODE === 'demo' ? await demoRefresh(refreshToken) : undefined) ??

@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
-import { askSample, useSample, useSampleWrite } from './sample.ts';
+import { createQueryClient, queryClient } from './query-client.ts';
+import { askSample, rereadSamples, useSample, useSampleWrite } from './sample.ts';
 import { setSampleDoor } from './sample-door.ts';
 import { startSession } from './session.ts';
 import { answer, problem, testSession } from './test-answers.ts';
@@ -118,7 +118,29 @@ describe('the hooks', () => {
     );
     await waitFor(() => expect(result.current.read.data).toEqual(['uno']));
     await act(() => result.current.write.mutateAsync({ task: 'dos' }));
-    expect(result.current.read.data).toEqual(['uno', 'dos']);
+    await waitFor(() => expect(result.current.read.data).toEqual(['uno', 'dos']));
     await waitFor(() => expect(result.current.write.data).toEqual({ task: 'dos' }));
+  });
+
+  it('rereadSamples reads again the samples on screen, and nothing else', async () => {
+    let title = 'Llamar';
+    answers = { 'GET /apps/todo/tasks': () => answer([title]) };
+    const business = vi.fn(async () => 'cliente');
+    const { result } = renderHook(
+      () => [
+        useSample<string[]>('/apps/todo/tasks'),
+        useQuery({ queryKey: ['/v1/clientes'], queryFn: business }),
+      ],
+      {
+        wrapper: ({ children }: { children: ReactNode }) => (
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        ),
+      },
+    );
+    await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([['Llamar'], 'cliente']));
+    title = 'Call';
+    await act(rereadSamples);
+    await waitFor(() => expect(result.current[0]?.data).toEqual(['Call']));
+    expect(business).toHaveBeenCalledOnce();
   });
 });

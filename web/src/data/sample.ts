@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { orProblem, withAccess } from './call.ts';
 import type { Problem } from './problem.ts';
+import { queryClient } from './query-client.ts';
 import { knockAtDoor, type SampleCall, type SampleMethod, sampleCall } from './sample-door.ts';
 
 /** Makes a template call, which the sample data answer, or else the network. Fails with a `Problem`. */
@@ -41,6 +42,13 @@ type Read<T> = Omit<UseQueryOptions<T, Problem>, 'queryKey' | 'queryFn' | 'place
   readonly keepPrevious?: boolean;
 };
 
+const IS_SAMPLE = { isSample: true } as const;
+
+/** Reads the template calls on screen again, because the samples speak another language now. */
+export function rereadSamples(): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ meta }) => meta === IS_SAMPLE });
+}
+
 /** Reads a template call: `useSample<EmailList>('/apps/email/emails', { folder })`. */
 export function useSample<T>(
   path: string,
@@ -50,6 +58,7 @@ export function useSample<T>(
   return useQuery({
     queryKey: [path, values],
     queryFn: ({ signal }) => askSample<T>({ method: 'GET', path, values, signal }),
+    meta: IS_SAMPLE,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...options,
   });

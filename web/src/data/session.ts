@@ -1,4 +1,4 @@
-import type { UserData } from '@vatio/contract';
+import type { areasDePlantilla, UserData } from '@vatio/contract';
 import { useSyncExternalStore } from 'react';
 
 /** What signing in stores in local storage, under these three keys (specification §3 and §9). */
@@ -53,6 +53,14 @@ export function saveTokens({ accessToken, refreshToken }: TokenPair): void {
   changed();
 }
 
+/** Keeps what the server says of the user after they signed in. */
+export function changeUser(change: Partial<UserData>): void {
+  const user = readSession()?.userData;
+  if (!user) return;
+  localStorage.setItem(KEYS.user, JSON.stringify({ ...user, ...change }));
+  changed();
+}
+
 export function startSession(session: Session): void {
   localStorage.setItem(KEYS.user, JSON.stringify(session.userData));
   saveTokens(session);
@@ -90,4 +98,15 @@ export function followOtherTabs(): () => void {
 
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession);
+}
+
+const NONE: readonly areasDePlantilla.Area[] = [];
+
+/** The areas of the template that the house hides from whoever is signed in. */
+export function hiddenAreas(): readonly areasDePlantilla.Area[] {
+  return readSession()?.userData.hiddenAreas ?? NONE;
+}
+
+export function useHiddenAreas(): readonly areasDePlantilla.Area[] {
+  return useSyncExternalStore(onSessionChange, hiddenAreas);
 }

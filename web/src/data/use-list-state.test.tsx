@@ -40,6 +40,9 @@ async function openList(address: string) {
   return { router, at, user: userEvent.setup() };
 }
 
+/** The address changes before the screen that reads it is drawn again. */
+const shows = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
 beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
 afterEach(() => {
   cleanup();
@@ -52,13 +55,13 @@ it('useListState keeps filters and page in the address, and Back undoes them', a
   await at('/lista?estado=baja');
   await user.click(screen.getByText('Siguiente'));
   await at('/lista?estado=baja&page=2');
-  expect(screen.getByRole('status').textContent).toBe('página 2, filtros: estado');
+  await shows('página 2, filtros: estado');
 
   router.history.back();
   await at('/lista?estado=baja');
   router.history.back();
   await at('/lista?page=2');
-  expect(screen.getByRole('status').textContent).toBe('página 2, filtros: ');
+  await shows('página 2, filtros: ');
 });
 
 it('useListState searches when typing stops, without one entry of history per letter', async () => {

@@ -10,8 +10,8 @@ const NOBODY = { cuenta: 0, puntos: 0, puntosConContrato: 0, consumoAnualKwh: 0 
 
 /** A screen that shows only the totals of a list. */
 function Screen() {
-  const { data } = useRead(clientes.totales, { query: {} }, { staleWith: clientes.list });
-  const borrar = useWrite(clientes.borrar, { invalidates: [clientes.list] });
+  const { data } = useRead(clientes.totals, { query: {} }, { staleWith: clientes.list });
+  const borrar = useWrite(clientes.remove, { invalidates: [clientes.list] });
   return (
     <>
       <output>{data?.puntos}</output>

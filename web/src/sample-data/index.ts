@@ -1,39 +1,96 @@
 import { type Answers, type Reply, SampleCall } from './answers.ts';
+import { type EnglishTexts, isEnglish, learnEnglish, shownText, storedText } from './language.ts';
 
+export { setSampleLanguage } from './language.ts';
 export { setPages } from './search/pages.ts';
 
-type Noun = () => Promise<{ readonly answers: Answers }>;
+type Noun = {
+  readonly answers: () => Promise<{ readonly answers: Answers }>;
+  /** Absent where no sample has words of its own to translate. */
+  readonly english?: () => Promise<{ readonly english: EnglishTexts }>;
+};
 
-const search: Noun = () => import('./search/answers.ts');
-const invoices: Noun = () => import('./invoices/answers.ts');
-const users: Noun = () => import('./users/answers.ts');
+const search: Noun = {
+  answers: () => import('./search/answers.ts'),
+  english: () => import('./search/english.ts'),
+};
+const invoices: Noun = {
+  answers: () => import('./invoices/answers.ts'),
+  english: () => import('./invoices/english.ts'),
+};
+const users: Noun = {
+  answers: () => import('./users/answers.ts'),
+  english: () => import('./users/english.ts'),
+};
 
 /** The paths of a noun's calls begin like this. Its samples load with the first of those calls. */
 const NOUNS: Readonly<Record<string, Noun>> = {
-  '/apps/email/': () => import('./email/answers.ts'),
-  '/apps/chat/': () => import('./chat/answers.ts'),
-  '/apps/todo/': () => import('./todo/answers.ts'),
-  '/apps/kanban/': () => import('./kanban/answers.ts'),
-  '/apps/calendar/': () => import('./calendar/answers.ts'),
+  '/apps/email/': {
+    answers: () => import('./email/answers.ts'),
+    english: () => import('./email/english.ts'),
+  },
+  '/apps/chat/': {
+    answers: () => import('./chat/answers.ts'),
+    english: () => import('./chat/english.ts'),
+  },
+  '/apps/todo/': {
+    answers: () => import('./todo/answers.ts'),
+    english: () => import('./todo/english.ts'),
+  },
+  '/apps/kanban/': {
+    answers: () => import('./kanban/answers.ts'),
+    english: () => import('./kanban/english.ts'),
+  },
+  '/apps/calendar/': {
+    answers: () => import('./calendar/answers.ts'),
+    english: () => import('./calendar/english.ts'),
+  },
   '/api/main-search/': search,
   '/api/bookmarks/': search,
-  '/jwt/': () => import('./jwt/answers.ts'),
+  '/jwt/': { answers: () => import('./jwt/answers.ts') },
   '/apps/invoice/': invoices,
   '/api/invoice/': invoices,
   '/api/users/': users,
   '/apps/users/': users,
-  '/profile/': () => import('./profile/answers.ts'),
-  '/blog/list/data': () => import('./blog/answers.ts'),
-  '/pricing/': () => import('./pricing/answers.ts'),
-  '/faq/': () => import('./faq/answers.ts'),
-  '/apps/ecommerce/': () => import('./ecommerce/answers.ts'),
-  '/api/datatables/': () => import('./datatables/answers.ts'),
-  '/api/autocomplete/': () => import('./autocomplete/answers.ts'),
-  '/api/select/': () => import('./select/answers.ts'),
-  '/apps/permissions/': () => import('./permissions/answers.ts'),
-  '/apps/roles/': () => import('./roles/answers.ts'),
-  '/card/': () => import('./analytics/answers.ts'),
-  '/account-setting/': () => import('./account-setting/answers.ts'),
+  '/profile/': {
+    answers: () => import('./profile/answers.ts'),
+    english: () => import('./profile/english.ts'),
+  },
+  '/blog/list/data': {
+    answers: () => import('./blog/answers.ts'),
+    english: () => import('./blog/english.ts'),
+  },
+  '/pricing/': {
+    answers: () => import('./pricing/answers.ts'),
+    english: () => import('./pricing/english.ts'),
+  },
+  '/faq/': {
+    answers: () => import('./faq/answers.ts'),
+    english: () => import('./faq/english.ts'),
+  },
+  '/apps/ecommerce/': {
+    answers: () => import('./ecommerce/answers.ts'),
+    english: () => import('./ecommerce/english.ts'),
+  },
+  '/api/datatables/': {
+    answers: () => import('./datatables/answers.ts'),
+    english: () => import('./datatables/english.ts'),
+  },
+  '/api/autocomplete/': {
+    answers: () => import('./autocomplete/answers.ts'),
+    english: () => import('./autocomplete/english.ts'),
+  },
+  '/api/select/': { answers: () => import('./select/answers.ts') },
+  '/apps/permissions/': { answers: () => import('./permissions/answers.ts') },
+  '/apps/roles/': { answers: () => import('./roles/answers.ts') },
+  '/card/': {
+    answers: () => import('./analytics/answers.ts'),
+    english: () => import('./analytics/english.ts'),
+  },
+  '/account-setting/': {
+    answers: () => import('./account-setting/answers.ts'),
+    english: () => import('./account-setting/english.ts'),
+  },
 };
 
 /**
@@ -44,7 +101,11 @@ export async function answerSample(request: Request): Promise<Response | undefin
   const noun = Object.entries(NOUNS).find(([prefix]) => pathname.startsWith(prefix))?.[1];
   if (!noun) return undefined;
   // The import stands outside the `try`: samples that do not arrive are a failed network, not a failed answer.
-  const { answers } = await noun();
+  const [{ answers }, dictionary] = await Promise.all([
+    noun.answers(),
+    isEnglish() ? noun.english?.() : undefined,
+  ]);
+  if (dictionary) learnEnglish(dictionary.english);
   try {
     const call = findCall(answers, request.method, pathname);
     if (!call) return undefined;
@@ -89,19 +150,24 @@ function decoded(segment: string): string {
   }
 }
 
-/** Reads the body of a call. A body that is no JSON counts as bare text, because a board's id may be sent so. */
+/**
+ * Reads the body of a call. A body that is no JSON counts as bare text, because a board's id may be sent so. What a form
+ * sends back as it was shown is kept in Spanish, so that a sample never stays in the language of who looked at it.
+ */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value) => (typeof value === 'string' ? storedText(value) : value));
   } catch {
     return text;
   }
 }
 
 function responseOf({ status, body }: Reply): Response {
-  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+  if (body === undefined) return new Response(null, { status });
+  const shown = JSON.stringify(body, (_, value) => (typeof value === 'string' ? shownText(value) : value));
+  return new Response(shown, { status, headers: { 'content-type': 'application/json' } });
 }
 
 /** Makes a defect of an answer reach the screen as the failed answer of a server would. */

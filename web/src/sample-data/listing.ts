@@ -1,10 +1,12 @@
+import { shownText } from './language.ts';
+
 /**
- * Says whether one of the texts contains what was typed, whatever its case and accents. Every text contains an empty
- * search.
+ * Says whether one of the texts, as its reader sees it, contains what was typed, whatever its case and accents. Every
+ * text contains an empty search.
  */
 export function someContain(texts: readonly (string | number)[], typed: string): boolean {
   const wanted = plain(typed);
-  return texts.some((text) => plain(String(text)).includes(wanted));
+  return texts.some((text) => plain(shownText(String(text))).includes(wanted));
 }
 
 /**
@@ -40,7 +42,7 @@ export function sortedBy<T extends { readonly id: number }>(
 }
 
 function compare(a: SortKey, b: SortKey): number {
-  if (typeof a === 'string' && typeof b === 'string') return SPANISH.compare(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return SPANISH.compare(shownText(a), shownText(b));
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

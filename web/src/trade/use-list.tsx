@@ -68,8 +68,8 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
     views: useVistas(id),
     ...useListFilters(definition, list, filtering),
     exports: exporting && {
-      download: (formato: 'csv' | 'xlsx') =>
-        download(exporting, { query: { ...rest, formato } } as object, `${definition.name}.${formato}`),
+      download: (formato: 'csv' | 'xlsx', ids?: readonly string[]) =>
+        download(exporting, { query: { ...rest, formato, ids } } as object, `${definition.name}.${formato}`),
       paper: () => readPaper(exporting, rest),
     },
     totals: totals && { count: countOf(summed.data), stale: summed.isPlaceholderData },

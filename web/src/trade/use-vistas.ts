@@ -18,10 +18,10 @@ export function useVistas(lista: string): ViewsSource {
   const forAll = useMay('manage all');
   const { data } = useRead(vistas.list, {}, { staleTime: 60_000 });
   const rows = useMemo(() => data?.rows.filter((row) => row.lista === lista) ?? NONE, [data, lista]);
-  const crear = useWrite(vistas.create, CHANGES);
-  const cambiar = useWrite(vistas.update, CHANGES);
-  const borrar = useWrite(vistas.borrar, CHANGES);
-  const restaurar = useWrite(vistas.restaurar, CHANGES);
+  const create = useWrite(vistas.create, CHANGES);
+  const update = useWrite(vistas.update, CHANGES);
+  const remove = useWrite(vistas.remove, CHANGES);
+  const restore = useWrite(vistas.restore, CHANGES);
   const views = useMemo(() => rows.map(savedView), [rows]);
 
   return {
@@ -37,12 +37,12 @@ export function useVistas(lista: string): ViewsSource {
       const before = rows.find((row) => row.id === id);
       if (before) {
         const body = { ...datosDe(view), version: before.version };
-        return (await cambiar.mutateAsync({ params: { id: before.id }, body })).id;
+        return (await update.mutateAsync({ params: { id: before.id }, body })).id;
       }
-      return (await crear.mutateAsync({ body: { ...datosDe(view), lista } })).id;
+      return (await create.mutateAsync({ body: { ...datosDe(view), lista } })).id;
     },
-    remove: (id) => borrar.mutateAsync({ params: { id } }),
-    restore: (id) => restaurar.mutateAsync({ params: { id } }),
+    remove: (id) => remove.mutateAsync({ params: { id } }),
+    restore: (id) => restore.mutateAsync({ params: { id } }),
   };
 }
 

@@ -147,3 +147,11 @@ export async function listTextos(db: Db, marcaId: string) {
     .orderBy('t.numero', 'desc')
     .execute();
 }
+
+/** Whether a provider still has papers of the brand, or is to have them. */
+export async function hasPapersToSign(db: Db, marcaId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from envio_de_firma where marca_id = ${marcaId} and terminado_en is null limit 1
+  `.execute(db);
+  return rows.length > 0;
+}

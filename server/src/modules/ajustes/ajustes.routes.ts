@@ -1,7 +1,6 @@
-import { accesoDeLaCasa, ajustes } from '@vatio/contract/endpoints';
+import { accesoDeLaCasa, ajustes, proveedorDeFirma } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { toBrand } from '../../platform/brand/brand.repository.ts';
-import type { Db } from '../../platform/database.ts';
 import { disposition, isolate } from '../../platform/download.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
@@ -10,13 +9,20 @@ import { findMarca, listMarcas, listTextos } from './ajustes.repository.ts';
 import { addTexto, assignMarca, dropLogo, keepLogo } from './contenido.service.ts';
 import { correctMarca, createMarca, makeDefaultMarca, removeMarca, restoreMarca } from './marcas.service.ts';
 import { printSample } from './muestra/print-sample.ts';
+import {
+  readSignatureProvider,
+  removeSignatureProvider,
+  type SignatureDeps,
+  writeSignatureProvider,
+} from './proveedor-de-firma.service.ts';
 import { readMarca, rowOf, versionsOf } from './respuestas.ts';
 
 /** The address of a logo changes with it, so that a browser may keep what it names. */
 const A_DAY = 'public, max-age=86400';
 
 /** What administrators say of the house and of its brands. */
-export function ajustesRoutes(app: FastifyInstance, db: Db): void {
+export function ajustesRoutes(app: FastifyInstance, deps: SignatureDeps): void {
+  const { db } = deps;
   route(app, ajustes.list, async () => ({ rows: (await listMarcas(db)).map(rowOf) }));
   route(app, ajustes.get, ({ params }) => readMarca(db, params.id));
   route(app, ajustes.create, ({ body, viewer }) => createMarca(db, viewer, body));
@@ -29,12 +35,19 @@ export function ajustesRoutes(app: FastifyInstance, db: Db): void {
   );
   route(app, ajustes.removeLogo, ({ params, viewer }) => dropLogo({ db, viewer, id: params.id }));
   route(app, ajustes.writeTexto, ({ params, body, viewer }) => addTexto({ db, viewer, id: params.id }, body));
-  route(app, ajustes.versionesDeTexto, async ({ params }) => {
+  route(app, ajustes.versionsOfTexto, async ({ params }) => {
     if (!(await findMarca(db, params.id))) throw notFound();
     return { rows: versionsOf(await listTextos(db, params.id), params.tipo) };
   });
   route(app, accesoDeLaCasa.get, () => readAccesoDeLaCasa(db));
   route(app, accesoDeLaCasa.update, ({ body, viewer }) => writeAccesoDeLaCasa(db, viewer, body));
+  route(app, proveedorDeFirma.get, ({ params }) => readSignatureProvider(deps, params.id));
+  route(app, proveedorDeFirma.update, ({ params: { id }, body, viewer }) =>
+    writeSignatureProvider(deps, { viewer, id }, body),
+  );
+  route(app, proveedorDeFirma.remove, ({ params: { id }, viewer }) =>
+    removeSignatureProvider(db, { viewer, id }),
+  );
   route(app, ajustes.preview, async ({ params, reply }) => {
     const marca = await findMarca(db, params.id);
     if (!marca) throw notFound();

@@ -2,7 +2,8 @@ import type { ajustes, BodyOf } from '@vatio/contract/endpoints';
 import { parseIban, parseNif } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
+import { findSettings } from '../../platform/signature/settings.repository.ts';
 import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import {
@@ -63,6 +64,8 @@ export async function correctMarca(
     outdated = before.version !== version;
     if (outdated) return;
     if (changes.nombre && (await isNombreTaken(trx, changes.nombre, change.id))) throw nombreTaken();
+    if (changes.firma === 'proveedor' && !(await findSettings(trx, change.id)))
+      throw invalidData({ firma: 'Pon antes la dirección y la clave del proveedor de firma' });
     await updateMarca(trx, change.id, changes);
     await auditChange(trx, { ...audit, antes: before, cambios: changes });
   });
@@ -127,6 +130,6 @@ function nombreTaken() {
   return problem({ code: 'marca-repetida', status: 409, title: text, extra: { errors: { nombre: text } } });
 }
 
-function inUse(detail: string) {
+export function inUse(detail: string) {
   return problem({ code: 'marca-en-uso', status: 409, title: 'La marca está en uso', extra: { detail } });
 }

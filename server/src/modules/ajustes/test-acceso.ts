@@ -13,6 +13,7 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
   };
   const ofBrand = (payload: object = {}) =>
     deAdministracion(async () => ({ params: { id: await marca(), tipo: 'correo' }, payload }));
+  const ofMail = deAdministracion(async () => ({ params: { id: await marca(), motivo: 'codigo' } }));
   const byId = '/v1/ajustes/marcas/:id';
   return {
     'GET /v1/ajustes/marcas': deAdministracion(),
@@ -27,11 +28,18 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
     [`POST ${byId}/textos`]: ofBrand({ tipo: 'correo', texto: 'Hola' }),
     [`GET ${byId}/textos/:tipo`]: ofBrand(),
     [`GET ${byId}/muestra`]: ofBrand(),
+    [`GET ${byId}/proveedor-de-firma`]: ofBrand(),
+    [`PUT ${byId}/proveedor-de-firma`]: ofBrand({ direccion: 'https://localhost', clave: 'x' }),
+    [`DELETE ${byId}/proveedor-de-firma`]: ofBrand(),
+    [`GET ${byId}/correos/:motivo`]: ofMail,
+    [`POST ${byId}/correos/:motivo`]: ofMail,
     'PUT /v1/ajustes/asignaciones': deAdministracion(async () => ({
       payload: { entidad: 'comercial', id: ids.comercial, marcaId: null },
     })),
     'GET /v1/ajustes/acceso': deAdministracion(),
     'PUT /v1/ajustes/acceso': deAdministracion(() => ({ payload: { segundoPasoAdministradores: false } })),
+    'GET /v1/ajustes/plantilla': { esperado: [200, 200, 200, 200, 200] },
+    'PUT /v1/ajustes/plantilla': deAdministracion(() => ({ payload: { areasOcultas: [] } })),
     'GET /v1/publico/marcas/:id/logo': {
       llamada: async () => ({ params: { id: await marca() } }),
       esperado: [200, 200, 200, 200, 200],

@@ -2,7 +2,7 @@ import { type analisis, analisisList, type QueryOf } from '@vatio/contract/endpo
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -61,6 +61,7 @@ const LIST: ListSql<typeof analisisList> = {
     fecha: sql`a.fecha`,
     creado: { filter: { instant: sql`a.creado_en` }, sort: { filled: sql`a.creado_en` } },
   },
+  chosen: chosenByUuid(sql`a.id`),
   search: (q) => searchSql(q, sql`concat_ws(' ', a.codigo, c.nombre, ${CUPS})`),
 };
 

@@ -33,7 +33,7 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
     };
   });
 
-  route(app, analisis.exportar, async (call) => {
+  route(app, analisis.exportRows, async (call) => {
     const { formato, ...pedida } = call.query;
     const exportacion = await exportRows({
       db,
@@ -44,7 +44,7 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
     return deliverExport({ db, peticion: call, entidad: 'analisis', exportacion });
   });
 
-  route(app, analisis.simular, ({ body, viewer }) => simulateAnalisis(db, viewer, body));
+  route(app, analisis.simulate, ({ body, viewer }) => simulateAnalisis(db, viewer, body));
 
   route(app, analisis.create, ({ body, viewer, request }) =>
     createAnalisis({ db, viewer, input: body, key: idempotencyKey(request) }),
@@ -56,11 +56,11 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
     annotateAnalisis({ db, viewer, id: params.id, notas: body.notas }),
   );
 
-  route(app, analisis.recalcular, ({ params, body, viewer }) =>
+  route(app, analisis.recalculate, ({ params, body, viewer }) =>
     recalculateAnalisis({ db, viewer, id: params.id, fecha: body.fecha }),
   );
 
-  route(app, analisis.variante, ({ params, body, viewer }) =>
+  route(app, analisis.createVariante, ({ params, body, viewer }) =>
     createVariante({ db, viewer, id: params.id, input: body }),
   );
 }

@@ -37,7 +37,7 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object) {
 
 async function study(punto = {}) {
   const peticion = peticionDePrueba(CUPS_DE_CURVA, { idProducto: fijo, ...punto }, { fecha: FECHA });
-  return analisis.simular.response.parse(await call('POST', '/analisis/simular', peticion));
+  return analisis.simulate.response.parse(await call('POST', '/analisis/simular', peticion));
 }
 
 /** Each of the twelve months before this date has a published excess term. */

@@ -48,7 +48,7 @@ describe('POST /v1/analisis', () => {
       { idProducto: fijo },
       { notas: 'Quiere cambiar en marzo' },
     );
-    const simulado = analisis.simular.response.parse((await call('POST', '/simular', peticion)).body);
+    const simulado = analisis.simulate.response.parse((await call('POST', '/simular', peticion)).body);
     const guardado = await save(peticion);
     expect(guardado).toMatchObject({
       ...simulado,
@@ -181,7 +181,7 @@ describe('what was saved', () => {
     await db.deleteFrom('consumo').where('cups', '=', CUPS.segundo).execute();
     const { status, body } = await call('POST', `/${primero.id}/recalcular`, { fecha: '2026-09-30' });
     expect([status, body.title]).toEqual([200, undefined]);
-    const dos = analisis.recalcular.response.parse(body);
+    const dos = analisis.recalculate.response.parse(body);
     expect(dos).toMatchObject({
       codigo: primero.codigo,
       version: 2,
@@ -201,7 +201,7 @@ describe('what was saved', () => {
     const producto = await alta({ nombre: 'Hasta enero', version: { hasta: '2026-01-31' } });
     const guardado = await save(peticionDePrueba(CUPS.delEquipo, { idProducto: producto }));
     const { body } = await call('POST', `/${guardado.id}/recalcular`, { fecha: '2026-02-28' });
-    const dos = analisis.recalcular.response.parse(body);
+    const dos = analisis.recalculate.response.parse(body);
     expect(dos.puntos[0]).toMatchObject({ idProducto: producto });
     expect(dos.puntos[0]?.excluidos.find(({ idProducto }) => idProducto === producto)?.motivos).toEqual([
       'Caducó el 31/01/2026',

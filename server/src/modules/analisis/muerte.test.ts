@@ -32,7 +32,7 @@ beforeAll(async () => {
     const payload = productoDePrueba({ nombre: `Fijo ${i}` });
     await app.inject({ method: 'POST', url: '/v1/productos', headers, payload });
   }
-  const simulado = { method: 'POST', url: analisis.simular.path, headers, payload: peticion } as const;
+  const simulado = { method: 'POST', url: analisis.simulate.path, headers, payload: peticion } as const;
   // A simulation also says which points have a contract today, which no analysis keeps.
   const { ocupados: _, ...estudio } = (await app.inject(simulado)).json();
   entero = estudio;

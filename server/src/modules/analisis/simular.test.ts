@@ -11,7 +11,7 @@ const headers = await as('comercial');
 async function simulate(payload: object) {
   const answer = await app.inject({ method: 'POST', url: '/v1/analisis/simular', headers, payload });
   expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
-  return analisis.simular.response.parse(answer.json());
+  return analisis.simulate.response.parse(answer.json());
 }
 
 function enJson(valor: unknown): unknown {
@@ -114,7 +114,7 @@ describe('the stored history', () => {
       url: '/v1/productos/vigentes?fecha=2026-01-31&tarifa=3.0TD',
       headers,
     });
-    const catalogo = productos.vigentes.response.parse(vigentes.json()).rows.map(productoDeEstudio);
+    const catalogo = productos.inForce.response.parse(vigentes.json()).rows.map(productoDeEstudio);
     const fecha = parseFecha('2026-01-31');
     if (!fecha.ok) throw new Error(fecha.issue.message);
     const { precioEnergiaCliente, precioPotenciaCliente } = peticionDePrueba(CUPS.propio).puntos[0]!;

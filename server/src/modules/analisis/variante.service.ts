@@ -11,7 +11,7 @@ import { studyPuntos } from './estudio.ts';
 import { saveAnalisis } from './guardado.repository.ts';
 import type { Documento } from './tables.ts';
 
-type Input = BodyOf<typeof analisis.variante>;
+type Input = BodyOf<typeof analisis.createVariante>;
 
 /**
  * Saves another analysis of the same supplies with other products or fees, for an offer that is compared with the

@@ -44,7 +44,7 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
     }));
     return { rows: entradas, count, total, countExact: true };
   });
-  route(app, auditoria.exportar, async (call) => {
+  route(app, auditoria.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaAuditoria(call.viewer, filtros, sort);
     return deliverExport({

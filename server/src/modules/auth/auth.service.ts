@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { findHiddenAreas } from './hidden-areas.repository.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { issueChallenge } from './segundo-paso/challenge.ts';
 import { hasSegundoPaso } from './segundo-paso/segundo-paso.repository.ts';
@@ -55,7 +56,8 @@ export async function startSesion(
   const refreshToken = newSecretToken();
   const sesionId = await openSesion(db, { usuarioId: usuario.id, hash: hashOfToken(refreshToken), origin });
   const accessToken = await accessTokenOf(tokens, { ...usuario, sesionId });
-  return { accessToken, refreshToken, userData: userDataOf(usuario) };
+  const hiddenAreas = await findHiddenAreas(db);
+  return { accessToken, refreshToken, userData: { ...userDataOf(usuario), hiddenAreas } };
 }
 
 /**
@@ -78,9 +80,8 @@ export async function register(
   return { estado: 'pendiente' };
 }
 
-export type NewUsuario = Pick<Usuario, 'nombre' | 'nombreUsuario' | 'email' | 'rol' | 'estado'> & {
-  readonly password: string;
-};
+export type NewUsuario = Pick<Usuario, 'nombre' | 'nombreUsuario' | 'email' | 'rol' | 'estado'> &
+  Partial<Pick<Usuario, 'recorridoVisto'>> & { readonly password: string };
 
 export async function createUsuario(db: Db, { password, ...usuario }: NewUsuario): Promise<void> {
   const inserted = await insertUsuario(db, { ...usuario, claveHash: await hashPassword(password) });
@@ -102,7 +103,11 @@ export async function refresh(
   const usuario = await rotateTestigo(db, { hash, next: hashOfToken(next), direccion });
   if (usuario === undefined)
     throw problem({ code: 'testigo-no-valido', status: 401, title: 'Invalid refresh token' });
-  return { accessToken: await accessTokenOf(tokens, usuario), refreshToken: next };
+  return {
+    accessToken: await accessTokenOf(tokens, usuario),
+    refreshToken: next,
+    hiddenAreas: await findHiddenAreas(db),
+  };
 }
 
 /**
@@ -130,6 +135,7 @@ function userDataOf(usuario: Usuario): UserData {
     role: usuario.rol,
     ability: abilityOf(usuario.rol),
     extras: { eCommerceCartItemsCount: auth.SAMPLE_CART_ITEMS },
+    ...(!usuario.recorridoVisto && { isNew: true }),
   };
 }
 

@@ -9,6 +9,7 @@ import { sendNow } from '../../platform/outbox/sender.ts';
 import { problem } from '../../platform/problems.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { wordsOfInvitacion, wordsOfRecuperacion } from './account-mails.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import {
   annulLinks,
@@ -48,14 +49,11 @@ export async function sendRecuperacion(
     });
     return insertCorreo(trx, {
       ...dirigidoA(usuario, 'recuperacion', caducaEn),
-      enlace: direccionDe(publicUrl, token),
-      asunto: `Cambia tu contraseña de ${await casaDe(trx, usuario.id)}`,
-      texto: [
-        `Hola, ${usuario.nombre}:`,
-        'Alguien ha pedido cambiar la contraseña de tu cuenta. Si has sido tú, abre este enlace antes de una hora:',
-        direccionDe(publicUrl, token),
-        'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
-      ].join('\n\n'),
+      ...wordsOfRecuperacion({
+        nombre: usuario.nombre,
+        casa: await casaDe(trx, usuario.id),
+        enlace: direccionDe(publicUrl, token),
+      }),
     });
   });
   if (correoId) await sendNow({ db, mail }, correoId);
@@ -106,13 +104,7 @@ export async function insertInvitacion(
   const casa = await casaDe(trx, usuario.id);
   const correoId = await insertCorreo(trx, {
     ...dirigidoA(usuario, 'invitacion', caducaEn),
-    enlace,
-    asunto: `Te invitan a ${casa}`,
-    texto: [
-      `Hola, ${usuario.nombre}:`,
-      `Tienes una cuenta en ${casa}. Elige tu contraseña con este enlace, que vale siete días y una sola vez:`,
-      enlace,
-    ].join('\n\n'),
+    ...wordsOfInvitacion({ nombre: usuario.nombre, casa, enlace }),
   });
   return { correoId, enlace };
 }

@@ -27,6 +27,7 @@ describe('POST /v1/auth/login', () => {
         { action: 'read', subject: 'Auth' },
       ],
       extras: { eCommerceCartItemsCount: 5 },
+      hiddenAreas: [],
     });
   });
 
@@ -114,5 +115,39 @@ describe('POST /v1/auth/login', () => {
   test('a NUL in the e-mail is a wrong e-mail', async () => {
     const answer = await login({ email: 'a\u0000@prueba.es', password: 'otra' });
     expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('the tour of the first visit', () => {
+  test('is offered with each session until the account has ended it', async () => {
+    const payload = { email: 'comercial@prueba.es', password: TEST_PASSWORD };
+    await db
+      .updateTable('usuario')
+      .set({ recorridoVisto: false })
+      .where('email', '=', payload.email)
+      .execute();
+    const { accessToken, userData } = auth.sessionSchema.parse((await login(payload)).json());
+    expect(userData.isNew).toBe(true);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const ended = await app.inject({ method: 'POST', url: '/v1/cuenta/recorrido', headers });
+    expect(ended.statusCode).toBe(204);
+    expect((await login(payload)).json().userData.isNew).toBeUndefined();
+  });
+
+  test('is offered to an account that somebody has just asked for', async () => {
+    const row = {
+      nombre: 'N',
+      nombreUsuario: 'nueva',
+      email: 'nueva@prueba.es',
+      rol: 'cliente',
+      estado: 'activo',
+      claveHash: 'x',
+    } as const;
+    const inserted = await db
+      .insertInto('usuario')
+      .values(row)
+      .returning('recorridoVisto')
+      .executeTakeFirst();
+    expect(inserted).toEqual({ recorridoVisto: false });
   });
 });

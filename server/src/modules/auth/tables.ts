@@ -1,3 +1,4 @@
+import type { areasDePlantilla } from '@vatio/contract/endpoints';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
@@ -62,6 +63,8 @@ export type EntradaConProveedorTable = {
 
 type AccesoDeLaCasaTable = { unica: Generated<boolean>; segundoPasoAdministradores: Generated<boolean> };
 
+type PlantillaTable = { unica: Generated<boolean>; areasOcultas: areasDePlantilla.Area[] };
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     enlaceAcceso: EnlaceAccesoTable;
@@ -72,5 +75,6 @@ declare module '../../platform/tables.ts' {
     proveedorDeIdentidad: ProveedorDeIdentidadTable;
     entradaConProveedor: EntradaConProveedorTable;
     accesoDeLaCasa: AccesoDeLaCasaTable;
+    plantilla: PlantillaTable;
   }
 }

@@ -77,6 +77,16 @@ const WORDS: Readonly<Record<avisos.Evento, Words>> = {
     next: 'Pide que se supriman, y nadie le ha contestado.',
     path: '/admin/supresiones',
   },
+  'documentos-recibidos': {
+    subject: ({ cliente }) => `${cliente} ha mandado documentos que le pediste`,
+    next: 'Están en su ficha.',
+    path: '/clientes/:id',
+  },
+  'linea-disputada': {
+    subject: ({ referencia }) => `Se disputa una línea de la liquidación ${referencia}`,
+    next: 'Su motivo está en la línea, que espera respuesta.',
+    path: '/liquidaciones/:id',
+  },
 };
 
 /** The mail that tells a person of an event that has none of its own. */
@@ -92,7 +102,7 @@ export function mailOfAviso({
   readonly publicUrl: string;
 }): Carta {
   const { subject, next, path } = WORDS[suceso.evento];
-  const enlace = `${publicUrl}${path.replace(':id', suceso.entidadId)}`;
+  const enlace = `${publicUrl}${path.replace(':id', contado.lugarId ?? suceso.entidadId)}`;
   const asunto = subject(contado);
   const choose = `Elige de qué te avisamos en ${publicUrl}/mi-cuenta`;
   return {

@@ -4,7 +4,14 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { listAvisos, markAllRead } from './avisos.repository.ts';
-import { findElecciones, findSilencio, writeElecciones, writeSilencio } from './preferencias.repository.ts';
+import {
+  findElecciones,
+  findSilencio,
+  wantsResumenSemanal,
+  writeElecciones,
+  writeResumenSemanal,
+  writeSilencio,
+} from './preferencias.repository.ts';
 
 /** What people are told, and what of. */
 export function avisosRoutes(app: FastifyInstance, db: Db): void {
@@ -17,10 +24,11 @@ export function avisosRoutes(app: FastifyInstance, db: Db): void {
     await markAllRead(db, viewer.id);
   });
   route(app, avisos.preferences, ({ viewer }) => readPreferencias(db, viewer));
-  route(app, avisos.choose, ({ viewer, body: { eventos, silencio } }) =>
+  route(app, avisos.choose, ({ viewer, body: { eventos, silencio, resumenSemanal } }) =>
     db.transaction().execute(async (trx) => {
       await writeElecciones(trx, viewer.id, eventos);
       await writeSilencio(trx, viewer.id, silencio);
+      if (resumenSemanal !== undefined) await writeResumenSemanal(trx, viewer.id, resumenSemanal);
       return readPreferencias(trx, viewer);
     }),
   );
@@ -34,5 +42,6 @@ async function readPreferencias(db: Db, { id, role }: Viewer): Promise<avisos.Pr
         ? eventos
         : eventos.filter(({ evento }) => !avisos.EVENTOS_DE_ADMINISTRACION.includes(evento)),
     silencio: await findSilencio(db, id),
+    resumenSemanal: await wantsResumenSemanal(db, id),
   };
 }

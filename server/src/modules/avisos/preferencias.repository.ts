@@ -63,3 +63,25 @@ export async function writeSilencio(db: Db, usuarioId: string, silencio: Silenci
     .onConflict((conflict) => conflict.column('usuarioId').doUpdateSet(silencio))
     .execute();
 }
+
+export async function wantsResumenSemanal(db: Db, usuarioId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('resumenSemanal')
+    .select('usuarioId')
+    .where('usuarioId', '=', usuarioId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whoever chooses it again keeps the week that they were told of. */
+export async function writeResumenSemanal(db: Db, usuarioId: string, wanted: boolean): Promise<void> {
+  if (!wanted) {
+    await db.deleteFrom('resumenSemanal').where('usuarioId', '=', usuarioId).execute();
+    return;
+  }
+  await db
+    .insertInto('resumenSemanal')
+    .values({ usuarioId, semana: null })
+    .onConflict((conflict) => conflict.column('usuarioId').doNothing())
+    .execute();
+}

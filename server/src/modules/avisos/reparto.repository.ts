@@ -34,6 +34,8 @@ export type Destinatario = { readonly id: string; readonly nombre: string; reado
 export type Contado = {
   readonly referencia: string;
   readonly cliente: string | null;
+  /** What its page is about, where that is another thing than the event's. */
+  readonly lugarId: string | null;
   readonly personas: readonly Destinatario[];
 };
 
@@ -43,42 +45,53 @@ export async function findContado(
   { evento, entidadId, autorId }: Suceso,
 ): Promise<Contado | undefined> {
   const { rows } = await sql<Contado>`
-    select f.referencia, f.cliente, coalesce((
+    select f.referencia, f.cliente, f.lugar_id, coalesce((
       select json_agg(json_build_object('id', u.id, 'nombre', u.nombre, 'email', u.email) order by u.id)
       from usuario u
       where u.estado = 'activo' and u.rol <> 'cliente' and u.id is distinct from ${autorId}::uuid
         and (u.id = f.usuario_id or (f.administra and u.rol = 'admin'))
     ), '[]') as personas
     from (
-      select p.codigo as referencia, c.nombre as cliente, r.usuario_id, false as administra
+      select p.codigo as referencia, c.nombre as cliente, r.usuario_id, false as administra, null::uuid as lugar_id
       from propuesta p join cliente c on c.id = p.cliente_id join comercial r on r.id = p.comercial_id
       where ${evento} like 'propuesta-%' and p.id = ${entidadId} and p.borrado_en is null
       union all
-      select k.codigo, c.nombre, r.usuario_id, false
+      select k.codigo, c.nombre, r.usuario_id, false, null
       from contrato k join cliente c on c.id = k.cliente_id join comercial r on r.id = k.comercial_id
       where ${evento} in ('contrato-firmado', 'cambio-rechazado', 'contrato-por-acabar')
         and k.id = ${entidadId} and k.borrado_en is null
       union all
-      select k.codigo, c.nombre, r.usuario_id, r.id is null
+      select k.codigo, c.nombre, r.usuario_id, r.id is null, null
       from contrato k join cliente c on c.id = k.cliente_id
       left join comercial r on r.id = coalesce(
         (select o.id from comercial o where o.id = k.comercial_id and (o.baja is null or o.baja > ${today()})),
         c.comercial_id)
       where ${evento} = 'renovacion-pedida' and k.id = ${entidadId} and k.borrado_en is null
       union all
-      select c.nombre, c.nombre, null, true
+      select c.nombre, c.nombre, null, true, null
       from solicitud_de_supresion z join cliente c on c.id = z.cliente_id
       where ${evento} in ('supresion-pedida', 'supresion-por-vencer') and z.id = ${entidadId} and z.estado = 'pendiente'
       union all
-      select n.codigo, c.nombre, r.usuario_id, c.comercial_id is null
+      select n.codigo, c.nombre, r.usuario_id, c.comercial_id is null, null
       from incidencia n join cliente c on c.id = n.cliente_id left join comercial r on r.id = c.comercial_id
       where ${evento} = 'incidencia-escrita' and n.id = ${entidadId}
       union all
-      select i.nombre, null, i.usuario_id, false from importacion i
+      select i.nombre, null, i.usuario_id, false, null from importacion i
       where ${evento} = 'importacion-terminada' and i.id = ${entidadId}
       union all
-      select w.nombre, null, null, true from usuario w
+      select w.nombre, null, null, true, null from usuario w
       where ${evento} = 'cuenta-en-espera' and w.id = ${entidadId} and w.estado = 'pendiente'
+      union all
+      -- Whoever asked for them, or the client's representative once they work here no more.
+      select c.nombre, c.nombre, coalesce(a.id, r.usuario_id), coalesce(a.id, r.usuario_id) is null, c.id
+      from peticion_de_documentos y join cliente c on c.id = y.cliente_id
+      left join usuario a on a.id = y.creada_por and a.estado = 'activo'
+      left join comercial r on r.id = c.comercial_id
+      where ${evento} = 'documentos-recibidos' and y.id = ${entidadId}
+      union all
+      select l.codigo, null, r.usuario_id, true, null
+      from liquidacion l join comercial r on r.id = l.comercial_id
+      where ${evento} = 'linea-disputada' and l.id = ${entidadId}
     ) f
   `.execute(trx);
   return rows[0];

@@ -29,11 +29,18 @@ type PreferenciaDeAvisoTable = {
 
 type SilencioDeAvisosTable = { usuarioId: string; desde: string; hasta: string };
 
+type ResumenSemanalTable = {
+  usuarioId: string;
+  /** The last Monday for which it was written, or had nothing to say. */
+  semana: string | null;
+};
+
 declare module '../../platform/tables.ts' {
   interface Tables {
     suceso: SucesoTable;
     aviso: AvisoTable;
     preferenciaDeAviso: PreferenciaDeAvisoTable;
     silencioDeAvisos: SilencioDeAvisosTable;
+    resumenSemanal: ResumenSemanalTable;
   }
 }

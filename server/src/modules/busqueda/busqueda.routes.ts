@@ -17,7 +17,7 @@ type Buscador = (
 export type Buscadores = Readonly<Partial<Record<busqueda.Grupo, Buscador>>>;
 
 export function busquedaRoutes(app: FastifyInstance, db: Db, buscadores: Buscadores): void {
-  route(app, busqueda.buscar, async ({ viewer, query: { q } }) => {
+  route(app, busqueda.search, async ({ viewer, query: { q } }) => {
     const grupos = await Promise.all(
       busqueda.GRUPOS.map(async (grupo) => {
         const hallazgos = await buscadores[grupo]?.(db, viewer, { q, cuantos: busqueda.POR_GRUPO });

@@ -8,7 +8,7 @@ const { call, cups: CUPS, ids, db } = await bancoDePrueba('/v1/busqueda');
 async function search(quien: Quien, q: string) {
   const { status, body } = await call(quien, 'GET', `?q=${encodeURIComponent(q)}`);
   expect([status, body.errors]).toEqual([200, undefined]);
-  const { grupos } = busqueda.buscar.response.parse(body);
+  const { grupos } = busqueda.search.response.parse(body);
   return Object.fromEntries(grupos.map(({ grupo, hallazgos }) => [grupo, hallazgos]));
 }
 

@@ -15,8 +15,8 @@ export function camposRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   route(app, campos.update, ({ viewer, params, body }) => changeCampo({ db, viewer }, params, body));
   route(app, campos.remove, ({ viewer, params }) => removeCampo({ db, viewer }, params));
   route(app, campos.change, ({ viewer, body }) => changeOne(db, viewer, body));
-  route(app, campos.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeCampos(viewer, body)));
-  route(app, campos.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, campos.preview, ({ viewer, body }) => rehearseBatch(db, loteDeCampos(viewer, body)));
+  route(app, campos.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDeCampos(viewer, body), esperados }),
   );
 }

@@ -7,12 +7,12 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import { type ColumnasDeCampos, camposDe } from '../cartera/campos.service.ts';
+import { asSentences, checkValores } from '../cartera/valores-de-campos.service.ts';
 import { chosenThings, thingOf } from '../etiquetas/chosen.service.ts';
 import { lockThing, type Thing } from '../etiquetas/places.repository.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import type { Lote } from '../operaciones/lote.service.ts';
 import { writeCampos } from './campos.repository.ts';
-import { asSentences, checkValores } from './valores.ts';
 
 type Valores = Partial<ColumnasDeCampos>;
 
@@ -66,7 +66,7 @@ export async function changeOne(
 /** Writes the same values on the marked rows, or on all that match the list's filters. */
 export function loteDeCampos(
   viewer: Viewer,
-  { entidad, valores, ...which }: BodyOf<typeof campos.ensayar>,
+  { entidad, valores, ...which }: BodyOf<typeof campos.preview>,
 ): Lote {
   soloQuienVende(viewer);
   return {

@@ -38,6 +38,18 @@ export function camposDe(fila: ColumnasDeCampos): campos.Campos {
   return Object.fromEntries(dichos);
 }
 
+/** A sheet of paper has room for this many columns. */
+const MAX_ON_PAPER = 16;
+
+/** The titles of the columns that go to paper: those of the list, and as many fields of the house's own as there is room for. */
+export function withOwnOnPaper(
+  titulos: readonly string[],
+  propias: readonly SheetColumn<ColumnasDeCampos>[],
+): string[] {
+  const room = Math.max(0, MAX_ON_PAPER - titulos.length);
+  return [...titulos, ...propias.slice(0, room).map(({ titulo }) => titulo)];
+}
+
 /** The columns of an export: the fields that are in use, in their order. They are not for a client to read. */
 export function hojaDeCampos(
   { role }: Pick<Viewer, 'role'>,

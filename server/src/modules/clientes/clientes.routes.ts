@@ -33,8 +33,8 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
     const { rows, count, total } = await listClientes(db, viewer, query);
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
-  route(app, clientes.totales, ({ viewer, query }) => sumClientes(db, viewer, query));
-  route(app, clientes.exportar, async (call) => {
+  route(app, clientes.totals, ({ viewer, query }) => sumClientes(db, viewer, query));
+  route(app, clientes.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaClientes(call.viewer, filtros, sort);
     const sheet = hojaDeClientes(call.viewer, await listCampos(db, 'cliente'));
@@ -45,21 +45,21 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
       exportacion: await exportRows({ db, formato, sheet, consulta }),
     });
   });
-  route(app, clientes.facetas, async ({ viewer }) => {
+  route(app, clientes.facets, async ({ viewer }) => {
     const provincias = await readProvincias(db, viewer);
     const conNombre = provincias.map((valor) => ({ valor, nombre: nombreProvincia(valor) ?? valor }));
     return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')) };
   });
-  route(app, clientes.opciones, ({ viewer, query }) => listOpciones(db, viewer, query));
+  route(app, clientes.options, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, clientes.get, ({ viewer, params }) => readCliente(db, viewer, params.id));
   route(app, clientes.create, ({ viewer, body }) => createCliente(db, viewer, body));
   route(app, clientes.update, ({ viewer, params, body }) =>
     changeCliente({ db, viewer, id: params.id, body }),
   );
-  route(app, clientes.borrar, async ({ viewer, params }) => {
+  route(app, clientes.remove, async ({ viewer, params }) => {
     await db.transaction().execute((trx) => deleteCliente(trx, viewer, params.id));
   });
-  route(app, clientes.restaurar, ({ viewer, params }) => restoreCliente(db, viewer, params.id));
+  route(app, clientes.restore, ({ viewer, params }) => restoreCliente(db, viewer, params.id));
   route(app, clientes.assignPuntos, async ({ viewer, params, body }) => ({
     resultados: await assignPuntos({ db, viewer, id: params.id, enviados: body.cups }),
   }));
@@ -70,23 +70,23 @@ function historiaRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.consentimientos, async ({ viewer, params }) => ({
     rows: await readConsentimientos(db, viewer, params.id),
   }));
-  route(app, clientes.consentir, async ({ viewer, params, body }) => ({
+  route(app, clientes.consent, async ({ viewer, params, body }) => ({
     rows: await recordConsent({ db, viewer, id: params.id, body }),
   }));
   route(app, clientes.notas, async ({ viewer, params, query }) => ({
     ...(await readNotes({ db, viewer, id: params.id, query })),
     countExact: true,
   }));
-  route(app, clientes.anotar, ({ viewer, params, body }) =>
+  route(app, clientes.addNota, ({ viewer, params, body }) =>
     addNote({ db, viewer, id: params.id, texto: body.texto }),
   );
-  route(app, clientes.editarNota, ({ viewer, params, body }) =>
+  route(app, clientes.editNota, ({ viewer, params, body }) =>
     changeNote({ db, viewer, ids: params, cambio: body }),
   );
-  route(app, clientes.borrarNota, async ({ viewer, params }) => {
+  route(app, clientes.removeNota, async ({ viewer, params }) => {
     await changeNote({ db, viewer, ids: params, cambio: { borrada: true } });
   });
-  route(app, clientes.restaurarNota, ({ viewer, params }) =>
+  route(app, clientes.restoreNota, ({ viewer, params }) =>
     changeNote({ db, viewer, ids: params, cambio: { borrada: false } }),
   );
   route(app, clientes.cronologia, async ({ viewer, params, query }) => {

@@ -3,7 +3,7 @@ import { nombreProvincia } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import type { Sheet } from '../../platform/sheet/export-rows.ts';
-import { hojaDeCampos } from '../cartera/campos.service.ts';
+import { hojaDeCampos, withOwnOnPaper } from '../cartera/campos.service.ts';
 import type { FilaCliente } from './listado.repository.ts';
 
 /** The columns of an export: everything on the client's page, with names and identifiers. */
@@ -48,6 +48,7 @@ const EN_PAPEL = [
 /** The tasks and tags of sellers are not for a client to read. */
 export function hojaDeClientes(viewer: Viewer, definidos: readonly campos.Campo[]): Sheet<FilaCliente> {
   const deLaCasa = viewer.role === 'cliente' ? [] : [PROXIMO_CONTACTO, ETIQUETAS];
-  const columnas = [...COLUMNAS, ...deLaCasa, ...hojaDeCampos(viewer, definidos)];
-  return { nombre: 'clientes', titulo: 'Clientes', columnas, enPapel: EN_PAPEL };
+  const propias = hojaDeCampos(viewer, definidos);
+  const columnas = [...COLUMNAS, ...deLaCasa, ...propias];
+  return { nombre: 'clientes', titulo: 'Clientes', columnas, enPapel: withOwnOnPaper(EN_PAPEL, propias) };
 }

@@ -30,7 +30,7 @@ export function readDatos(datos: Datos): { readonly datos: Datos; readonly error
 
   function normalizar(
     campo: 'nif' | 'iban',
-    leer: (texto: string) => Result<{ readonly normalizado: string }>,
+    read: (texto: string) => Result<{ readonly normalizado: string }>,
   ) {
     const texto = datos[campo];
     if (texto === undefined || texto === null) return;
@@ -38,7 +38,7 @@ export function readDatos(datos: Datos): { readonly datos: Datos; readonly error
       leidos[campo] = null;
       return;
     }
-    const leido = leer(texto);
+    const leido = read(texto);
     if (leido.ok) leidos[campo] = leido.value.normalizado;
     else errores[campo] = leido.issue.message;
   }

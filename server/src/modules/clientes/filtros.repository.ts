@@ -2,7 +2,13 @@ import { type clientes, clientesList, type QueryOf } from '@vatio/contract/endpo
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { foldText, likePattern, wordsOf } from '../../platform/fold-text.ts';
-import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { listSqlDeCampos } from '../cartera/campos.service.ts';
@@ -60,6 +66,7 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
     proximoContacto: { filter: porProximoContacto(viewer, sql`c.id`), sort: sql`pc.fecha` },
     ...CAMPOS,
   },
+  chosen: chosenByUuid(sql`c.id`),
   search: busqueda,
   codes: (codigos) => sql`(c.nif = any(${codigos}) or c.id in (
     select p.cliente_id from punto_suministro p where p.cups = any(${codigos})

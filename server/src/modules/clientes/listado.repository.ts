@@ -94,7 +94,7 @@ export async function listClientes(
 
 /** Adds up the points of all the clients of the list. */
 export async function sumClientes(db: Db, viewer: Viewer, filtros: Filtros) {
-  const { rows } = await sql<ResponseOf<typeof clientes.totales>>`
+  const { rows } = await sql<ResponseOf<typeof clientes.totals>>`
     with f as materialized (select c.id from cliente c where ${buscados(viewer, filtros)})
     select (select count(*) from f)::int as cuenta, ${totalsFor(viewer)},
       (count(*) filter (where p.con_contrato))::int as puntos_con_contrato

@@ -11,7 +11,7 @@ import { busqueda } from './filtros.repository.ts';
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
-  { q = '', ids, limit }: QueryOf<typeof clientes.opciones>,
+  { q = '', ids, limit }: QueryOf<typeof clientes.options>,
 ) {
   const condition = ids ? sql`c.id = any(${ids.filter(isUuid)}::uuid[])` : busqueda(q);
   const { rows } = await sql<clientes.Opcion>`

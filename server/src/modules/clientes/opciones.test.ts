@@ -7,7 +7,7 @@ const { call, ids, db } = await bancoDePrueba();
 async function names(who: Quien, query = ''): Promise<string[]> {
   const { status, body } = await call(who, 'GET', `/opciones?${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
-  return clientes.opciones.response.parse(body).rows.map(({ nombre }) => nombre);
+  return clientes.options.response.parse(body).rows.map(({ nombre }) => nombre);
 }
 
 beforeAll(async () => {

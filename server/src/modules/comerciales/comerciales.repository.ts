@@ -4,7 +4,13 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
-import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -110,6 +116,7 @@ const LIST: ListSql<typeof comercialesList> = {
     baja: sql`f.baja`,
   },
   sorts: { arbol: { filled: sql`f.camino` } },
+  chosen: chosenByUuid(sql`f.id`),
   search: (q) => searchSql(q, searchedIn('f')),
 };
 
@@ -165,7 +172,7 @@ export async function listComerciales(
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
-  { q, ids, activos, conEquipo, limit }: QueryOf<typeof comerciales.opciones>,
+  { q, ids, activos, conEquipo, limit }: QueryOf<typeof comerciales.options>,
 ) {
   const conditions = [
     comercialVisible(viewer),
@@ -193,7 +200,7 @@ export async function readFacets(db: Db, viewer: Viewer): Promise<{ zonas: strin
 
 /** The sums over all of the list. Each client and point counts for one representative only. */
 export async function sumComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
-  const { rows } = await sql<ResponseOf<typeof comerciales.totales>>`
+  const { rows } = await sql<ResponseOf<typeof comerciales.totals>>`
     select count(*)::int as cuenta, ${listTotals(comercialesList, LIST)}
     from (${consultaComerciales(viewer, filtros).filas}) f
   `.execute(db);

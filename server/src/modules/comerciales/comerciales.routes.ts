@@ -59,10 +59,10 @@ export function comercialesRoutes(
     const { rows, count, total } = await listComerciales(db, viewer, query);
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
-  route(app, comerciales.totales, ({ viewer, query }) => sumComerciales(db, viewer, query));
-  route(app, comerciales.opciones, ({ viewer, query }) => listOpciones(db, viewer, query));
-  route(app, comerciales.facetas, ({ viewer }) => readFacets(db, viewer));
-  route(app, comerciales.exportar, async (call) => {
+  route(app, comerciales.totals, ({ viewer, query }) => sumComerciales(db, viewer, query));
+  route(app, comerciales.options, ({ viewer, query }) => listOpciones(db, viewer, query));
+  route(app, comerciales.facets, ({ viewer }) => readFacets(db, viewer));
+  route(app, comerciales.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaComerciales(call.viewer, filtros, sort);
     return deliverExport({
@@ -77,19 +77,19 @@ export function comercialesRoutes(
   route(app, comerciales.update, ({ viewer, params, body }) =>
     changeComercial({ db, viewer, id: params.id, body }),
   );
-  route(app, comerciales.baja, ({ viewer, params }) => endComercial(db, viewer, params.id));
-  route(app, comerciales.reactivar, ({ viewer, params }) => reactivateComercial(db, viewer, params.id));
-  route(app, comercialesLote.ensayar, ({ viewer, body }) =>
+  route(app, comerciales.deactivate, ({ viewer, params }) => endComercial(db, viewer, params.id));
+  route(app, comerciales.reactivate, ({ viewer, params }) => reactivateComercial(db, viewer, params.id));
+  route(app, comercialesLote.preview, ({ viewer, body }) =>
     rehearseBatch(db, loteDeComerciales(viewer, body)),
   );
-  route(app, comercialesLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, comercialesLote.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDeComerciales(viewer, body), esperados }),
   );
   route(app, comerciales.previewTraspaso, ({ params }) => previewTraspaso(db, params.id));
-  route(app, comerciales.traspasar, ({ viewer, params, body }) =>
+  route(app, comerciales.transfer, ({ viewer, params, body }) =>
     handOverCartera({ deps, viewer, id: params.id, body }),
   );
-  route(app, comerciales.invitar, ({ viewer, params }) =>
+  route(app, comerciales.invite, ({ viewer, params }) =>
     inviteComercial({ db, mail, publicUrl }, viewer, params.id),
   );
   route(app, comerciales.revokeInvitacion, ({ viewer, params }) => revokeInvitacion(db, viewer, params.id));

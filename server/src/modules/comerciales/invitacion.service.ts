@@ -20,7 +20,7 @@ export async function inviteComercial(
   deps: Deps,
   viewer: Viewer,
   id: string,
-): Promise<ResponseOf<typeof comerciales.invitar>> {
+): Promise<ResponseOf<typeof comerciales.invite>> {
   const { correoId, enlace } = await deps.db.transaction().execute(async (trx) => {
     const fila = await lockExistente(trx, id);
     if (fila.baja !== null)

@@ -10,14 +10,14 @@ import { elegidosDe } from './comerciales.repository.ts';
 import { checkResponsable, endWork, lockExistente, sobre, takeUpWork } from './comerciales.service.ts';
 import { type Fila, lockJerarquia, updateComercial } from './escritura.repository.ts';
 
-type Pedido = Pick<BodyOf<typeof comercialesLote.ensayar>, 'accion' | 'responsableId'>;
+type Pedido = Pick<BodyOf<typeof comercialesLote.preview>, 'accion' | 'responsableId'>;
 
 const FILTROS = comerciales.list.query.omit({ page: true, limit: true, sort: true });
 
 /** Applies an action to the marked representatives, or to all that match the list's filters. */
 export function loteDeComerciales(
   viewer: Viewer,
-  { ids, filtros, ...pedido }: BodyOf<typeof comercialesLote.ensayar>,
+  { ids, filtros, ...pedido }: BodyOf<typeof comercialesLote.preview>,
 ): Lote {
   soloAdministracion(viewer);
   return {

@@ -7,7 +7,7 @@ const { call, ids, db } = await bancoDePrueba('/v1/comerciales');
 async function names(who: Quien, query = ''): Promise<string[]> {
   const { status, body } = await call(who, 'GET', `/opciones?${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
-  return comerciales.opciones.response.parse(body).rows.map(({ nombre }) => nombre);
+  return comerciales.options.response.parse(body).rows.map(({ nombre }) => nombre);
 }
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 test('comerciales/opciones shows the first by name, and says that there are more', async () => {
   const { body } = await call('admin', 'GET', '/opciones');
-  const { rows, more } = comerciales.opciones.response.parse(body);
+  const { rows, more } = comerciales.options.response.parse(body);
   expect([rows.length, rows[0]?.nombre, more]).toEqual([20, 'Comercial', true]);
   expect(rows).toEqual(rows.toSorted((a, b) => a.nombre.localeCompare(b.nombre, 'es')));
   expect((await call('admin', 'GET', '/opciones?q=muchos%20119')).body).toMatchObject({

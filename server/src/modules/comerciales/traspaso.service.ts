@@ -30,8 +30,8 @@ export async function handOverCartera({
   readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly id: string;
-  readonly body: BodyOf<typeof comerciales.traspasar>;
-}): Promise<ResponseOf<typeof comerciales.traspasar>> {
+  readonly body: BodyOf<typeof comerciales.transfer>;
+}): Promise<ResponseOf<typeof comerciales.transfer>> {
   const cuentas = { clientes: 0, puntosSinCliente: 0, propuestas: 0, contratos: 0, equipo: 0 };
   const operacion = await createOperacion(deps, viewer, async (trx) => {
     await lockJerarquia(trx);

@@ -36,11 +36,11 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
   route(app, comisiones.removeRegla, ({ params, viewer }) =>
     setRemovedState({ db, viewer, id: params.id, borrada: true }),
   );
-  route(app, comisiones.restaurarRegla, async ({ params, viewer }) => {
+  route(app, comisiones.restoreRegla, async ({ params, viewer }) => {
     await setRemovedState({ db, viewer, id: params.id, borrada: false });
     return getRegla(db, params.id);
   });
-  route(app, planesDeComision.deComercial, ({ query, viewer }) =>
+  route(app, planesDeComision.ofComercial, ({ query, viewer }) =>
     planDeComercial(db, viewer, query.comercial),
   );
   route(app, planesDeComision.list, async () => ({ rows: await listPlanes(db) }));
@@ -50,9 +50,9 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
   );
   route(app, planesDeComision.remove, ({ params, viewer }) => removePlan(db, viewer, params.id));
   route(app, planesDeComision.restore, ({ params, viewer }) => restorePlan(db, viewer, params.id));
-  route(app, planesDeComision.asignar, ({ params, body, viewer }) =>
+  route(app, planesDeComision.assign, ({ params, body, viewer }) =>
     assignPlan({ db, viewer, comercialId: params.id, planId: body.planId }),
   );
-  route(app, comisiones.enVigor, ({ query, viewer }) => reglasEnVigor(db, viewer, query.comercial));
-  route(app, comisiones.simular, ({ body, viewer }) => simulateComision(db, viewer, body));
+  route(app, comisiones.inForce, ({ query, viewer }) => reglasEnVigor(db, viewer, query.comercial));
+  route(app, comisiones.simulate, ({ body, viewer }) => simulateComision(db, viewer, body));
 }

@@ -125,7 +125,7 @@ describe('POST /v1/comisiones/simular', () => {
       ...venta,
       comercialId: ids.comercial,
     });
-    expect(comisiones.simular.response.parse(body)).toMatchObject({
+    expect(comisiones.simulate.response.parse(body)).toMatchObject({
       totalEur: 240,
       repartoDe: 'regla',
       calculo: '120\u00a0MWh al año × 2,00\u00a0€/MWh',
@@ -167,7 +167,7 @@ describe('how somebody earns, read only', () => {
     });
     const { status, body } = await plan('comercial');
     expect(status).toBe(200);
-    const planActual = planesDeComision.deComercial.response.parse(body);
+    const planActual = planesDeComision.ofComercial.response.parse(body);
     expect(planActual.comercial.nombre).toBe('Comercial');
     expect(planActual.reglas.find(({ tarifa }) => tarifa === '6.4TD')).toMatchObject({
       valor: 20,
@@ -197,7 +197,7 @@ describe('the rules in force, for who works out an offer', () => {
       `/comisiones/en-vigor${comercial ? `?comercial=${comercial}` : ''}`,
     );
     expect(body.errors ?? body.code, quien).toBeUndefined();
-    return comisiones.enVigor.response.parse(body);
+    return comisiones.inForce.response.parse(body);
   };
   const general = ({ reglas }: Awaited<ReturnType<typeof enVigor>>) =>
     reglas.find(({ tipo, valor }) => tipo === 'fija' && valor === 100)?.reparto;
@@ -223,7 +223,7 @@ describe('the rules in force, for who works out an offer', () => {
         fecha,
         comercialId: ids.comercial,
       });
-      const simulada = comisiones.simular.response.parse(body);
+      const simulada = comisiones.simulate.response.parse(body);
       const caso = { ...venta, fecha, comercializadora: producto.comercializadora, tarifa: producto.tarifa };
       expect(
         importesDeVenta({ ...reglas, nivel }, { ...caso, potenciasKw: [], feePotenciaEurKwAnio: 0 }),

@@ -11,7 +11,7 @@ export async function reglasEnVigor(
   db: Db,
   viewer: Viewer,
   comercial: string | undefined,
-): Promise<ResponseOf<typeof comisiones.enVigor>> {
+): Promise<ResponseOf<typeof comisiones.inForce>> {
   soloQuienVende(viewer);
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
   const vendedor = comercial !== undefined && isUuid(comercial) ? comercial : propio;

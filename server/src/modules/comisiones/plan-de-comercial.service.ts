@@ -9,7 +9,7 @@ import { findPlanDe } from './planes.repository.ts';
 import { reglasDesde } from './reglas.repository.ts';
 import { respuestaRegla } from './respuestas.ts';
 
-type Respuesta = ResponseOf<typeof planesDeComision.deComercial>;
+type Respuesta = ResponseOf<typeof planesDeComision.ofComercial>;
 
 /**
  * How a representative earns. It leaves out what those above take of their sales, a rule's notes and the number

@@ -12,14 +12,14 @@ import { calculateVentaComision, comisionVista, fuentesDeComision, parteDe } fro
 import { findReglas } from './reglas.repository.ts';
 import { alcanceDe, respuestaRegla } from './respuestas.ts';
 
-type Peticion = BodyOf<typeof comisiones.simular>;
+type Peticion = BodyOf<typeof comisiones.simulate>;
 
 /** What a sale would earn each one, and why; a representative may ask for those they see. */
 export async function simulateComision(
   db: Db,
   viewer: Viewer,
   peticion: Peticion,
-): Promise<ResponseOf<typeof comisiones.simular>> {
+): Promise<ResponseOf<typeof comisiones.simulate>> {
   soloQuienVende(viewer);
   orProblem(parseFecha(peticion.fecha));
   const { productoId, potenciasKw, feePotenciaEurKwAnio = 0, comercialId: pedido } = peticion;

@@ -47,7 +47,7 @@ export async function actOnContrato({
   readonly deps: { readonly db: Db; readonly files: FileStore; readonly links: ContratoLinks };
   readonly viewer: Viewer;
   readonly id: string;
-  readonly body: BodyOf<typeof contratos.actuar>;
+  readonly body: BodyOf<typeof contratos.act>;
 }): Promise<contratos.Contrato> {
   await requireContrato(db, viewer, id);
   const papers = await preparePapers({ db, files, links }, viewer, { id, accion });
@@ -66,7 +66,8 @@ export async function actOnContrato({
 }
 
 type Contexto = {
-  readonly usuarioId: string;
+  /** Null when the house itself records what a provider of signatures tells. */
+  readonly usuarioId: string | null;
   readonly quien: QuienActua;
   readonly terminado?: Terminado | undefined;
   readonly medios?: Medios;
@@ -89,7 +90,10 @@ export async function applyAction({
 }): Promise<Tocado[]> {
   const cambios = cambiosDe(fila, accion, quien);
   if (ABREN.includes(accion.accion)) await requireOpenCliente(trx, fila.clienteId);
-  if (accion.accion === 'firmar') await requireRequisitos(trx, fila, cambios.fechaFirma ?? today());
+  if (accion.accion === 'firmar') {
+    const fechaFirma = cambios.fechaFirma ?? today();
+    await requireRequisitos(trx, fila, { fechaFirma, fechaAvalada: quien === 'administra' });
+  }
   const tocados: Tocado[] = [];
   let completos: Cambios = cambios;
   if (accion.accion === 'activar') {

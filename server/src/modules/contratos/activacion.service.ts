@@ -33,7 +33,7 @@ export const DE_UNO_EN_UNO: Medios = {
 export type Terminado = { readonly fecha: string; readonly motivo: string };
 
 type Relevo = {
-  readonly usuarioId: string;
+  readonly usuarioId: string | null;
   readonly terminado?: Terminado | undefined;
   readonly medios: Medios;
 };
@@ -53,7 +53,7 @@ export async function finishRenovado({
   readonly trx: Db;
   readonly fila: Fila;
   readonly fechaBaja: string;
-  readonly usuarioId: string;
+  readonly usuarioId: string | null;
 }): Promise<Tocado | undefined> {
   const anterior = anteriorId === null ? undefined : await lockContrato(trx, anteriorId);
   if (anterior?.atr !== 'activado' || anterior.fechaActivacion! > fechaBaja) return undefined;

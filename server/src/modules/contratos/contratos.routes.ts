@@ -7,6 +7,7 @@ import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
+import { hojaDeCampos, withOwnOnPaper } from '../cartera/campos.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { cupsVisibles } from '../puntos-suministro/listado.repository.ts';
@@ -15,6 +16,7 @@ import { createContrato } from './alta.service.ts';
 import { columnasPara, EN_PAPEL } from './columnas.ts';
 import { consultaDeExportacion, listContratos } from './contratos.repository.ts';
 import { correctContrato, deleteContrato, restoreContrato } from './edicion.service.ts';
+import { firmaRoutes } from './firma/firma.routes.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
 import type { ContratoLinks } from './links.service.ts';
@@ -44,14 +46,16 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
       countExact: true,
     };
   });
-  route(app, contratos.recuento, async ({ query, viewer }) => {
+  route(app, contratos.count, async ({ query, viewer }) => {
     return addTuya(db, viewer, { filtros: query, recuento: await countContratos(db, viewer, query) });
   });
-  route(app, contratos.exportar, async (call) => {
+  route(app, contratos.exportRows, async (call) => {
     const { formato, ...filtros } = call.query;
     const tuya = await tuyaDeContratos(db, call.viewer);
-    const columnas = columnasPara(call.viewer, await listCampos(db, 'contrato'), tuya);
-    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas, enPapel: EN_PAPEL };
+    const definidos = await listCampos(db, 'contrato');
+    const columnas = columnasPara(call.viewer, definidos, tuya);
+    const enPapel = withOwnOnPaper(EN_PAPEL, hojaDeCampos(call.viewer, definidos));
+    const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas, enPapel };
     const exportacion = await exportRows({
       db,
       formato,
@@ -76,14 +80,15 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
     correctContrato({ db, viewer, id: params.id, body }),
   );
   route(app, contratos.remove, ({ params, viewer }) => deleteContrato(db, viewer, params.id));
-  route(app, contratos.restaurar, ({ params, viewer }) => restoreContrato(db, viewer, params.id));
-  route(app, contratos.actuar, ({ params, body, viewer }) =>
+  route(app, contratos.restore, ({ params, viewer }) => restoreContrato(db, viewer, params.id));
+  route(app, contratos.act, ({ params, body, viewer }) =>
     actOnContrato({ deps: { db, files, links }, viewer, id: params.id, body }),
   );
-  route(app, contratos.renovar, ({ params, body, viewer }) =>
+  route(app, contratos.renew, ({ params, body, viewer }) =>
     renewContrato(db, { ...body, viewer, id: params.id }),
   );
   loteRoutes(app, deps, links);
+  firmaRoutes(app, db);
   requisitosRoutes(app, { db, files, links });
   renovacionesRoutes(app, db);
   importacionRoutes(app, deps);
@@ -92,16 +97,16 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
 /** One action on many contracts, tried first and then done. */
 function loteRoutes(app: FastifyInstance, deps: OperacionDeps, links: ContratoLinks): void {
   const { db } = deps;
-  route(app, contratosLote.aplicar, ({ body: { esperados, ...body }, viewer }) =>
+  route(app, contratosLote.apply, ({ body: { esperados, ...body }, viewer }) =>
     runBatch({ deps, viewer, lote: loteDeContratos(links, viewer, body), esperados }),
   );
-  route(app, contratosLote.ensayar, ({ body, viewer }) =>
+  route(app, contratosLote.preview, ({ body, viewer }) =>
     rehearseBatch(db, loteDeContratos(links, viewer, body)),
   );
-  route(app, contratosLote.renovar, ({ body: { esperados, ...body }, viewer }) =>
+  route(app, contratosLote.renew, ({ body: { esperados, ...body }, viewer }) =>
     runBatch({ deps, viewer, lote: loteDeRenovaciones(viewer, body), esperados }),
   );
-  route(app, contratosLote.ensayarRenovacion, ({ body, viewer }) =>
+  route(app, contratosLote.previewRenovacion, ({ body, viewer }) =>
     rehearseBatch(db, loteDeRenovaciones(viewer, body)),
   );
 }

@@ -1,7 +1,13 @@
 import { type contratos, contratosList, type QueryOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
-import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -10,7 +16,7 @@ import { listSqlDeCampos } from '../cartera/campos.service.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
 
 /** A list, its counts, an export and a change of all its rows share these filters. */
-export type Filtros = QueryOf<typeof contratos.recuento>;
+export type Filtros = QueryOf<typeof contratos.count>;
 
 /**
  * The expressions are over the contract `k`, its client `c` and its product `p`; sorting uses the columns of
@@ -48,12 +54,17 @@ const LIST: ListSql<typeof contratosList> = {
     },
     creado: { filter: { instant: sql`k.creado_en` }, sort: { filled: sql`creado_en` } },
     fechaFirma: sql`k.fecha_firma`,
+    papelFirmado: sql`case when k.firma <> 'firmada' then 'sin-firmar' when exists (
+      select 1 from documento d
+      where d.entidad = 'contrato' and d.entidad_id = k.id::text and d.tipo = 'contrato' and d.borrado_en is null
+    ) then 'esta' else 'falta' end`,
     activacion: { filter: sql`k.fecha_activacion`, sort: sql`fecha_activacion` },
     permanencia: sql`k.permanencia_hasta`,
     baja: sql`k.fecha_baja`,
     ...listSqlDeCampos('k', 'selected'),
   },
   sorts: { firma: sql`fecha_firma` },
+  chosen: chosenByUuid(sql`k.id`),
   search: buscadas,
   codes: (codigos) => sql`(k.codigo = any(${codigos}) or k.cups = any(${codigos}))`,
 };

@@ -14,7 +14,7 @@ const DETALLE = { accion: 'renovar' };
 /** Renews the marked contracts of the radar, or all that match its filters, each with the product that it has. */
 export function loteDeRenovaciones(
   viewer: Viewer,
-  cuales: BodyOf<typeof contratosLote.ensayarRenovacion>,
+  cuales: BodyOf<typeof contratosLote.previewRenovacion>,
 ): Lote {
   soloQuienVende(viewer);
   return {

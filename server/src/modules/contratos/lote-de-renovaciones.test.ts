@@ -30,7 +30,7 @@ const renovaciones = async () => {
 
 test('a trial of many renewals says what each would be, and makes none', async () => {
   const { body } = await rehearse({ ids: ids() });
-  expect(contratosLote.ensayarRenovacion.response.parse(body)).toMatchObject({
+  expect(contratosLote.previewRenovacion.response.parse(body)).toMatchObject({
     total: 2,
     hechos: 2,
     noHechos: 0,

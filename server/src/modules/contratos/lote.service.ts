@@ -20,7 +20,7 @@ import { quienActua } from './respuestas.ts';
 export function loteDeContratos(
   links: ContratoLinks,
   viewer: Viewer,
-  { ids, filtros, ...accion }: BodyOf<typeof contratosLote.ensayar>,
+  { ids, filtros, ...accion }: BodyOf<typeof contratosLote.preview>,
 ): Lote {
   soloQuienVende(viewer);
   const buscados = buscadosDe({ ids, filtros }, contratos.filtrosSchema);

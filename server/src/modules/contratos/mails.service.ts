@@ -9,6 +9,7 @@ import { requireContrato } from './lectura.service.ts';
 import type { ContratoLinks } from './links.service.ts';
 import { findContacts } from './mails.repository.ts';
 import type { Accion } from './paso.ts';
+import { mailOfRejection } from './rejection-mail.ts';
 import type { PreparedFicha } from './requisitos/ficha.service.ts';
 import { preciosDeCliente } from './respuestas.ts';
 import { mailOfSummary } from './summary-mail.ts';
@@ -82,19 +83,6 @@ async function mailRejection({ trx, fila, links }: About, motivo: string): Promi
   if (!comercial?.email) return;
   const { wanted, desde } = await mailPermissionOfComercial(trx, fila.comercialId, 'cambio-rechazado');
   if (!wanted) return;
-  await insertCorreo(trx, {
-    motivo: 'atr-rechazado',
-    entidad: 'contrato',
-    entidadId: id,
-    destinatario: comercial.email,
-    asunto: `La distribuidora ha rechazado el cambio del contrato ${codigo}`,
-    enlace: links.toContrato(id),
-    desde,
-    texto: [
-      `La distribuidora ha rechazado el cambio del suministro ${cups}, del contrato ${codigo}.`,
-      `Motivo: ${motivo}`,
-      'Corrige lo que falte y vuelve a solicitarlo desde su ficha:',
-      links.toContrato(id),
-    ].join('\n\n'),
-  });
+  const about = { id, codigo, cups, motivo, enlace: links.toContrato(id) };
+  await insertCorreo(trx, { ...mailOfRejection(about, comercial.email), desde });
 }

@@ -7,7 +7,7 @@ import { DE } from './contratos.repository.ts';
 import { condicionesDe, type Filtros, TOTALS } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
-type Recuento = ResponseOf<typeof contratos.recuento>;
+type Recuento = ResponseOf<typeof contratos.count>;
 type Grupo = { [R in Reloj]: string | null } & {
   contratos: number;
   consumoAnualKwh: number;

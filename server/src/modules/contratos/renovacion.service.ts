@@ -12,7 +12,7 @@ import { insertNumerados } from './contratos.service.ts';
 import { type Fila, lockContrato, renovacionDe, versionVigente } from './escritura.repository.ts';
 import { contratoEsVisible, getContrato, requireContrato } from './lectura.service.ts';
 
-type Renovacion = BodyOf<typeof contratos.renovar> & { readonly viewer: Viewer; readonly id: string };
+type Renovacion = BodyOf<typeof contratos.renew> & { readonly viewer: Viewer; readonly id: string };
 
 /** Makes a draft that follows a contract, which ends when the draft is activated. */
 export async function renewContrato(db: Db, renovacion: Renovacion): Promise<contratos.Contrato> {

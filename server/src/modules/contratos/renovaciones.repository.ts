@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -33,7 +33,7 @@ type Documento = { readonly id: string; readonly codigo: string; readonly estado
  */
 const DIAS_DEL_RADAR = 90;
 
-export type Filtros = QueryOf<typeof renovaciones.resumen>;
+export type Filtros = QueryOf<typeof renovaciones.summary>;
 type DeLista = Omit<QueryOf<typeof renovaciones.list>, 'page' | 'limit' | 'sort'>;
 
 /** The bands go by the days left; the last day still belongs to the contract. */
@@ -117,6 +117,7 @@ const LIST: ListSql<typeof renovacionesList> = {
     permanencia: sql`permanencia_hasta`,
     proximoContacto: { filter: CONTACTO, sort: CONTACTO },
   },
+  chosen: chosenByUuid(sql`id`),
 };
 
 function delRadar(filtros: Filtros, viewer: Viewer): RawBuilder<SqlBool> {
@@ -183,7 +184,7 @@ export async function listRenovaciones({
   return { rows, ...cuentas };
 }
 
-export type Banda = ResponseOf<typeof renovaciones.resumen>['bandas'][number];
+export type Banda = ResponseOf<typeof renovaciones.summary>['bandas'][number];
 
 export async function summarizeRenovaciones({
   db,

@@ -27,7 +27,7 @@ export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
       countExact: true,
     };
   });
-  route(app, renovaciones.exportar, async (call) => {
+  route(app, renovaciones.exportRows, async (call) => {
     const { viewer, query } = call;
     const { formato, ...pedida } = query;
     const exportacion = await exportRows({
@@ -40,7 +40,7 @@ export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
     const peticion = { ...call, query: { ...query, lista: 'renovaciones' } };
     return deliverExport({ db, peticion, entidad: 'contrato', exportacion });
   });
-  route(app, renovaciones.resumen, async ({ query, viewer }) => ({
+  route(app, renovaciones.summary, async ({ query, viewer }) => ({
     bandas: await addTuyaToBandas(db, viewer, {
       filtros: query,
       bandas: await summarizeRenovaciones({ db, viewer, filtros: query, hoy: today() }),

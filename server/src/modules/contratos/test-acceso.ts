@@ -81,6 +81,13 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     },
     'GET /v1/contratos/:id/requisitos': deVendedor,
     'GET /v1/contratos/:id/ficha': deVendedor,
+    'GET /v1/contratos/:id/firma': deVendedor,
+    'POST /v1/contratos/:id/firma': write({ version: 1, nombre: 'Ana', email: 'ana@x.es', telefono: null }),
+    'POST /v1/contratos/:id/firma/comprobar': write(),
+    'POST /v1/publico/contratos/firmas/:marcaId': {
+      llamada: () => ({ params: { marcaId: leido }, payload: { data: { id: 1 } } }),
+      esperado: [401, 401, 401, 401, 401],
+    },
     'PUT /v1/contratos/:id/requisitos/contacto': write({
       origen: 'visita',
       fecha: '2026-01-01',

@@ -10,7 +10,7 @@ import { casoDe } from './lectura.service.ts';
 import { type Banda, type Filtros as FiltrosDeRenovacion, findRadar } from './renovaciones.repository.ts';
 import { filasSinCongelar, sumasCongeladas } from './tuya.repository.ts';
 
-type Recuento = ResponseOf<typeof contratos.recuento>;
+type Recuento = ResponseOf<typeof contratos.count>;
 
 /** The part of a contract for whoever reads it: frozen, or by the rules in force. */
 export type TuyaDeContrato = (fila: FilaContrato) => number;

@@ -41,7 +41,7 @@ test('the totals of several contracts are what the column of their export adds u
   const { rows } = contratos.list.response.parse(lista);
   expect(rows.map(({ tuyaEur }) => Math.round(tuyaEur! * 100)).toSorted()).toEqual(cents.toSorted());
   const { body } = await call('comercial', 'GET', '/contratos/recuento');
-  const { tuyaEur, sumas } = contratos.recuento.response.parse(body);
+  const { tuyaEur, sumas } = contratos.count.response.parse(body);
   expect(tuyaEur).toBe(total);
   for (const reloj of ['comercial', 'firma', 'atr', 'cobro'] as const) {
     const deEstados = Object.values(sumas[reloj]!).reduce((suma, estado) => suma + estado.tuyaEur!, 0);
@@ -54,7 +54,7 @@ test("a renewal tells the representative's part, and so does its band", async ()
   const { body: lista } = await call('comercial', 'GET', '/renovaciones');
   const [renovacion] = renovaciones.list.response.parse(lista).rows;
   const { body } = await call('comercial', 'GET', '/renovaciones/resumen');
-  const banda = renovaciones.resumen.response.parse(body).bandas.find(({ contratos }) => contratos > 0);
+  const banda = renovaciones.summary.response.parse(body).bandas.find(({ contratos }) => contratos > 0);
   const exportados = await exportedCents();
   expect(exportados).toContain(Math.round(renovacion!.tuyaEur! * 100));
   expect(banda!.tuyaEur).toBe(renovacion!.tuyaEur);

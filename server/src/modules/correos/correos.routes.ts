@@ -33,7 +33,7 @@ export function correosRoutes(app: FastifyInstance, { db, mail }: Deps, visibles
     return { rows: rows.map(respuestaDe), ...cuentas, countExact: true };
   });
 
-  route(app, correos.reintentar, async ({ viewer, params: { id } }) => {
+  route(app, correos.retry, async ({ viewer, params: { id } }) => {
     soloQuienVende(viewer);
     const correo = await findCorreo(db, id);
     if (!correo) throw notFound();

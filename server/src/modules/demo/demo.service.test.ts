@@ -94,6 +94,11 @@ describe('the demo portfolio', async () => {
     return cups;
   }
 
+  test('leaves nothing that has happened to be told', async () => {
+    const untold = db.selectFrom('suceso').select('evento').where('repartidoEn', 'is', null);
+    expect(await untold.execute()).toEqual([]);
+  });
+
   test('is not changed by a second start', async () => {
     expect(await ensureDemo({ db, hoy: '2027-02-01' })).toBe(true);
     expect(await contenido(db)).toEqual(primero);

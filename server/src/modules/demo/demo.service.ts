@@ -11,10 +11,11 @@ import { createUsuario, type NewUsuario } from '../auth/auth.service.ts';
 import { anyUsuario, findUsuarioByEmail } from '../auth/usuario.repository.ts';
 import { loadContratos } from './contratos.ts';
 import { INCIDENCIAS } from './datos/incidencias.ts';
-import { anyCartera, insertFilas } from './demo.repository.ts';
+import { anyCartera, insertFilas, tellNobody } from './demo.repository.ts';
 import { filasDe } from './filas.ts';
 import { generateCartera } from './generador/cartera.ts';
 import { loadPeople } from './gente.ts';
+import { insertGestiones } from './gestiones.repository.ts';
 import { insertIncidencias } from './incidencias.repository.ts';
 import { loadPropuestas } from './propuestas.ts';
 import { joinTransaction } from './transaccion-unida.ts';
@@ -72,7 +73,8 @@ export async function ensureDemo({
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await anyUsuario(trx)) return (await findUsuarioByEmail(trx, 'admin@demo.com')) !== undefined;
     if (await anyCartera(trx)) return false;
-    for (const usuario of USUARIOS) await createUsuario(trx, usuario);
+    // A demonstration is looked at from where its guide points, and many share these accounts.
+    for (const usuario of USUARIOS) await createUsuario(trx, { ...usuario, recorridoVisto: true });
     await loadCartera({ trx, hoy, secret, files });
     return true;
   });
@@ -105,11 +107,9 @@ async function loadCartera({
     estudios.push((await createAnalisis({ db: joinTransaction(trx), viewer: admin, input: peticion })).id);
   }
   await loadPropuestas({ trx, viewer: admin, dia: { hoy, secret }, estudios });
-  await insertIncidencias(trx, INCIDENCIAS, {
-    hoy,
-    clienteUsuarioId: cuentas.clienteId,
-    comercialUsuarioId: cuentas.comercialId,
-  });
+  const people = { hoy, clienteUsuarioId: cuentas.clienteId, comercialUsuarioId: cuentas.comercialId };
+  await insertIncidencias(trx, INCIDENCIAS, people);
+  await insertGestiones(trx, people);
   const puntos = cartera.clientes.flatMap((cliente) => cliente.puntos);
   await loadContratos(joinTransaction(trx), {
     hoy: dia.value,
@@ -117,6 +117,7 @@ async function loadCartera({
     comercial: { id: cuentas.comercialId, role: 'comercial' },
     conContrato: new Set(puntos.filter(({ conContrato }) => conContrato).map(({ cups }) => cups)),
   });
+  await tellNobody(trx);
 }
 
 async function idDe(db: Db, email: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { documentos, QueryOf } from '@vatio/contract/endpoints';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
@@ -12,6 +12,15 @@ import type { DocumentoTable } from './tables.ts';
  */
 type Visible = (db: Db, viewer: Viewer, id: string) => Promise<boolean>;
 export type Duenos = Readonly<Partial<Record<documentos.Dueno, Visible>>>;
+
+/**
+ * Whether the viewer may read the document `d` of a thing that they see. What a seller keeps as `otro` is a paper of the
+ * house, which clients do not read; the other kinds are part of their own sale.
+ */
+export function readableDocumento({ id, role }: Viewer): RawBuilder<SqlBool> {
+  if (role !== 'cliente') return sql`true`;
+  return sql`(d.tipo <> 'otro' or d.usuario_id is null or d.usuario_id = ${id})`;
+}
 
 const COLUMNAS = [
   'd.id',
@@ -38,12 +47,14 @@ const ORDEN = { creado: { filled: sql`d.creado_en` }, nombre: { filled: sql`d.no
 /** The documents of a thing that the caller has found visible. */
 export async function listDocumentos(
   db: Db,
+  viewer: Viewer,
   { entidad, entidadId, q, page, limit, sort = '-creado' }: QueryOf<typeof documentos.list>,
 ): Promise<{ rows: FilaDocumento[]; count: number; total: number }> {
   const todos = conQuien(db)
     .where('d.entidad', '=', entidad)
     .where('d.entidadId', '=', entidadId)
-    .where('d.borradoEn', 'is', null);
+    .where('d.borradoEn', 'is', null)
+    .where(readableDocumento(viewer));
   const suyos = q
     ? todos.where(sql<boolean>`plegar(d.nombre) like '%' || plegar(${literal(q)}) || '%'`)
     : todos;
@@ -69,19 +80,25 @@ function literal(texto: string): string {
   return texto.replace(/[\\%_]/g, '\\$&');
 }
 
-export function filesDe(db: Db, entidad: documentos.Dueno, entidadId: string) {
+export function filesDe(
+  db: Db,
+  viewer: Viewer,
+  { entidad, entidadId }: { readonly entidad: documentos.Dueno; readonly entidadId: string },
+) {
   return db
-    .selectFrom('documento')
-    .select(['id', 'nombre', 'sha256'])
-    .where('entidad', '=', entidad)
-    .where('entidadId', '=', entidadId)
-    .orderBy('creadoEn')
+    .selectFrom('documento as d')
+    .select(['d.id', 'd.nombre', 'd.sha256'])
+    .where('d.entidad', '=', entidad)
+    .where('d.entidadId', '=', entidadId)
+    .where(readableDocumento(viewer))
+    .orderBy('d.creadoEn')
     .execute();
 }
 
-/** The caller still has to check that the viewer may read it. */
-export async function findDocumento(db: Db, id: string): Promise<FilaDocumento | undefined> {
-  return isUuid(id) ? conQuien(db).where('d.id', '=', id).executeTakeFirst() : undefined;
+/** The caller still has to check that the viewer sees what it belongs to. */
+export async function findDocumento(db: Db, viewer: Viewer, id: string): Promise<FilaDocumento | undefined> {
+  if (!isUuid(id)) return undefined;
+  return conQuien(db).where('d.id', '=', id).where(readableDocumento(viewer)).executeTakeFirst();
 }
 
 export async function insertDocumento(db: Db, documento: Insertable<DocumentoTable>): Promise<string> {

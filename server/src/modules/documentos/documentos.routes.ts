@@ -21,15 +21,15 @@ type Deps = { readonly db: Db; readonly files: FileStore };
 export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duenos: Duenos): void {
   route(app, documentos.list, async ({ viewer, query }) => {
     await requireOwner({ db, duenos, viewer, dueno: query });
-    const { rows, count, total } = await listDocumentos(db, query);
+    const { rows, count, total } = await listDocumentos(db, viewer, query);
     return { rows: rows.map((fila) => respuestaDocumento(fila, viewer)), count, total, countExact: true };
   });
 
-  route(app, documentos.subir, (call) =>
+  route(app, documentos.upload, (call) =>
     uploadDocumento({ db, deps: { files, duenos }, viewer: call.viewer, upload: call }),
   );
 
-  route(app, documentos.contenido, async ({ viewer, params, query, reply }) => {
+  route(app, documentos.download, async ({ viewer, params, query, reply }) => {
     const documento = await readDocumento({ db, duenos, viewer, id: params.id });
     if (documento.borradoEn !== null) throw notFound();
     const contenido = await openIntact(files, documento.sha256);
@@ -49,11 +49,11 @@ export function documentosRoutes(app: FastifyInstance, { db, files }: Deps, duen
       .send(contenido);
   });
 
-  route(app, documentos.borrar, async ({ viewer, params }) => {
+  route(app, documentos.remove, async ({ viewer, params }) => {
     await setRemoved({ db, duenos, viewer, id: params.id, borrado: true });
   });
 
-  route(app, documentos.restaurar, ({ viewer, params }) =>
+  route(app, documentos.restore, ({ viewer, params }) =>
     setRemoved({ db, duenos, viewer, id: params.id, borrado: false }),
   );
 }

@@ -25,8 +25,10 @@ export type NuevoDocumento = {
   /** The name that its author gave it, with the extension of its content. */
   readonly nombre: string;
   readonly fichero: FileSource;
-  /** Null means that Vatio made it. */
+  /** Null means that Vatio made it, or that it came by a link without an account. */
   readonly usuarioId: string | null;
+  /** The only formats that are taken; when absent, all those that a document may have. */
+  readonly formatos?: readonly string[];
 };
 
 /**
@@ -36,11 +38,11 @@ export type NuevoDocumento = {
 export async function saveDocumento(
   trx: Db,
   files: FileStore,
-  { fichero, nombre, ...documento }: NuevoDocumento,
+  { fichero, nombre, formatos, ...documento }: NuevoDocumento,
 ): Promise<string> {
   await checkSize(fichero);
   const formato = await recognizeFormato(chunksOf(fichero));
-  if (!formato) throw noAdmitido();
+  if (!formato || formatos?.includes(formato.formato) === false) throw noAdmitido(formatos);
   const { sha256, bytes } = await files.put(trx, fichero);
   const fila = { ...documento, nombre: nombreLimpio(nombre, formato), bytes };
   const id = await insertDocumento(trx, { ...fila, formato: formato.formato, sha256 });
@@ -62,8 +64,10 @@ async function checkSize(fichero: FileSource): Promise<void> {
   if (bytes > documentos.MAX_BYTES) throw demasiadoGrande(documentos.MAX_BYTES);
 }
 
-function noAdmitido() {
-  const texto = 'Se admiten PDF, imágenes (PNG, JPG, WebP, HEIC, TIFF), Word, Excel, OpenDocument y texto';
+const TODOS = 'PDF, imágenes (PNG, JPG, WebP, HEIC, TIFF), Word, Excel, OpenDocument y texto';
+
+function noAdmitido(formatos: readonly string[] | undefined) {
+  const texto = `Se admiten ${formatos ? formatos.join(', ').toUpperCase() : TODOS}`;
   return problem({
     code: 'formato-no-admitido',
     status: 415,
@@ -104,7 +108,7 @@ export async function uploadDocumento({
   readonly db: Db;
   readonly deps: { readonly files: FileStore; readonly duenos: Duenos };
   readonly viewer: Viewer;
-  readonly upload: { body: BodyOf<typeof documentos.subir>; files: readonly UploadedFile[] };
+  readonly upload: { body: BodyOf<typeof documentos.upload>; files: readonly UploadedFile[] };
 }): Promise<documentos.Documento> {
   await requireOwner({ db, duenos: deps.duenos, viewer, dueno: body });
   const [fichero, sobrante] = files;
@@ -117,7 +121,7 @@ export async function uploadDocumento({
       usuarioId: viewer.id,
     }),
   );
-  return respuestaDocumento((await findDocumento(db, id))!, viewer);
+  return respuestaDocumento((await findDocumento(db, viewer, id))!, viewer);
 }
 
 /** A thing that the viewer may not see does not exist for them. */
@@ -147,7 +151,7 @@ export async function readDocumento({
   readonly viewer: Viewer;
   readonly id: string;
 }): Promise<FilaDocumento> {
-  const documento = await findDocumento(db, id);
+  const documento = await findDocumento(db, viewer, id);
   if (documento === undefined) throw notFound();
   await requireOwner({ db, duenos, viewer, dueno: documento });
   return documento;
@@ -205,13 +209,13 @@ export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documen
   };
 }
 
-/** The files of a thing, each under a name of its own. */
+/** The files of a thing that the viewer may read, each under a name of its own. */
 export async function ficherosDe(
   db: Db,
-  entidad: documentos.Dueno,
-  entidadId: string,
+  viewer: Viewer,
+  dueno: { readonly entidad: documentos.Dueno; readonly entidadId: string },
 ): Promise<{ readonly sha256: Buffer; readonly nombre: string }[]> {
-  const filas = await filesDe(db, entidad, entidadId);
+  const filas = await filesDe(db, viewer, dueno);
   const names = distinctNames(filas.map(({ nombre }) => nombre));
   return filas.map(({ sha256 }, i) => ({ sha256, nombre: names[i] ?? '' }));
 }

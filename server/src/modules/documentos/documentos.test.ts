@@ -9,7 +9,7 @@ const PDF = new Blob(['%PDF-1.7\n1 0 obj']);
 const alta = async (fichero: Blob, nombre: string, quien: 'comercial' | 'cliente' = 'comercial') => {
   const { status, body } = await upload(quien, '', fichero, nombre, de);
   expect([status, body.errors]).toEqual([200, undefined]);
-  return documentos.subir.response.parse(body);
+  return documentos.upload.response.parse(body);
 };
 
 describe('a file', () => {
@@ -114,4 +114,25 @@ test('a document is listed by its subject, and deleted by its author or a seller
   expect((await call('cliente', 'GET', `/${delCliente.id}/contenido`)).status).toBe(404);
   expect((await call('comercial', 'POST', `/${delCliente.id}/restaurar`)).status).toBe(200);
   expect((await list()).count).toBe(count);
+});
+
+test('what a seller keeps as another paper is the house’s own, and a client neither sees nor reads it', async () => {
+  const owner = { entidad: 'cliente', entidadId: ids.panaderia };
+  const keep = async (quien: 'comercial' | 'cliente', tipo: documentos.Tipo) =>
+    (await upload(quien, '', PDF, `${quien}.pdf`, { ...owner, tipo })).body.id as string;
+  const [given, internal, own] = [
+    await keep('comercial', 'contrato'),
+    await keep('comercial', 'otro'),
+    await keep('cliente', 'otro'),
+  ];
+  const read = async (quien: 'comercial' | 'cliente', id: string) =>
+    (await call(quien, 'GET', `/${id}/contenido`)).status;
+  expect([await read('cliente', given), await read('cliente', internal), await read('cliente', own)]).toEqual(
+    [200, 404, 200],
+  );
+  expect(await read('comercial', internal)).toBe(200);
+  const { body } = await call('cliente', 'GET', `?entidad=cliente&entidadId=${ids.panaderia}`);
+  const listed = documentos.list.response.parse(body).rows.map(({ id }) => id);
+  expect([listed.includes(given), listed.includes(internal)]).toEqual([true, false]);
+  expect((await call('cliente', 'DELETE', `/${internal}`)).status).toBe(404);
 });

@@ -11,8 +11,8 @@ export function etiquetasRoutes(app: FastifyInstance, deps: OperacionDeps): void
   const { db } = deps;
   route(app, etiquetas.list, ({ query }) => listEtiquetas(db, query));
   route(app, etiquetas.change, ({ viewer, body }) => changeOne(db, viewer, body));
-  route(app, etiquetas.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeEtiquetas(viewer, body)));
-  route(app, etiquetas.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, etiquetas.preview, ({ viewer, body }) => rehearseBatch(db, loteDeEtiquetas(viewer, body)));
+  route(app, etiquetas.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDeEtiquetas(viewer, body), esperados }),
   );
 }

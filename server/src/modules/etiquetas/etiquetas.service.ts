@@ -4,11 +4,12 @@ import type { Db } from '../../platform/database.ts';
 import { problem, rowErased, rowNotFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
+import { findNamed, nameEtiquetas } from '../cartera/etiquetas.repository.ts';
 import { MAX_ETIQUETAS, orderEtiquetas } from '../cartera/etiquetas.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import type { Lote } from '../operaciones/lote.service.ts';
 import { chosenThings, thingOf } from './chosen.service.ts';
-import { findNamed, lockEtiquetas, nameEtiquetas, writeEtiquetas } from './etiquetas.repository.ts';
+import { lockEtiquetas, writeEtiquetas } from './etiquetas.repository.ts';
 import type { Thing } from './places.repository.ts';
 
 type Cambio = { readonly poner: readonly string[]; readonly quitar: readonly string[] };
@@ -68,7 +69,7 @@ export async function changeOne(
 /** Puts tags on the marked rows, or on all that match the list's filters, and takes others from them. */
 export function loteDeEtiquetas(
   viewer: Viewer,
-  { entidad, ids, filtros, ...cambio }: BodyOf<typeof etiquetas.ensayar>,
+  { entidad, ids, filtros, ...cambio }: BodyOf<typeof etiquetas.preview>,
 ): Lote {
   soloQuienVende(viewer);
   return {

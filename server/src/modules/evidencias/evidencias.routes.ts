@@ -16,12 +16,12 @@ export function evidenciasRoutes(app: FastifyInstance, db: Db): void {
     const of = ['evidencia', addressKey(request.ip)];
     await enforceLimit({ db, reply, bounded: { of, seconds: 60, max: PER_MINUTE } });
   };
-  route(app, evidencias.comprobar, async (call) => {
+  route(app, evidencias.verify, async (call) => {
     await limit(call);
     if (!isUuid(call.params.id)) throw notFound();
     return checkEvidencia(db, { id: call.params.id });
   });
-  route(app, evidencias.porHuella, async (call) => {
+  route(app, evidencias.findByHuella, async (call) => {
     await limit(call);
     return checkEvidencia(db, { pdfSha256: Buffer.from(call.params.sha256, 'hex') });
   });

@@ -15,7 +15,7 @@ type Evidencia = NonNullable<Awaited<ReturnType<typeof findEvidencia>>>;
 /** An evidence that is ready to be kept with the acceptance that it proves. */
 export type Prepared = {
   readonly id: string;
-  readonly comprobarEn: string;
+  readonly verifyAt: string;
   readonly keep: (trx: Db, of: { readonly propuestaId: string; readonly numero: number }) => Promise<void>;
 };
 
@@ -30,18 +30,18 @@ export async function prepareEvidencia(
   const contenido = JSON.stringify(hechos);
   const key = await currentKey(db);
   const sello = seal(key, contenido);
-  const comprobarEn = `${publicUrl}/comprobar/${id}`;
+  const verifyAt = `${publicUrl}/comprobar/${id}`;
   const pdf = await printEvidencia({
     hechos,
     sello: sello.toString('base64'),
     clavePublica: key.publica.toString('base64'),
-    comprobarEn,
+    verifyAt,
     marca,
   });
   const pdfSha256 = sha256Of(pdf);
   return {
     id,
-    comprobarEn,
+    verifyAt,
     keep: (trx, of) => insertEvidencia(trx, { id, ...of, contenido, sello, claveId: key.id, pdf, pdfSha256 }),
   };
 }

@@ -35,5 +35,5 @@ export type Sealed = {
   readonly sello: string;
   readonly clavePublica: string;
   /** The page where anybody checks it. */
-  readonly comprobarEn: string;
+  readonly verifyAt: string;
 };

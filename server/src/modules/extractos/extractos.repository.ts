@@ -96,8 +96,8 @@ export async function sumExtractos(
   db: Db,
   viewer: Viewer,
   filtros: Filtros,
-): Promise<ResponseOf<typeof extractos.totales>> {
-  const { rows } = await sql<ResponseOf<typeof extractos.totales>>`
+): Promise<ResponseOf<typeof extractos.totals>> {
+  const { rows } = await sql<ResponseOf<typeof extractos.totals>>`
     select count(*)::int as cuenta, ${listTotals(extractosList, LIST)} ${fromExtractos(viewer, filtros)}
   `.execute(db);
   return rows[0]!;

@@ -19,10 +19,10 @@ export function extractosRoutes(app: FastifyInstance, db: Db): void {
   lineRoutes(app, db);
   reclamacionesRoutes(app, db);
   route(app, extractos.deuda, () => readDebt(db));
-  route(app, extractos.importar, ({ viewer, files, query, body }) =>
+  route(app, extractos.importFile, ({ viewer, files, query, body }) =>
     importExtracto({ db, viewer, files, query, body }),
   );
-  route(app, extractos.plantilla, ({ reply }) =>
+  route(app, extractos.template, ({ reply }) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="extracto.csv"')
@@ -43,8 +43,8 @@ function listRoutes(app: FastifyInstance, db: Db): void {
     const { rows, count, total } = await listExtractos(db, viewer, query);
     return { rows: rows.map(respuestaExtracto), count, total, countExact: true };
   });
-  route(app, extractos.totales, ({ query, viewer }) => sumExtractos(db, viewer, query));
-  route(app, extractos.exportar, async (call) => {
+  route(app, extractos.totals, ({ query, viewer }) => sumExtractos(db, viewer, query));
+  route(app, extractos.exportRows, async (call) => {
     const { formato, ...requested } = call.query;
     const consulta = consultaDeExtractos(call.viewer, requested);
     const exportacion = await exportRows({ db, formato, sheet: HOJA_DE_EXTRACTOS, consulta });
@@ -57,8 +57,8 @@ function lineRoutes(app: FastifyInstance, db: Db): void {
     const { rows, count, total } = await listLineas(db, viewer, query);
     return { rows: rows.map(respuestaLinea), count, total, countExact: true };
   });
-  route(app, extractos.totalesDeLineas, ({ query, viewer }) => sumLineas(db, viewer, query));
-  route(app, extractos.exportarLineas, async (call) => {
+  route(app, extractos.totalsOfLineas, ({ query, viewer }) => sumLineas(db, viewer, query));
+  route(app, extractos.exportLineas, async (call) => {
     const { formato, ...requested } = call.query;
     const consulta = consultaDeLineas(call.viewer, requested);
     const exportacion = await exportRows({ db, formato, sheet: HOJA_DE_LINEAS, consulta });

@@ -40,13 +40,13 @@ async function upload(fichero: string | Buffer, query: string, campos: object = 
 async function importFile(fichero: string, campos: object = {}): Promise<extractos.Extracto> {
   const { status, body } = await upload(fichero, 'ensayo=no', campos);
   expect([status, body.title, body.errors]).toEqual([200, undefined, undefined]);
-  return extractos.importar.response.parse(body).extracto!;
+  return extractos.importFile.response.parse(body).extracto!;
 }
 
 async function rehearse(fichero: string, campos: object = {}): Promise<extractos.Ensayo> {
   const { status, body } = await upload(fichero, 'ensayo=si', campos);
   expect([status, body.title]).toEqual([200, undefined]);
-  return extractos.importar.response.parse(body).ensayo!;
+  return extractos.importFile.response.parse(body).ensayo!;
 }
 
 async function lineas(query = ''): Promise<readonly extractos.Linea[]> {
@@ -362,4 +362,35 @@ test('the period of a row tells which of two contracts of its CUPS it pays', asy
       [nueva.id, 100],
     ]),
   );
+});
+
+describe('the settlement of who sold what a supplier has not paid', () => {
+  test('says what of it is missing, short or too much, and the house alone reads how much', async () => {
+    await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-02' });
+    const { body } = await call('admin', 'GET', '/liquidaciones');
+    const { id, version } = body.rows.find(({ totalEur }: { totalEur: number }) => totalEur === 140);
+    await call('admin', 'POST', `/liquidaciones/${id}/acciones`, { accion: 'enviar', version });
+    const uneven = async (quien: 'admin' | 'comercial') =>
+      (await call(quien, 'GET', `/liquidaciones/${id}`)).body.desajustes;
+    expect(await uneven('admin')).toEqual([]);
+
+    await importFile(csv(`${CUPS.taller};60,00`));
+    const of = (contrato: { id: string; codigo: string }) => ({ id: contrato.id, codigo: contrato.codigo });
+    const expected = [
+      { contrato: of(contratoDelTaller), estado: 'corta', diferenciaEur: -40, parteEur: -28 },
+      { contrato: of(panaderia), estado: 'falta', diferenciaEur: -100, parteEur: -70 },
+    ];
+    expect(await uneven('admin')).toEqual(expected);
+    expect(await uneven('comercial')).toEqual(expected.map((row) => ({ ...row, diferenciaEur: null })));
+
+    await importFile(csv(`${CUPS.taller};45,00`, `${CUPS.panaderia};100,00`), { mes: '2025-03' });
+    expect(await uneven('admin')).toEqual([
+      { contrato: of(contratoDelTaller), estado: 'de-mas', diferenciaEur: 5, parteEur: 3.5 },
+    ]);
+    const pdf = await app.inject({
+      url: `/v1/liquidaciones/${id}/pdf`,
+      headers: await headersOf(harness, VIEWERS.admin),
+    });
+    expect(pdf.statusCode).toBe(200);
+  });
 });

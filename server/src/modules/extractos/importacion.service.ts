@@ -31,8 +31,8 @@ type Pedido = {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
-  readonly query: QueryOf<typeof extractos.importar>;
-  readonly body: BodyOf<typeof extractos.importar>;
+  readonly query: QueryOf<typeof extractos.importFile>;
+  readonly body: BodyOf<typeof extractos.importFile>;
 };
 
 type Leido = ReadImport<Renglon> & { readonly sha256: Buffer; readonly fichero: string };
@@ -44,7 +44,7 @@ const SHOWN = 100;
  * Reads a supplier's statement and matches it with the contracts, all in one transaction, which a trial takes back: what it
  * shows is what importing the file would write.
  */
-export async function importExtracto(pedido: Pedido): Promise<ResponseOf<typeof extractos.importar>> {
+export async function importExtracto(pedido: Pedido): Promise<ResponseOf<typeof extractos.importFile>> {
   const { db, files, query, body } = pedido;
   await requireMesAndSupplier(db, body);
   const sha256 = await hashOf(files[0]);

@@ -8,7 +8,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -49,6 +55,7 @@ const LIST: ListSql<typeof lineasDeExtractoList> = {
     reclamacion: sql`(t.reclamacion ->> 'estado')`,
     vencimiento: { filter: sql`t.vencimiento`, sort: sql`t.vencimiento` },
   },
+  chosen: chosenByUuid(sql`t.id`),
   search: (q) =>
     searchSql(
       q,
@@ -105,8 +112,8 @@ export async function sumLineas(
   db: Db,
   viewer: Viewer,
   filtros: Filtros,
-): Promise<ResponseOf<typeof extractos.totalesDeLineas>> {
-  const { rows } = await sql<ResponseOf<typeof extractos.totalesDeLineas>>`
+): Promise<ResponseOf<typeof extractos.totalsOfLineas>> {
+  const { rows } = await sql<ResponseOf<typeof extractos.totalsOfLineas>>`
     select count(*)::int as cuenta, ${listTotals(lineasDeExtractoList, LIST)} ${fromLines(viewer, filtros)}
   `.execute(db);
   return rows[0]!;
@@ -166,6 +173,27 @@ export async function ageDebt(db: Db): Promise<DeudaPorTramo[]> {
       ${rounded('pendiente_eur')} as pendiente_eur
     from (${liveLines(sql`n.contrato_id is not null`)}) t where t.pendiente_eur > 0
     group by t.comercializadora, t.antiguedad order by t.comercializadora
+  `.execute(db);
+  return rows;
+}
+
+type Desajuste = {
+  readonly contratoId: string;
+  readonly contratoCodigo: string;
+  readonly estado: 'falta' | 'corta' | 'de-mas';
+  readonly diferenciaEur: number;
+};
+
+/** The contracts of a settlement whose last statement leaves a debt, or pays too much. */
+export async function findUnevenOf(db: Db, liquidacionId: string): Promise<Desajuste[]> {
+  const ofIt = sql<SqlBool>`n.contrato_id in (
+    select contrato_id from liquidacion_linea where liquidacion_id = ${liquidacionId} and tipo = 'comision')`;
+  const { rows } = await sql<Desajuste>`
+    select contrato_id, contrato_codigo, estado, diferencia_eur from (
+      select distinct on (t.contrato_id) t.* from (${liveLines(ofIt)}) t order by t.contrato_id, t.mes desc, t.extracto_codigo desc
+    ) u
+    where u.estado = 'de-mas' or u.pendiente_eur > 0
+    order by contrato_codigo
   `.execute(db);
   return rows;
 }

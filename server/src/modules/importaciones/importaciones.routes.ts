@@ -67,7 +67,7 @@ export function importacionesRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, importaciones.get, ({ viewer, params }) => readImportacion(db, viewer, params.id));
 
-  route(app, importaciones.eventos, async ({ viewer, params, request, reply }) => {
+  route(app, importaciones.events, async ({ viewer, params, request, reply }) => {
     const { revision, terminada } = await readImportacion(db, viewer, params.id);
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
     // There are no more events, so the listener need not connect again.
@@ -87,7 +87,7 @@ export function importacionesRoutes(app: FastifyInstance, deps: Deps): void {
       .send(eventos);
   });
 
-  route(app, importaciones.cancelar, ({ viewer, params }) => requestCancel(db, viewer, params.id));
+  route(app, importaciones.cancel, ({ viewer, params }) => requestCancel(db, viewer, params.id));
 
   route(app, importaciones.rechazos, async (call) => {
     const { id } = call.params;

@@ -35,7 +35,7 @@ export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWE
     await importacion;
     enMarcha.delete(id);
   };
-  const dejar = await jobs.work(QUEUE, workers, work, resume);
+  const stop = await jobs.work(QUEUE, workers, work, resume);
   let sweeping: Promise<void> | undefined;
   const timer = setInterval(() => {
     sweeping ??= resume()
@@ -47,7 +47,7 @@ export async function startImportador({ jobs, dataFolder, workers, sweepMs = SWE
   return async (): Promise<void> => {
     clearInterval(timer);
     await sweeping;
-    await dejar();
+    await stop();
     parada.abort();
     await Promise.all(enMarcha.values());
   };

@@ -5,11 +5,11 @@ const CADA_MS = 250;
  * Repeats an interruption from the signal on until the returned function is called, because between two
  * statements there is nothing to interrupt.
  */
-export function keepInterrupting(signal: AbortSignal, interrumpir: () => void): () => void {
+export function keepInterrupting(signal: AbortSignal, interrupt: () => void): () => void {
   let reloj: NodeJS.Timeout | undefined;
   const empezar = () => {
-    interrumpir();
-    reloj = setInterval(interrumpir, CADA_MS);
+    interrupt();
+    reloj = setInterval(interrupt, CADA_MS);
   };
   if (signal.aborted) empezar();
   else signal.addEventListener('abort', empezar, { once: true });

@@ -143,7 +143,7 @@ async function readAndMerge({
 }): Promise<Outcome> {
   const { progress, signal } = vigia;
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const dejar = keepInterrupting(signal, () => interruptBackend(db, rows[0]!.pid).catch(() => undefined));
+  const stop = keepInterrupting(signal, () => interruptBackend(db, rows[0]!.pid).catch(() => undefined));
   try {
     await prepareLoad(client);
     const hoy = orProblem(parseFecha(today()));
@@ -165,6 +165,6 @@ async function readAndMerge({
     const filas = progress.filas;
     return await mergeLoad(client, db, { id, viewer, filas, rechazos, avisos: [...avisos, ...leido.avisos] });
   } finally {
-    dejar();
+    stop();
   }
 }

@@ -23,7 +23,7 @@ export function incidenciasRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, incidencias.list, async ({ viewer, query }) => {
     return { ...(await listIncidencias(db, viewer, query)), countExact: true };
   });
-  route(app, incidencias.exportar, async (call) => {
+  route(app, incidencias.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaIncidencias(call.viewer, filtros, sort);
     return deliverExport({

@@ -5,5 +5,5 @@ import { route } from '../../platform/route.ts';
 import { summarizeInicio } from './inicio.service.ts';
 
 export function inicioRoutes(app: FastifyInstance, db: Db): void {
-  route(app, inicio.resumen, ({ viewer }) => summarizeInicio(db, viewer));
+  route(app, inicio.summary, ({ viewer }) => summarizeInicio(db, viewer));
 }

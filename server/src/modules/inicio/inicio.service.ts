@@ -17,7 +17,7 @@ import {
   liquidacionesPorRevisar,
 } from './inicio.repository.ts';
 
-type Resumen = ResponseOf<typeof inicio.resumen>;
+type Resumen = ResponseOf<typeof inicio.summary>;
 type Enlace = Resumen['comisiones'] extends infer C | undefined
   ? C extends { enlace: infer E }
     ? E
@@ -78,7 +78,8 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
       enlace: { path: '/contratos', search: { activacionDesde: `${hoy.slice(0, 7)}-01`, sort: '-comision' } },
     },
     activaciones: activaciones.map((activadas) => ({ ...activadas, enlace: activadosEn(activadas.mes) })),
-    tareas: (Object.keys(cuantas) as Tarea[])
+    // What waits in the work of selling is not for a client, although it may count their own contracts.
+    tareas: (viewer.role === 'cliente' ? [] : (Object.keys(cuantas) as Tarea[]))
       .filter((tarea) => cuantas[tarea] > 0)
       .map((tarea) => ({ tarea, cuantas: cuantas[tarea], enlace: enlaceDe(tarea, propio) })),
   };
@@ -109,8 +110,7 @@ async function readFiguras({ db, viewer, propio, hoy }: Figuras) {
             hoy,
           ),
       liquidacionesPorRevisar(db, viewer, propio),
-      // The answer of a client is no news to that client.
-      viewer.role === 'cliente' ? { aceptadas: 0, rechazadas: 0 } : countPendingAnswers(db, viewer),
+      countPendingAnswers(db, viewer),
       countOwnDue(db, viewer, hoy),
     ]);
   return { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias };

@@ -16,7 +16,7 @@ type Quien = Parameters<typeof call>[0];
 type Enlace = { readonly path: string; readonly search: Readonly<Record<string, string>> };
 
 const resumen = async (quien: Quien) =>
-  inicio.resumen.response.parse((await call(quien, 'GET', '/inicio/resumen')).body);
+  inicio.summary.response.parse((await call(quien, 'GET', '/inicio/resumen')).body);
 
 async function enLaLista(quien: Quien, { path, search }: Enlace): Promise<number> {
   const { status, body } = await call(quien, 'GET', `${path}?${new URLSearchParams(search)}`);
@@ -87,4 +87,10 @@ test('the own tasks of today and those that are late come first, without the tea
   }
   const ofManager = (await resumen('jefa')).tareas.map(({ tarea }) => tarea);
   expect(ofManager).not.toContain('tareas-de-hoy');
+});
+
+test('a client has none of the tasks of who sells, even when their own contract waits for its signature', async () => {
+  await take(await alta(CUPS.panaderia, { duracionMeses: 12 }), HASTA_SOLICITADO[0]);
+  expect((await resumen('comercial')).tareas.map(({ tarea }) => tarea)).toContain('contratos-por-firmar');
+  expect((await resumen('cliente')).tareas).toEqual([]);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 /** The count of one kind of answer on somebody's home screen, after checking that its list counts the same. */
 async function told(which: string, rol: 'admin' | 'comercial' | 'cliente'): Promise<number> {
   const { body } = await call('GET', '/v1/inicio/resumen', undefined, rol);
-  const tarea = inicio.resumen.response.parse(body).tareas.find((una) => una.tarea === which);
+  const tarea = inicio.summary.response.parse(body).tareas.find((una) => una.tarea === which);
   if (!tarea) return 0;
   const { path, search } = tarea.enlace;
   const list = await call('GET', `/v1${path}?${new URLSearchParams(search)}`, undefined, rol);

@@ -23,7 +23,7 @@ import {
 import { liquidacionesDelMes } from './liquidaciones.repository.ts';
 import type { LineaTable } from './tables.ts';
 
-type Respuesta = ResponseOf<typeof liquidaciones.cerrar>;
+type Respuesta = ResponseOf<typeof liquidaciones.close>;
 type Excepcion = Respuesta['excepciones'][number];
 
 /**
@@ -34,7 +34,7 @@ type Excepcion = Respuesta['excepciones'][number];
 export async function closeMonth(
   casa: Casa,
   viewer: Viewer,
-  { mes: texto, ensayo = false }: BodyOf<typeof liquidaciones.cerrar>,
+  { mes: texto, ensayo = false }: BodyOf<typeof liquidaciones.close>,
 ): Promise<Respuesta> {
   if (`${texto}-01` > today()) throw invalidData({ mes: 'Ese mes aún no ha empezado' });
   const trx = await casa.db.startTransaction().execute();
@@ -84,7 +84,7 @@ class Cierre {
     if (!comision?.regla) return this.#apartar(contrato, 'sin-regla');
     if (comision.totalEur === 0) return this.#apartar(contrato, 'a-cero');
     for (const { comercialId, nivel, porcentaje, importeEur } of comision.partes) {
-      // Of a contract that waits for another part, the settled ones are not looked at again.
+      // A contract comes back while one of its parts is unsettled; its other parts were paid in an earlier month.
       if (importeEur === 0 || contrato.liquidadas.includes(parteDe({ comercialId, nivel }))) continue;
       await this.#add(contrato, {
         comercialId,

@@ -11,7 +11,7 @@ async function activo(cups: string, fecha: string): Promise<void> {
 }
 
 const close = async (mes: string) =>
-  liquidaciones.cerrar.response.parse((await call('admin', 'POST', '/liquidaciones/cierres', { mes })).body);
+  liquidaciones.close.response.parse((await call('admin', 'POST', '/liquidaciones/cierres', { mes })).body);
 
 async function de(comercialId: string): Promise<readonly liquidaciones.LiquidacionRow[]> {
   const { body } = await call('admin', 'GET', `/liquidaciones?comercial=${comercialId}&sort=mes`);

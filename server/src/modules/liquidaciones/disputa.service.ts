@@ -83,7 +83,7 @@ export async function resolveLinea({
   readonly casa: Casa;
   readonly viewer: Viewer;
   readonly aqui: Aqui;
-  readonly body: BodyOf<typeof liquidaciones.resolver>;
+  readonly body: BodyOf<typeof liquidaciones.resolve>;
 }): Promise<liquidaciones.Liquidacion> {
   if (resolucion === 'corregir' && importeEur === undefined) {
     throw invalidData({ importeEur: 'Escribe el importe correcto' });

@@ -1,6 +1,7 @@
-import { liquidaciones } from '@vatio/contract/endpoints';
+import { avisos, liquidaciones } from '@vatio/contract/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { tellAll } from '../avisos/reparto.service.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
@@ -165,4 +166,23 @@ test('the database itself lets nothing else of what was paid change', async () =
   await expect(change({ estado: 'aceptada' })).rejects.toThrow('está pagada');
   await expect(change({ estado: 'retirada', respuesta: 'x' })).resolves.toBeDefined();
   await expect(change({ respuesta: 'otra' })).rejects.toThrow('está pagada');
+});
+
+test('a disputed line is told to administrators, and to its representative unless they did it themselves', async () => {
+  await banco.db.deleteFrom('suceso').execute();
+  await dispute(0);
+  await tellAll({ db: banco.db, publicUrl: 'https://vatio.example' });
+  const bell = async (quien: 'admin' | 'comercial') => {
+    const { body } = await call(quien, 'GET', '/cuenta/avisos');
+    const told = avisos.list.response.parse(body).rows.filter(({ evento }) => evento === 'linea-disputada');
+    return told.map(({ entidadId, referencia }) => [entidadId, referencia]);
+  };
+  const { codigo } = await read();
+  expect([await bell('admin'), await bell('comercial')]).toEqual([[[id, codigo]], []]);
+  const mails = await banco.db.selectFrom('correo').select('asunto').where('motivo', '=', 'aviso').execute();
+  expect(mails.filter(({ asunto }) => asunto.includes(codigo))).toHaveLength(1);
+  const entry = { entidad: 'liquidacion', entidadId: id, accion: 'disputar', usuarioId: null } as const;
+  await banco.db.insertInto('auditoria').values(entry).execute();
+  await tellAll({ db: banco.db, publicUrl: 'https://vatio.example' });
+  expect(await bell('comercial')).toEqual([[id, codigo]]);
 });

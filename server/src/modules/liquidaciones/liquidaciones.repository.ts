@@ -131,7 +131,7 @@ export async function listLiquidaciones(
 
 /** The sums of the whole list, to the cent. */
 export async function sumLiquidaciones(db: Db, viewer: Viewer, filtros: Filtros) {
-  const { rows } = await sql<ResponseOf<typeof liquidaciones.totales>>`
+  const { rows } = await sql<ResponseOf<typeof liquidaciones.totals>>`
     select count(*)::int as cuenta, ${listTotals(liquidacionesList, LIST)}
     from (${FILAS} where ${condicionDe(viewer, filtros)}) t
   `.execute(db);

@@ -27,8 +27,8 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
     const { rows, count, total } = await listLiquidaciones(db, viewer, query);
     return { rows: rows.map((fila) => filaDeLista(fila, viewer)), count, total, countExact: true };
   });
-  route(app, liquidaciones.totales, ({ query, viewer }) => sumLiquidaciones(db, viewer, query));
-  route(app, liquidaciones.exportar, async (call) => {
+  route(app, liquidaciones.totals, ({ query, viewer }) => sumLiquidaciones(db, viewer, query));
+  route(app, liquidaciones.exportRows, async (call) => {
     const { formato, ...pedida } = call.query;
     const consulta = consultaDeLiquidaciones(call.viewer, pedida);
     const exportacion = await exportRows({ db, formato, sheet: HOJA, consulta });
@@ -43,7 +43,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
     disputadas: await countDisputadas(db),
     pendientes: await porLiquidar(db),
   }));
-  route(app, liquidaciones.cerrar, ({ body, viewer }) => closeMonth(casa, viewer, body));
+  route(app, liquidaciones.close, ({ body, viewer }) => closeMonth(casa, viewer, body));
   route(app, liquidaciones.get, ({ params, viewer }) => getLiquidacion(casa, viewer, params.id));
   route(app, liquidaciones.csv, async (call) => {
     const liquidacion = await getLiquidacion(casa, call.viewer, call.params.id);
@@ -62,13 +62,13 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
       .header('content-disposition', `inline; filename="${liquidacion.codigo}.pdf"`)
       .send(await printLiquidacion({ liquidacion, marca: await emisorDe(db, liquidacion.id) }));
   });
-  route(app, liquidaciones.actuar, ({ params, body, viewer }) =>
+  route(app, liquidaciones.act, ({ params, body, viewer }) =>
     applyLiquidacionAction({ casa, viewer, id: params.id, body }),
   );
-  route(app, liquidaciones.disputar, ({ params, body, viewer }) =>
+  route(app, liquidaciones.dispute, ({ params, body, viewer }) =>
     disputeLinea({ casa, viewer, aqui: params, motivo: body.motivo }),
   );
-  route(app, liquidaciones.resolver, ({ params, body, viewer }) =>
+  route(app, liquidaciones.resolve, ({ params, body, viewer }) =>
     resolveLinea({ casa, viewer, aqui: params, body }),
   );
 }

@@ -1,10 +1,12 @@
 import type { BodyOf, liquidaciones } from '@vatio/contract/endpoints';
+import { round } from '@vatio/domain';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, problem, versionAntigua } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { moveCobro } from '../contratos/cobro.service.ts';
+import { findUnevenOf } from '../extractos/lineas.repository.ts';
 import { autofacturaDe, type Casa, setFiscal } from './autofactura.ts';
 import {
   acceptLineas,
@@ -42,7 +44,27 @@ export async function getLiquidacion(
   const fila = await findLiquidacion(casa.db, viewer, id);
   if (!fila) throw notFound();
   const [detalle, autofactura] = [await lineasDe(casa.db, id), await autofacturaDe(casa, fila)];
-  return { ...filaDeLista(fila, viewer), detalle, autofactura };
+  const desajustes = desajustesDe(await findUnevenOf(casa.db, id), detalle, viewer);
+  return { ...filaDeLista(fila, viewer), detalle, desajustes, autofactura };
+}
+
+/** Whoever sells reads what is theirs of the difference, and not what the supplier owes to the house. */
+function desajustesDe(
+  uneven: Awaited<ReturnType<typeof findUnevenOf>>,
+  detalle: liquidaciones.Liquidacion['detalle'],
+  { role }: Viewer,
+): liquidaciones.Desajuste[] {
+  return uneven.map(({ contratoId, contratoCodigo, estado, diferenciaEur }) => {
+    const pct = detalle
+      .filter(({ tipo, contrato }) => tipo === 'comision' && contrato.id === contratoId)
+      .reduce((sum, { porcentaje }) => sum + porcentaje, 0);
+    return {
+      contrato: { id: contratoId, codigo: contratoCodigo },
+      estado,
+      diferenciaEur: role === 'admin' ? diferenciaEur : null,
+      parteEur: round((diferenciaEur * pct) / 100),
+    };
+  });
 }
 
 export async function applyLiquidacionAction({
@@ -54,7 +76,7 @@ export async function applyLiquidacionAction({
   readonly casa: Casa;
   readonly viewer: Viewer;
   readonly id: string;
-  readonly body: BodyOf<typeof liquidaciones.actuar>;
+  readonly body: BodyOf<typeof liquidaciones.act>;
 }): Promise<liquidaciones.Liquidacion> {
   await getLiquidacion(casa, viewer, id);
   if (fecha !== undefined && fecha > today()) throw invalidData({ fecha: 'Esa fecha aún no ha llegado' });

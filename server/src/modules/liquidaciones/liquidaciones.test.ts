@@ -36,7 +36,7 @@ describe('the monthly close', () => {
     expect(dos.map(({ status }) => status)).toEqual([200, 200]);
     expect(dos.reduce((suma, { body }) => suma + body.lineasNuevas, 0)).toBe(2);
     const { body } = await close('2025-02');
-    expect(liquidaciones.cerrar.response.parse(body)).toMatchObject({ lineasNuevas: 0 });
+    expect(liquidaciones.close.response.parse(body)).toMatchObject({ lineasNuevas: 0 });
     const { rows } = liquidaciones.list.response.parse(
       (await call('admin', 'GET', '/liquidaciones?sort=-total')).body,
     );

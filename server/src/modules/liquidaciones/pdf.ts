@@ -61,6 +61,7 @@ export function liquidacionPdf({ liquidacion, marca }: LiquidacionToPrint): Prom
   const menciones = liquidacion.autofactura ? mencionesDe(liquidacion.autofactura) : [];
   if (menciones.length > 0) drawParagraph(lienzo, menciones.join(' '));
   drawParagraph(lienzo, aclaracionDe(liquidacion), { tamano: 8, color: MUTED_INK });
+  if (liquidacion.desajustes.length > 0) drawDesajustes(lienzo, liquidacion.desajustes);
   if (fuera.length > 0) {
     drawSubtitle(lienzo, 'Líneas que no se pagan aquí');
     drawTable(lienzo, COLUMNAS, fuera.map(filaDe));
@@ -68,6 +69,20 @@ export function liquidacionPdf({ liquidacion, marca }: LiquidacionToPrint): Prom
   drawFooters(lienzo, `${codigo} · ${comercial.nombre} · ${longMonth(`${mes}-01`)}`);
   return lienzo.close();
 }
+
+/** The supplier's money is the house's, so that only the part of this settlement is said. */
+function drawDesajustes(lienzo: Canvas, desajustes: Liquidacion['desajustes']): void {
+  drawSubtitle(lienzo, 'Lo que la comercializadora no ha pagado como toca');
+  const line = ({ contrato, estado, parteEur }: Liquidacion['desajustes'][number]) =>
+    `${contrato.codigo}: ${DESAJUSTES[estado]}; parte de esta liquidación, ${enEuros(parteEur)}.`;
+  drawParagraph(lienzo, desajustes.map(line).join(' '));
+}
+
+const DESAJUSTES = {
+  falta: 'no ha pagado nada',
+  corta: 'ha pagado de menos',
+  'de-mas': 'ha pagado de más',
+} as const;
 
 const PIE =
   'Documento interno entre la empresa y quien vende. La comisión de cada contrato es la que quedó fijada al activarse, con las reglas vigentes al firmarse.';

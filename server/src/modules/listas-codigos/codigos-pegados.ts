@@ -51,7 +51,7 @@ export function readPegados(de: listasCodigos.ListaConCodigos, texto: string): P
   const repetidos = new Set<string>();
   const malformados = new Set<string>();
   for (const trozo of trozos) {
-    const leido = LECTORES[de].map((leer) => leer(trozo)).find(Boolean);
+    const leido = LECTORES[de].map((read) => read(trozo)).find(Boolean);
     if (leido === undefined) malformados.add(trozo.slice(0, 60));
     else if (codigos.has(leido)) repetidos.add(leido);
     else codigos.add(leido);

@@ -33,7 +33,7 @@ export async function exportOwnData({ db, files, enlaceDe }: Deps, viewer: Viewe
   }
   for (const [i, { id }] of clientes.entries()) {
     const folder = i === 0 ? 'documentos' : `documentos-${i + 1}`;
-    for (const { sha256, nombre } of await ficherosDe(db, 'cliente', id)) {
+    for (const { sha256, nombre } of await ficherosDe(db, viewer, { entidad: 'cliente', entidadId: id })) {
       if ((await files.check(sha256)) === 'intact')
         zip.addStream(`${folder}/${nombre}`, () => files.open(sha256));
     }

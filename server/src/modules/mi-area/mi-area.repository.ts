@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
 import { contratoVisible } from '../contratos/visibilidad.repository.ts';
 import { propuestaVisible } from '../propuestas/visibilidad.repository.ts';
+import { ownDocumento } from './documentos.repository.ts';
 
 type Area = miArea.Area;
 
@@ -124,16 +125,7 @@ export async function listFacturas(db: Db, viewer: Viewer): Promise<Area['factur
     db,
     sql<Area['facturas'][number]>`
       select d.id, d.nombre, d.bytes, d.creado_en as creado
-      from documento d
-      where d.tipo = 'factura' and d.borrado_en is null and (
-        d.entidad = 'cliente' and d.entidad_id in (
-          select c.id::text from cliente c where ${clienteVisible(viewer)}
-        ) or d.entidad = 'punto-suministro' and d.entidad_id in (
-          select p.cups from punto_suministro p join cliente c on c.id = p.cliente_id where ${clienteVisible(viewer)}
-        ) or d.entidad = 'contrato' and d.entidad_id in (
-          select k.id::text from contrato k join cliente c on c.id = k.cliente_id where ${contratoVisible(viewer)}
-        )
-      )
+      from documento d where d.tipo = 'factura' and ${ownDocumento(viewer)}
       order by d.creado_en desc, d.id limit ${MAX_FACTURAS}
     `,
   );

@@ -5,6 +5,7 @@ import { notFound, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { writeTarea } from '../tareas/tareas.service.ts';
+import { countPedidos } from './documentos.repository.ts';
 import {
   countIncidencias,
   findClientes,
@@ -21,14 +22,16 @@ export type EnlaceDePropuesta = (db: Db, propuestaId: string) => Promise<string 
 
 /** All that a client has with the house. */
 export async function readArea(db: Db, viewer: Viewer, enlaceDe: EnlaceDePropuesta): Promise<miArea.Area> {
-  const [clientes, suministros, contratos, found, facturas, incidencias] = await Promise.all([
-    findClientes(db, viewer),
-    listSuministros(db, viewer),
-    listContratos(db, viewer),
-    listPropuestas(db, viewer, today()),
-    listFacturas(db, viewer),
-    countIncidencias(db, viewer),
-  ]);
+  const [clientes, suministros, contratos, found, facturas, documentosPedidos, incidencias] =
+    await Promise.all([
+      findClientes(db, viewer),
+      listSuministros(db, viewer),
+      listContratos(db, viewer),
+      listPropuestas(db, viewer, today()),
+      listFacturas(db, viewer),
+      countPedidos(db, viewer),
+      countIncidencias(db, viewer),
+    ]);
   const propuestas = await Promise.all(
     found.map(async (propuesta) => ({ ...propuesta, enlace: await enlaceDe(db, propuesta.id) })),
   );
@@ -41,6 +44,7 @@ export async function readArea(db: Db, viewer: Viewer, enlaceDe: EnlaceDePropues
     contratos,
     propuestas,
     facturas,
+    documentosPedidos,
     incidencias,
     ahorroAnualEur: cents / 100,
   };

@@ -211,10 +211,10 @@ export async function startOperaciones({
     await operacion;
     enMarcha.delete(id);
   };
-  const dejar = await deps.jobs.work(COLA, 1, work, resume);
+  const stop = await deps.jobs.work(COLA, 1, work, resume);
   return async (): Promise<void> => {
     parada.abort();
-    await dejar();
+    await stop();
     await Promise.all(enMarcha.values());
   };
 }

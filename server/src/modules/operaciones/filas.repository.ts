@@ -30,7 +30,7 @@ export type FilaConNombre = {
 export async function listFilas(
   db: Db,
   id: string,
-  { resultado, page, limit }: Pick<QueryOf<typeof operaciones.filas>, 'resultado' | 'page' | 'limit'>,
+  { resultado, page, limit }: Pick<QueryOf<typeof operaciones.rows>, 'resultado' | 'page' | 'limit'>,
 ): Promise<{ rows: FilaConNombre[]; count: number }> {
   const suyas = sql`
     from operacion_fila f where f.operacion_id = ${id} ${resultado ? sql`and f.resultado = ${resultado}` : sql``}`;

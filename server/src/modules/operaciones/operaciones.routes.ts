@@ -30,7 +30,7 @@ export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): vo
     return { rows: rows.map(respuestaDe), ...cuentas, countExact: true };
   });
   route(app, operaciones.get, ({ viewer, params }) => readOperacion(db, viewer, params.id));
-  route(app, operaciones.eventos, async ({ viewer, params, request, reply }) => {
+  route(app, operaciones.events, async ({ viewer, params, request, reply }) => {
     const operacion = await findOperacion(db, viewer, params.id);
     if (!operacion) throw notFound();
     const vista = Number(request.headers['last-event-id'] ?? 0) || 0;
@@ -54,12 +54,12 @@ export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): vo
         }),
       );
   });
-  route(app, operaciones.cancelar, ({ viewer, params }) => stopOperacion(db, viewer, params.id));
-  route(app, operaciones.reanudar, ({ viewer, params }) => {
+  route(app, operaciones.cancel, ({ viewer, params }) => stopOperacion(db, viewer, params.id));
+  route(app, operaciones.resume, ({ viewer, params }) => {
     soloQuienVende(viewer);
     return resumeOperacion(deps, viewer, params.id);
   });
-  route(app, operaciones.deshacer, ({ viewer, params }) => {
+  route(app, operaciones.undo, ({ viewer, params }) => {
     soloQuienVende(viewer);
     return undoOperacion(deps, viewer, params.id);
   });
@@ -67,16 +67,16 @@ export function operacionesRoutes(app: FastifyInstance, deps: OperacionDeps): vo
 }
 
 function filasRoutes(app: FastifyInstance, db: Db): void {
-  route(app, operaciones.filas, async ({ viewer, params, query }) => {
+  route(app, operaciones.rows, async ({ viewer, params, query }) => {
     const { total } = await readOperacion(db, viewer, params.id);
     return { ...(await listFilas(db, params.id, query)), total, countExact: true };
   });
-  route(app, operaciones.resultado, async (call) => {
+  route(app, operaciones.result, async (call) => {
     const { id, tipo } = await readOperacion(db, call.viewer, call.params.id);
     const csv = csvFile('resultado', resultadoCsv(db, id));
     return deliverFile({ db, peticion: call, salida: salidaDe(id, tipo, 'resultado'), exportFile: csv });
   });
-  route(app, operaciones.errores, async (call) => {
+  route(app, operaciones.errors, async (call) => {
     const operacion = await findOperacion(db, call.viewer, call.params.id);
     if (!operacion || !Array.isArray(operacion.detalle.titulos)) throw notFound();
     const { id, tipo } = operacion;

@@ -22,11 +22,11 @@ export const COMO_MUCHO = 100_000;
 export async function createOperacion(
   deps: OperacionDeps,
   viewer: Viewer,
-  preparar: (trx: Db) => Promise<NuevaOperacion>,
+  prepare: (trx: Db) => Promise<NuevaOperacion>,
 ): Promise<operaciones.Operacion> {
   const { db, jobs } = deps;
   const { id, pocas } = await db.transaction().execute(async (trx) => {
-    const nueva = await preparar(trx);
+    const nueva = await prepare(trx);
     checkOperationSize(nueva.filas.length);
     const pocas = nueva.filas.length <= A_LA_VISTA;
     const id = await insertOperacion(trx, viewer, nueva);

@@ -108,7 +108,7 @@ describe('GET /v1/productos/opciones', () => {
   const options = async (query: string) => {
     const answer = await app.inject({ url: `/v1/productos/opciones?${query}`, headers });
     expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
-    return productos.opciones.response.parse(answer.json());
+    return productos.options.response.parse(answer.json());
   };
   const named = async (query: string) => (await options(query)).rows.map(({ nombre }) => nombre);
 

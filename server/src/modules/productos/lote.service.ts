@@ -15,7 +15,7 @@ const FILTROS = productos.list.query.omit({ page: true, limit: true, sort: true 
 export function loteDeProductos(
   db: Db,
   viewer: Viewer,
-  { accion, ...cuales }: BodyOf<typeof productosLote.ensayar>,
+  { accion, ...cuales }: BodyOf<typeof productosLote.preview>,
 ): Lote {
   soloAdministracion(viewer);
   return {

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { found } from '../../platform/list/found.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -87,6 +87,7 @@ const LIST: ListSql<typeof productosList> = {
     desde: { filter: sql`v.desde`, sort: { filled: sql`v.desde` } },
     hasta: sql`v.hasta`,
   },
+  chosen: chosenByUuid(sql`producto.id`),
   search: inWords,
 };
 
@@ -199,7 +200,7 @@ export function productosEnVenta(
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
-  { q, ids, tarifa, zona, limit }: QueryOf<typeof productos.opciones>,
+  { q, ids, tarifa, zona, limit }: QueryOf<typeof productos.options>,
 ) {
   const named = sql`any(${ids?.filter(isUuid) ?? []}::uuid[])`;
   const rows = await conVersion(db, viewer, today())

@@ -29,19 +29,19 @@ export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void
     return { rows: rows.map(filaDeLista), count, total, countExact: true };
   });
 
-  route(app, productos.exportar, async (call) => {
+  route(app, productos.exportRows, async (call) => {
     const { formato, ...query } = call.query;
     const consulta = consultaDeProductos({ db, viewer: call.viewer, query, hoy: today() });
     const exportacion = await exportRows({ db, formato, sheet: HOJA, consulta });
     return deliverExport({ db, peticion: call, entidad: 'producto', exportacion });
   });
 
-  route(app, productos.vigentes, async ({ query: { fecha, tarifa }, viewer }) => {
+  route(app, productos.inForce, async ({ query: { fecha, tarifa }, viewer }) => {
     orProblem(parseFecha(fecha));
     return { rows: await readProductosOnSale(db, viewer, { fecha, tarifas: tarifa }) };
   });
 
-  route(app, productos.opciones, ({ query, viewer }) => listOpciones(db, viewer, query));
+  route(app, productos.options, ({ query, viewer }) => listOpciones(db, viewer, query));
 
   route(app, productos.get, ({ params, viewer }) => getProducto(db, viewer, params.id));
 
@@ -55,19 +55,19 @@ export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void
     addVersion({ db, viewer, id: params.id, version: body }),
   );
 
-  route(app, productos.tarifario, ({ query, files, viewer }) =>
+  route(app, productos.importTarifario, ({ query, files, viewer }) =>
     loadTarifario({ db, viewer, files, publicar: query.ensayo === 'no' }),
   );
 
-  route(app, productosLote.ensayar, ({ viewer, body }) =>
+  route(app, productosLote.preview, ({ viewer, body }) =>
     rehearseBatch(db, loteDeProductos(db, viewer, body)),
   );
 
-  route(app, productosLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, productosLote.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDeProductos(db, viewer, body), esperados }),
   );
 
-  route(app, productos.plantilla, ({ reply }) =>
+  route(app, productos.template, ({ reply }) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="tarifario.csv"')

@@ -32,7 +32,7 @@ import { requireAcceptable } from './ventas.ts';
 type Aceptacion = {
   readonly deps: Deps;
   readonly token: string;
-  readonly body: BodyOf<typeof propuestaPublica.aceptar>;
+  readonly body: BodyOf<typeof propuestaPublica.accept>;
   readonly visitante: Visitante;
 };
 
@@ -70,7 +70,7 @@ export async function acceptPropuesta(aceptacion: Aceptacion): Promise<propuesta
       const aceptado = { estado: 'aceptada', numero: enlace.numero, nombre, nif, calidad, pdfSha256: hash };
       const despues = { ...aceptado, oferta, contratos };
       await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta: enlace, despues });
-      await avisarDeAceptacion({ trx, deps, enlace, pdf, comprobarEn: prepared.comprobarEn, oferta });
+      await avisarDeAceptacion({ trx, deps, enlace, pdf, verifyAt: prepared.verifyAt, oferta });
     },
   });
   return viewPropuesta(deps, token);
@@ -142,7 +142,7 @@ async function avisarDeAceptacion({
   deps,
   enlace,
   pdf,
-  comprobarEn,
+  verifyAt,
   oferta,
 }: {
   readonly trx: Db;
@@ -150,7 +150,7 @@ async function avisarDeAceptacion({
   readonly enlace: EnlaceVivo;
   readonly pdf: Buffer;
   /** The page where the evidence is checked. */
-  readonly comprobarEn: string;
+  readonly verifyAt: string;
   readonly oferta: number;
 }): Promise<void> {
   const contestada = contestadaDe(deps, enlace, oferta);
@@ -162,7 +162,7 @@ async function avisarDeAceptacion({
   });
   const to = direccionDe(enlace);
   const nombre = nombreDePdf(enlace, contestada.cliente);
-  if (to !== null) await insertCorreo(trx, copiaDeAceptacion(contestada, { to, pdf, nombre, comprobarEn }));
+  if (to !== null) await insertCorreo(trx, copiaDeAceptacion(contestada, { to, pdf, nombre, verifyAt }));
 }
 
 /** Mails the answer to the representative, unless they want no such mail, and not in their quiet hours. */

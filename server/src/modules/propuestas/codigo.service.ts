@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
+import { correoDeCodigo } from './correo.ts';
 import { type Enlace, saveCodigo, tryCodigo } from './enlace.repository.ts';
 import { brandOfVersion } from './impresion.ts';
 import type { Deps } from './propuestas.service.ts';
@@ -25,15 +26,8 @@ export async function requestCode(deps: Deps, token: string) {
   const correoId = await deps.db.transaction().execute(async (trx) => {
     await saveCodigo(trx, enlace, { hash: hashDe(deps, enlace, codigo), caducaEn });
     await annulCorreos(trx, enlace.id, ['codigo']);
-    return insertCorreo(trx, {
-      motivo: 'codigo',
-      entidad: 'propuesta',
-      entidadId: enlace.id,
-      destinatario: to,
-      caducaEn,
-      asunto: `${codigo} es tu código para aceptar la propuesta ${enlace.codigo}`,
-      texto: `Tu código es ${codigo}. Vale durante ${MINUTOS} minutos.\n\nSi no lo has pedido tú, no hagas nada: sin el código nadie puede aceptar la propuesta.`,
-    });
+    const about = { id: enlace.id, propuesta: enlace.codigo, codigo, minutos: MINUTOS };
+    return insertCorreo(trx, { ...correoDeCodigo(about, to), caducaEn });
   });
   await sendNow(deps, correoId);
   return { enviadoA: ocultar(to), minutos: MINUTOS };

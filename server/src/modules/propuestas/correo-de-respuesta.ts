@@ -55,13 +55,13 @@ export function copiaDeAceptacion(
     to,
     pdf,
     nombre,
-    comprobarEn,
+    verifyAt,
   }: {
     readonly to: string;
     readonly pdf: Buffer;
     readonly nombre: string;
     /** The page where the evidence is checked. */
-    readonly comprobarEn: string;
+    readonly verifyAt: string;
   },
 ): Carta {
   const { id, cliente } = contestada;
@@ -72,8 +72,8 @@ export function copiaDeAceptacion(
     entidadId: id,
     destinatario: to,
     asunto: `Has aceptado ${que}`,
-    texto: `Hola, ${cliente}:\n\nHas aceptado ${que} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nQuién, cuándo y qué aceptó ha quedado sellado. Puedes comprobarlo aquí:\n${comprobarEn}\n\nSi no has sido tú, contesta a este correo.`,
-    enlace: comprobarEn,
+    texto: `Hola, ${cliente}:\n\nHas aceptado ${que} de suministro eléctrico. Va adjunta en PDF, tal como la aceptaste.\n\nQuién, cuándo y qué aceptó ha quedado sellado. Puedes comprobarlo aquí:\n${verifyAt}\n\nSi no has sido tú, contesta a este correo.`,
+    enlace: verifyAt,
     adjunto: { nombre, tipo: 'application/pdf', contenido: pdf },
   };
 }

@@ -4,6 +4,11 @@ import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import { shortDay } from '../../platform/pdf/format.ts';
 import type { PropuestaGuardada } from './propuestas.repository.ts';
 
+type Enviada = Pick<
+  PropuestaGuardada,
+  'id' | 'codigo' | 'clienteNombre' | 'comercialNombre' | 'ahorroAnualEur' | 'validaHasta' | 'mensaje'
+>;
+
 type Envio = {
   readonly to: string;
   readonly enlace: string;
@@ -23,7 +28,7 @@ type OfertaEnCorreo = {
 
 /** The mail with a proposal: the saving, the link, the last day and the PDF. */
 export function correoDePropuesta(
-  propuesta: PropuestaGuardada,
+  propuesta: Enviada,
   { to, enlace, pdf, nombre, entrada, ofertas }: Envio,
 ): Carta {
   const { id, codigo, clienteNombre, comercialNombre, ahorroAnualEur, validaHasta, mensaje } = propuesta;
@@ -86,5 +91,25 @@ export function correoAlComercial(
     destinatario: to,
     asunto: `${nombre} pregunta por la propuesta ${codigo}`,
     texto: [mensaje, contacto === '' ? nombre : `${nombre} · ${contacto}`].join('\n\n'),
+  };
+}
+
+type CodigoDeUnUso = {
+  /** The identifier of the proposal. */
+  readonly id: string;
+  readonly propuesta: string;
+  readonly codigo: string;
+  readonly minutos: number;
+};
+
+/** The mail with the code that proves that an address is the client's. */
+export function correoDeCodigo({ id, propuesta, codigo, minutos }: CodigoDeUnUso, to: string): Carta {
+  return {
+    motivo: 'codigo',
+    entidad: 'propuesta',
+    entidadId: id,
+    destinatario: to,
+    asunto: `${codigo} es tu código para aceptar la propuesta ${propuesta}`,
+    texto: `Tu código es ${codigo}. Vale durante ${minutos} minutos.\n\nSi no lo has pedido tú, no hagas nada: sin el código nadie puede aceptar la propuesta.`,
   };
 }

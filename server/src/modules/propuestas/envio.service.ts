@@ -21,7 +21,7 @@ import type { Personas } from './tables.ts';
 import { validaHastaDe, ventasDe } from './ventas.ts';
 import { markSent, updateEnviadaA } from './version.repository.ts';
 
-type Salida = ResponseOf<typeof propuestas.enviar>;
+type Salida = ResponseOf<typeof propuestas.send>;
 
 /**
  * Freezes the version with its PDF, gives it a link and writes to the client; a version already sent is only
@@ -37,7 +37,7 @@ export async function sendPropuesta({
   readonly deps: Deps;
   readonly viewer: Viewer;
   readonly id: string;
-  readonly body: BodyOf<typeof propuestas.enviar>;
+  readonly body: BodyOf<typeof propuestas.send>;
 }): Promise<Salida> {
   const cambio = { id, version, acciones: ['enviar', 'reenviar'] as const };
   const leida = await changePropuesta({ db: deps.db, viewer, cambio, task: readVersion });

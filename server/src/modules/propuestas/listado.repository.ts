@@ -3,7 +3,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -88,6 +94,7 @@ function listIn(hoy: string): ListSql<typeof propuestasList> {
       validez: { filter: sql`v.valida_hasta`, sort: sql`valida_hasta` },
       porAtender: answerIsPending(),
     },
+    chosen: chosenByUuid(sql`p.id`),
     search: (q) =>
       searchSql(q, sql`concat_ws(' ', p.codigo, c.nombre, c.nif, r.nombre, array_to_string(v.cups, ' '))`),
     codes: (codigos) => sql`p.codigo = any(${codigos})`,

@@ -7,10 +7,10 @@ import { loteDePropuestas } from './lote.service.ts';
 
 /** The calls on many proposals at once. */
 export function propuestasLoteRoutes(app: FastifyInstance, deps: OperacionDeps): void {
-  route(app, propuestasLote.ensayar, ({ viewer, body }) =>
+  route(app, propuestasLote.preview, ({ viewer, body }) =>
     rehearseBatch(deps.db, loteDePropuestas(viewer, body)),
   );
-  route(app, propuestasLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, propuestasLote.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDePropuestas(viewer, body), esperados }),
   );
 }

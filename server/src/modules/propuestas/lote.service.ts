@@ -13,10 +13,10 @@ type Accion = propuestasLote.Accion;
 /** Applies a step to the marked proposals, or to all that match the list's filters. */
 export function loteDePropuestas(
   viewer: Viewer,
-  { accion, ...cuales }: BodyOf<typeof propuestasLote.ensayar>,
+  { accion, ...cuales }: BodyOf<typeof propuestasLote.preview>,
 ): Lote {
   soloQuienVende(viewer);
-  const buscadas = buscadosDe(cuales, propuestas.resumen.query);
+  const buscadas = buscadosDe(cuales, propuestas.summary.query);
   return {
     tipo: 'propuestas',
     entidad: 'propuesta',

@@ -10,7 +10,7 @@ import { direccionDe, readLink } from './publico.service.ts';
 export async function sendMessage(
   deps: Deps,
   token: string,
-  { mensaje, telefono }: BodyOf<typeof propuestaPublica.hablar>,
+  { mensaje, telefono }: BodyOf<typeof propuestaPublica.askToTalk>,
 ): Promise<void> {
   const enlace = await readLink(deps.db, token);
   const { codigo, personas, comercialEmail } = enlace;

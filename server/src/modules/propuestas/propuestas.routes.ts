@@ -31,20 +31,20 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, propuestas.update, ({ viewer, params, body }) =>
     updateBorrador({ deps, viewer, id: params.id, body }),
   );
-  route(app, propuestas.enviar, ({ viewer, params, body }) =>
+  route(app, propuestas.send, ({ viewer, params, body }) =>
     sendPropuesta({ deps, viewer, id: params.id, body }),
   );
-  route(app, propuestas.repreciar, ({ viewer, params, body }) =>
+  route(app, propuestas.reprice, ({ viewer, params, body }) =>
     repricePropuesta({ deps, viewer, id: params.id, version: body.version }),
   );
-  route(app, propuestas.retirar, ({ viewer, params: { id }, body: { version } }) =>
+  route(app, propuestas.withdraw, ({ viewer, params: { id }, body: { version } }) =>
     takeLooseStep({ deps, viewer, accion: 'retirar', cual: { id, version } }),
   );
-  route(app, propuestas.duplicar, ({ viewer, params }) => duplicatePropuesta(deps, viewer, params.id));
+  route(app, propuestas.duplicate, ({ viewer, params }) => duplicatePropuesta(deps, viewer, params.id));
   route(app, propuestas.remove, async ({ viewer, params: { id }, query: { version } }) => {
     await takeLooseStep({ deps, viewer, accion: 'borrar', cual: { id, version } });
   });
-  route(app, propuestas.restaurar, ({ viewer, params: { id } }) =>
+  route(app, propuestas.restore, ({ viewer, params: { id } }) =>
     takeLooseStep({ deps, viewer, accion: 'restaurar', cual: { id } }),
   );
   route(app, propuestas.pdf, async ({ viewer, params, query, reply }) => {
@@ -73,7 +73,7 @@ function listRoutes(app: FastifyInstance, db: Db): void {
       countExact: true,
     };
   });
-  route(app, propuestas.resumen, async ({ viewer, query }) => {
+  route(app, propuestas.summary, async ({ viewer, query }) => {
     const hoy = today();
     const [filas, tuya] = await Promise.all([
       summarizePropuestas({ db, viewer, hoy, filtros: query }),
@@ -90,7 +90,7 @@ function listRoutes(app: FastifyInstance, db: Db): void {
       })),
     };
   });
-  route(app, propuestas.exportar, async (call) => {
+  route(app, propuestas.exportRows, async (call) => {
     const { formato, ...filtros } = call.query;
     const hoy = today();
     const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));

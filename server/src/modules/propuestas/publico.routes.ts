@@ -82,7 +82,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
     return viewPropuesta(deps, call.params.token);
   });
   paperRoutes(app, deps, limitar);
-  route(app, propuestaPublica.abierta, async (call) => {
+  route(app, propuestaPublica.markOpened, async (call) => {
     await limitar(call);
     await recordVisit({
       deps,
@@ -96,7 +96,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
     await limitarEnlace(deps, call, CODIGOS);
     return requestCode(deps, call.params.token);
   });
-  route(app, propuestaPublica.aceptar, async (call) => {
+  route(app, propuestaPublica.accept, async (call) => {
     await limitar(call);
     return acceptPropuesta({
       deps,
@@ -105,7 +105,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
       visitante: visitanteDe(call.request),
     });
   });
-  route(app, propuestaPublica.rechazar, async (call) => {
+  route(app, propuestaPublica.reject, async (call) => {
     await limitar(call);
     return rejectPropuesta({
       deps,
@@ -114,7 +114,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
       visitante: visitanteDe(call.request),
     });
   });
-  route(app, propuestaPublica.hablar, async (call) => {
+  route(app, propuestaPublica.askToTalk, async (call) => {
     await limitar(call);
     await limitarEnlace(deps, call, MENSAJES);
     await sendMessage(deps, call.params.token, call.body);

@@ -106,7 +106,7 @@ export function needsCode(
   enlace: Enlace,
   { firma }: Pick<Brand, 'firma'>,
 ): boolean {
-  return firma === 'codigo' && mail.configured && direccionDe(enlace) !== null;
+  return firma !== 'ninguna' && mail.configured && direccionDe(enlace) !== null;
 }
 
 /** The NIF says it where it is known, and the client's sheet where it is not. */

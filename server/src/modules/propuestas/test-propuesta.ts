@@ -56,7 +56,7 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
     const { id, version } = await borrador(ids);
     const { status, body } = await call('POST', `/v1/propuestas/${id}/enviar`, { version });
     expect(status, JSON.stringify(body)).toBe(200);
-    const { propuesta, enlace, correo } = propuestas.enviar.response.parse(body);
+    const { propuesta, enlace, correo } = propuestas.send.response.parse(body);
     return { ...propuesta, correo, token: enlace.split('/').at(-1) ?? '' };
   }
 

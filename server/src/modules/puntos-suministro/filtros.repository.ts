@@ -45,6 +45,7 @@ export const LIST = {
     fechaSips: sql`p.sips_fecha`,
     ...listSqlDeCampos('p'),
   },
+  chosen: (cups: readonly string[]): Condicion => sql`p.cups = any(${[...cups]}::text[])`,
   codes: (codigos: RawBuilder<string[]>): Condicion => sql`p.cups = any(${codigos})`,
 } satisfies ListSql<typeof puntosSuministroList>;
 
@@ -62,7 +63,7 @@ export type Busqueda = {
   readonly contables: readonly Condicion[];
   /** A search for the beginning of a CUPS is one range of the primary key. */
   readonly tramos: readonly Condicion[];
-  /** Only the points themselves answer these. */
+  /** The recuento does not know these, so each point is looked at. */
   readonly singulares: readonly Condicion[];
 };
 

@@ -96,7 +96,7 @@ export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
       select count(*) as cuenta, ${TOTALS}
       from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
   );
-  const { rows } = await sql<ResponseOf<typeof puntosSuministro.totales>>`
+  const { rows } = await sql<ResponseOf<typeof puntosSuministro.totals>>`
     select sum(s.cuenta)::int as cuenta, ${roundedKwh(sql`sum(s.consumo_anual_kwh)`)} as consumo_anual_kwh
     from (${unionOf(sumas)}) s
   `.execute(db);

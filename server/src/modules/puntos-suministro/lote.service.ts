@@ -9,14 +9,14 @@ import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
 import { elegidosDe, lockPunto, type PuntoDeLote, setCliente } from './asignacion.repository.ts';
 import { isClienteVisible } from './ficha.repository.ts';
 
-type Pedido = Pick<BodyOf<typeof puntosLote.ensayar>, 'accion' | 'clienteId'>;
+type Pedido = Pick<BodyOf<typeof puntosLote.preview>, 'accion' | 'clienteId'>;
 
 const FILTROS = puntosSuministro.list.query.omit({ page: true, limit: true, sort: true });
 
 /** Gives the marked points, or all that match the list's filters, to a client, or takes them from theirs. */
 export function loteDePuntos(
   viewer: Viewer,
-  { ids, filtros, ...pedido }: BodyOf<typeof puntosLote.ensayar>,
+  { ids, filtros, ...pedido }: BodyOf<typeof puntosLote.preview>,
 ): Lote {
   soloQuienVende(viewer);
   return {

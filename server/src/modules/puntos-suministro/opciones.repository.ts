@@ -12,7 +12,7 @@ import { ordenDe } from './orden.ts';
 export async function listOpciones(
   db: Db,
   viewer: Viewer,
-  { q, cliente, ids, limit }: QueryOf<typeof puntosSuministro.opciones>,
+  { q, cliente, ids, limit }: QueryOf<typeof puntosSuministro.options>,
 ): Promise<{ rows: puntosSuministro.Opcion[]; more: boolean }> {
   if (ids) return found(await namePuntos(db, viewer, ids), limit);
   // The list is what finds them quickly at a million points, because the best index depends on what is typed

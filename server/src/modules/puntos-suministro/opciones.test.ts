@@ -7,7 +7,7 @@ const { call, ids, cups } = await bancoDePrueba('/v1/puntos-suministro');
 async function found(who: Quien, query = ''): Promise<string[]> {
   const { status, body } = await call(who, 'GET', `/opciones?${query}`);
   expect([status, body.errors]).toEqual([200, undefined]);
-  return puntosSuministro.opciones.response.parse(body).rows.map((row) => row.cups);
+  return puntosSuministro.options.response.parse(body).rows.map((row) => row.cups);
 }
 
 test('puntos-suministro/opciones shows the first by CUPS, and says that there are more', async () => {

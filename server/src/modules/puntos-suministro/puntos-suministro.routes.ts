@@ -30,8 +30,8 @@ export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps
       total: todos,
     };
   });
-  route(app, puntosSuministro.totales, ({ viewer, query }) => sumPuntos(db, viewer, query));
-  route(app, puntosSuministro.exportar, async (call) =>
+  route(app, puntosSuministro.totals, ({ viewer, query }) => sumPuntos(db, viewer, query));
+  route(app, puntosSuministro.exportRows, async (call) =>
     deliverExport({
       db,
       peticion: call,
@@ -39,8 +39,8 @@ export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps
       exportacion: await exportPuntos(db, call.viewer, call.query),
     }),
   );
-  route(app, puntosSuministro.facetas, async ({ viewer }) => respuestaFacetas(await readFacets(db, viewer)));
-  route(app, puntosSuministro.opciones, ({ viewer, query }) => listOpciones(db, viewer, query));
+  route(app, puntosSuministro.facets, async ({ viewer }) => respuestaFacetas(await readFacets(db, viewer)));
+  route(app, puntosSuministro.options, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>
     respuestaFicha(await readFicha(db, viewer, params.cups), viewer),
   );
@@ -48,8 +48,8 @@ export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps
   route(app, puntosSuministro.update, ({ viewer, params, body }) =>
     correctPunto({ db, viewer, texto: params.cups, body }),
   );
-  route(app, puntosLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDePuntos(viewer, body)));
-  route(app, puntosLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, puntosLote.preview, ({ viewer, body }) => rehearseBatch(db, loteDePuntos(viewer, body)));
+  route(app, puntosLote.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDePuntos(viewer, body), esperados }),
   );
   route(app, puntosSuministro.consumos, async ({ viewer, params, query }) => ({

@@ -61,7 +61,7 @@ export function respuestaFicha(ficha: FilaFicha, viewer: Viewer): ResponseOf<typ
 }
 
 /** The values of the filters, each with the name by which people know it. */
-export function respuestaFacetas(valores: ValoresDeFiltro): ResponseOf<typeof puntosSuministro.facetas> {
+export function respuestaFacetas(valores: ValoresDeFiltro): ResponseOf<typeof puntosSuministro.facets> {
   return {
     tarifas: valores.tarifas.map((valor) => ({ valor, nombre: valor })),
     provincias: conNombre(valores.provincias, nombreProvincia),

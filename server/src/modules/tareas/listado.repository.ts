@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -57,6 +57,7 @@ const LIST: ListSql<typeof tareasList> = {
     hecha: { filter: { instant: sql`t.hecha_en` }, sort: sql`t.hecha_en` },
     creada: { filter: { instant: sql`t.creada_en` }, sort: { filled: sql`t.creada_en` } },
   },
+  chosen: chosenByUuid(sql`t.id`),
   search: (q) =>
     searchSql(q, sql`(concat_ws(' ', t.titulo, t.nota, c.nombre, ${CUPS}, k.codigo) collate "default")`),
 };

@@ -9,14 +9,14 @@ import { elegidosDe } from './listado.repository.ts';
 import { type Cambios, type Fila, lockTarea } from './tareas.repository.ts';
 import { checkedChanges, lockListed, markDone, markPending, writeChanges } from './tareas.service.ts';
 
-type Pedido = Pick<BodyOf<typeof tareasLote.ensayar>, 'accion' | 'fecha' | 'comercialId'>;
+type Pedido = Pick<BodyOf<typeof tareasLote.preview>, 'accion' | 'fecha' | 'comercialId'>;
 
 const FILTROS = tareas.list.query.omit({ page: true, limit: true, sort: true });
 
 /** Applies an action to the marked tasks, or to all that match the list's filters. */
 export function loteDeTareas(
   viewer: Viewer,
-  { ids, filtros, ...pedido }: BodyOf<typeof tareasLote.ensayar>,
+  { ids, filtros, ...pedido }: BodyOf<typeof tareasLote.preview>,
 ): Lote {
   soloQuienVende(viewer);
   return {

@@ -32,7 +32,7 @@ export function tareasRoutes(app: FastifyInstance, deps: OperacionDeps): void {
     const { rows, more } = await listAgenda(db, viewer, query);
     return { rows: rows.map(respuestaTarea), more };
   });
-  route(app, tareas.exportar, async (call) => {
+  route(app, tareas.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaTareas(call.viewer, filtros, sort);
     return deliverExport({
@@ -53,8 +53,8 @@ export function tareasRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   route(app, tareas.restore, ({ viewer, params }) =>
     setTareaRemoved({ db, viewer, id: params.id, removed: false }),
   );
-  route(app, tareasLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeTareas(viewer, body)));
-  route(app, tareasLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, tareasLote.preview, ({ viewer, body }) => rehearseBatch(db, loteDeTareas(viewer, body)));
+  route(app, tareasLote.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDeTareas(viewer, body), esperados }),
   );
   route(app, reglasDeTareas.get, () => findRegla(db));

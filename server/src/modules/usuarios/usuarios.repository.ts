@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -48,6 +48,7 @@ const LIST: ListSql<typeof usuariosList> = {
     creado: { filter: { instant: sql`f.creado_en` }, sort: { filled: sql`f.creado_en` } },
     entrada: { filter: { instant: sql`f.ultima_entrada` }, sort: sql`f.ultima_entrada` },
   },
+  chosen: chosenByUuid(sql`f.id`),
   search: (q) => searchSql(q, sql`concat_ws(' ', f.nombre, f.nombre_usuario, f.email)`),
 };
 
@@ -81,7 +82,7 @@ export async function listUsuarios(
 }
 
 /** The accounts that a field offers, the house's before those of clients, or those that it has to name. */
-export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usuarios.opciones>) {
+export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usuarios.options>) {
   const condition = ids
     ? sql`u.id = any(${ids.filter(isUuid)}::uuid[])`
     : searchSql(q, sql`concat_ws(' ', u.nombre, u.nombre_usuario, u.email)`);

@@ -28,8 +28,8 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
     const { rows, count, total } = await listUsuarios(db, viewer, query);
     return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
   });
-  route(app, usuarios.opciones, ({ query }) => listOpciones(db, query));
-  route(app, usuarios.exportar, async (call) => {
+  route(app, usuarios.options, ({ query }) => listOpciones(db, query));
+  route(app, usuarios.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaUsuarios(call.viewer, filtros, sort);
     return deliverExport({
@@ -39,16 +39,16 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
       exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
     });
   });
-  route(app, usuarios.lote, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));
-  route(app, usuarios.aprobar, ({ viewer, params, body }) =>
+  route(app, usuarios.changeMany, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));
+  route(app, usuarios.approve, ({ viewer, params, body }) =>
     approveUsuario({ db, viewer, id: params.id, clienteId: body.clienteId }),
   );
-  route(app, usuarios.vincular, ({ viewer, params, body }) =>
+  route(app, usuarios.link, ({ viewer, params, body }) =>
     linkUsuario({ db, viewer, id: params.id, clienteId: body.clienteId }),
   );
-  route(app, usuarios.desvincular, ({ viewer, params }) => unlinkUsuario(db, viewer, params));
-  route(app, usuarios.bloquear, ({ viewer, params }) => blockUsuario(db, viewer, params.id));
-  route(app, usuarios.desbloquear, ({ viewer, params }) => unblockUsuario(db, viewer, params.id));
+  route(app, usuarios.unlink, ({ viewer, params }) => unlinkUsuario(db, viewer, params));
+  route(app, usuarios.block, ({ viewer, params }) => blockUsuario(db, viewer, params.id));
+  route(app, usuarios.unblock, ({ viewer, params }) => unblockUsuario(db, viewer, params.id));
   route(app, usuarios.changeRol, ({ viewer, params, body }) =>
     changeRol({ db, viewer, id: params.id, rol: body.rol }),
   );

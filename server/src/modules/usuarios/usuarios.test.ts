@@ -25,7 +25,7 @@ test('lists accounts with who they are and what may be done with them', async ()
 
 test('usuarios/opciones finds accounts by name or mail, those of the house before those of clients', async () => {
   const read = async (query: string) =>
-    usuarios.opciones.response.parse((await call('admin', 'GET', `/opciones?${query}`)).body);
+    usuarios.options.response.parse((await call('admin', 'GET', `/opciones?${query}`)).body);
   const { rows, more } = await read('');
   expect([rows.length, more, rows.at(-1)?.nombre]).toEqual([5, false, 'Prueba cliente']);
   expect(await read('q=prueba%20comercial')).toMatchObject({ rows: [{ nombre: 'Prueba comercial' }] });

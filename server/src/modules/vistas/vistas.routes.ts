@@ -8,10 +8,10 @@ export function vistasRoutes(app: FastifyInstance, db: Db): void {
   route(app, vistas.list, async ({ viewer, query }) => ({ rows: await readViews(db, viewer, query.lista) }));
   route(app, vistas.create, ({ viewer, body }) => createView(db, viewer, body));
   route(app, vistas.update, ({ viewer, params, body }) => changeView({ db, viewer, id: params.id, body }));
-  route(app, vistas.borrar, async ({ viewer, params }) => {
+  route(app, vistas.remove, async ({ viewer, params }) => {
     await setRemovedState({ db, viewer, id: params.id, borrada: true });
   });
-  route(app, vistas.restaurar, ({ viewer, params }) =>
+  route(app, vistas.restore, ({ viewer, params }) =>
     setRemovedState({ db, viewer, id: params.id, borrada: false }),
   );
 }

@@ -72,6 +72,27 @@ export async function takeEntrega(db: Db): Promise<TakenEntrega | undefined> {
   return rows[0];
 }
 
+/** Whether the webhook is neither paused nor removed. */
+export async function isListening(db: Db, webhookId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook')
+    .select('id')
+    .where('id', '=', webhookId)
+    .where('activo', '=', true)
+    .where('borradoEn', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What was taken and not tried waits as before. */
+export async function putBackEntrega(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('webhookEntrega')
+    .set({ intentos: sql<number>`intentos - 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
 type Outcome = {
   readonly estado: webhooks.Entrega['estado'];
   readonly respuesta: number | null;

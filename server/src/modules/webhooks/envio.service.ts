@@ -2,10 +2,17 @@ import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { minutesToNextTry } from '../../platform/next-try.ts';
-import { ForbiddenAddressError, type Network, post } from '../../platform/outgoing/post.ts';
+import { ForbiddenAddressError, type Network, PUBLIC_INTERNET, post } from '../../platform/outgoing/post.ts';
 import { unsealSecret } from '../../platform/sealed-secret.ts';
 import { workUntilStopped } from '../../platform/work-until-stopped.ts';
-import { deletePastEntregas, recordOutcome, type TakenEntrega, takeEntrega } from './entregas.repository.ts';
+import {
+  deletePastEntregas,
+  isListening,
+  putBackEntrega,
+  recordOutcome,
+  type TakenEntrega,
+  takeEntrega,
+} from './entregas.repository.ts';
 import { bodyOf } from './respuestas.ts';
 import { signatureOf } from './signature.ts';
 
@@ -38,11 +45,17 @@ export function startWebhooksCleanup({ db, jobs }: { readonly db: Db; readonly j
 }
 
 /** Tries one delivery that is due; false when there was none. */
-export async function sendNextEntrega({ db, secret, network }: SendDeps): Promise<boolean> {
+export async function sendNextEntrega(deps: SendDeps): Promise<boolean> {
+  const { db } = deps;
   const entrega = await takeEntrega(db);
   if (!entrega) return false;
   const begun = performance.now();
-  const { respuesta, error } = await tryEntrega(entrega, secret, network);
+  const outcome = await tryEntrega(entrega, deps);
+  if (!outcome) {
+    await putBackEntrega(db, entrega.id);
+    return true;
+  }
+  const { respuesta, error } = outcome;
   const minutesToNext = error === null ? undefined : minutesToNextTry(entrega.intentos);
   const failed = minutesToNext === undefined ? 'fallida' : 'en-cola';
   await recordOutcome(db, entrega.id, {
@@ -57,7 +70,14 @@ export async function sendNextEntrega({ db, secret, network }: SendDeps): Promis
 
 type Outcome = { readonly respuesta: number | null; readonly error: string | null };
 
-async function tryEntrega(entrega: TakenEntrega, secret: string, network?: Network): Promise<Outcome> {
+/** The webhook was paused or removed after its delivery was taken. */
+class NotListeningError extends Error {}
+
+/** Undefined when nobody wants it any more. */
+async function tryEntrega(
+  entrega: TakenEntrega,
+  { db, secret, network = PUBLIC_INTERNET }: SendDeps,
+): Promise<Outcome | undefined> {
   const own = unsealSecret(secret, entrega.webhookId, entrega.secreto)?.toString();
   if (own === undefined) {
     return { respuesta: null, error: 'El servidor ha cambiado de secreto: borra este webhook y haz otro' };
@@ -71,11 +91,30 @@ async function tryEntrega(entrega: TakenEntrega, secret: string, network?: Netwo
     'vatio-signature': signatureOf(own, Math.floor(Date.now() / 1000), body),
   };
   try {
-    const respuesta = await post({ url: entrega.url, headers, body, ...(network && { network }) });
+    await requireListening(db, entrega);
+    const respuesta = await post({
+      url: entrega.url,
+      headers,
+      body,
+      network: {
+        ...network,
+        // A name may take seconds to resolve, and meanwhile somebody removes the webhook.
+        resolve: async (hostname) => {
+          const found = await network.resolve(hostname);
+          await requireListening(db, entrega);
+          return found;
+        },
+      },
+    });
     return { respuesta, error: refusalOf(respuesta) };
   } catch (cause) {
+    if (cause instanceof NotListeningError) return undefined;
     return { respuesta: null, error: reasonOf(cause) };
   }
+}
+
+async function requireListening(db: Db, { webhookId }: TakenEntrega): Promise<void> {
+  if (!(await isListening(db, webhookId))) throw new NotListeningError();
 }
 
 function refusalOf(status: number): string | null {

@@ -19,7 +19,7 @@ export function webhooksRoutes(app: FastifyInstance, { db, secret }: Deps): void
   route(app, webhooks.create, ({ viewer, body }) => createWebhook({ db, secret }, viewer, body));
   route(app, webhooks.update, ({ viewer, params: { id }, body }) => changeWebhook({ db, viewer, id }, body));
   route(app, webhooks.remove, ({ viewer, params: { id } }) => removeWebhook({ db, viewer, id }));
-  route(app, webhooks.probar, ({ viewer, params: { id } }) => testWebhook({ db, viewer, id }));
-  route(app, webhooks.entregas, ({ params: { id } }) => readEntregas(db, id));
-  route(app, webhooks.repetir, ({ params }) => repeatEntrega(db, params.id, params.entregaId));
+  route(app, webhooks.sendTest, ({ viewer, params: { id } }) => testWebhook({ db, viewer, id }));
+  route(app, webhooks.deliveries, ({ params: { id } }) => readEntregas(db, id));
+  route(app, webhooks.replay, ({ params }) => repeatEntrega(db, params.id, params.entregaId));
 }

@@ -70,7 +70,7 @@ export async function testWebhook({ db, id }: Change): Promise<webhooks.Entrega>
   return requireEntrega(db, id, await insertEntrega(db, id, webhooks.PRUEBA));
 }
 
-export async function readEntregas(db: Db, id: string): Promise<ResponseOf<typeof webhooks.entregas>> {
+export async function readEntregas(db: Db, id: string): Promise<ResponseOf<typeof webhooks.deliveries>> {
   await requireWebhook(db, id);
   return { rows: (await listEntregas(db, id)).map(respuestaEntrega) };
 }

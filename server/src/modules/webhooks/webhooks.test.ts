@@ -205,6 +205,23 @@ test('two processes send each delivery once', async () => {
   expect(new Set(heard.map(({ headers }) => headers['vatio-delivery'])).size).toBe(6);
 });
 
+test.each([
+  ['paused', 'PATCH', { activo: false }],
+  ['removed', 'DELETE', undefined],
+] as const)('one that is %s after its delivery was taken is told nothing', async (_, method, change) => {
+  const { id } = await newWebhook();
+  await endImport();
+  const resolve = async () => {
+    const answer = await call(method, `/${id}`, change);
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return deps.network.resolve();
+  };
+  expect(await sendNextEntrega({ ...deps, network: { ...deps.network, resolve } })).toBe(true);
+  expect(heard).toEqual([]);
+  const [waiting] = await db.selectFrom('webhookEntrega').selectAll().where('webhookId', '=', id).execute();
+  expect(waiting).toMatchObject({ estado: 'en-cola', intentos: 0 });
+});
+
 test('one that is paused or removed is told nothing, and its secret is forgotten', async () => {
   const { id } = await newWebhook();
   expect((await call('PATCH', `/${id}`, { activo: false })).json().activo).toBe(false);

@@ -25,7 +25,7 @@ export type MarcaTable = {
   remitenteEmail: string | null;
   territorio: Territorio | null;
   iban: string | null;
-  firma: Generated<'ninguna' | 'codigo'>;
+  firma: Generated<ajustes.Marca['firma']>;
   validezDias: Generated<number>;
   conVatio: Generated<boolean>;
   /** Whether companies are asked for the papers that the law asks only of natural persons. */

@@ -1,6 +1,7 @@
 import { type FieldOf, kindsOf, type ListDefinition, quickWhere, sortsOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access-token.ts';
+import { isUuid } from '../uuid.ts';
 import { pastedCodes } from './codes-sql.ts';
 import type { SortColumn } from './order-by.ts';
 import { type FilterColumn, type WherePart, wherePart, whereParts } from './where-sql.ts';
@@ -18,6 +19,8 @@ export type ListSql<D extends ListDefinition> = {
   readonly fields: { readonly [K in FieldOf<D>]: FieldSql<D['fields'][K]> };
   /** The text in which a search looks; when absent, the list's own SQL does the search. */
   readonly search?: (q: string) => Condition;
+  /** The rows with these keys; absent where none can be chosen. */
+  readonly chosen?: (keys: readonly string[]) => Condition;
 } & (D extends { sorts: readonly (infer S extends string)[] }
   ? { readonly sorts: Readonly<Record<S, SortColumn>> }
   : unknown) &
@@ -27,6 +30,7 @@ export type ListSql<D extends ListDefinition> = {
 type AnyListSql = {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly search?: (q: string) => Condition;
+  readonly chosen?: (keys: readonly string[]) => Condition;
   readonly sorts?: Readonly<Record<string, SortColumn>>;
   readonly codes?: (codes: RawBuilder<string[]>) => Condition;
 };
@@ -38,6 +42,7 @@ type Query = Readonly<Record<string, unknown>> & {
   readonly q?: string | undefined;
   readonly donde?: string | undefined;
   readonly lista?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
 };
 
 type ListConditions = {
@@ -45,7 +50,7 @@ type ListConditions = {
   readonly quick: readonly WherePart[];
   /** Conditions of the advanced filter. */
   readonly where: readonly WherePart[];
-  /** Conditions of the search and of the pasted codes. */
+  /** Conditions of the search, of the pasted codes and of the chosen rows. */
   readonly others: readonly Condition[];
 };
 
@@ -55,7 +60,7 @@ export function listConditions<D extends ListDefinition>(
   query: Query,
   viewer: Viewer,
 ): ListConditions {
-  const { fields, search, codes }: AnyListSql = listSql;
+  const { fields, search, chosen, codes }: AnyListSql = listSql;
   const columns = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filterOf(field)]));
   const hidden = viewer.role === 'cliente' ? sellersOnlyOf(list) : [];
   const filterable = { fields: kindsOf(list), columns, sellersOnly: hidden };
@@ -67,9 +72,15 @@ export function listConditions<D extends ListDefinition>(
     where: whereParts(query.donde, filterable, viewer),
     others: [
       ...(query.lista && codes ? [codes(pastedCodes(query.lista, viewer))] : []),
+      ...(query.ids && chosen ? [chosen(query.ids)] : []),
       ...(query.q && search ? [search(query.q)] : []),
     ],
   };
+}
+
+/** The chosen rows of a list whose key is a `uuid`: any other text names no row. */
+export function chosenByUuid(key: RawBuilder<unknown>): (keys: readonly string[]) => Condition {
+  return (keys) => sql`${key} = any(${keys.filter(isUuid)}::uuid[])`;
 }
 
 /** The conditions of a query as one. */

@@ -63,7 +63,9 @@ test('the document says which calls a session opens, and which a key', () => {
     const writesOfPeople = method !== 'GET' && /^\/v1\/(admin\/usuarios|ajustes)\//.test(path);
     const keyed =
       !writesOfPeople &&
-      !/^\/v1\/(auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area)(\/|$)/.test(path);
+      !/^\/v1\/(auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area|peticiones-de-documentos)(\/|$)/.test(
+        path,
+      );
     const signedIn = keyed ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];
     expect(described(endpoint).security, path).toEqual(access === 'public' ? [] : signedIn);
   }

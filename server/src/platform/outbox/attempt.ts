@@ -1,13 +1,11 @@
 import type { correos } from '@vatio/contract/endpoints';
-import { type Brand, brandOf, findBrand } from '../brand/brand.repository.ts';
+import { brandOf, findBrand } from '../brand/brand.repository.ts';
 import type { Db } from '../database.ts';
 import { errorCode, errorMessage } from '../errors.ts';
 import type { Mailer } from '../mail.ts';
-import { LOGO_CID, mailHtml } from '../mail-html.ts';
 import { minutesToNextTry } from '../next-try.ts';
+import { composeMail } from './compose.ts';
 import { huboEntrega, recordAttempt, recordDelivery, takeCorreo } from './outbox.repository.ts';
-
-type Correo = NonNullable<Awaited<ReturnType<typeof takeCorreo>>>;
 
 const SOCKET_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
@@ -32,7 +30,7 @@ export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<bo
     };
     try {
       const brand = correo.marcaId === null ? undefined : await findBrand(trx, correo.marcaId);
-      await mail.send(mailOf(correo, brand ?? (await brandOf(trx))), { id: correo.id, beforeEnd });
+      await mail.send(composeMail(correo, brand ?? (await brandOf(trx))), { id: correo.id, beforeEnd });
       const estado = mail.configured ? 'enviado' : 'impreso';
       await recordAttempt(trx, correo.id, { estado, intentos: intento, error: null });
     } catch (error) {
@@ -41,44 +39,6 @@ export async function attemptMail(db: Db, mail: Mailer, id?: string): Promise<bo
     }
     return true;
   });
-}
-
-/** The label of the button, by the purpose of the mail. */
-const BUTTONS: Partial<Record<correos.Motivo, string>> = {
-  propuesta: 'Ver la propuesta',
-  aceptacion: 'Abrir la propuesta',
-  copia: 'Comprobar la evidencia',
-  rechazo: 'Abrir la propuesta',
-  contrato: 'Ver el contrato',
-  'atr-rechazado': 'Abrir el contrato',
-  invitacion: 'Elegir la contraseña',
-  recuperacion: 'Cambiar la contraseña',
-  seguridad: 'Recuperar la contraseña',
-};
-
-function mailOf({ motivo, destinatario, asunto, texto, enlace, ...correo }: Correo, brand: Brand) {
-  const { adjunto, adjuntoNombre, adjuntoTipo } = correo;
-  const text = texto ?? '';
-  const link = enlace === null ? undefined : { url: enlace, label: BUTTONS[motivo] ?? 'Abrir' };
-  const file = adjunto
-    ? [{ content: adjunto, filename: adjuntoNombre ?? '', contentType: adjuntoTipo ?? '' }]
-    : [];
-  const { nombre, remitenteNombre, remitenteEmail } = brand;
-  return {
-    from: { name: remitenteNombre || nombre, address: remitenteEmail },
-    to: destinatario,
-    subject: asunto,
-    text,
-    html: mailHtml({ subject: asunto, text, link, brand }),
-    attachments: [...file, ...logoOf(brand)],
-  };
-}
-
-/** The logo as the picture that the head of the HTML names. */
-function logoOf({ logo }: Brand) {
-  if (logo?.tipo !== 'image/png') return [];
-  const content = Buffer.from(logo.base64, 'base64');
-  return [{ content, filename: 'logo.png', contentType: logo.tipo, cid: LOGO_CID }];
 }
 
 function unconfirmed(intentos: number) {

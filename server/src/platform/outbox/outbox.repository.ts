@@ -17,6 +17,8 @@ export type Carta = {
   readonly caducaEn?: Date;
   /** The moment before which it is not sent; at once when absent. */
   readonly desde?: Date | undefined;
+  /** The brand under which it goes; when absent, that of what it is about. */
+  readonly marcaId?: string;
   /** The account that caused it; absent when nobody who has signed in did. */
   readonly usuarioId?: string;
 };
@@ -35,7 +37,7 @@ export async function insertCorreo(db: Db, { adjunto, desde, ...carta }: Carta):
       adjuntoTipo: adjunto?.tipo ?? null,
       enlace: carta.enlace ?? null,
       usuarioId: carta.usuarioId ?? null,
-      marcaId: sql<string>`marca_de_correo(${carta.entidad}, ${carta.entidadId})`,
+      marcaId: carta.marcaId ?? sql<string>`marca_de_correo(${carta.entidad}, ${carta.entidadId})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

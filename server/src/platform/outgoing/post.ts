@@ -1,5 +1,5 @@
 import { type LookupAddress, lookup } from 'node:dns';
-import { type RequestOptions, request as requestHttp } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
@@ -10,7 +10,7 @@ export type Network = {
   readonly isAllowed: (address: string) => boolean;
 };
 
-const PUBLIC_INTERNET: Network = {
+export const PUBLIC_INTERNET: Network = {
   resolve: (hostname) =>
     new Promise((resolve, reject) => {
       lookup(hostname, { all: true }, (error, found) => (error ? reject(error) : resolve(found)));
@@ -23,33 +23,35 @@ export class ForbiddenAddressError extends Error {}
 
 const PATIENCE_MS = 10_000;
 
-type Post = {
+export type Outgoing = {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body?: string;
   readonly network?: Network;
   readonly patienceMs?: number;
 };
 
 /**
- * Sends a body and answers the status. The address that the name was resolved to is checked and is the very one that the
- * connection goes to, so that a name which answers otherwise the second time gains nothing. Redirects are not followed, and
- * what the receiver says is not read.
+ * Sends a call and answers the head of what comes back; whoever calls reads the rest or destroys it. The address that the
+ * name was resolved to is checked and is the very one that the connection goes to, so that a name which answers otherwise the
+ * second time gains nothing. Redirects are not followed. The patience is for all of it, the reading too.
  */
-export async function post({
+export function send({
+  method = 'POST',
   url,
   headers,
-  body,
+  body = '',
   network = PUBLIC_INTERNET,
   patienceMs = PATIENCE_MS,
-}: Post): Promise<number> {
+}: Outgoing): Promise<IncomingMessage> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   // Node asks nobody for a host that is an address.
-  if (isIP(host) !== 0 && !network.isAllowed(host)) throw new ForbiddenAddressError(host);
+  if (isIP(host) !== 0 && !network.isAllowed(host)) return Promise.reject(new ForbiddenAddressError(host));
   const options: RequestOptions = {
-    method: 'POST',
-    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    method,
+    headers: { ...headers, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) },
     lookup: checkedLookup(network),
     // A connection that stayed open would have been checked for another delivery.
     agent: false,
@@ -57,13 +59,17 @@ export async function post({
   };
   return new Promise((resolve, reject) => {
     const begin = protocol === 'https:' ? requestHttps : requestHttp;
-    const sending = begin(url, options, (answer) => {
-      resolve(answer.statusCode ?? 0);
-      answer.destroy();
-    });
+    const sending = begin(url, options, resolve);
     sending.on('error', reject);
     sending.end(body);
   });
+}
+
+/** Sends a body and answers the status; what the receiver says is not read. */
+export async function post(delivery: Omit<Outgoing, 'method'>): Promise<number> {
+  const answer = await send(delivery);
+  answer.destroy();
+  return answer.statusCode ?? 0;
 }
 
 /** A name that leads to one forbidden address is refused with all of its others. */

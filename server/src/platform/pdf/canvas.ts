@@ -35,6 +35,15 @@ export class Canvas {
   /** The small print of every page, and where it begins. */
   readonly pie: { readonly texto: string; readonly y: number };
   y = PAGE_MARGIN;
+  /** The boxes in which whoever contracts signs; pages count from 1, and the rest are points. */
+  readonly signatures: {
+    readonly quien: string;
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+    readonly w: number;
+    readonly h: number;
+  }[] = [];
   readonly #raiz: Elemento;
   #seccion: Elemento;
 
@@ -116,6 +125,11 @@ export class Canvas {
     if (this.y + alto <= this.pie.y - 12) return false;
     this.pagina();
     return true;
+  }
+
+  /** The page being drawn, from 1. */
+  get page(): number {
+    return this.doc.bufferedPageRange().count;
   }
 
   pagina(): void {

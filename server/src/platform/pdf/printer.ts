@@ -78,7 +78,7 @@ export function createPrinter<Content>({
   };
 }
 
-function notPrinted(): ProblemError {
+export function notPrinted(): ProblemError {
   return problem({
     code: 'pdf-no-disponible',
     status: 503,

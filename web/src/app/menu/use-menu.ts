@@ -1,6 +1,7 @@
+import { areasDePlantilla } from '@vatio/contract';
 import { useEffect, useMemo } from 'react';
 import { mayOpen, type Rightful } from '../../data/ability.ts';
-import { useSession } from '../../data/session.ts';
+import { useHiddenAreas, useSession } from '../../data/session.ts';
 import type { AreaScreen } from '../area-screens.ts';
 import { ROOT } from '../guard.ts';
 import { useKnownScreens, useScreensTable } from '../use-screens-table.ts';
@@ -20,7 +21,10 @@ export function useMenu(pathname: string): Menu {
   const user = useSession()?.userData;
   const known = useKnownScreens();
   const table = useScreensTable();
-  const template = mayOpen(user, ROOT);
+  const hidden = useHiddenAreas();
+  const template = mayOpen(user, ROOT) && hidden.length < areasDePlantilla.AREAS.length;
+  // They stand among the pages of the template.
+  const extra = template && !hidden.includes('paginas');
   const screens = useMemo(
     () => known.filter((screen) => mayOpen(user, screen)).map((screen) => inMenuOf(user, screen)),
     [user, known],
@@ -29,10 +33,10 @@ export function useMenu(pathname: string): Menu {
   const entries = useMemo(
     () =>
       menuOf(screens, {
-        links: template ? [...EXTRA_LINKS, ...pinned] : pinned,
+        links: extra ? [...EXTRA_LINKS, ...pinned] : pinned,
         expectTemplate: template && !table.isComplete(),
       }),
-    [screens, template, table, pinned],
+    [screens, template, extra, table, pinned],
   );
   const current = useMemo(() => currentIds(entries, pathname), [entries, pathname]);
 

@@ -120,7 +120,7 @@ const ACTIONS: readonly Action[] = [
     title: { es: 'Exportar los clientes', en: 'Export the clients' },
     says: ['exportar clientes', 'exportar los clientes', 'export clients', 'export the clients'],
     screen: 'clientes',
-    run: exporting(clientes.exportar, 'clientes'),
+    run: exporting(clientes.exportRows, 'clientes'),
   },
   {
     id: 'export-contracts',
@@ -128,7 +128,7 @@ const ACTIONS: readonly Action[] = [
     title: { es: 'Exportar los contratos', en: 'Export the contracts' },
     says: ['exportar contratos', 'exportar los contratos', 'export contracts', 'export the contracts'],
     screen: 'contratos',
-    run: exporting(contratos.exportar, 'contratos'),
+    run: exporting(contratos.exportRows, 'contratos'),
   },
   {
     id: 'export-points',
@@ -136,7 +136,7 @@ const ACTIONS: readonly Action[] = [
     title: { es: 'Exportar los puntos de suministro', en: 'Export the supply points' },
     says: ['exportar cups', 'exportar puntos', 'exportar los puntos', 'export cups', 'export supply points'],
     screen: 'cups',
-    run: exporting(puntosSuministro.exportar, 'puntos-de-suministro'),
+    run: exporting(puntosSuministro.exportRows, 'puntos-de-suministro'),
   },
 ];
 

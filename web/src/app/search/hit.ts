@@ -5,7 +5,7 @@ export type Hit = {
   /** Unique among the results of all groups. */
   readonly id: string;
   readonly title: string;
-  /** A second line. */
+  /** Tells hits of one title apart: the NIF of a client, the address of a supply. */
   readonly detail?: string;
   /** The state of a business record, as the server names it. */
   readonly state?: string | null;

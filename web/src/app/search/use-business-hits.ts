@@ -38,7 +38,7 @@ export function useBusinessHits(screens: readonly Screen[], text: string): Found
   const wanted = import.meta.env.MODE !== 'demo' && typed.length >= LEAST;
   const settled = q === typed;
   const { data, error, isFetching, refetch } = useRead(
-    busqueda.buscar,
+    busqueda.search,
     { query: { q } },
     { enabled: wanted && settled },
   );

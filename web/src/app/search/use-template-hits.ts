@@ -1,4 +1,5 @@
 import { useSample } from '../../data/sample.ts';
+import { useHiddenAreas } from '../../data/session.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { fold } from '../../format/fold.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -33,7 +34,8 @@ type SearchData = {
 export function useTemplateHits(text: string): readonly HitGroup[] {
   const { t } = useTranslation('shell');
   const query = fold(text.trim());
-  const enabled = useMay(ROOT.access) && query !== '';
+  const hidden = useHiddenAreas().includes('aplicaciones');
+  const enabled = useMay(ROOT.access) && !hidden && query !== '';
   const options = { enabled, staleTime: Number.POSITIVE_INFINITY };
   const { data } = useSample<SearchData>('/api/main-search/data', {}, options);
   if (!enabled || !data) return [];

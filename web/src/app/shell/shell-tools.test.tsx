@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { miArea } from '@vatio/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeApp, openApp } from '../test-app.tsx';
@@ -52,6 +53,23 @@ describe('bookmarks', () => {
       expect(bar.getAllByRole('link')).toHaveLength(2);
     },
   );
+
+  it('the star of somebody without bookmarks opens the box, where a page is marked', async () => {
+    const kept = keptFlags([]);
+    await openApp('/cups', { role: 'comercial', answers: kept.answers });
+    const user = userEvent.setup();
+    const bar = await bookmarksBar();
+    await user.click(bar.getByRole('button', { name: 'Marcar páginas', expanded: false }));
+    const box = within(await bar.findByRole('region', { name: 'Marcar páginas' }));
+    expect(document.activeElement).toBe(box.getByRole('searchbox'));
+    box.getByText('No hay ninguna página marcada');
+    await user.keyboard('contratos');
+    await user.click(box.getByRole('button', { name: 'Marcar Contratos' }));
+    await waitFor(() => expect(kept.now()).toEqual(['contratos']));
+    await user.keyboard('{Escape}');
+    expect(bar.queryByRole('searchbox')).toBeNull();
+    bar.getByRole('link', { name: 'Contratos' });
+  });
 
   it('a bookmark that cannot be saved goes back, with the reason', async () => {
     const refusal = {
@@ -149,6 +167,34 @@ describe('notifications', () => {
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(bell);
   });
+});
+
+it('the bell of a client tells what waits for them in their own area, and none of the tasks of who sells', async () => {
+  const waiting = { id: 'p1', codigo: 'P-1', cups: [], enviada: null, validaHasta: null, enlace: null };
+  const figures = { actualAnualEur: 0, ofertaAnualEur: 0, ahorroAnualEur: 0 };
+  const area: miArea.Area = {
+    clientes: [{ id: 'c1', nombre: 'Panadería Sol SL' }],
+    comercial: null,
+    suministros: [],
+    contratos: [],
+    propuestas: [{ ...waiting, ...figures, estado: 'vista' }],
+    facturas: [],
+    ahorroAnualEur: 0,
+    documentosPedidos: 1,
+    incidencias: { abiertas: 4, respondidas: 2 },
+  };
+  const enlace = { path: '/contratos', search: { atr: 'rechazado' } };
+  const ofSellers = { tareas: [{ tarea: 'atr-rechazado', cuantas: 5, enlace }] };
+  const answers = { 'GET /v1/inicio/resumen': ofSellers, 'GET /v1/mi-area': area };
+  await openApp('/mis-propuestas', { role: 'cliente', answers });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Notificaciones: 4 nuevas' }));
+  const panel = within(screen.getByRole('region', { name: 'Notificaciones' }));
+  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/mis-propuestas',
+    '/mis-documentos',
+    '/incidencias?estado=respondida',
+  ]);
 });
 
 it('the bell tells a seller what has happened, leads to it, and marks it as read with the rest', async () => {

@@ -1,5 +1,6 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useHiddenAreas } from '../../data/session.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
@@ -13,6 +14,7 @@ import type { MenuEntry } from '../menu/menu.ts';
 import { MenuBar } from '../menu/menu-bar.tsx';
 import { MobileMenu } from '../menu/mobile-menu.tsx';
 import { useSearchKeys } from '../search/use-search-keys.ts';
+import { Bookmarks } from './bookmarks/bookmarks.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { SkinToggle } from './skin-toggle.tsx';
@@ -21,7 +23,6 @@ import { useAtRest } from './use-at-rest.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const SearchDialog = later(async () => (await import('../search/search-dialog.tsx')).default).Part;
-const Bookmarks = later(async () => (await import('./bookmarks/bookmarks.tsx')).default).Part;
 const Cart = later(async () => (await import('./cart/cart.tsx')).default).Part;
 
 const BOOKMARKS = 'bookmarks';
@@ -36,7 +37,8 @@ export function TopBar({ entries, current }: Props) {
   const { t } = useTranslation('shell');
   const { menu, menuHidden } = useDisplay();
   const lies = menu === 'horizontal' && !menuHidden;
-  const template = useMay(ROOT.access);
+  const hidden = useHiddenAreas();
+  const hasShop = useMay(ROOT.access) && !hidden.includes('tienda');
   const onTemplate = useCurrentScreen().screen?.template === true;
   // The bookmarks wait until the first page has read what it needs; afterwards they stay on every page.
   const atRest = useAtRest(BOOKMARKS);
@@ -55,13 +57,7 @@ export function TopBar({ entries, current }: Props) {
         <Logo size={30} />
       </Link>
       {lies && <MenuBar entries={entries} current={current} />}
-      <div className={styles.bookmarks}>
-        {atRest && (
-          <Suspense>
-            <Bookmarks />
-          </Suspense>
-        )}
-      </div>
+      <div className={styles.bookmarks}>{atRest && <Bookmarks />}</div>
       <button type="button" className={styles.search} onClick={() => setPanel('search')}>
         <IconSearch size={18} stroke={1.8} aria-hidden />
         <span className={styles.searchText}>{t('searchTitle')}</span>
@@ -72,7 +68,7 @@ export function TopBar({ entries, current }: Props) {
       <div className={`vt-row vt-gap-2 ${styles.tools}`}>
         <LanguageMenu />
         <SkinToggle />
-        {template && onTemplate && (
+        {hasShop && onTemplate && (
           <Suspense fallback={<span className={styles.slot} />}>
             <Cart />
           </Suspense>

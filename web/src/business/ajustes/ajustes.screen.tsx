@@ -15,6 +15,7 @@ import { FieldsCard } from './fields-card.tsx';
 import { NewBrand } from './new-brand.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
+import { TemplateCard } from './template-card.tsx';
 
 /** The brands under which the house sells, and a way to a new one. */
 export default function AjustesScreen() {
@@ -45,6 +46,7 @@ export default function AjustesScreen() {
       <TasksCard />
       <FieldsCard />
       <ProviderCard />
+      <TemplateCard />
       {creating && <NewBrand onClose={() => setCreating(false)} />}
     </div>
   );

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ajustes } from '@vatio/contract';
+import { ajustes, areasDePlantilla } from '@vatio/contract';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
+import { readSession } from '../../data/session.ts';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
@@ -60,6 +61,7 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}) =>
     answers: {
       'GET /v1/ajustes/proveedor': { proveedor: null, vuelta: 'https://vatio.test/login' },
       'GET /v1/ajustes/acceso': { segundoPasoAdministradores: false, administradores: 2, conSegundoPaso: 1 },
+      'GET /v1/ajustes/plantilla': { areasOcultas: [] },
       'GET /v1/ajustes/tareas': { activa: false, diasAntesDelFin: 120 },
       'GET /v1/ajustes/marcas': { rows: [ROW] },
       'GET /v1/ajustes/marcas/m1': BRAND,
@@ -245,4 +247,73 @@ it('the identity provider is set up with what it gives, and a refusal stands bes
     pideCuentas: false,
     conDosFactores: true,
   });
+});
+
+it('the provider of signatures is configured, and tells the secret of its notices once', async () => {
+  const provider = {
+    direccion: null,
+    avisos: 'https://vatio.test/v1/publico/contratos/firmas/m1',
+    cabecera: 'x-vatio-secreto',
+    secreto: null,
+  };
+  const kept = { ...provider, direccion: 'https://api.docuseal.eu' };
+  const { requests } = await open('/ajustes/m1', {
+    'GET /v1/ajustes/marcas/m1/proveedor-de-firma': provider,
+    'PUT /v1/ajustes/marcas/m1/proveedor-de-firma': { ...kept, secreto: 'un-secreto-de-una-vez' },
+  });
+  await user.click(await screen.findByRole('tab', { name: texts['parte-condiciones'] }));
+  expect(await screen.findByText(texts.docusealSin)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: texts.docusealConfigurar }));
+  await user.type(await screen.findByLabelText(new RegExp(texts.docusealClave)), 'mi-clave');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.guardar }));
+  expect(await screen.findByText('un-secreto-de-una-vez')).toBeTruthy();
+  await expectAccessible();
+  expect(await bodyOf(requests, 'PUT')).toEqual({
+    direccion: 'https://api.docuseal.eu',
+    clave: 'mi-clave',
+    otroSecreto: false,
+  });
+});
+
+it('the settings hide one area of the template, and the menu of whoever does so knows it at once', async () => {
+  const { requests } = await open('/ajustes', {
+    'PUT /v1/ajustes/plantilla': { areasOcultas: ['graficos'] },
+  });
+  const area = await screen.findByRole('switch', { name: texts['area-graficos'] });
+  await waitFor(() => expect(area.closest('[inert]')).toBeNull());
+  await user.click(area);
+  await waitFor(() => expect(readSession()?.userData.hiddenAreas).toEqual(['graficos']));
+  expect(await bodyOf(requests, 'PUT')).toEqual({ areasOcultas: ['graficos'] });
+});
+
+it('the settings show the whole template again with one switch', async () => {
+  const { requests } = await open('/ajustes', {
+    'GET /v1/ajustes/plantilla': { areasOcultas: areasDePlantilla.AREAS },
+    'PUT /v1/ajustes/plantilla': { areasOcultas: [] },
+  });
+  const whole = await screen.findByRole('switch', { name: texts.plantillaEntera });
+  await waitFor(() => expect(whole).toHaveProperty('checked', false));
+  await user.click(whole);
+  await waitFor(async () => expect(await bodyOf(requests, 'PUT')).toEqual({ areasOcultas: [] }));
+});
+
+it('a brand shows each mail in a frame that runs nothing, and sends a test of it', async () => {
+  const { requests } = await open('/ajustes/m1', {
+    'GET /v1/ajustes/marcas/m1/correos/propuesta': {
+      remitente: 'Luz Clara <hola@luzclara.example>',
+      asunto: 'Propuesta P-1',
+      texto: 'Hola en texto',
+      html: '<p>Hola</p>',
+    },
+    'POST /v1/ajustes/marcas/m1/correos/propuesta': { destinatario: 'a@b.example', estado: 'enviado' },
+  });
+  await user.click(await screen.findByRole('tab', { name: texts['parte-correos'] }));
+  const frame = await screen.findByTitle('Propuesta P-1');
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.getAttribute('srcdoc')).toContain('<p>Hola</p>');
+  await user.click(screen.getByRole('radio', { name: texts.correoPlano }));
+  await screen.findByText('Hola en texto');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: texts.enviarmePrueba }));
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
 });

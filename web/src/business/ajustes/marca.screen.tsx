@@ -14,12 +14,20 @@ import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Company } from './marca/company.tsx';
 import { Conditions } from './marca/conditions.tsx';
 import { Look } from './marca/look.tsx';
+import { Mails } from './marca/mails.tsx';
 import { Owners } from './marca/owners.tsx';
 import { Sample } from './marca/sample.tsx';
 import { Texts } from './marca/texts.tsx';
 import { Whole } from './marca/whole.tsx';
 
-const PARTS = { empresa: Company, aspecto: Look, condiciones: Conditions, textos: Texts, quien: Owners };
+const PARTS = {
+  empresa: Company,
+  aspecto: Look,
+  condiciones: Conditions,
+  textos: Texts,
+  correos: Mails,
+  quien: Owners,
+};
 type Part = keyof typeof PARTS;
 const IDS = Object.keys(PARTS) as Part[];
 

@@ -20,6 +20,7 @@ export const ajustesScreens = [
       'firma',
       'acceso',
       'dos pasos',
+      'plantilla',
     ],
     access: 'manage all',
     layout: 'shell',

@@ -22,7 +22,7 @@ export default function ListaAnalisisScreen() {
     id: 'analisis',
     words: t,
     read: analisis.list,
-    exporting: analisis.exportar,
+    exporting: analisis.exportRows,
   });
   const columnas = useColumnas();
   const proponer = useProponer();

@@ -29,7 +29,7 @@ export default function AuditoriaScreen() {
     id: 'auditoria',
     words: t,
     read: auditoria.list,
-    exporting: auditoria.exportar,
+    exporting: auditoria.exportRows,
     options: {
       accion: audited.AUDITED_ACTIONS.map((una) => ({ value: una, label: accion(una) })),
     },

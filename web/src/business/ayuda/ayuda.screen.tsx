@@ -1,4 +1,4 @@
-import { IconBook, IconSearchOff } from '@tabler/icons-react';
+import { IconBook, IconRoute, IconSearchOff } from '@tabler/icons-react';
 import { useSession } from '../../data/session.ts';
 import { SearchInput } from '../../list/filters/search-input.tsx';
 import { useNavigate, useSearch } from '../../router/use-router.ts';
@@ -6,7 +6,8 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/figures/card.tsx';
-import { Button } from '../../ui/nav/button.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
 import { useDisplay } from '../../ui/theme/display.ts';
 import styles from './ayuda.module.css';
@@ -29,6 +30,11 @@ export default function AyudaScreen() {
   const search = (text: string) => navigate({ to: '/ayuda', search: text ? { q: text } : {}, replace: true });
   return (
     <div className="vt-page">
+      <PageActions>
+        <ButtonLink to="/inicio?recorrido=si" icon={IconRoute}>
+          {t('recorrido')}
+        </ButtonLink>
+      </PageActions>
       <p className="vt-soft">
         {t('entrada')} {language === 'en' && t('solo-espanol')}
       </p>

@@ -2,7 +2,7 @@
 export const PAGE_GROUPS = {
   empezar: ['primeros-pasos', 'listas', 'exportar-e-imprimir', 'que-ve-cada-rol'],
   suministros: ['importar-ficheros', 'puntos-de-suministro', 'estudiar-un-suministro', 'libro-de-precios'],
-  venta: ['clientes', 'propuestas', 'contratos', 'renovaciones', 'tareas-y-agenda'],
+  venta: ['clientes', 'propuestas', 'contratos', 'renovaciones', 'tareas-y-agenda', 'enlace-de-agenda'],
   equipo: ['comerciales', 'comisiones-y-liquidaciones', 'extractos-de-comercializadoras'],
   administracion: ['usuarios-y-auditoria', 'ajustes-y-marcas'],
   cuenta: ['mi-cuenta', 'area-de-cliente'],

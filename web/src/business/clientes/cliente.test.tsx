@@ -21,6 +21,13 @@ const open = (
 
 const user = userEvent.setup();
 
+const SUCESO = {
+  cuando: '2026-11-20T10:00:00Z',
+  quien: { id: 'u1', nombre: 'Laura Gil' },
+  antes: null,
+  despues: null,
+};
+
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5000 });
 afterEach(closeScreens);
@@ -32,6 +39,41 @@ it('the figures of a client link to their lists, and each section has its addres
   await user.click(screen.getByText('Notas'));
   await waitFor(() => expect(router.location.searchText).toBe('?seccion=notas'));
   expect(await screen.findByText('Todavía no hay notas')).toBeDefined();
+});
+
+it("a client's summary has the newest contracts and what happened last, five of each", async () => {
+  const { requests } = await open('/clientes/c1', {
+    'GET /v1/contratos': {
+      rows: [
+        {
+          id: 'k9',
+          codigo: 'CT-2026-0009',
+          cups: 'ES0021000000000001JR',
+          producto: { nombre: 'Casa Verde' },
+          relojes: { comercial: { estado: 'firmado' } },
+          fechaFin: '2027-03-31',
+        },
+      ],
+      count: 1,
+      countExact: true,
+    },
+    'GET /v1/clientes/c1/cronologia': {
+      rows: [{ ...SUCESO, tipo: 'nota', accion: 'crear', id: 'n1', titulo: 'Prefiere que le llamen' }],
+      count: 1,
+    },
+  });
+  const contratos = within(await screen.findByRole('region', { name: 'Últimos contratos' }));
+  expect((await contratos.findByText('CT-2026-0009')).getAttribute('href')).toBe('/contratos/k9');
+  contratos.getByText('Acaba el 31/03/2027');
+  contratos.getByText('Firmado');
+  const hechos = within(screen.getByRole('region', { name: 'Lo último' }));
+  await hechos.findByText('Prefiere que le llamen');
+  expect(hechos.getByText('Ver todo').getAttribute('href')).toBe('/clientes/c1?seccion=actividad');
+  const limits = requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => /contratos|cronologia/.test(pathname))
+    .map(({ searchParams }) => searchParams.get('limit'));
+  expect(limits).toEqual(['5', '5']);
 });
 
 it('a client does not see the notes about them', async () => {

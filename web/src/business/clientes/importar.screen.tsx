@@ -8,13 +8,13 @@ import { notifyFailure } from '../../ui/feedback/toasts.ts';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 
-const CAMBIAN = [clientes.list, clientes.get, clientes.facetas];
+const CAMBIAN = [clientes.list, clientes.get, clientes.facets];
 
 /** Imports clients from a file. */
 export default function ImportarClientesScreen() {
   const { t } = useTranslation('clientes');
-  const flow = useImport(clientesLote.importar);
-  const plantilla = () => download(clientesLote.plantilla, {}, 'clientes.csv').catch(notifyFailure);
+  const flow = useImport(clientesLote.importFile);
+  const plantilla = () => download(clientesLote.template, {}, 'clientes.csv').catch(notifyFailure);
   return (
     <>
       <PageActions>

@@ -89,7 +89,7 @@ function useBatch(estado: ListaClientes['state']) {
     href: (id) => `/clientes/${id}`,
     invalidates: TAGGED,
   });
-  const asignar: BulkAction = {
+  const assign: BulkAction = {
     id: 'asignar',
     label: t('asignar'),
     icon: IconUserShare,
@@ -98,7 +98,7 @@ function useBatch(estado: ListaClientes['state']) {
   const stopAssigning = () => setRequest(undefined);
   const stopChanging = () => setCambio(undefined);
   return {
-    bulk: [asignar, tagging, ...writing, ...cambios],
+    bulk: [assign, tagging, ...writing, ...cambios],
     batchDialogs: (
       <>
         {tagDialog}

@@ -33,6 +33,7 @@ export const clientesScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
+    borrowsTexts: ['asked-documents'],
     load: () => import('./cliente.screen.tsx'),
   },
   {

@@ -1,6 +1,7 @@
 import { evidencias } from '@vatio/contract';
 import { useState } from 'react';
 import { call } from '../../data/call.ts';
+import { OwnQueries } from '../../data/own-queries.tsx';
 import { Problem } from '../../data/problem.ts';
 import { useForm } from '../../data/use-form.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -29,7 +30,11 @@ export default function ComprobarScreen() {
       </Link>
       <h1>{t('titulo')}</h1>
       <p className="vt-soft">{t('texto')}</p>
-      {id !== '' && <Result key={id} id={id} />}
+      {id !== '' && (
+        <OwnQueries>
+          <Result key={id} id={id} />
+        </OwnQueries>
+      )}
       <ByFile />
       <ById />
     </div>
@@ -38,7 +43,7 @@ export default function ComprobarScreen() {
 
 function Result({ id }: { readonly id: string }) {
   const { t } = useTranslation('comprobar');
-  const { data, error, refetch } = useRead(evidencias.comprobar, { params: { id } });
+  const { data, error, refetch } = useRead(evidencias.verify, { params: { id } });
   if (error?.status === 404) return <NotOurs text={t('sinIdentificador')} />;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return data ? (
@@ -91,7 +96,7 @@ function ByFile() {
 async function answerFor(file: File): Promise<Answer> {
   try {
     const sha256 = await sha256Of(file);
-    return await call(evidencias.porHuella, { params: { sha256 } });
+    return await call(evidencias.findByHuella, { params: { sha256 } });
   } catch (cause) {
     if (cause instanceof Problem && cause.status === 404) return 'unknown';
     if (cause instanceof Error) return cause;

@@ -12,7 +12,7 @@ const CHECK = {
 } as const;
 
 /** Anybody may check a paper that they hold, without an account. */
-export const comprobarScreens: readonly Screen[] = [
+export const verifyScreens: readonly Screen[] = [
   { ...CHECK, id: 'comprobar', path: '/comprobar' },
   { ...CHECK, id: 'comprobar-una', path: '/comprobar/:id' },
 ];

@@ -26,6 +26,7 @@ import { Historial } from './ficha/historial.tsx';
 import { InicioPrevisto } from './ficha/inicio-previsto.tsx';
 import { Precios } from './ficha/precios.tsx';
 import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
+import { FirmaDeContrato } from './firma/firma.tsx';
 import { RequisitosDeContrato } from './requisitos/requisitos.tsx';
 
 /** The reads that a change of tags or of own fields makes stale. */
@@ -77,6 +78,7 @@ export default function ContratoScreen() {
       <div className={`vt-columns ${styles.dos}`}>
         <div className="vt-page">
           {showsRequisitos(contrato) && vende && <RequisitosDeContrato contrato={contrato} />}
+          {vende && contrato.borrado === null && <FirmaDeContrato contrato={contrato} />}
           <CorreosDeContrato contrato={contrato} />
           <Fechas contrato={contrato} />
           <Precios contrato={contrato} />
@@ -98,7 +100,7 @@ function showsRequisitos({ borrado, fechaActivacion, relojes }: contratos.Contra
 
 function EnPapelera({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
-  const restaurar = useWrite(contratos.restaurar, {
+  const restore = useWrite(contratos.restore, {
     ...AFTER_CONTRATO_CHANGE,
     onSuccess: () => notify(t('restaurado', { codigo })),
     onError: notifyFailure,
@@ -106,7 +108,7 @@ function EnPapelera({ contrato: { id, codigo } }: { readonly contrato: contratos
   return (
     <p className={styles.aviso} role="status">
       {t('estaEnPapelera')}
-      <Button small busy={restaurar.isPending} onClick={() => restaurar.mutate({ params: { id } })}>
+      <Button small busy={restore.isPending} onClick={() => restore.mutate({ params: { id } })}>
         {t('restaurar')}
       </Button>
     </p>

@@ -333,3 +333,70 @@ it('the signature waits until what the law asks is in hand, and each thing says 
     grabacion: 'Llamada 12',
   });
 });
+
+it('a contract goes to the provider of signatures, and says how far it has come and what failed', async () => {
+  const envio = {
+    id: 'e1',
+    estado: 'por-enviar',
+    nombre: 'Sol Gil',
+    email: 'sol@example.com',
+    telefono: null,
+    creado: '2026-11-20T10:00:00Z',
+    motivo: null,
+    problema: 'DocuSeal no está disponible (responde 503)',
+    firmado: null,
+    siguiente: '2026-11-20T10:05:00Z',
+  };
+  const firma = {
+    conProveedor: true,
+    enviable: true,
+    firmante: { nombre: 'Sol Gil', email: 'sol@example.com', telefono: '' },
+    envios: [],
+  };
+  const { requests } = await open('/contratos/k1', {
+    'GET /v1/contratos/k1/firma': firma,
+    'POST /v1/contratos/k1/firma': { ...firma, enviable: false, envios: [envio] },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Firma electrónica' }));
+  await user.click(card.getByRole('button', { name: 'Enviar a firmar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Móvil/), '+34 600 00 00 00');
+  await user.click(dialog.getByRole('button', { name: 'Enviar a firmar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent: unknown = await requests.find(({ method }) => method === 'POST')?.json();
+  expect(sent).toEqual({
+    nombre: 'Sol Gil',
+    email: 'sol@example.com',
+    telefono: '+34 600 00 00 00',
+    version: 3,
+  });
+});
+
+it('a paper at the provider of signatures shows its state, its trouble and when it is tried again', async () => {
+  await open('/contratos/k1', {
+    'GET /v1/contratos/k1/firma': {
+      conProveedor: true,
+      enviable: false,
+      firmante: { nombre: '', email: '', telefono: '' },
+      envios: [
+        {
+          id: 'e1',
+          estado: 'firmado',
+          nombre: 'Sol Gil',
+          email: 'sol@example.com',
+          telefono: null,
+          creado: '2026-11-20T10:00:00Z',
+          motivo: null,
+          problema: 'Antes de firmar falta: quién firma y en calidad de qué',
+          firmado: '2026-11-20T11:00:00Z',
+          siguiente: '2026-11-20T12:00:00Z',
+        },
+      ],
+    },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Firma electrónica' }));
+  expect(card.getByText(/Antes de firmar falta: quién firma/)).toBeDefined();
+  expect(card.getByText('Se vuelve a intentar')).toBeDefined();
+  expect(card.getByRole('button', { name: 'Comprobar ahora' })).toBeDefined();
+  expect(card.queryByRole('button', { name: 'Enviar a firmar' })).toBeNull();
+});

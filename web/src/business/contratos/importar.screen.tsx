@@ -12,8 +12,8 @@ import { AFTER_CONTRATO_CHANGE } from './accion/after-contrato-change.ts';
 /** Imports contracts from a file. */
 export default function ImportarContratosScreen() {
   const { t } = useTranslation('contratos');
-  const flow = useImport(contratosImportacion.importar);
-  const plantilla = () => download(contratosImportacion.plantilla, {}, 'contratos.csv').catch(notifyFailure);
+  const flow = useImport(contratosImportacion.importFile);
+  const plantilla = () => download(contratosImportacion.template, {}, 'contratos.csv').catch(notifyFailure);
   return (
     <>
       <PageActions>

@@ -44,7 +44,7 @@ export default function ListaContratosScreen() {
     id: 'contratos',
     words: palabrasDeContratos(t),
     read: contratos.list,
-    exporting: contratos.exportar,
+    exporting: contratos.exportRows,
     enabled: lista.board === undefined,
     options: opcionesDe(recuento.data, t),
     // The filter by day of activation has no field, because only links use it.
@@ -126,7 +126,7 @@ function useBatch() {
     href: (id) => `/contratos/${id}`,
     invalidates: TAGGED,
   });
-  const mover: BulkAction = {
+  const move: BulkAction = {
     id: 'mover',
     label: t('moverReloj'),
     icon: IconArrowsExchange,
@@ -134,7 +134,7 @@ function useBatch() {
   };
   const onClose = () => setErrand(undefined);
   return {
-    bulk: [mover, tagging, ...writing],
+    bulk: [move, tagging, ...writing],
     batchDialogs: (
       <>
         {tagDialog}

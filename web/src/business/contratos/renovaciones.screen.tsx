@@ -27,13 +27,13 @@ export const readAhead = listAhead(renovaciones.list, renovacionesList);
 export default function RenovacionesScreen() {
   const { t } = useTranslation('contratos');
   const lista = useListOf(renovacionesList);
-  const { data: recuento } = useRead(contratos.recuento, { query: {} }, { staleTime: 60_000 });
+  const { data: recuento } = useRead(contratos.count, { query: {} }, { staleTime: 60_000 });
   const { banda, enMarcha } = lista.state;
   const { table } = useList(renovacionesList, {
     id: 'renovaciones',
     words: t,
     read: renovaciones.list,
-    exporting: renovaciones.exportar,
+    exporting: renovaciones.exportRows,
     options: { comercializadora: tal(recuento?.comercializadoras), tarifa: tal(recuento?.tarifas) },
     chipTexts: { banda: t(`banda-${banda}`), enMarcha: t(`enMarcha-${enMarcha}`) },
   });

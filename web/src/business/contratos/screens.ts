@@ -32,6 +32,7 @@ export const contratosScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
+    borrowsTexts: ['asked-documents'],
     load: () => import('./contrato.screen.tsx'),
   },
   {

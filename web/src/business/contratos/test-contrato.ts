@@ -1,4 +1,4 @@
-import type { contratos, requisitosDeFirma } from '@vatio/contract';
+import type { contratos, firmaDeContrato, requisitosDeFirma } from '@vatio/contract';
 import { REQUISITOS_DE_FIRMA } from '@vatio/domain';
 
 const DESDE = '2026-10-01T08:00:00.000Z';
@@ -92,7 +92,6 @@ export function contrato(cambios: Partial<contratos.Contrato> = {}): contratos.C
 
 const CERO = { comercial: {}, firma: {}, atr: {}, cobro: {} };
 
-/** The answers that every screen of the area needs, whatever the test is about. */
 /** All that the law asks before the signature of a company, as the server answers it. */
 export function requisitos(
   cambios: Partial<requisitosDeFirma.Requisitos> = {},
@@ -117,6 +116,14 @@ export function requisitos(
   };
 }
 
+const SIN_PROVEEDOR: firmaDeContrato.Firma = {
+  conProveedor: false,
+  enviable: false,
+  firmante: { nombre: '', email: '', telefono: '' },
+  envios: [],
+};
+
+/** The answers that every screen of the area needs, whatever the test is about. */
 export const BACKGROUND_ANSWERS = {
   'GET /v1/contratos': { rows: [fila()], count: 1, countExact: true },
   'GET /v1/contratos/recuento': {
@@ -131,6 +138,7 @@ export const BACKGROUND_ANSWERS = {
   },
   'GET /v1/contratos/k1': contrato(),
   'GET /v1/contratos/k1/requisitos': requisitos(),
+  'GET /v1/contratos/k1/firma': SIN_PROVEEDOR,
   'GET /v1/documentos': { rows: [], count: 0, countExact: true },
   'GET /v1/vistas': { rows: [] },
   'GET /v1/productos/opciones': { rows: [], more: false },

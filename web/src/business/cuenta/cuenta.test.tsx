@@ -151,6 +151,7 @@ it('a seller chooses what they are told of and when no mail comes, in a tab with
       { evento: 'contrato-firmado', campana: true, correo: false },
     ],
     silencio: null,
+    resumenSemanal: false,
   };
   const { requests, router } = await open({
     'GET /v1/cuenta/preferencias-de-avisos': preferencias,
@@ -163,6 +164,7 @@ it('a seller chooses what they are told of and when no mail comes, in a tab with
     }),
   );
   await waitFor(() => expect(router.location.searchText).toBe('?parte=avisos'));
+  await user.click(screen.getByRole('switch', { name: texts.resumenSemanal }));
   await user.click(screen.getByRole('switch', { name: texts.silencio }));
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
@@ -171,5 +173,6 @@ it('a seller chooses what they are told of and when no mail comes, in a tab with
   expect(await requests.find(({ method }) => method === 'PUT')?.json()).toEqual({
     eventos: [{ evento: 'propuesta-vista', campana: true, correo: true }, preferencias.eventos[1]],
     silencio: { desde: '21:00', hasta: '08:00' },
+    resumenSemanal: true,
   });
 });

@@ -29,7 +29,7 @@ export default function ImportarExtractoScreen() {
   const operations = useTranslation('operations');
   // A supplier settles a month once it is over.
   const flow = useImportar({ comercializadora: '', mes: addMonths(today(), -1) }, useImported());
-  const plantilla = () => download(extractos.plantilla, {}, 'extracto.csv').catch(notifyFailure);
+  const plantilla = () => download(extractos.template, {}, 'extracto.csv').catch(notifyFailure);
   const { file, columns, trial, choice, problem, isPending } = flow;
   const limits = {
     rows: formatNumber(importacionDeFilas.MAX_FILAS),

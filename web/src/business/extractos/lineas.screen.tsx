@@ -22,8 +22,8 @@ export default function LineasDeExtractoScreen() {
     id: 'extractos-lineas',
     words: t,
     read: extractos.lineas,
-    totals: extractos.totalesDeLineas,
-    exporting: extractos.exportarLineas,
+    totals: extractos.totalsOfLineas,
+    exporting: extractos.exportLineas,
     options: { comercializadora: useComercializadoras() },
   });
   const columnas = useColumnas(totals);

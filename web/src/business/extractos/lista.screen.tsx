@@ -21,8 +21,8 @@ export default function ListaExtractosScreen() {
     id: 'extractos',
     words: t,
     read: extractos.list,
-    totals: extractos.totales,
-    exporting: extractos.exportar,
+    totals: extractos.totals,
+    exporting: extractos.exportRows,
     options: { comercializadora: useComercializadoras() },
   });
   const { restore } = useExtractoBin();

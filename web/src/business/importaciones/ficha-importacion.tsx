@@ -39,7 +39,7 @@ export function FichaImportacion({ importacion: inicial }: { importacion: Import
   const importacion = useViva(inicial);
   const avance = useAvance(importacion);
   const enMarcha = importacion.terminada === null;
-  const cancelar = useWrite(importaciones.cancelar, { invalidates: [importaciones.list] });
+  const cancel = useWrite(importaciones.cancel, { invalidates: [importaciones.list] });
   const { id, nombre, estado, bytes, formatos } = importacion;
 
   return (
@@ -59,8 +59,8 @@ export function FichaImportacion({ importacion: inicial }: { importacion: Import
         <ProgressBar
           label={avance}
           value={estado === 'leyendo' && bytes > 0 ? importacion.bytesLeidos / bytes : undefined}
-          cancelling={cancelar.isPending}
-          onCancel={() => cancelar.mutate({ params: { id } })}
+          cancelling={cancel.isPending}
+          onCancel={() => cancel.mutate({ params: { id } })}
         />
       )}
       {importacion.motivo && <p className={styles.motivo}>{importacion.motivo}</p>}
@@ -92,7 +92,7 @@ function useViva(inicial: Importacion): Importacion {
   const [viva, setViva] = useState<Importacion>();
   const importacion = viva ?? inicial;
   useEvents(
-    importaciones.eventos,
+    importaciones.events,
     { params: { id: inicial.id } },
     {
       enabled: importacion.terminada === null,

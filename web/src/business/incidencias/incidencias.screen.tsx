@@ -32,7 +32,7 @@ export default function IncidenciasScreen() {
     id: 'incidencias',
     words: t,
     read: incidencias.list,
-    ...(sells && { exporting: incidencias.exportar }),
+    ...(sells && { exporting: incidencias.exportRows }),
     chipTexts: useChipTexts(),
   });
   const { deCliente = '' } = table.list.state;

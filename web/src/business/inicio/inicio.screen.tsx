@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { readAhead as ask } from '../../data/read-ahead.ts';
 import { readSession, useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -12,18 +13,35 @@ import { ComprobarCups } from './comprobar-cups.tsx';
 import { Cuadro } from './resumen/cuadro.tsx';
 
 const DE_CLIENTE = later(async () => (await import('./cliente/inicio-de-cliente.tsx')).InicioDeCliente);
+const RECORRIDO = later(async () => (await import('./recorrido/recorrido.tsx')).Recorrido);
 
 export const readAhead = () =>
   isOfClient(readSession())
     ? ask<typeof miArea.get>(miArea.get, {})
-    : ask<typeof inicio.resumen>(inicio.resumen, {});
+    : ask<typeof inicio.summary>(inicio.summary, {});
 
 function isOfClient(session: ReturnType<typeof readSession>): boolean {
   return session?.userData.role === 'cliente';
 }
 
-/** The first screen after signing in: the day of who sells, or what a client has. */
+/** The first screen after signing in, with a tour of the product for who is new or asks for it. */
 export default function InicioScreen() {
+  const isNew = useSession()?.userData.isNew === true;
+  const { recorrido } = useSearch();
+  return (
+    <>
+      <Inicio />
+      {(isNew || recorrido !== undefined) && (
+        <Suspense>
+          <RECORRIDO.Part />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The day of who sells, or what a client has. */
+function Inicio() {
   if (!isOfClient(useSession())) return <InicioDeVenta />;
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
@@ -35,7 +53,7 @@ export default function InicioScreen() {
 /** The state of the business and today's tasks. */
 function InicioDeVenta() {
   const { t } = useTranslation('inicio');
-  const { data, error, refetch } = useRead(inicio.resumen, {});
+  const { data, error, refetch } = useRead(inicio.summary, {});
   return (
     <div className="vt-stack vt-gap-16">
       {error && !data ? (

@@ -125,6 +125,7 @@ it('the home page of a client says what they save, what waits for them and who a
     propuestas: [propuesta],
     facturas: [],
     ahorroAnualEur: 350,
+    documentosPedidos: 0,
     incidencias: { abiertas: 1, respondidas: 1 },
   };
   await open(resumen(), 'cliente', area);

@@ -13,6 +13,7 @@ import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeLiquidacion } from './ficha/acciones-de-liquidacion.tsx';
 import { Cuentas } from './ficha/cuentas.tsx';
+import { Desajustes } from './ficha/desajustes.tsx';
 import styles from './ficha/ficha.module.css';
 import { Lineas } from './ficha/lineas.tsx';
 
@@ -55,6 +56,7 @@ export default function LiquidacionScreen() {
         </p>
       )}
       <Cuentas liquidacion={liquidacion} />
+      <Desajustes desajustes={liquidacion.desajustes} />
       <Lineas liquidacion={liquidacion} />
     </div>
   );

@@ -26,6 +26,7 @@ function liquidacion(cambios: Partial<liquidaciones.Liquidacion> = {}): liquidac
     ajustesEur: 0,
     totalEur: 63.35,
     disputadoEur: 0,
+    desajustes: [],
     autofactura: {
       nombre: 'Lucía Navarro',
       nif: '12345678Z',
@@ -321,4 +322,34 @@ it('an invoice says what is missing to know its tax, with a link to where it is 
   expect(factura.textContent?.replace(/\s/g, ' ')).toContain('Total sin impuestos63,35 €');
   const completar = screen.getByText(textos.completarFiscal);
   expect(completar.getAttribute('href')).toBe('/comerciales/m1');
+});
+
+it('a settlement says what its supplier has not paid, with its part, and leads administrators to the statement', async () => {
+  const desajuste = {
+    contrato: { id: 'k1', codigo: 'CT-2026-0001' },
+    estado: 'corta',
+    parteEur: -28,
+  } as const;
+  const conDesajuste = liquidacion({ desajustes: [{ ...desajuste, diferenciaEur: -40 }] });
+  await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': conDesajuste }, 'admin');
+  const note = await screen.findByRole('note');
+  expect(note.textContent?.replace(/\s/g, ' ')).toContain(
+    'CT-2026-0001: ha pagado de menos · diferencia −40,00 € · parte de esta liquidación: −28,00 €',
+  );
+  expect(screen.getByRole('link', { name: textos.verExtractos }).getAttribute('href')).toContain(
+    'CT-2026-0001',
+  );
+});
+
+it('a seller reads their part of what a supplier has not paid, and nothing of the house', async () => {
+  const desajuste = {
+    contrato: { id: 'k1', codigo: 'CT-2026-0001' },
+    estado: 'falta',
+    parteEur: -70,
+  } as const;
+  const conDesajuste = liquidacion({ desajustes: [{ ...desajuste, diferenciaEur: null }] });
+  await open('/liquidaciones/l1', { 'GET /v1/liquidaciones/l1': conDesajuste }, 'comercial');
+  const note = await screen.findByRole('note');
+  expect(note.textContent).not.toContain(textos.desajusteDiferencia.split(' ')[0]);
+  expect(screen.queryByRole('link', { name: textos.verExtractos })).toBeNull();
 });

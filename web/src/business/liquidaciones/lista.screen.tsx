@@ -20,8 +20,8 @@ export default function ListaLiquidacionesScreen() {
     id: 'liquidaciones',
     words: t,
     read: liquidaciones.list,
-    totals: liquidaciones.totales,
-    exporting: liquidaciones.exportar,
+    totals: liquidaciones.totals,
+    exporting: liquidaciones.exportRows,
   });
   const columnas = useColumnas(totals);
   const administra = useMay('manage all');

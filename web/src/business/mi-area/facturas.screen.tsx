@@ -64,7 +64,7 @@ function Facturas({ facturas }: Pick<miArea.Area, 'facturas'>) {
           <IconButton
             icon={IconDownload}
             label={t('descargarDe', { nombre })}
-            onClick={() => download(documentos.contenido, { params: { id } }, nombre).catch(notifyFailure)}
+            onClick={() => download(documentos.download, { params: { id } }, nombre).catch(notifyFailure)}
           />
         </li>
       ))}

@@ -58,6 +58,7 @@ const AREA: miArea.Area = {
   ],
   facturas: [{ id: 'd1', nombre: 'Octubre.pdf', bytes: 20_000, creado: '2026-11-02T09:00:00.000Z' }],
   ahorroAnualEur: 0,
+  documentosPedidos: 0,
   incidencias: { abiertas: 0, respondidas: 0 },
 };
 const EMPTY: miArea.Area = { ...AREA, suministros: [], contratos: [], propuestas: [], facturas: [] };

@@ -1,6 +1,7 @@
 import {
   IconFileCertificate,
   IconFileDescription,
+  IconFiles,
   IconPlug,
   IconReceiptEuro,
   IconShieldCheck,
@@ -50,6 +51,17 @@ export const miAreaScreens = [
     icon: IconReceiptEuro,
     keywords: ['recibos', 'cuánto ahorro', 'cuánto pago'],
     load: () => import('./facturas.screen.tsx'),
+  },
+  {
+    ...own,
+    id: 'mis-documentos',
+    path: '/mis-documentos',
+    title: { es: 'Mis documentos', en: 'My documents' },
+    clientMenu: { group: 'mi-energia', order: 5 },
+    icon: IconFiles,
+    keywords: ['papeles', 'contrato firmado', 'subir', 'mandar', 'factura', 'DNI'],
+    borrowsTexts: ['asked-documents'],
+    load: () => import('./documentos.screen.tsx'),
   },
   {
     ...own,

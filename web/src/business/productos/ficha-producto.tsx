@@ -52,12 +52,12 @@ export function FichaProducto({ producto, administra }: Props) {
 /** Takes the product off sale or puts it back, whatever its dates say. Analyses made with it keep their figures. */
 function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
   const { t } = useTranslation('productos');
-  const cambiar = useWrite(productos.update, {
-    invalidates: [productos.get, productos.list, productos.vigentes],
+  const update = useWrite(productos.update, {
+    invalidates: [productos.get, productos.list, productos.inForce],
     onError: notifyFailure,
   });
   const put = (activo: boolean, edicion: number) =>
-    cambiar.mutate(
+    update.mutate(
       { params: { id: producto.id }, body: { activo, edicion } },
       {
         onSuccess: (nuevo) =>
@@ -68,7 +68,7 @@ function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
     <Button
       small
       look={producto.activo ? 'danger' : 'plain'}
-      busy={cambiar.isPending}
+      busy={update.isPending}
       onClick={() => put(!producto.activo, producto.edicion)}
     >
       {t(producto.activo ? 'retirar' : 'reponer')}

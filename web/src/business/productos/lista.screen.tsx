@@ -30,7 +30,7 @@ export default function ListaProductosScreen() {
     id: 'productos',
     words: t,
     read: productos.list,
-    exporting: productos.exportar,
+    exporting: productos.exportRows,
     options: { comercializadora: useComercializadoras(comercializadora) },
   });
   const columnas = useColumnas();
@@ -88,7 +88,7 @@ function Vacio({ administra }: { administra: boolean }) {
 
 /** The suppliers with a product on sale, and those already chosen. */
 function useComercializadoras(elegidas: readonly string[] = []) {
-  const enVenta = useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
+  const enVenta = useRead(productos.inForce, { query: { fecha: today() } }, { staleTime: 60_000 }).data;
   const nombres = enVenta?.rows.map(({ comercializadora }) => comercializadora) ?? [];
   return [...new Set([...nombres, ...elegidas])]
     .toSorted((a, b) => a.localeCompare(b, 'es'))

@@ -22,7 +22,7 @@ import { Ensayo } from './tarifario/ensayo.tsx';
 export default function TarifarioScreen() {
   const { t } = useTranslation('productos');
   const client = useQueryClient();
-  const { sendAsync, data, error, isPending, progress } = useUpload(productos.tarifario);
+  const { sendAsync, data, error, isPending, progress } = useUpload(productos.importTarifario);
   const [fichero, setFichero] = useState<File>();
 
   const send = async (file: File, ensayo: 'si' | 'no') => {
@@ -32,7 +32,7 @@ export default function TarifarioScreen() {
       if (!plan.publicado) return;
       notify(t('publicado', { nuevos: plan.nuevos, versiones: plan.nuevasVersiones }));
       await Promise.all(
-        [productos.list, productos.get, productos.vigentes].map((endpoint) =>
+        [productos.list, productos.get, productos.inForce].map((endpoint) =>
           client.invalidateQueries({ queryKey: keyOf(endpoint) }),
         ),
       );
@@ -42,7 +42,7 @@ export default function TarifarioScreen() {
   };
 
   const downloadTarifario = () =>
-    download(productos.plantilla, {}, 'tarifario.csv').catch((cause: unknown) => {
+    download(productos.template, {}, 'tarifario.csv').catch((cause: unknown) => {
       if (!(cause instanceof Problem)) throw cause;
       notifyFailure(cause);
     });

@@ -1,8 +1,8 @@
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { PublicPage } from '../../trade/public-page/public-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePageTitle } from '../../ui/frame/page.tsx';
-import { Marco } from './partes/marco.tsx';
 import { NoDisponible } from './partes/no-disponible.tsx';
 import { PropuestaAbierta } from './partes/propuesta-abierta.tsx';
 import styles from './propuesta-publica.module.css';
@@ -12,11 +12,11 @@ import { usePropuesta } from './use-propuesta.ts';
 export default function PropuestaPublicaScreen() {
   const { t } = useTranslation('propuesta-publica');
   const { token = '' } = useParams();
-  const { propuesta, problema, leer, contestada } = usePropuesta(token);
+  const { propuesta, problema, read, contestada } = usePropuesta(token);
   usePageTitle(propuesta && `${t('tituloDe', { codigo: propuesta.codigo })} · ${propuesta.marca.nombre}`);
   return (
-    <Marco marca={propuesta?.marca}>
-      {problema && <NoDisponible problema={problema} onReintentar={leer} />}
+    <PublicPage marca={propuesta?.marca}>
+      {problema && <NoDisponible problema={problema} onReintentar={read} />}
       {!propuesta && !problema && (
         <div className={styles.espera}>
           <h1 className="vt-hidden">{t('titulo')}</h1>
@@ -24,8 +24,8 @@ export default function PropuestaPublicaScreen() {
         </div>
       )}
       {propuesta && (
-        <PropuestaAbierta token={token} propuesta={propuesta} onContestada={contestada} onCambiada={leer} />
+        <PropuestaAbierta token={token} propuesta={propuesta} onContestada={contestada} onCambiada={read} />
       )}
-    </Marco>
+    </PublicPage>
   );
 }

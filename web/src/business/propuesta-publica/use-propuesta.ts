@@ -13,7 +13,7 @@ type Leida = {
 export function usePropuesta(token: string) {
   const [leida, setLeida] = useState<Leida>({});
 
-  const leer = useCallback(async () => {
+  const read = useCallback(async () => {
     try {
       const propuesta = await call(propuestaPublica.get, { params: { token } });
       setLeida({ propuesta });
@@ -26,20 +26,20 @@ export function usePropuesta(token: string) {
   }, [token]);
 
   useEffect(() => {
-    leer();
-  }, [leer]);
+    read();
+  }, [read]);
 
   const sinRed = leida.problema?.status === NO_CONNECTION;
   // It listens before the message of a lost network is painted, because the network may be back by then.
   useLayoutEffect(() => {
     if (!sinRed) return;
-    window.addEventListener('online', leer);
-    return () => window.removeEventListener('online', leer);
-  }, [sinRed, leer]);
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
+  }, [sinRed, read]);
 
   return {
     ...leida,
-    leer,
+    read,
     contestada: (propuesta: propuestaPublica.PropuestaPublica) => setLeida({ propuesta }),
   };
 }

@@ -13,7 +13,7 @@ export function recordVisit(token: string): void {
     const visita = sessionStorage.getItem(clave) ?? nueva();
     sessionStorage.setItem(clave, visita);
     // The server counts each visit once, so sending it twice does no harm. The reader is not told if it fails.
-    call(propuestaPublica.abierta, { params: { token }, body: { visita } })
+    call(propuestaPublica.markOpened, { params: { token }, body: { visita } })
       .then(() => sessionStorage.setItem(yaAnotada, '1'))
       .catch(() => undefined);
   } catch {

@@ -37,7 +37,7 @@ export default function ListaPropuestasScreen() {
     id: 'propuestas',
     words: t,
     read: propuestas.list,
-    exporting: propuestas.exportar,
+    exporting: propuestas.exportRows,
     enabled: enTabla,
   });
   const vende = useSells();

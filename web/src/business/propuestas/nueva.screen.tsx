@@ -18,13 +18,13 @@ import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
 import { useElegidos } from './nueva/use-elegidos.ts';
 import { OtrasOfertas } from './ofertas/otras-ofertas.tsx';
 
-const AFTER_PROPUESTA_CHANGE = { invalidates: [propuestas.list, propuestas.resumen] };
+const AFTER_PROPUESTA_CHANGE = { invalidates: [propuestas.list, propuestas.summary] };
 
 /** The form of a draft, which opens the draft once it is made. */
 function useOfertaForm(analisis: readonly string[]) {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
-  const crear = useWrite(propuestas.create, AFTER_PROPUESTA_CHANGE);
+  const create = useWrite(propuestas.create, AFTER_PROPUESTA_CHANGE);
   return useForm({
     initial: {
       analisis: [...analisis],
@@ -38,7 +38,7 @@ function useOfertaForm(analisis: readonly string[]) {
         alternativas: alternativas.length > 0 ? alternativas : undefined,
         validezDias: validezDias === DE_LA_MARCA ? undefined : validezDias,
       };
-      const { id, codigo } = await crear.mutateAsync({ body });
+      const { id, codigo } = await create.mutateAsync({ body });
       notify(t('creadaAviso', { codigo }));
       await navigate({ to: `/propuestas/${id}` });
     },

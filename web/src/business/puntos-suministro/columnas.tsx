@@ -13,7 +13,7 @@ import { tagsColumn } from '../../trade/tags/tags.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 type Row = puntosSuministro.PuntoSuministroRow;
-type Totales = ResponseOf<typeof puntosSuministro.totales>;
+type Totales = ResponseOf<typeof puntosSuministro.totals>;
 type Texto = Translate<'puntos-suministro'>;
 
 /** `totales` add up the whole filtered list; undefined until they have been read. */

@@ -77,7 +77,7 @@ export function EditarConsumo({ punto, fila, onClose }: Props) {
 /** What is typed of a billing period, and how it is saved. */
 function useConsumo({ punto, fila, onClose }: Props) {
   const { t } = useTranslation('puntos-suministro');
-  const guardar = useWrite(puntosSuministro.saveConsumo, {
+  const save = useWrite(puntosSuministro.saveConsumo, {
     invalidates: [puntosSuministro.consumos, puntosSuministro.get, puntosSuministro.list],
   });
   const tarifa = tarifaDe(punto);
@@ -93,7 +93,7 @@ function useConsumo({ punto, fila, onClose }: Props) {
     },
     submit: async ({ desde, hasta, activaKwh, reactivaKvarh, maximetroKw }) => {
       const ceros = (valores: readonly (number | null)[]) => valores.map((valor) => valor ?? 0);
-      await guardar.mutateAsync({
+      await save.mutateAsync({
         params: { cups: punto.cups },
         body: {
           desde,

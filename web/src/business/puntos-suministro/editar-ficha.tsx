@@ -102,7 +102,7 @@ function CamposDeTarifa({
 /** What is typed of the sheet, and how it is saved. */
 function useFicha({ punto, onClose }: Props) {
   const { t } = useTranslation('puntos-suministro');
-  const guardar = useWrite(puntosSuministro.update, {
+  const save = useWrite(puntosSuministro.update, {
     invalidates: [puntosSuministro.get, puntosSuministro.list],
   });
   const tarifa = punto.tarifa && isTarifa(punto.tarifa) ? punto.tarifa : '2.0TD';
@@ -127,7 +127,7 @@ function useFicha({ punto, onClose }: Props) {
         potenciasKw: potenciasKw.map((kw) => kw ?? 0),
         version: punto.version,
       };
-      await guardar.mutateAsync({ params: { cups: punto.cups }, body });
+      await save.mutateAsync({ params: { cups: punto.cups }, body });
       notify(t('guardado'));
       onClose();
     },

@@ -29,14 +29,14 @@ export const readAhead = listAhead(puntosSuministro.list, puntosSuministroList);
 /** Every supply point the user may see. */
 export default function ListaPuntosScreen() {
   const { t } = useTranslation('puntos-suministro');
-  const { data: facetas } = useRead(puntosSuministro.facetas, {}, { staleTime: 60_000 });
+  const { data: facetas } = useRead(puntosSuministro.facets, {}, { staleTime: 60_000 });
   const vende = useSells();
   const { table, totals } = useList(puntosSuministroList, {
     id: 'cups',
     words: t,
     read: puntosSuministro.list,
-    totals: puntosSuministro.totales,
-    exporting: puntosSuministro.exportar,
+    totals: puntosSuministro.totals,
+    exporting: puntosSuministro.exportRows,
     options: {
       tarifa: optionsOf(facetas?.tarifas),
       provincia: optionsOf(facetas?.provincias),

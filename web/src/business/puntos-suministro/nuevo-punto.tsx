@@ -71,11 +71,11 @@ export function NuevoPunto({ onClose }: { readonly onClose: () => void }) {
 /** What is typed of the supply. Once created, its page is shown. */
 function useNuevoPunto(onClose: () => void) {
   const navigate = useNavigate();
-  const crear = useWrite(puntosSuministro.create, { invalidates: [puntosSuministro.list] });
+  const create = useWrite(puntosSuministro.create, { invalidates: [puntosSuministro.list] });
   return useForm({
     initial: { cups: '', tarifa: '2.0TD' as Tarifa, potenciasKw: [null, null] as (number | null)[] },
     submit: async ({ cups, tarifa, potenciasKw }) => {
-      const punto = await crear.mutateAsync({
+      const punto = await create.mutateAsync({
         body: { cups, tarifa, potenciasKw: potenciasKw.map((kw) => kw ?? 0) },
       });
       onClose();

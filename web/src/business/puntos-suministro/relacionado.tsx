@@ -100,7 +100,7 @@ function Documentos({ cups }: Props) {
             <Button
               look="quiet"
               small
-              onClick={() => download(documentos.contenido, { params: { id } }, nombre).catch(notifyFailure)}
+              onClick={() => download(documentos.download, { params: { id } }, nombre).catch(notifyFailure)}
             >
               {nombre}
             </Button>

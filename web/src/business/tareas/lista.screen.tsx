@@ -32,7 +32,7 @@ export default function ListaTareasScreen() {
     id: 'tareas',
     words: t,
     read: tareas.list,
-    exporting: tareas.exportar,
+    exporting: tareas.exportRows,
     chipTexts: useChipTexts(),
   });
   const { deCliente, deContrato, papelera } = table.list.state;

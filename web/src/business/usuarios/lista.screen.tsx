@@ -27,7 +27,7 @@ export default function ListaUsuariosScreen() {
     id: 'usuarios',
     words: t,
     read: usuarios.list,
-    exporting: usuarios.exportar,
+    exporting: usuarios.exportRows,
   });
   const columnas = useColumnas();
   const [request, setRequest] = useState<UsuarioBatchRequest>();

@@ -23,8 +23,8 @@ export function EntregaRow({ webhookId, entrega }: Props) {
   const { id, estado, ocurrido, error, cuerpo } = entrega;
   const name = useEventName()(entrega.evento);
   const when = formatInstante(ocurrido);
-  const repeat = useWrite(webhooks.repetir, {
-    invalidates: [webhooks.entregas, webhooks.list],
+  const repeat = useWrite(webhooks.replay, {
+    invalidates: [webhooks.deliveries, webhooks.list],
     onSuccess: () => notify(t('seRepite')),
     onError: notifyFailure,
   });

@@ -16,7 +16,7 @@ import styles from './webhooks.module.css';
 export default function EntregasScreen() {
   const { t } = useTranslation('webhooks');
   const { id = '' } = useParams();
-  const { data, error, refetch, isFetching } = useRead(webhooks.entregas, { params: { id } });
+  const { data, error, refetch, isFetching } = useRead(webhooks.deliveries, { params: { id } });
   return (
     <div className="vt-page">
       <PageActions>

@@ -44,8 +44,8 @@ export function WebhookRow({ webhook }: Props) {
 
 function Test({ webhook: { id, url, activo } }: Props) {
   const { t } = useTranslation('webhooks');
-  const test = useWrite(webhooks.probar, {
-    invalidates: [webhooks.list, webhooks.entregas],
+  const test = useWrite(webhooks.sendTest, {
+    invalidates: [webhooks.list, webhooks.deliveries],
     onSuccess: () => notify(t('pruebaEnviada')),
     onError: notifyFailure,
   });

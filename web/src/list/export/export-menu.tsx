@@ -22,7 +22,8 @@ import { type ExportTable, exportTable, withCompanions } from './export-table.ts
  */
 export type ExportSource<Row> =
   | {
-      readonly download: (format: 'csv' | 'xlsx') => Promise<unknown>;
+      /** With `ids`, of these rows alone. */
+      readonly download: (format: 'csv' | 'xlsx', ids?: readonly string[]) => Promise<unknown>;
       /** Reads the list as it goes to paper, without its date and filters. */
       readonly paper: () => Promise<Pick<ExportTable, 'title' | 'columns' | 'rows'>>;
     }

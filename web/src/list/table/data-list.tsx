@@ -5,6 +5,7 @@ import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import type { ExportSource } from '../export/export-menu.tsx';
+import { useChosenExport } from '../export/use-chosen-export.ts';
 import type { Chip } from '../filters/filters-in-force.tsx';
 import type { Column } from './columns.ts';
 import styles from './data-list.module.css';
@@ -46,8 +47,9 @@ type Props<Row> = RowsProps<Row> & {
  * The rows come from the server (`useListState` with `useRead`) or are all in the browser (`useLocalList`).
  */
 export function DataList<Row>(given: Props<Row>) {
-  const { id, list, columns, query, rowKey, bulk, panel, board, ...props } = given;
+  const { id, list, columns, query, rowKey, panel, board, ...props } = given;
   const { t } = useTranslation('ui');
+  const bulk = useChosenExport(given.bulk, props.exports);
   const shaping = useListShape({ id, list, columns, query, ...props });
   const place = useRef<HTMLDivElement>(null);
   const onBoard = board !== undefined && list.board !== undefined;

@@ -1,4 +1,5 @@
 import { type Answers, created, nextId, notFound, numberOf, ok } from '../answers.ts';
+import { shownText } from '../language.ts';
 import { someContain } from '../listing.ts';
 import { tasks as samples } from './rows.ts';
 import type { Task, TaskOrder } from './todo.ts';
@@ -85,7 +86,7 @@ type Compare = (a: Task, b: Task) => number;
 
 const byText = (a: string, b: string) => Number(a > b) - Number(a < b);
 const latest: Compare = (a, b) => b.id - a.id;
-const byTitle: Compare = (a, b) => byText(a.title, b.title) || a.id - b.id;
+const byTitle: Compare = (a, b) => byText(shownText(a.title), shownText(b.title)) || a.id - b.id;
 
 const ORDERS: Readonly<Record<TaskOrder, Compare>> = {
   latest,

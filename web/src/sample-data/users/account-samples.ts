@@ -1,4 +1,5 @@
 import { daysFromToday, earlierToday } from '../dates.ts';
+import { shownText } from '../language.ts';
 import type { UserActivity, UserDevice, UserProject } from './account.ts';
 import type { User } from './users.ts';
 
@@ -65,14 +66,14 @@ export function activityOf({ fullName, company }: User): UserActivity[] {
     {
       id: 1,
       kind: 'sign-in',
-      title: `${name} ha iniciado sesión`,
+      title: `${name} ${shownText('ha iniciado sesión')}`,
       text: 'Desde Chrome en Windows, en Guadalajara.',
       at: earlierToday(0.9).toISOString(),
     },
     {
       id: 2,
       kind: 'meeting',
-      title: `Reunión con ${company}`,
+      title: `${shownText('Reunión con')} ${company}`,
       text: 'Repaso de la última factura y de los excesos de potencia.',
       at: daysFromToday(-1, '12:30').toISOString(),
     },

@@ -6,8 +6,8 @@ import { readUsers } from './rows.ts';
 import type { NewUser, UpdateUser, User, UserDetail, UserList } from './users.ts';
 
 let users: readonly User[] = readUsers();
-/** The accounts that were changed on this page, by the id of the user. */
-const written = new Map<number, UserAccount>();
+/** What was changed of the accounts on this page, by the id of the user. */
+const written = new Map<number, Partial<UserAccount>>();
 
 export const answers: Answers = {
   'GET /api/users/list/all-data': () => ok(users),
@@ -42,17 +42,15 @@ export const answers: Answers = {
 
   'POST /apps/users/save-account': (call) => {
     const { id, change } = call.body as SaveAccount;
-    const before = findAccount(id);
-    if (!before) return notFound();
-    const account = { ...before, ...change };
-    written.set(id, account);
-    return ok({ account } satisfies AccountDetail);
+    if (!findAccount(id)) return notFound();
+    written.set(id, { ...written.get(id), ...change });
+    return ok({ account: findAccount(id) } satisfies AccountDetail);
   },
 };
 
 function findAccount(id: number): UserAccount | undefined {
   const user = users.find((other) => other.id === id);
-  return user && (written.get(id) ?? accountOf(user));
+  return user && { ...accountOf(user), ...written.get(id) };
 }
 
 function list(call: SampleCall): UserList {

@@ -4,8 +4,8 @@ import { chooserOf } from './chooser.ts';
 
 /** The clients that the viewer sees. The value is the identifier. */
 export const CLIENTES = chooserOf({
-  path: clientes.opciones.path,
+  path: clientes.options.path,
   staleWith: clientes.list,
-  read: (query, signal) => call(clientes.opciones, { query: query, signal }),
+  read: (query, signal) => call(clientes.options, { query: query, signal }),
   choiceOf: ({ id, nombre, nif }) => ({ value: id, label: nombre, hint: nif ?? undefined }),
 });

@@ -2,11 +2,11 @@ import { comerciales, type QueryInputOf } from '@vatio/contract';
 import { call } from '../../data/call.ts';
 import { chooserOf } from './chooser.ts';
 
-const sellers = (only: QueryInputOf<typeof comerciales.opciones>) =>
+const sellers = (only: QueryInputOf<typeof comerciales.options>) =>
   chooserOf({
-    path: comerciales.opciones.path,
+    path: comerciales.options.path,
     staleWith: comerciales.list,
-    read: (query, signal) => call(comerciales.opciones, { query: { ...only, ...query }, signal }),
+    read: (query, signal) => call(comerciales.options, { query: { ...only, ...query }, signal }),
     choiceOf: ({ id, nombre, zona }) => ({ value: id, label: nombre, hint: zona ?? undefined }),
   });
 

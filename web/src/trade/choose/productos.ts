@@ -3,11 +3,11 @@ import { TARIFAS, ZONAS } from '@vatio/domain';
 import { call } from '../../data/call.ts';
 import { chooserOf } from './chooser.ts';
 
-const products = (value: 'id' | 'versionId', only: QueryInputOf<typeof productos.opciones>) =>
+const products = (value: 'id' | 'versionId', only: QueryInputOf<typeof productos.options>) =>
   chooserOf({
-    path: `${productos.opciones.path}#${value}`,
+    path: `${productos.options.path}#${value}`,
     staleWith: productos.list,
-    read: (query, signal) => call(productos.opciones, { query: { ...only, ...query }, signal }),
+    read: (query, signal) => call(productos.options, { query: { ...only, ...query }, signal }),
     choiceOf: ({ comercializadora, nombre, tarifa, tipo, ...ids }) => ({
       value: ids[value],
       label: `${comercializadora} · ${nombre}`,

@@ -6,9 +6,9 @@ import { chooserOf } from './chooser.ts';
 /** Supply points, all or those of a client. The value is the CUPS. */
 export const puntosDe = (cliente?: string) =>
   chooserOf({
-    path: puntosSuministro.opciones.path,
+    path: puntosSuministro.options.path,
     staleWith: puntosSuministro.list,
-    read: (query, signal) => call(puntosSuministro.opciones, { query: { cliente, ...query }, signal }),
+    read: (query, signal) => call(puntosSuministro.options, { query: { cliente, ...query }, signal }),
     choiceOf: ({ cups, municipio, cliente: nombre }) => ({
       value: cups,
       label: formatCups(cups),

@@ -25,7 +25,7 @@ export function useCorreos(query: Which, { enabled = true } = {}): readonly Mail
         state.data?.rows.some(({ estado }) => estado === 'en-cola') ? WAITING_MS : false,
     },
   );
-  const retry = useWrite(correos.reintentar, {
+  const retry = useWrite(correos.retry, {
     invalidates: [correos.list],
     onError: notifyFailure,
   });

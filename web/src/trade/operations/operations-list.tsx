@@ -38,7 +38,7 @@ export function OperationsList({ caption, kind, kindName, invalidates }: Props) 
     { keepPrevious: true },
   );
   const [open, setOpen] = useState<{ readonly operation: Operation; readonly title: string }>();
-  const undo = useWrite(operaciones.deshacer, { onError: notifyFailure });
+  const undo = useWrite(operaciones.undo, { onError: notifyFailure });
   const undoOf = ({ id }: Operation) =>
     undo.mutate({ params: { id } }, { onSuccess: (operation) => setOpen({ operation, title: t('undo') }) });
   if (!ready) return null;
@@ -119,7 +119,7 @@ function Refused({ operation: { id, rechazadas, fichero } }: { operation: Operat
         small
         icon={IconDownload}
         label={t('errorsFile')}
-        onClick={() => download(operaciones.errores, { params: { id } }, 'errores.csv').catch(notifyFailure)}
+        onClick={() => download(operaciones.errors, { params: { id } }, 'errores.csv').catch(notifyFailure)}
       />
     </span>
   );

@@ -2,7 +2,7 @@ import type { clientesLote, contratosImportacion, importacionDeFilas, operacione
 import { useState } from 'react';
 import { type ColumnMap, columnsIn, useTrial } from './use-trial.ts';
 
-type Endpoint = typeof clientesLote.importar | typeof contratosImportacion.importar;
+type Endpoint = typeof clientesLote.importFile | typeof contratosImportacion.importFile;
 type Mode = importacionDeFilas.Modo;
 
 type Choice = { readonly map: ColumnMap; readonly mode: Mode };

@@ -32,19 +32,19 @@ export function useOperacion(
     if (next.terminada !== null) stale();
   };
   useEvents(
-    operaciones.eventos,
+    operaciones.events,
     { params: { id } },
     { enabled: terminada === null, onEvent: ({ data }) => follow(JSON.parse(data)) },
   );
   const query = { resultado: 'rechazada', limit: SHOWN } as const;
   const refused = useRead(
-    operaciones.filas,
+    operaciones.rows,
     { params: { id }, query },
     { enabled: terminada !== null && now.rechazadas > 0 },
   );
-  const resume = useWrite(operaciones.reanudar, { onSuccess: follow, onError: notifyFailure });
-  const cancel = useWrite(operaciones.cancelar, { onSuccess: follow, onError: notifyFailure });
-  const undo = useWrite(operaciones.deshacer, { onSuccess: follow, onError: notifyFailure });
+  const resume = useWrite(operaciones.resume, { onSuccess: follow, onError: notifyFailure });
+  const cancel = useWrite(operaciones.cancel, { onSuccess: follow, onError: notifyFailure });
+  const undo = useWrite(operaciones.undo, { onSuccess: follow, onError: notifyFailure });
   return {
     state: estado,
     undoing: now.deshaceId !== null,
@@ -61,14 +61,14 @@ export function useOperacion(
     busy: cancel.isPending || undo.isPending || resume.isPending,
     failure: now.motivo,
     download: () => {
-      download(operaciones.resultado, { params: { id } }, 'resultado.csv').catch(notifyFailure);
+      download(operaciones.result, { params: { id } }, 'resultado.csv').catch(notifyFailure);
     },
     ...(now.acciones.includes('cancelar') && { cancel: () => cancel.mutate({ params: { id } }) }),
     ...(now.fichero !== null &&
       now.deshaceId === null &&
       now.rechazadas > 0 && {
         downloadRefused: () => {
-          download(operaciones.errores, { params: { id } }, 'errores.csv').catch(notifyFailure);
+          download(operaciones.errors, { params: { id } }, 'errores.csv').catch(notifyFailure);
         },
       }),
     ...(now.acciones.includes('reanudar') && { resume: () => resume.mutate({ params: { id } }) }),

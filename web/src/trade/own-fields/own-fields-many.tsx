@@ -26,7 +26,7 @@ export function OwnFieldsMany({ entidad, own, errand, href, invalidates, onClose
   const { t } = useTranslation('operations');
   const [hueco, setHueco] = useState<campos.Hueco | ''>(own[0]?.hueco ?? '');
   const [value, setValue] = useState<string | number | null>(null);
-  const many = useMany<Body>(errand, useWrite(campos.ensayar), useWrite(campos.aplicar, { invalidates }));
+  const many = useMany<Body>(errand, useWrite(campos.preview), useWrite(campos.apply, { invalidates }));
   const campo = own.find((candidate) => candidate.hueco === hueco);
   const body = { entidad, valores: { [String(hueco)]: value } };
   const choose = (chosen: campos.Hueco | '') => {

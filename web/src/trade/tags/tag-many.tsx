@@ -28,8 +28,8 @@ export function TagMany({ entidad, errand, href, invalidates, onClose }: Props) 
   const stale = [...invalidates, etiquetas.list];
   const many = useMany<Body>(
     errand,
-    useWrite(etiquetas.ensayar),
-    useWrite(etiquetas.aplicar, { invalidates: stale }),
+    useWrite(etiquetas.preview),
+    useWrite(etiquetas.apply, { invalidates: stale }),
   );
   const body = { entidad, poner: [...poner], quitar: [...quitar] };
   const changing = (set: (names: readonly string[]) => void) => (names: readonly string[]) => {

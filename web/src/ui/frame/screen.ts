@@ -58,7 +58,7 @@ export type Screen = {
   readonly sellersOnly?: true;
   /** For clients alone: nobody else has what it shows. */
   readonly clientsOnly?: true;
-  /** For people without an account: it loads nothing that signed-in work needs, not even the query cache. */
+  /** For people without an account: it loads nothing that signed-in work needs, not even the query cache; one that reads by it brings it. */
   readonly visitors?: true;
   /** `hidden` leaves the heading to screen readers only, where the content begins with a title of its own. */
   readonly heading?: 'hidden';

@@ -19,8 +19,8 @@ type DropDownState<T extends HTMLElement> = {
 };
 
 /** The state of a panel that hangs from a button. Esc, or moving the focus or the pointer elsewhere, closes it. */
-export function useDropDown<T extends HTMLElement>(): DropDownState<T> {
-  const [open, setOpen] = useState(false);
+export function useDropDown<T extends HTMLElement>(opened = false): DropDownState<T> {
+  const [open, setOpen] = useState(opened);
   const box = useRef<T>(null);
   const id = useId();
   useDismiss(box, open, () => setOpen(false));

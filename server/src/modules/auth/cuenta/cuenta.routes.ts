@@ -11,6 +11,7 @@ import {
   renewRecoveryCodes,
   type SecondStepDeps,
 } from '../segundo-paso/segundo-paso.service.ts';
+import { updateUsuario } from '../usuario.repository.ts';
 import { changePassword } from './contrasena.service.ts';
 import { limitProofs } from './limit-proofs.ts';
 import { closeOtherSesiones, closeSesion, type Owner, readSesiones } from './sesiones.service.ts';
@@ -29,6 +30,7 @@ export function cuentaRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, cuenta.sesiones, (call) => readSesiones(db, ownerOf(call)));
   route(app, cuenta.closeSesion, (call) => closeSesion(db, ownerOf(call), call.params.id));
   route(app, cuenta.closeOtherSesiones, (call) => closeOtherSesiones(db, ownerOf(call)));
+  route(app, cuenta.endRecorrido, ({ viewer }) => updateUsuario(db, viewer.id, { recorridoVisto: true }));
   route(app, cuenta.changePassword, (call) =>
     limitProofs(deps, call, () => changePassword(deps, ownerOf(call), call.body)),
   );

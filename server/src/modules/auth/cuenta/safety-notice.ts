@@ -2,6 +2,7 @@ import { brandOfAccount } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { Mailer } from '../../../platform/mail.ts';
 import { insertCorreo } from '../../../platform/outbox/outbox.repository.ts';
+import { wordsOfSafetyNotice } from '../account-mails.ts';
 import type { Usuario } from '../usuario.repository.ts';
 
 export type NoticeDeps = { readonly db: Db; readonly mail: Mailer; readonly publicUrl: string };
@@ -18,20 +19,12 @@ export async function insertSafetyNotice(
   publicUrl: string,
   { usuario, what }: Notice,
 ): Promise<string> {
-  const { nombre: brand } = await brandOfAccount(trx, usuario.id);
-  const link = `${publicUrl}/forgot-password`;
+  const { nombre: casa } = await brandOfAccount(trx, usuario.id);
   return insertCorreo(trx, {
     motivo: 'seguridad',
     entidad: 'usuario',
     entidadId: usuario.id,
     destinatario: usuario.email,
-    enlace: link,
-    asunto: `${what} · ${brand}`,
-    texto: [
-      `Hola, ${usuario.nombre}:`,
-      `${what}. Si has sido tú, no hagas nada.`,
-      'Si no has sido tú, elige otra contraseña ahora mismo, que cierra todas las sesiones, y avisa a quien administra la casa:',
-      link,
-    ].join('\n\n'),
+    ...wordsOfSafetyNotice({ nombre: usuario.nombre, casa, enlace: `${publicUrl}/forgot-password`, what }),
   });
 }

@@ -93,6 +93,13 @@ export async function identityOf(
   };
 }
 
+/** Whether nobody answered, so that nothing is known of who came back. */
+export function isUnanswered(error: unknown): boolean {
+  const isTimeout = error instanceof openid.ClientError && error.code === 'OAUTH_TIMEOUT';
+  // What `fetch` throws when it cannot connect, or loses the connection.
+  return isTimeout || (error instanceof TypeError && error.cause instanceof Error);
+}
+
 function textOf(claim: unknown): string | undefined {
   return typeof claim === 'string' && claim !== '' ? claim : undefined;
 }

@@ -10,7 +10,7 @@ import { issueChallenge } from '../segundo-paso/challenge.ts';
 import { hasSegundoPaso } from '../segundo-paso/segundo-paso.repository.ts';
 import type { Origin } from '../sesion.repository.ts';
 import { findUsuarioByEmail, insertUsuario, type Usuario } from '../usuario.repository.ts';
-import { addressOfSignIn, findProvider, type Identity, identityOf, newFlow } from './openid.ts';
+import { addressOfSignIn, findProvider, type Identity, identityOf, isUnanswered, newFlow } from './openid.ts';
 import { findProveedor, insertEntrada, type StoredProveedor, useEntrada } from './proveedor.repository.ts';
 import { type ProveedorDeps, registrationOf, returnAddress } from './proveedor.service.ts';
 
@@ -49,8 +49,8 @@ export async function signInWithProveedor(
   const currentUrl = new URL(returnAddress(deps.publicUrl));
   currentUrl.search = new URLSearchParams(answer).toString();
   const flow = { state: answer.state, nonce: entrada.nonce, verifier: entrada.verificador };
-  const identity = await identityOf(provider, { currentUrl, ...flow }).catch(() => {
-    throw refusedReturn();
+  const identity = await identityOf(provider, { currentUrl, ...flow }).catch((cause) => {
+    throw isUnanswered(cause) ? unanswered(settings) : refusedReturn();
   });
   const usuario = await accountOf(deps.db, settings, identity);
   refuseInactive(usuario);
@@ -120,13 +120,17 @@ async function currentProvider(deps: ProveedorDeps) {
     });
   }
   const provider = await findProvider(registration).catch(() => {
-    throw problem({
-      code: 'proveedor-no-responde',
-      status: 503,
-      title: `${settings.nombre} no responde: entra con tu contraseña o inténtalo más tarde`,
-    });
+    throw unanswered(settings);
   });
   return { settings, provider };
+}
+
+function unanswered({ nombre }: StoredProveedor) {
+  return problem({
+    code: 'proveedor-no-responde',
+    status: 503,
+    title: `${nombre} no responde: entra con tu contraseña o inténtalo más tarde`,
+  });
 }
 
 /** Why a return is refused is not told: whoever comes back from where they were sent needs no reason. */

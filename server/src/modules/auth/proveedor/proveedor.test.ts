@@ -10,8 +10,8 @@ import { enterAt, REGISTRATION, startProvider } from './test-provider.ts';
 const { app, db } = await testApp();
 
 let forgery: Forgery = {};
-const provider = await startProvider((email) => !email.startsWith('cliente'));
-const forger = await startForger(() => forgery);
+const { address: provider } = await startProvider((email) => !email.startsWith('cliente'));
+const { address: forger } = await startForger(() => forgery);
 
 const ADMIN = TEST_USERS.admin;
 const SELLER = TEST_USERS.comercial;
@@ -203,6 +203,15 @@ describe('what comes back from an identity provider is refused', () => {
     await configure({ emisor: forger });
     expect((await enterForged({ email_verified: undefined, xms_edov: true })).status).toBe(200);
   });
+});
+
+test('a return is told that the provider does not answer when it has gone since', async () => {
+  const { address, stop } = await startProvider(() => true);
+  await configure({ emisor: address });
+  const { direccion, cookie } = await leave();
+  const returned = await enterAt(direccion, 'comercial@prueba.es');
+  stop();
+  expect(told(await comeBack(returned, cookie))).toEqual([503, 'proveedor-no-responde']);
 });
 
 describe('the settings of the identity provider', () => {

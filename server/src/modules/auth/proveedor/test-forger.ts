@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { REGISTRATION, serve } from './test-provider.ts';
+import { REGISTRATION, type Served, serve } from './test-provider.ts';
 
 export type Forgery = {
   readonly claims?: JWTPayload;
@@ -13,7 +13,7 @@ export type Forgery = {
  * A provider that answers any code with a token that is good but for what `forgery` says. The nonce it cannot see: whoever
  * asks for a token says it as the code.
  */
-export async function startForger(forgery: () => Forgery): Promise<string> {
+export async function startForger(forgery: () => Forgery): Promise<Served> {
   const own = await generateKeyPair('RS256');
   const other = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'una', alg: 'RS256', use: 'sig' }];

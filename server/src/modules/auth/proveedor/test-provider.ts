@@ -6,23 +6,29 @@ import { afterAll, vi } from 'vitest';
 export const REGISTRATION = { clienteId: 'vatio', secreto: 'secreto-del-proveedor-de-prueba' };
 const RETURN = 'https://vatio.example/login';
 
-/** Serves at an address of this machine until the file's last test. */
-export async function serve(listenerAt: (address: string) => RequestListener): Promise<string> {
+export type Served = { readonly address: string; readonly stop: () => void };
+
+/** Serves at an address of this machine until the file's last test, or until it is stopped. */
+export async function serve(listenerAt: (address: string) => RequestListener): Promise<Served> {
   const server: Server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const at = server.address();
   if (at === null || typeof at === 'string') throw new Error('No port');
   const address = `http://localhost:${at.port}`;
   server.on('request', listenerAt(address));
-  afterAll(() => {
+  const stop = () => {
     server.closeAllConnections();
     server.close();
-  });
-  return address;
+  };
+  afterAll(stop);
+  return { address, stop };
 }
 
-/** A provider whose accounts are the addresses that enter; whether they are verified is what `isVerified` says. */
-export function startProvider(isVerified: (email: string) => boolean): Promise<string> {
+/**
+ * A provider whose accounts are the addresses that enter; whether they are verified is what `isVerified` says. It sends
+ * people back to `returnTo`.
+ */
+export function startProvider(isVerified: (email: string) => boolean, returnTo = RETURN): Promise<Served> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   return serve((address) =>
@@ -31,7 +37,7 @@ export function startProvider(isVerified: (email: string) => boolean): Promise<s
         {
           client_id: REGISTRATION.clienteId,
           client_secret: REGISTRATION.secreto,
-          redirect_uris: [RETURN],
+          redirect_uris: [returnTo],
           token_endpoint_auth_method: 'client_secret_post',
         },
       ],

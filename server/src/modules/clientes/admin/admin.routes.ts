@@ -13,21 +13,21 @@ type Deps = { readonly db: Db; readonly files: FileStore };
 
 /** The calls on a client for administrators alone: blocks, merges, and what data protection asks for. */
 export function clientesAdminRoutes(app: FastifyInstance, { db, files }: Deps): void {
-  route(app, clientesAdmin.bloquear, ({ viewer, params, body }) =>
+  route(app, clientesAdmin.block, ({ viewer, params, body }) =>
     blockCliente({ db, viewer, id: params.id, motivo: body.motivo }),
   );
-  route(app, clientesAdmin.desbloquear, ({ viewer, params }) =>
+  route(app, clientesAdmin.unblock, ({ viewer, params }) =>
     blockCliente({ db, viewer, id: params.id, motivo: null }),
   );
   route(app, clientesAdmin.previewFusion, ({ viewer, params }) => previewFusion(db, viewer, params));
-  route(app, clientesAdmin.fusionar, ({ viewer, params, body }) =>
+  route(app, clientesAdmin.merge, ({ viewer, params, body }) =>
     mergeClientes({ db, viewer, par: params, body }),
   );
   route(app, clientesAdmin.blockDatos, ({ viewer, params, body }) =>
     blockDatos({ db, viewer, id: params.id, body }),
   );
   route(app, clientesAdmin.unblockDatos, ({ viewer, params }) => unblockDatos(db, viewer, params.id));
-  route(app, clientesAdmin.suprimir, async ({ viewer, params }) => {
+  route(app, clientesAdmin.erase, async ({ viewer, params }) => {
     await eraseCliente({ db, files }, viewer, params.id);
     return { suprimido: true as const };
   });

@@ -24,7 +24,10 @@ export async function exportDatos({ db, files }: Deps, viewer: Viewer, id: strin
   const zip = new ZipOutput();
   zip.addBuffer(Buffer.from(`${JSON.stringify(datos, null, 2)}\n`), 'datos.json');
   const lost: string[] = [];
-  for (const { sha256, nombre } of await ficherosDe(db, 'cliente', ficha.id)) {
+  for (const { sha256, nombre } of await ficherosDe(db, viewer, {
+    entidad: 'cliente',
+    entidadId: ficha.id,
+  })) {
     if ((await files.check(sha256)) === 'intact')
       zip.addStream(`documentos/${nombre}`, () => files.open(sha256));
     else lost.push(nombre);

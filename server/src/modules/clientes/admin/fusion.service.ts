@@ -52,7 +52,7 @@ export async function mergeClientes({
   readonly db: Db;
   readonly viewer: Viewer;
   readonly par: Par;
-  readonly body: BodyOf<typeof clientesAdmin.fusionar>;
+  readonly body: BodyOf<typeof clientesAdmin.merge>;
 }): Promise<clientes.Cliente> {
   if (id === otroId) throw invalidData({ otroId: 'Es el mismo cliente' });
   await db.transaction().execute(async (trx) => {

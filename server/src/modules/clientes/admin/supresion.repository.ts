@@ -87,6 +87,7 @@ export async function deleteOwnRows(
     sql`update solicitud_de_supresion set motivo = '', ampliacion = null, rechazo = case when rechazo is null then null else '' end
       where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from incidencia where cliente_id = any(${clientes}::uuid[])`,
+    sql`delete from peticion_de_documentos where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from consentimiento where cliente_id = any(${clientes}::uuid[])`,
     sql`delete from propuesta_apertura where propuesta_id = any(${propuestas}::uuid[])`,
     sql`delete from propuesta_codigo where propuesta_id = any(${propuestas}::uuid[])`,
@@ -110,6 +111,7 @@ export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, analisis } = rastro;
   const nadie = { nombre: SUPRIMIDO, nif: null, direccion: null, codigoPostal: null, municipio: null };
   await execute(db, [
+    sql`delete from envio_de_firma where contrato_id = any(${contratos}::uuid[])`,
     sql`delete from contrato_requisito where contrato_id = any(${contratos}::uuid[])`,
     // The PDF that was sent is destroyed; if it is asked for again, it is made from what is left.
     sql`update propuesta_version set mensaje = '', enviada_a = null, pdf_sha256 = null,

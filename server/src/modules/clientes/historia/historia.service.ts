@@ -29,7 +29,7 @@ export async function recordConsent({
   readonly db: Db;
   readonly viewer: Viewer;
   readonly id: string;
-  readonly body: BodyOf<typeof clientes.consentir>;
+  readonly body: BodyOf<typeof clientes.consent>;
 }): Promise<clientes.Consentimiento[]> {
   orProblem(parseFecha(fecha, 'fecha'));
   if (fecha > today()) throw invalidData({ fecha: 'No puede ser posterior a hoy' });

@@ -1,5 +1,6 @@
-import type { clientesLote } from '@vatio/contract/endpoints';
+import type { campos, clientesLote } from '@vatio/contract/endpoints';
 import type { RowReason } from '../../../platform/sheet/reading/row-reader.ts';
+import { columnasPropias } from '../../cartera/propios-de-fichero.service.ts';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 type Campo = clientesLote.Campo;
@@ -26,21 +27,30 @@ const TITULOS: Readonly<Record<Campo, readonly string[]>> = {
  * Every column of a file of clients, in the order of the template. A client is recognised by its NIF, or by the
  * identifier that its export gives when it has none.
  */
-export const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(
-  ([campo, [titulo = campo, ...otros]]) => ({
-    campo,
-    titulo,
-    otros,
-    ...(campo === 'nif' && { obligatorio: true as const }),
-  }),
-);
+const COLUMNAS: readonly Columna[] = Object.entries(TITULOS).map(([campo, [titulo = campo, ...otros]]) => ({
+  campo,
+  titulo,
+  otros,
+  ...(campo === 'nif' && { obligatorio: true as const }),
+}));
+
+/** The columns of a file of clients in this house. */
+export function columnasDe(definidos: readonly campos.Campo[]): readonly Columna[] {
+  return [...COLUMNAS, ...columnasPropias(definidos)];
+}
 
 /** The title of the column of a client's field. */
-export function tituloDe(campo: string): string {
+function tituloDe(campo: string): string {
   const columnaDeCampo = COLUMNAS.find(
     (columna) => columna.campo === (campo === 'comercialId' ? 'comercial' : campo),
   );
   return columnaDeCampo?.titulo ?? '';
+}
+
+/** The titles of some columns of a client, the fields of the house's own among them. */
+export function titulosDe(nombres: readonly string[], definidos: readonly campos.Campo[]): string[] {
+  const own = columnasPropias(definidos);
+  return nombres.map((nombre) => own.find(({ campo }) => campo === nombre)?.titulo ?? tituloDe(nombre));
 }
 
 /** The reason why a value is wrong, at its column. */

@@ -1,10 +1,23 @@
-import { type BodyOf, type clientesLote, importacionDeFilas, type QueryOf } from '@vatio/contract/endpoints';
+import {
+  type BodyOf,
+  type campos,
+  type clientesLote,
+  importacionDeFilas,
+  type QueryOf,
+} from '@vatio/contract/endpoints';
 import { parseNif } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { isUuid } from '../../../platform/uuid.ts';
+import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
+import { diferencias } from '../../auditoria/auditoria.service.ts';
+import { listCampos } from '../../cartera/campos.repository.ts';
+import { nameEtiquetas } from '../../cartera/etiquetas.repository.ts';
+import { orderEtiquetas } from '../../cartera/etiquetas.service.ts';
+import type { Propios } from '../../cartera/propios-de-fichero.service.ts';
+import { withSentences } from '../../cartera/valores-de-campos.service.ts';
 import type { OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
@@ -15,28 +28,31 @@ import {
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntity } from '../../operaciones/lineas.repository.ts';
-import { altaDeCliente, writeCliente } from '../clientes.service.ts';
-import type { Cambios } from '../escritura.repository.ts';
+import { altaDeCliente, sobre, writeCliente } from '../clientes.service.ts';
+import { type Cambios, type Fila, updateCliente } from '../escritura.repository.ts';
 import { insertNota } from '../historia/notas.repository.ts';
 import { clienteAntes, undoCliente } from '../lote/deshacer.service.ts';
-import { COLUMNAS } from './columnas.ts';
+import { columnasDe } from './columnas.ts';
 import { conNifOrId, listAsignables, lockImportacion } from './importacion.repository.ts';
 import { claveDe, comoSeMuestra, type Paso, planImport } from './plan.ts';
 import { type Renglon, readClienteRow } from './renglon.ts';
 
-const CLIENTES: Importador<Renglon> = {
-  tipo: 'importacion-clientes',
-  entidad: 'cliente',
-  columnas: COLUMNAS,
-  read: readClienteRow,
-  probar,
-};
+/** A file of clients is read by the fields that its house has. */
+function importador(definidos: readonly campos.Campo[]): Importador<Renglon> {
+  return {
+    tipo: 'importacion-clientes',
+    entidad: 'cliente',
+    columnas: columnasDe(definidos),
+    read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos }),
+    probar: (prueba) => probar(prueba, definidos),
+  };
+}
 
 /**
  * Reads a file of clients and either says what it would do or starts the operation. Rows with errors are left
  * out.
  */
-export function importClientes({
+export async function importClientes({
   deps,
   viewer,
   files,
@@ -46,21 +62,25 @@ export function importClientes({
   readonly deps: OperacionDeps;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
-  readonly query: QueryOf<typeof clientesLote.importar>;
-  readonly body: BodyOf<typeof clientesLote.importar>;
+  readonly query: QueryOf<typeof clientesLote.importFile>;
+  readonly body: BodyOf<typeof clientesLote.importFile>;
 }): Promise<importacionDeFilas.Respuesta> {
   soloQuienVende(viewer);
-  return importFile({ deps, viewer, files, pedido: { ...query, columnas }, de: CLIENTES });
+  const de = importador(await listCampos(deps.db, 'cliente'));
+  return importFile({ deps, viewer, files, pedido: { ...query, columnas }, de });
 }
 
-export function plantillaDeClientes(viewer: Viewer): string {
+export async function plantillaDeClientes(db: Db, viewer: Viewer): Promise<string> {
   soloQuienVende(viewer);
-  return plantillaDe(CLIENTES);
+  return plantillaDe(importador(await listCampos(db, 'cliente')));
 }
 
 const A_LA_VEZ = 200;
 
-async function* probar({ db, viewer, renglones, modo }: Prueba<Renglon>): AsyncGenerator<Probada[]> {
+async function* probar(
+  { db, viewer, renglones, modo }: Prueba<Renglon>,
+  definidos: readonly campos.Campo[],
+): AsyncGenerator<Probada[]> {
   const comerciales = await listAsignables(db, viewer);
   const vistos = new Set<string>();
   for (let i = 0; i < renglones.length; i += A_LA_VEZ) {
@@ -68,7 +88,7 @@ async function* probar({ db, viewer, renglones, modo }: Prueba<Renglon>): AsyncG
     const conocidos = await conNifOrId({ db, viewer, ...buscados(unos), lock: { retener: false } });
     const clientes = new Map(conocidos.map((cliente) => [claveDe(cliente), cliente]));
     yield unos.map((renglon) =>
-      comoSeMuestra(planImport({ renglon, conocidos: { clientes, comerciales }, modo, vistos })),
+      comoSeMuestra(planImport({ renglon, conocidos: { clientes, comerciales }, modo, vistos }), definidos),
     );
   }
 }
@@ -111,14 +131,44 @@ function modoDe(modo: unknown): importacionDeFilas.Modo {
 }
 
 /** Makes or changes the client of a row, and answers what undoes it. */
-async function give(trx: Db, viewer: Viewer, { cliente, datos, renglon, cambios }: Paso) {
+async function give(trx: Db, viewer: Viewer, { cliente, datos, propios, renglon, cambios }: Paso) {
   const clienteId = cliente?.id ?? (await altaDeCliente(trx, viewer, datos));
-  const version =
-    cliente && cambios.length > 0
+  const ofFicha = cambios.some((campo) => campo in datos);
+  const written =
+    cliente && ofFicha
       ? (await writeCliente({ trx, viewer, fila: cliente, cambios: datos })).version
       : (cliente?.version ?? 1);
+  const version = (await writePropios({ trx, viewer, clienteId, cliente, propios })) ?? written;
   if (renglon.nota) await insertNota(trx, { clienteId, texto: renglon.nota, usuarioId: viewer.id });
   const antes =
     cliente && Object.fromEntries(cambios.map((campo) => [campo, cliente[campo as keyof Cambios]]));
   return { clienteId, antes: clienteAntes(version, antes ?? null) };
+}
+
+/** Writes the own fields and the tags of a row, and answers the version that this leaves; undefined when none changes. */
+async function writePropios({
+  trx,
+  viewer,
+  clienteId,
+  cliente,
+  propios: { etiquetas, ...valores },
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly clienteId: string;
+  readonly cliente: Fila | undefined;
+  readonly propios: Propios;
+}): Promise<number | undefined> {
+  const named = etiquetas && orderEtiquetas(await nameEtiquetas(trx, etiquetas));
+  const cambio = diferencias(cliente ?? {}, { ...valores, ...(named && { etiquetas: named }) });
+  if (!cambio) return undefined;
+  const { version } = await updateCliente(trx, clienteId, cambio.despues);
+  const definidos = await listCampos(trx, 'cliente');
+  await insertAuditoria(trx, {
+    ...sobre(viewer, clienteId),
+    accion: 'cambiar',
+    antes: withSentences(definidos, cambio.antes),
+    despues: withSentences(definidos, cambio.despues),
+  });
+  return version;
 }

@@ -18,7 +18,7 @@ async function send(
     campos,
   );
   expect([status, body.detail]).toEqual([200, undefined]);
-  return clientesLote.importar.response.parse(body);
+  return clientesLote.importFile.response.parse(body);
 }
 
 async function rehearse(texto: string, query = '', campos = {}) {
@@ -209,9 +209,9 @@ describe('its columns', () => {
 
   test('are all in the template', async () => {
     const { body } = await call('comercial', 'GET', '/plantilla');
-    expect(body.split(';')).toHaveLength(clientesLote.CAMPOS.length);
-    const { columnas } = await rehearse(`${body}${';'.repeat(clientesLote.CAMPOS.length - 1)}x`);
-    expect(columnas.map(({ campo }) => campo)).toEqual([...clientesLote.CAMPOS]);
+    expect(body.split(';')).toHaveLength(clientesLote.CAMPOS.length + 1);
+    const { columnas } = await rehearse(`${body}${';'.repeat(clientesLote.CAMPOS.length)}x`);
+    expect(columnas.map(({ campo }) => campo)).toEqual([...clientesLote.CAMPOS, 'etiquetas']);
   });
 
   test('a client does not import', async () => {

@@ -1,11 +1,12 @@
-import type { importacionDeFilas } from '@vatio/contract/endpoints';
+import type { campos, importacionDeFilas } from '@vatio/contract/endpoints';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
+import { type Propios, sameNames } from '../../cartera/propios-de-fichero.service.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
 import type { Datos } from '../datos.ts';
 import type { Fila } from '../escritura.repository.ts';
-import { motivoDe, tituloDe } from './columnas.ts';
+import { motivoDe, titulosDe } from './columnas.ts';
 import type { Renglon } from './renglon.ts';
 
 /** The effect of a row, with what it needs. */
@@ -13,6 +14,7 @@ export type Paso = {
   readonly renglon: Renglon;
   readonly accion: Probada['accion'];
   readonly datos: Datos;
+  readonly propios: Propios;
   /** The client that the row changes; undefined when it creates one. */
   readonly cliente: Fila | undefined;
   /** The fields that the row changes. */
@@ -58,13 +60,20 @@ export function planImport({
   if (clave !== '' && vistos.has(clave)) motivos.push(motivoDe('nif', 'Está dos veces en el fichero'));
   else motivos.push(...deModo(cliente, modo));
   if (!cliente && !datos.nombre) motivos.push(motivoDe('nombre', 'Falta'));
-  const comun = { renglon, datos, cliente, motivos };
+  const propios = propiosDe(renglon, cliente);
+  const comun = { renglon, datos, propios, cliente, motivos };
   if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [] };
   vistos.add(clave);
   if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [] };
-  const cambios = Object.keys(diferencias(cliente, datos)?.despues ?? {});
+  const cambios = Object.keys(diferencias(cliente, { ...datos, ...propios })?.despues ?? {});
   const accion = cambios.length > 0 || renglon.nota !== undefined ? 'cambiar' : 'sin-cambios';
   return { ...comun, accion, cambios };
+}
+
+/** The row's own fields and tags, these by the names that the client has already. */
+function propiosDe({ propios = {} }: Renglon, cliente: Fila | undefined): Propios {
+  const { etiquetas } = propios;
+  return etiquetas && cliente ? { ...propios, etiquetas: sameNames(etiquetas, cliente.etiquetas) } : propios;
 }
 
 function deModo(
@@ -85,13 +94,16 @@ function deModo(
 }
 
 /** The row as a trial shows it. */
-export function comoSeMuestra({ renglon, accion, datos, cliente, cambios, motivos }: Paso): Probada {
+export function comoSeMuestra(
+  { renglon, accion, datos, cliente, cambios, motivos }: Paso,
+  definidos: readonly campos.Campo[],
+): Probada {
   return {
     fila: renglon.numero,
     accion,
     clave: datos.nif ?? '',
     nombre: datos.nombre ?? cliente?.nombre ?? '',
-    cambios: cambios.map(tituloDe),
+    cambios: titulosDe(cambios, definidos),
     motivo: motivos.length > 0 ? motivos.map(asSentence).join('; ') : null,
   };
 }

@@ -1,9 +1,10 @@
-import { clientes, type clientesLote } from '@vatio/contract/endpoints';
-import { nombreProvincia } from '@vatio/domain';
+import { type campos, clientes, clientesLote } from '@vatio/contract/endpoints';
+import { nombreProvincia, type SignoDecimal } from '@vatio/domain';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import type { ImportColumn, RowReason } from '../../../platform/sheet/reading/row-reader.ts';
+import { type Propios, readPropios } from '../../cartera/propios-de-fichero.service.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { type Datos, readDatos } from '../datos.ts';
 import { motivoDe } from './columnas.ts';
@@ -13,6 +14,8 @@ type Campo = clientesLote.Campo;
 /** A row of the file: what it says of a client, and what is wrong with it. */
 export type Renglon = RenglonLeido & {
   readonly datos: Datos;
+  /** Rows that waited to be imported before there were such fields have none. */
+  readonly propios?: Propios;
   /** The name, e-mail or NIF of the representative, as written. */
   readonly comercial?: string | undefined;
   readonly nota?: string | undefined;
@@ -20,18 +23,22 @@ export type Renglon = RenglonLeido & {
   readonly id?: string | undefined;
 };
 
+const CAMPOS: readonly Campo[] = clientesLote.CAMPOS;
+
 const FORMA = clientes.clienteInputSchema.partial();
 
 /** An empty cell changes nothing, and leaves a new client without the datum. */
 export function readClienteRow(
-  { numero, celdas }: ReadRow,
+  fila: ReadRow,
   columnas: readonly (ImportColumn | undefined)[],
+  { decimal, definidos }: { readonly decimal: SignoDecimal; readonly definidos: readonly campos.Campo[] },
 ): Renglon {
+  const { numero, celdas } = fila;
   const textos = celdas.map(asWritten);
   const dichos: Partial<Record<Campo, string>> = {};
   for (const [i, columna] of columnas.entries()) {
     const texto = textos[i] ?? '';
-    if (columna && texto !== '') dichos[columna.campo as Campo] = texto;
+    if (columna && texto !== '' && isOfFicha(columna.campo)) dichos[columna.campo] = texto;
   }
   const { comercial, nota, id, tipo, provincia, codigoPostal, ...resto } = dichos;
   const leidos = readDatos({
@@ -45,13 +52,19 @@ export function readClienteRow(
   const deForma = forma.success
     ? []
     : forma.error.issues.map(({ path, message }) => motivoDe(String(path[0] ?? ''), message));
+  const { propios, motivos: dePropios } = readPropios({ fila, columnas, decimal, definidos });
   const motivos: RowReason[] = [
     ...Object.entries(leidos.errores).map(([campo, texto]) => motivoDe(campo, texto)),
     ...deForma,
+    ...dePropios,
   ];
   if (!leidos.datos.nif && leidos.errores.nif === undefined && id === undefined)
     motivos.push(motivoDe('nif', 'Falta'));
-  return { numero, celdas: textos, datos: leidos.datos, comercial, nota, id, motivos };
+  return { numero, celdas: textos, datos: leidos.datos, propios, comercial, nota, id, motivos };
+}
+
+function isOfFicha(campo: string): campo is Campo {
+  return CAMPOS.some((conocido) => conocido === campo);
 }
 
 function tipoDe(texto: string): 'persona' | 'empresa' {

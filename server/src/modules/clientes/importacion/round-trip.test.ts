@@ -2,7 +2,7 @@ import { clientesLote } from '@vatio/contract/endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bancoDePrueba } from '../../../test-banco.ts';
-import { COLUMNAS } from './columnas.ts';
+import { columnasDe } from './columnas.ts';
 
 const { call, upload, db } = await bancoDePrueba();
 await db.deleteFrom('puntoSuministro').execute();
@@ -43,7 +43,7 @@ const WITH_APOSTROPHES = {
   cnae: null,
 } as const;
 
-const importables = new Set(COLUMNAS.map(({ titulo }) => titulo));
+const importables = new Set(columnasDe([]).map(({ titulo }) => titulo));
 
 async function exportFile(formato: 'csv' | 'xlsx'): Promise<Buffer> {
   return (await call('admin', 'GET', `/exportacion?formato=${formato}`)).rawPayload;
@@ -53,7 +53,7 @@ async function importFile(fichero: Buffer, ensayo: 'si' | 'no') {
   const blob = new Blob([Uint8Array.from(fichero)]);
   const { status, body } = await upload('admin', `/importacion?ensayo=${ensayo}`, blob, 'clientes');
   expect([status, body.detail]).toEqual([200, undefined]);
-  return clientesLote.importar.response.parse(body);
+  return clientesLote.importFile.response.parse(body);
 }
 
 /** The fields of each client in the list that a file can carry too. */

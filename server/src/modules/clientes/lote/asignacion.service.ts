@@ -33,8 +33,8 @@ export async function previewAsignacion(
 export async function assignClientes(
   deps: OperacionDeps,
   viewer: Viewer,
-  { comercialId, esperados, ...seleccion }: BodyOf<typeof clientesLote.asignar>,
-): Promise<ResponseOf<typeof clientesLote.asignar>> {
+  { comercialId, esperados, ...seleccion }: BodyOf<typeof clientesLote.assign>,
+): Promise<ResponseOf<typeof clientesLote.assign>> {
   soloQuienVende(viewer);
   return createOperacion(deps, viewer, async (trx) => {
     await requireDestino(trx, viewer, comercialId);

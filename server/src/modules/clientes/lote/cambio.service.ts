@@ -11,12 +11,12 @@ import { lockCliente } from '../escritura.repository.ts';
 import { type Antes, clienteAntes, undoCliente } from './deshacer.service.ts';
 import { elegidosDe } from './seleccion.repository.ts';
 
-type Pedido = Pick<BodyOf<typeof clientesLote.ensayar>, 'accion' | 'motivo'>;
+type Pedido = Pick<BodyOf<typeof clientesLote.preview>, 'accion' | 'motivo'>;
 
 /** Applies an action to the marked clients, or to all that match the list's filters. */
 export function loteDeClientes(
   viewer: Viewer,
-  { ids, filtros, ...pedido }: BodyOf<typeof clientesLote.ensayar>,
+  { ids, filtros, ...pedido }: BodyOf<typeof clientesLote.preview>,
 ): Lote {
   soloQuienVende(viewer);
   if (pedido.accion !== 'borrar') soloAdministracion(viewer);

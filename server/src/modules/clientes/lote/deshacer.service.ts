@@ -4,6 +4,8 @@ import { errorCode } from '../../../platform/errors.ts';
 import { problem, rowErased } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
+import { listCampos } from '../../cartera/campos.repository.ts';
+import { withSentences } from '../../cartera/valores-de-campos.service.ts';
 import { sobre } from '../clientes.service.ts';
 import {
   type Cambios,
@@ -68,5 +70,13 @@ async function reponer({
     });
   }
   const entrada = diferencias(fila, cambios);
-  await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'deshacer', ...entrada });
+  const definidos = await listCampos(trx, 'cliente');
+  await insertAuditoria(trx, {
+    ...sobre(viewer, fila.id),
+    accion: 'deshacer',
+    ...(entrada && {
+      antes: withSentences(definidos, entrada.antes),
+      despues: withSentences(definidos, entrada.despues),
+    }),
+  });
 }

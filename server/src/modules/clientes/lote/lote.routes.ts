@@ -11,18 +11,18 @@ import { loteDeClientes } from './cambio.service.ts';
 export function clientesLoteRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   const { db } = deps;
   route(app, clientesLote.previewAsignacion, ({ viewer, body }) => previewAsignacion(db, viewer, body));
-  route(app, clientesLote.asignar, ({ viewer, body }) => assignClientes(deps, viewer, body));
-  route(app, clientesLote.ensayar, ({ viewer, body }) => rehearseBatch(db, loteDeClientes(viewer, body)));
-  route(app, clientesLote.aplicar, ({ viewer, body: { esperados, ...body } }) =>
+  route(app, clientesLote.assign, ({ viewer, body }) => assignClientes(deps, viewer, body));
+  route(app, clientesLote.preview, ({ viewer, body }) => rehearseBatch(db, loteDeClientes(viewer, body)));
+  route(app, clientesLote.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDeClientes(viewer, body), esperados }),
   );
-  route(app, clientesLote.importar, ({ viewer, files, query, body }) =>
+  route(app, clientesLote.importFile, ({ viewer, files, query, body }) =>
     importClientes({ deps, viewer, files, query, body }),
   );
-  route(app, clientesLote.plantilla, ({ viewer, reply }) =>
+  route(app, clientesLote.template, async ({ viewer, reply }) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="clientes.csv"')
-      .send(plantillaDeClientes(viewer)),
+      .send(await plantillaDeClientes(db, viewer)),
   );
 }

@@ -7,6 +7,7 @@ import { today } from '../../../platform/today.ts';
 import { insertAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
 import { setDatosBlock } from '../admin/bloqueo.service.ts';
 import { sobre } from '../clientes.service.ts';
+import { type Answer, mailOfAnswer } from './answer-mail.ts';
 import {
   extendSolicitud,
   findCuenta,
@@ -43,25 +44,6 @@ export async function withdrawErasure(db: Db, viewer: Viewer): Promise<Own> {
   });
 }
 
-type Answer = 'ampliar-supresion' | 'rechazar-supresion' | 'atender-supresion';
-
-const WORDS: Readonly<Record<Answer, { readonly asunto: string; readonly texto: string }>> = {
-  'ampliar-supresion': {
-    asunto: 'Necesitamos más tiempo para suprimir tus datos',
-    texto: 'La ley nos deja dos meses más para contestarte, y los vamos a usar. El motivo:',
-  },
-  'rechazar-supresion': {
-    asunto: 'No podemos suprimir tus datos',
-    texto:
-      'Puedes reclamar ante la Agencia Española de Protección de Datos (aepd.es) o ante un tribunal. El motivo:',
-  },
-  'atender-supresion': {
-    asunto: 'Vamos a suprimir tus datos',
-    texto:
-      'Ya nadie que venda los ve. Los destruimos en cuanto acabe el plazo en el que la ley nos obliga a guardarlos.',
-  },
-};
-
 /** Answers a pending request, writes it in the audit and tells the client, with the reason where there is one. */
 export async function answerSolicitud({
   db,
@@ -88,17 +70,7 @@ export async function answerSolicitud({
     } else if (accion === 'rechazar-supresion') await refuseSolicitud(trx, id, motivo);
     else await setDatosBlock({ trx, viewer, id: clienteId, body: { motivo: 'Lo pide su titular' } });
     await insertAuditoria(trx, { ...sobre(viewer, clienteId), accion });
-    if (cuenta) {
-      const { asunto, texto } = WORDS[accion];
-      await insertCorreo(trx, {
-        motivo: 'supresion',
-        entidad: 'usuario',
-        entidadId: cuenta.id,
-        destinatario: cuenta.email,
-        asunto,
-        texto: [`Hola, ${cuenta.nombre}:`, `${asunto}. ${texto}`, motivo].filter(Boolean).join('\n\n'),
-      });
-    }
+    if (cuenta) await insertCorreo(trx, mailOfAnswer({ cuenta, accion, motivo }));
     return (await findSolicitud(trx, id, today()))!;
   });
 }

@@ -75,11 +75,11 @@ function repetidos(todos: readonly string[]): string[] {
 }
 
 /** Remembers the answer of the first call with the same arguments. */
-function unaVez<A extends readonly unknown[], R>(leer: (...de: A) => Promise<R>): (...de: A) => Promise<R> {
+function unaVez<A extends readonly unknown[], R>(read: (...de: A) => Promise<R>): (...de: A) => Promise<R> {
   const leidos = new Map<string, Promise<R>>();
   return (...de) => {
     const clave = JSON.stringify(de);
-    const leido = leidos.get(clave) ?? leer(...de);
+    const leido = leidos.get(clave) ?? read(...de);
     leidos.set(clave, leido);
     return leido;
   };

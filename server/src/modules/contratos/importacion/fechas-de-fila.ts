@@ -30,7 +30,8 @@ export async function applyDates(
     if (fila.comercial === 'cancelado') throw invalidData({ firma: `${fila.codigo} está cancelado` });
     await medios.requireOpenCliente(fila.clienteId);
     // A contract that has been active is recorded and not sold.
-    if (paso.fechaFirma && activacion === null) await requireRequisitos(trx, fila, paso.fechaFirma);
+    if (paso.fechaFirma && activacion === null)
+      await requireRequisitos(trx, fila, { fechaFirma: paso.fechaFirma, fechaAvalada: true });
     tocados.push(await medios.writeAction(trx, { ...importada, fila, cambios: paso }));
   }
   const seActiva = activacion !== null && fila.fechaActivacion === null;

@@ -5,10 +5,10 @@ import type { OperacionDeps } from '../../operaciones/ejecutor.service.ts';
 import { importContratos, plantillaDeContratos } from './importacion.service.ts';
 
 export function importacionRoutes(app: FastifyInstance, deps: OperacionDeps): void {
-  route(app, contratosImportacion.importar, ({ query, body, files, viewer }) =>
+  route(app, contratosImportacion.importFile, ({ query, body, files, viewer }) =>
     importContratos({ deps, viewer, files, pedido: { ...query, columnas: body.columnas } }),
   );
-  route(app, contratosImportacion.plantilla, ({ reply }) =>
+  route(app, contratosImportacion.template, ({ reply }) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="contratos.csv"')

@@ -27,7 +27,7 @@ const CONTRATOS: Importador<FilaLeida> = {
   probar: probarFilas,
 };
 
-type Pedido = QueryOf<typeof contratosImportacion.importar> & { readonly columnas: string | undefined };
+type Pedido = QueryOf<typeof contratosImportacion.importFile> & { readonly columnas: string | undefined };
 
 /**
  * Reads a file of contracts, and either says what it would do or starts the operation. Rows with errors are

@@ -4,6 +4,7 @@ import { testApp } from '../../../platform/test-app.ts';
 import { today } from '../../../platform/today.ts';
 import { CUPS, cupsDePrueba, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { libroXlsx } from '../../productos/tarifario/test-libro.ts';
+import { keepPapel } from '../requisitos/test-papeles.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../test-contratos.ts';
 import { diaSiguiente } from '../vigencia.ts';
 
@@ -31,7 +32,7 @@ async function upload(fichero: string | Buffer, query: string, columnas?: object
 async function send(fichero: string | Buffer, query: string, columnas?: object) {
   const { status, body } = await upload(fichero, query, columnas);
   expect([status, body.detail]).toEqual([200, undefined]);
-  return contratosImportacion.importar.response.parse(body);
+  return contratosImportacion.importFile.response.parse(body);
 }
 
 async function rehearse(fichero: string | Buffer, query = '', mapa?: object) {
@@ -101,6 +102,25 @@ describe('new contracts from a file', () => {
     const { rows } = (await call('admin', 'GET', '/operaciones?tipo=importacion-contratos')).body;
     expect(rows.at(-1)).toMatchObject({ id: resultado.id, hechas: 1, rechazadas: 0 });
     expect(rows.at(-1).deshecha).not.toBeNull();
+  });
+
+  test('lack their signed paper until somebody uploads it, and the list finds them by that', async () => {
+    const operacion = await importFile(
+      [
+        'CUPS;Compañía;Producto;Firma;Activación',
+        `${CUPS.taller};Luz del Norte;Fijo 12;01/10/2025;05/10/2025`,
+      ].join('\n'),
+    );
+    const lacking = async (valor: string) => {
+      const donde = encodeURIComponent(JSON.stringify({ and: [['papelFirmado', 'in', [valor]]] }));
+      const { rows } = (await call('admin', 'GET', `/contratos?donde=${donde}`)).body;
+      return rows.map(({ cups }: { cups: string }) => cups);
+    };
+    expect(await lacking('falta')).toEqual([CUPS.taller]);
+    const { id } = (await call('admin', 'GET', `/contratos?cups=${CUPS.taller}`)).body.rows[0];
+    await keepPapel(banco, { entidad: 'contrato', entidadId: id, tipo: 'contrato' });
+    expect([await lacking('falta'), await lacking('esta')]).toEqual([[], [CUPS.taller]]);
+    expect((await undo(operacion)).status).toBe(200);
   });
 
   test('come from a CSV as Excel in Spain writes it, in windows-1252 with decimal comma, and from a workbook', async () => {

@@ -28,7 +28,7 @@ async function importFile(fichero: Buffer, ensayo: 'si' | 'no', columnas?: objec
     payload: Buffer.from(await cuerpo.arrayBuffer()),
   });
   expect([answer.statusCode, answer.json().detail]).toEqual([200, undefined]);
-  return contratosImportacion.importar.response.parse(answer.json());
+  return contratosImportacion.importFile.response.parse(answer.json());
 }
 
 /** The agreed terms of each contract, and the dates of its life. */

@@ -5,6 +5,8 @@ export type ContratoToPrint = {
   readonly codigo: string;
   /** `AAAA-MM-DD`; null until it is signed. */
   readonly fechaFirma: string | null;
+  /** It goes to a provider of signatures, where the client signs it in its boxes. */
+  readonly porProveedor?: boolean;
   readonly fecha: Date;
   readonly cliente: {
     readonly tipo: 'persona' | 'empresa';

@@ -123,9 +123,9 @@ describe('the PDF of a contract', () => {
       const { rows } = (await call('comercial', 'GET', `/documentos?${query}`)).body;
       return rows.map(({ tipo }: { tipo: string }) => tipo);
     };
-    await call('comercial', 'POST', '/contratos/lote/ensayo', cuerpo);
+    await call('admin', 'POST', '/contratos/lote/ensayo', cuerpo);
     expect(await papers()).toEqual([]);
-    expect((await call('comercial', 'POST', '/contratos/lote', cuerpo)).body).toMatchObject({ hechas: 1 });
+    expect((await call('admin', 'POST', '/contratos/lote', cuerpo)).body).toMatchObject({ hechas: 1 });
     expect(await papers()).toEqual(['contrato']);
   });
 });

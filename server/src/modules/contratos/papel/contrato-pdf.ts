@@ -26,7 +26,12 @@ export const PRECIO = new Intl.NumberFormat('es-ES', {
 
 /** The contract as an A4 document tagged for screen readers: the agreed terms, the mandate and, for a consumer, the way out. */
 export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
-  const { codigo, fecha, fechaFirma, cliente, producto, marca } = contrato;
+  return drawContrato(contrato).close();
+}
+
+/** The drawn contract, before its bytes are made. */
+export function drawContrato(contrato: ContratoToPrint): Canvas {
+  const { codigo, fecha, fechaFirma, porProveedor = false, cliente, producto, marca } = contrato;
   const lienzo = new Canvas({
     titulo: `Contrato ${codigo} de ${cliente.nombre}`,
     autor: companyName(marca),
@@ -35,19 +40,19 @@ export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
     letraPequena: `Contrato tramitado por ${companyName(marca)} para ${producto.comercializadora}. Condiciones, ${versionDeCondiciones(contrato)}.`,
   });
   lienzo.seccion();
-  drawBrand(lienzo, fechaFirma === null ? 'SIN FIRMAR' : null);
+  drawBrand(lienzo, fechaFirma === null && !porProveedor ? 'SIN FIRMAR' : null);
   lienzo.y = 112;
   drawTitle(lienzo, `Contrato de suministro eléctrico ${codigo}`);
   partes(lienzo, contrato);
   precios(lienzo, contrato);
   drawSubtitle(lienzo, `Condiciones (${versionDeCondiciones(contrato)})`);
   drawBullets(lienzo, condicionesDe(contrato));
-  if (fechaFirma === null) drawSignature(lienzo, 'Firma del cliente');
+  if (fechaFirma === null) drawSignature(lienzo, { quien: 'Firma del cliente', enProveedor: porProveedor });
   else drawParagraph(lienzo, `Firmado el ${shortDay(fechaFirma)}.`, { negrita: true });
   mandato(lienzo, contrato);
   if (cliente.tipo === 'persona') desistimiento(lienzo, contrato);
   drawFooters(lienzo, `Contrato ${codigo}`);
-  return lienzo.close();
+  return lienzo;
 }
 
 /** Who contracts, for which supply and which product. */

@@ -24,5 +24,5 @@ export function desistimiento(
     ['Nombre del consumidor', cliente.nombre],
     ['Domicilio del consumidor', cliente.direccion || '–'],
   ]);
-  drawSignature(lienzo, 'Firma del consumidor (solo si se presenta en papel)');
+  drawSignature(lienzo, { quien: 'Firma del consumidor (solo si se presenta en papel)' });
 }

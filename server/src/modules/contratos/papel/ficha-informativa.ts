@@ -54,7 +54,7 @@ export function fichaInformativa({ contrato, comparacion, pierdeBonoSocial }: Fi
   ]);
   drawSubtitle(lienzo, 'Recibí de la ficha', 130);
   drawParagraph(lienzo, 'Solo si se entrega en papel. Recibirla no es firmar el contrato.');
-  drawSignature(lienzo, 'Firma de quien la recibe');
+  drawSignature(lienzo, { quien: 'Firma de quien la recibe' });
   if (pierdeBonoSocial) renuncia(lienzo, contrato);
   drawFooters(lienzo, `Ficha informativa · ${codigo}`);
   return lienzo.close();

@@ -18,7 +18,10 @@ const ESQUEMAS = {
 } as const;
 
 /** The order of direct debit, a page of its own: the reference of the mandate is the code of the contract. */
-export function mandato(lienzo: Canvas, { codigo, cliente, producto }: ContratoToPrint): void {
+export function mandato(
+  lienzo: Canvas,
+  { codigo, cliente, producto, porProveedor = false }: ContratoToPrint,
+): void {
   const esquema = ESQUEMAS[cliente.tipo];
   lienzo.pagina();
   lienzo.seccion();
@@ -45,5 +48,6 @@ export function mandato(lienzo: Canvas, { codigo, cliente, producto }: ContratoT
     lienzo,
     `Con la firma de este mandato, el deudor autoriza a ${producto.comercializadora} a enviar órdenes a su banco para cargar en su cuenta, y a su banco a cargarlas según esas órdenes. ${esquema.devolucion}`,
   );
-  drawSignature(lienzo, 'Firma del deudor');
+  // An account that is still to be written by hand cannot be signed on a screen.
+  drawSignature(lienzo, { quien: 'Firma del deudor', enProveedor: porProveedor && cliente.iban !== null });
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import { brandOf } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { PlaceToSign } from '../../../platform/signature/provider.ts';
 import { today } from '../../../platform/today.ts';
 import { readContenido, saveDocumento } from '../../documentos/documentos.service.ts';
 import type { FichaContrato } from '../contratos.repository.ts';
@@ -11,6 +12,7 @@ import { preciosDeCliente } from '../respuestas.ts';
 import type { ContratoToPrint } from './contenido.ts';
 import { findPartes, findSignedPaper } from './papel.repository.ts';
 import { printContrato } from './print-contrato.ts';
+import { printWithPlaces } from './print-with-places.ts';
 
 /** The contract as it stands, under the brand of its client; once signed, the very paper that was kept. */
 export async function pdfDeContrato(
@@ -40,6 +42,15 @@ export async function prepareSignedPaper(
     const papel = { entidad: 'contrato', entidadId: id, tipo: 'contrato', nombre } as const;
     await saveDocumento(trx, files, { ...papel, fichero, usuarioId: null });
   };
+}
+
+/** The paper of an unsigned contract for a provider of signatures, with the boxes where its client signs. */
+export async function printForProvider(
+  db: Db,
+  ficha: FichaContrato,
+): Promise<{ readonly pdf: Buffer; readonly places: readonly PlaceToSign[] }> {
+  const contenido = await contenidoDe(db, ficha, null);
+  return printWithPlaces({ ...contenido, fecha: new Date(today()), porProveedor: true });
 }
 
 export function nombreDeContrato(codigo: string): string {

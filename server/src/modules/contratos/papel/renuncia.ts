@@ -23,5 +23,5 @@ export function renuncia(lienzo: Canvas, { codigo, cliente, suministro, producto
     'Declaro que lo he entendido y que renuncio al bono social en este punto de suministro.',
     { negrita: true },
   );
-  drawSignature(lienzo, 'Firma del titular');
+  drawSignature(lienzo, { quien: 'Firma del titular' });
 }

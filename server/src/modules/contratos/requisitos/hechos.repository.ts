@@ -26,6 +26,8 @@ export type VentaPorFirmar = {
   readonly persona: boolean;
   readonly tarifa: string;
   readonly exigeEmpresas: boolean;
+  /** The instant at which its proposal was made; null for a contract without one. */
+  readonly ofrecidoEn: string | null;
   /** Who accepted the proposal; null for a contract without one. */
   readonly aceptante: {
     readonly nombre: string;
@@ -44,6 +46,7 @@ export async function findVentaPorFirmar(db: Db, contrato: DeContrato): Promise<
   const { clienteId, comercialId, propuestaId, productoVersionId } = contrato;
   const { rows } = await sql<VentaPorFirmar>`
     select c.tipo = 'persona' as persona, p.tarifa, m.exige_empresas,
+      (select q.creado_en from propuesta q where q.id = ${propuestaId}) as ofrecido_en,
       (select json_build_object('nombre', r.nombre, 'dni', r.dni, 'calidad', r.calidad, 'cuando', r.creada_en)
         from propuesta_respuesta r
         where r.propuesta_id = ${propuestaId} and r.tipo = 'aceptada' and r.dni is not null limit 1) as aceptante

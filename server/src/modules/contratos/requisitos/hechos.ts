@@ -18,6 +18,7 @@ import type { RequisitoAnotado } from './tables.ts';
 export type Expediente = {
   readonly venta: VentaPorFirmar;
   readonly anotados: readonly Anotacion[];
+  /** The latest of each on the day of the signature, or else the latest of all. */
   readonly papeles: {
     readonly identidad: Papel | undefined;
     readonly poder: Papel | undefined;
@@ -26,10 +27,13 @@ export type Expediente = {
   };
 };
 
-export async function readExpediente(db: Db, fila: Fila): Promise<Expediente> {
+export async function readExpediente(db: Db, fila: Fila, fechaFirma: string): Promise<Expediente> {
   const venta = await findVentaPorFirmar(db, fila);
   const papeles = await findPapeles(db, fila);
-  const latest = (...tipos: readonly documentos.Tipo[]) => papeles.find(({ tipo }) => tipos.includes(tipo));
+  const latest = (...tipos: readonly documentos.Tipo[]) => {
+    const found = papeles.filter(({ tipo }) => tipos.includes(tipo));
+    return found.find(({ cuando }) => dayInSpain(cuando) <= fechaFirma) ?? found[0];
+  };
   return {
     venta,
     anotados: await findAnotados(db, fila.id),
@@ -59,21 +63,25 @@ export function firmanteDe({ venta: { aceptante }, anotados }: Expediente) {
   return aceptante === null ? null : { ...aceptante, quien: null, deLaPropuesta: true };
 }
 
+/** A day of signature, and whether an administrator answers for it. */
+export type DiaDeFirma = Pick<HechosDeFirma, 'fechaFirma' | 'fechaAvalada'>;
+
 /** The facts as the domain judges them, for a signature on that day. */
-export function hechosDe(expediente: Expediente, fila: Fila, fechaFirma: string): HechosDeFirma {
+export function hechosDe(expediente: Expediente, fila: Fila, dia: DiaDeFirma): HechosDeFirma {
   const { venta, anotados, papeles } = expediente;
   const contacto = anotadoDe(anotados, 'contacto')?.datos;
   const ficha = anotadoDe(anotados, 'ficha');
-  const dia = (papel: Papel | undefined) => (papel === undefined ? null : dayInSpain(papel.cuando));
+  const llegada = (papel: Papel | undefined) => (papel === undefined ? null : dayInSpain(papel.cuando));
   return {
-    fechaFirma,
+    ...dia,
+    ofrecido: venta.ofrecidoEn === null ? null : dayInSpain(venta.ofrecidoEn),
     persona: venta.persona,
     tarifa: venta.tarifa,
     exigeEmpresas: venta.exigeEmpresas,
-    identidad: dia(papeles.identidad),
-    poder: dia(papeles.poder),
-    factura: dia(papeles.factura),
-    renuncia: dia(papeles.renuncia),
+    identidad: llegada(papeles.identidad),
+    poder: llegada(papeles.poder),
+    factura: llegada(papeles.factura),
+    renuncia: llegada(papeles.renuncia),
     firmante: firmanteDe(expediente),
     contacto: contacto ? { ...contacto, grabacion: contacto.grabacion !== '' } : null,
     ficha: ficha

@@ -11,7 +11,7 @@ import { requireContrato } from '../lectura.service.ts';
 import type { ContratoLinks } from '../links.service.ts';
 import { prepareFicha } from './ficha.service.ts';
 import { deleteAnotado, findAnotados, type Papel, putAnotado } from './hechos.repository.ts';
-import { anotadoDe, type Expediente, firmanteDe, hechosDe, readExpediente } from './hechos.ts';
+import { anotadoDe, firmanteDe, hechosDe, readExpediente } from './hechos.ts';
 import type { Anotado, RequisitoAnotado } from './tables.ts';
 
 type Requisitos = requisitosDeFirma.Requisitos;
@@ -22,13 +22,16 @@ export type OfContrato = { readonly db: Db; readonly viewer: Viewer; readonly id
 export async function getRequisitos({ db, viewer, id }: OfContrato): Promise<Requisitos> {
   await requireContrato(db, viewer, id);
   const fila = await findFila(db, id);
-  return respuestaDe(await readExpediente(db, fila), fila);
+  return respuestaDe(db, fila);
 }
 
-function respuestaDe(expediente: Expediente, fila: Fila): Requisitos {
-  const { anotados, papeles } = expediente;
+async function respuestaDe(db: Db, fila: Fila): Promise<Requisitos> {
   const fechaFirma = fila.fechaFirma ?? today();
-  const juzgados = checkRequisitosDeFirma(hechosDe(expediente, fila, fechaFirma));
+  const expediente = await readExpediente(db, fila, fechaFirma);
+  const { anotados, papeles } = expediente;
+  // Whoever recorded a signature has answered for its day.
+  const dia = { fechaFirma, fechaAvalada: fila.fechaFirma !== null };
+  const juzgados = checkRequisitosDeFirma(hechosDe(expediente, fila, dia));
   const contacto = anotadoDe(anotados, 'contacto');
   const bonoSocial = anotadoDe(anotados, 'bono-social');
   const ficha = anotadoDe(anotados, 'ficha');
@@ -91,7 +94,7 @@ async function changeOpen(
         title: 'El contrato ya está firmado: lo que se anotó antes no se cambia',
       });
     await task(trx, fila);
-    return respuestaDe(await readExpediente(trx, fila), fila);
+    return respuestaDe(trx, fila);
   });
 }
 

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
-import { today } from '../../../platform/today.ts';
+import { dayInSpain, today } from '../../../platform/today.ts';
 import { CUPS, headersOf, VIEWERS } from '../../cartera/test-cartera.ts';
 import { negocioDeContratos } from '../test-contratos.ts';
 import { keepPapel } from './test-papeles.ts';
@@ -34,9 +34,9 @@ const states = async (id: string) =>
 const put = (id: string, requisito: string, body: object) =>
   call('comercial', 'PUT', `/contratos/${id}/requisitos/${requisito}`, body);
 const handOver = (id: string) => call('comercial', 'POST', `/contratos/${id}/requisitos/ficha`);
-const act = async (id: string, accion: object) => {
+const act = async (id: string, accion: object, quien: 'admin' | 'comercial' = 'comercial') => {
   const { version } = (await call('comercial', 'GET', `/contratos/${id}`)).body;
-  return call('comercial', 'POST', `/contratos/${id}/acciones`, { ...accion, version });
+  return call(quien, 'POST', `/contratos/${id}/acciones`, { ...accion, version });
 };
 const papel = (tipo: Parameters<typeof keepPapel>[1]['tipo'], entidadId: string = ids.taller) =>
   keepPapel(harness, { entidad: 'cliente', entidadId, tipo });
@@ -63,7 +63,7 @@ describe('the gate of a signature', () => {
     ({ id } = await alta());
   });
 
-  test('refuses to sign with all that is missing, and lets an old signature through', async () => {
+  test('refuses to sign with all that is missing, and lets an old signature through that an administrator records', async () => {
     const refused = await act(id, { accion: 'firmar', fecha: today() });
     expect(refused).toMatchObject({
       status: 409,
@@ -74,7 +74,9 @@ describe('the gate of a signature', () => {
       },
     });
     const vieja = await alta(CUPS.panaderia);
-    expect((await act(vieja.id, { accion: 'firmar', fecha: '2026-06-11' })).status).toBe(200);
+    const firma = { accion: 'firmar', fecha: '2026-06-11' };
+    expect(await act(vieja.id, firma)).toMatchObject({ status: 409, body: { code: 'faltan-requisitos' } });
+    expect((await act(vieja.id, firma, 'admin')).status).toBe(200);
     expect(new Set(Object.values(await states(vieja.id)))).toEqual(new Set(['antes-de-la-norma']));
   });
 
@@ -113,6 +115,21 @@ describe('the gate of a signature', () => {
       'ficha-informativa',
       'ficha-informativa',
     ]);
+  });
+
+  test('takes the papers that were there on the day of the signature, and none that came after', async () => {
+    const { id: tardio } = await alta(CUPS.panaderia);
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    const dayBefore = dayInSpain(yesterday.toISOString());
+    await keepPapel(harness, { entidad: 'contrato', entidadId: tardio, tipo: 'cif' });
+    await keepPapel(harness, { entidad: 'contrato', entidadId: tardio, tipo: 'factura' });
+    const title = async () => (await act(tardio, { accion: 'firmar', fecha: dayBefore })).body.title;
+    expect(await title()).toContain('un documento de identidad obtenido el día de la firma o antes');
+    expect(await title()).toContain('una factura del suministro obtenida el día de la firma o antes');
+    const papeles = db.updateTable('documento').where('entidadId', '=', tardio);
+    await papeles.set({ creadoEn: yesterday }).execute();
+    await keepPapel(harness, { entidad: 'contrato', entidadId: tardio, tipo: 'cif' });
+    expect(await title()).not.toMatch(/identidad|factura/);
   });
 
   test('keeps what was recorded once the client has signed', async () => {

@@ -45,9 +45,9 @@ function barajar(numero: number, cifras: number): string {
 function complete<T>(
   finales: readonly string[],
   formar: (final: string) => string,
-  revisar: (texto: string) => Result<T>,
+  check: (texto: string) => Result<T>,
 ): string {
-  const completo = finales.map(formar).find((texto) => revisar(texto).ok);
+  const completo = finales.map(formar).find((texto) => check(texto).ok);
   if (completo === undefined) throw new Error(`Ningún final completa ${formar('')}`);
   return completo;
 }

@@ -77,14 +77,11 @@ function inUtc(instant: string): string {
 }
 
 /** What makes the paper checkable without asking the house: the seal, and the public key that it checks with. */
-function drawSeal(
-  lienzo: Canvas,
-  { hechos, sello, clavePublica, comprobarEn, marca }: EvidenciaToPrint,
-): void {
+function drawSeal(lienzo: Canvas, { hechos, sello, clavePublica, verifyAt, marca }: EvidenciaToPrint): void {
   drawSubtitle(lienzo, 'Sello');
   drawParagraph(
     lienzo,
-    `${companyName(marca)} ha sellado estos hechos con su clave (Ed25519). Cualquiera puede comprobarlo con este documento o con su identificador en ${comprobarEn}`,
+    `${companyName(marca)} ha sellado estos hechos con su clave (Ed25519). Cualquiera puede comprobarlo con este documento o con su identificador en ${verifyAt}`,
   );
   for (const [name, value] of [
     ['Identificador', hechos.id],

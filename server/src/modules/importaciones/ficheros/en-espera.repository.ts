@@ -39,7 +39,6 @@ export async function listEndedWithFicheros(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Which of those imports have ended. */
 export async function whichEnded(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('importacion')

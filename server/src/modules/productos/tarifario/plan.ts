@@ -8,7 +8,7 @@ import { diferencias, flattenCifras } from './cifras.ts';
 import type { Renglon } from './renglon.ts';
 import { readVersion } from './version-leida.ts';
 
-type Cambio = ResponseOf<typeof productos.tarifario>['cambios'][number];
+type Cambio = ResponseOf<typeof productos.importTarifario>['cambios'][number];
 
 /** Plans what each row would do to the price book, in the order of the file, and the book with it done. */
 export function planTarifario(

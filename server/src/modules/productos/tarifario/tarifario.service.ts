@@ -27,7 +27,7 @@ export async function loadTarifario({
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
   readonly publicar: boolean;
-}): Promise<ResponseOf<typeof productos.tarifario>> {
+}): Promise<ResponseOf<typeof productos.importTarifario>> {
   const renglones = await readTarifarioRows(files);
   return changeLibro(db, async (trx) => {
     const { cambios, borrador } = planTarifario(await listLibro(trx, viewer), renglones, today());

@@ -24,7 +24,7 @@ export function cargaDePrueba(app: FastifyInstance, admin: { authorization: stri
   async function load(contenido: string | Buffer, ensayo: 'si' | 'no' = 'si') {
     const { status, body } = await upload(contenido, ensayo);
     expect([status, body.detail]).toEqual([200, undefined]);
-    return productos.tarifario.response.parse(body);
+    return productos.importTarifario.response.parse(body);
   }
 
   return { upload, load };

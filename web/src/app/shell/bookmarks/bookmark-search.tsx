@@ -7,7 +7,8 @@ import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import { useDropDown } from '../../../ui/overlay/use-drop-down.ts';
 import { schemeOf, useDisplay } from '../../../ui/theme/display.ts';
-import styles from './bookmarks.module.css';
+import bar from './bookmarks.module.css';
+import styles from './shown-bookmarks.module.css';
 import type { Page } from './use-bookmarks.ts';
 
 const MOST = 6;
@@ -15,6 +16,8 @@ const MOST = 6;
 type Props = {
   readonly pages: readonly Page[];
   readonly flagged: readonly Page[];
+  /** Whether the box is open from the beginning. */
+  readonly opened: boolean;
   readonly onToggle: (page: Page) => void;
 };
 
@@ -22,12 +25,12 @@ type Props = {
  * The star of the bar. It opens a box with the bookmarks, or with the pages that match a text, each with a star of its
  * own.
  */
-export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
+export function BookmarkSearch({ pages, flagged, opened, onToggle }: Props) {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const [text, setText] = useState('');
   const scheme = schemeOf(useDisplay());
-  const { box, id, open, toggle, close } = useDropDown<HTMLDivElement>();
+  const { box, id, open, toggle, close } = useDropDown<HTMLDivElement>(opened);
   const typed = text.trim();
   const hits = typed === '' ? flagged : found(pages, typed);
 
@@ -54,7 +57,7 @@ export function BookmarkSearch({ pages, flagged, onToggle }: Props) {
       <IconButton
         icon={IconStarFilled}
         label={t('flagPages')}
-        className={styles.star}
+        className={bar.star}
         {...toggle}
         onClick={onStar}
       />
@@ -116,7 +119,7 @@ function Pages({ pages, onToggle, onFollow }: PagesProps) {
             icon={page.flagged ? IconStarFilled : IconStar}
             label={t(page.flagged ? 'unflagPage' : 'flagPage', { page: page.title })}
             aria-pressed={page.flagged}
-            className={page.flagged ? styles.star : undefined}
+            className={page.flagged ? bar.star : undefined}
             onClick={() => onToggle(page)}
           />
         </li>

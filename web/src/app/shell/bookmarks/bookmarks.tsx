@@ -1,57 +1,51 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconStarFilled } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
-import { Link } from '../../../ui/nav/link.tsx';
-import { DropDown } from '../../../ui/overlay/drop-down.tsx';
-import { BookmarkSearch } from './bookmark-search.tsx';
+import { later } from '../../../ui/overlay/on-demand.tsx';
 import styles from './bookmarks.module.css';
-import { type Page, useBookmarks } from './use-bookmarks.ts';
+import type { Flags } from './flags.ts';
+import { useKeptFlags } from './use-kept-flags.ts';
+import { useSampleFlags } from './use-sample-flags.ts';
 
-/** How many icons the bar shows; the others hang from a chevron. */
-const MOST = 10;
+const ShownBookmarks = later(async () => (await import('./shown-bookmarks.tsx')).default);
 
-/** The icons of the bookmarked pages, and the star that adds more. */
-export default function Bookmarks() {
+const useFlags: () => Flags = import.meta.env.MODE === 'demo' ? useSampleFlags : useKeptFlags;
+
+/**
+ * The bookmarks of the bar. Naming them takes the table of all screens, which most people, who have none, need only when
+ * they press the star.
+ */
+export function Bookmarks() {
   const { t } = useTranslation('shell');
-  const { pages, flagged, toggle } = useBookmarks();
-  const rest = flagged.slice(MOST);
+  const flags = useFlags();
+  const [opened, setOpened] = useState(false);
+  const star = <Star onOpen={() => setOpened(true)} />;
   return (
     <nav className={styles.bookmarks} aria-label={t('bookmarks')}>
-      <ul className={styles.icons}>
-        {flagged.slice(0, MOST).map((page) => (
-          <li key={page.id}>
-            <Link to={page.to} className={styles.icon} aria-label={page.title} title={page.title}>
-              <page.icon size={20} stroke={1.7} aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {rest.length > 0 && (
-        <DropDown
-          label={t('moreBookmarks')}
-          button={(open) => <IconButton icon={IconChevronDown} label={t('moreBookmarks')} {...open} />}
-        >
-          {(close) => (
-            <ul className="vt-list">
-              {rest.map((page) => (
-                <li key={page.id}>
-                  <PageLink page={page} onFollow={close} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </DropDown>
+      {flags.ids.length === 0 && !opened ? (
+        star
+      ) : (
+        <Suspense fallback={star}>
+          <ShownBookmarks.Part {...flags} opened={opened} />
+        </Suspense>
       )}
-      <BookmarkSearch pages={pages} flagged={flagged} onToggle={toggle} />
     </nav>
   );
 }
 
-function PageLink({ page, onFollow }: { page: Page; onFollow: () => void }) {
+function Star({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('shell');
+  const fetch = () => void ShownBookmarks.load().catch(() => undefined);
   return (
-    <Link to={page.to} className={styles.link} onClick={onFollow}>
-      <page.icon size={18} stroke={1.7} aria-hidden />
-      {page.title}
-    </Link>
+    <IconButton
+      icon={IconStarFilled}
+      label={t('flagPages')}
+      className={styles.star}
+      aria-expanded={false}
+      onPointerEnter={fetch}
+      onFocus={fetch}
+      onClick={onOpen}
+    />
   );
 }

@@ -3,8 +3,6 @@ import { useText } from '../../../ui/frame/text.ts';
 import { useVisibleScreens } from '../../../ui/frame/visible-screens.ts';
 import { isReachable } from '../../search/find-screens.ts';
 import type { Flags } from './flags.ts';
-import { useKeptFlags } from './use-kept-flags.ts';
-import { useSampleFlags } from './use-sample-flags.ts';
 
 /** A page that can be bookmarked. */
 export type Page = {
@@ -15,16 +13,13 @@ export type Page = {
   readonly icon: Screen['icon'];
 };
 
-const useFlags: () => Flags = import.meta.env.MODE === 'demo' ? useSampleFlags : useKeptFlags;
-
 /**
  * The pages and their bookmarks, with the names of the menus. The bookmark of a screen that this version does not have,
  * or that the user may not open, is kept but not shown.
  */
-export function useBookmarks() {
+export function useBookmarks({ ids, flag }: Flags) {
   const say = useText();
   const screens = useVisibleScreens();
-  const { ids, flag } = useFlags();
   const pages = screens.filter(isReachable).map(
     ({ id, title, path, icon }): Page => ({
       id,

@@ -4,10 +4,12 @@ import {
   IconCircleCheck,
   IconEye,
   IconFileImport,
+  IconFileUpload,
   IconHourglassLow,
   IconLifebuoy,
   IconMoodSad,
   IconPlugConnectedX,
+  IconReceiptEuro,
   IconRefresh,
   IconShieldOff,
   IconSignature,
@@ -35,6 +37,8 @@ const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
   'renovacion-pedida': { icon: IconRefresh, tone: 'ok', path: '/contratos/' },
   'cuenta-en-espera': { icon: IconUserPlus, tone: 'info', path: '/usuarios' },
   'supresion-pedida': { icon: IconShieldOff, tone: 'warn', path: '/admin/supresiones' },
+  'linea-disputada': { icon: IconReceiptEuro, tone: 'warn', path: '/liquidaciones/' },
+  'documentos-recibidos': { icon: IconFileUpload, tone: 'ok', path: '/clientes/' },
   'supresion-por-vencer': { icon: IconShieldOff, tone: 'bad', path: '/admin/supresiones' },
 };
 

@@ -5,13 +5,15 @@ import {
   IconChecklist,
   IconCircleCheck,
   IconEye,
+  IconFileDescription,
+  IconFileUpload,
   IconHourglassLow,
+  IconLifebuoy,
   IconMoodSad,
   IconPlugConnectedX,
   IconReceipt,
   IconSignature,
 } from '@tabler/icons-react';
-import { useSession } from '../../../data/session.ts';
 import { searchOf } from '../../../router/search.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
@@ -30,6 +32,10 @@ const LOOKS = {
   'propuestas-sin-respuesta': { icon: IconEye, tone: 'info' },
   'contratos-por-firmar': { icon: IconSignature, tone: 'info' },
   'liquidaciones-por-revisar': { icon: IconReceipt, tone: 'info' },
+  'propuestas-por-contestar': { icon: IconFileDescription, tone: 'info' },
+  'contratos-que-firmar': { icon: IconSignature, tone: 'info' },
+  'documentos-pedidos': { icon: IconFileUpload, tone: 'warn' },
+  'incidencias-respondidas': { icon: IconLifebuoy, tone: 'info' },
 } as const;
 
 type Props = { readonly task: Task; readonly fresh: boolean; readonly onFollow: () => void };
@@ -37,8 +43,6 @@ type Props = { readonly task: Task; readonly fresh: boolean; readonly onFollow: 
 /** A task that waits for the user, and the link to it. */
 export function NoticeLine({ task: { tarea, cuantas, enlace }, fresh, onFollow }: Props) {
   const { t } = useTranslation('shell');
-  // Only sellers are told what to do about it.
-  const sells = useSession()?.userData.role !== 'cliente';
   const { icon: Glyph, tone } = LOOKS[tarea];
   const search = searchOf(enlace.search);
   return (
@@ -57,7 +61,7 @@ export function NoticeLine({ task: { tarea, cuantas, enlace }, fresh, onFollow }
             {t(`task-${tarea}`, { count: cuantas })}
             {fresh && <span className="vt-hidden"> ({t('fresh')})</span>}
           </span>
-          {sells && <span className="vt-small">{t(`taskHint-${tarea}`)}</span>}
+          <span className="vt-small">{t(`taskHint-${tarea}`)}</span>
         </span>
       </Link>
     </li>

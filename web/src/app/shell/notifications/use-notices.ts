@@ -1,11 +1,13 @@
-import { inicio, type ResponseOf } from '@vatio/contract';
+import { inicio, miArea, type ResponseOf } from '@vatio/contract';
+import { useSession } from '../../../data/session.ts';
 import { useAccountKept } from '../../../data/use-account-kept.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { today } from '../../../format/date.ts';
+import { type OwnTask, ownTasksOf } from './own-tasks.ts';
 
 const STALE_MS = 5 * 60_000;
 
-export type Task = ResponseOf<typeof inicio.resumen>['tareas'][number];
+export type Task = ResponseOf<typeof inicio.summary>['tareas'][number] | OwnTask;
 
 /** The count that the user had seen of each task, and on which day: on the next day every task counts as new. */
 type Seen = { readonly day: string; readonly counts: Readonly<Record<string, number>> };
@@ -14,19 +16,30 @@ const NOTHING: Seen = { day: '', counts: {} };
 /** The tasks that wait for the user today, and how many of them are new since the user last looked. */
 export function useNotices() {
   const [seen, keepSeen] = useAccountKept('noticesSeen', NOTHING);
-  const { data, error, refetch, isPending } = useRead(inicio.resumen, {}, { staleTime: STALE_MS });
-  const tasks = data?.tareas ?? [];
+  const { tasks, ...read } = useTasks();
   const day = today();
   const newOf = ({ tarea, cuantas }: Task) =>
     Math.max(0, cuantas - (seen.day === day ? (seen.counts[tarea] ?? 0) : 0));
   return {
+    ...read,
     tasks,
     newOf,
     fresh: tasks.reduce((sum, task) => sum + newOf(task), 0),
     readAll: () =>
       keepSeen({ day, counts: Object.fromEntries(tasks.map(({ tarea, cuantas }) => [tarea, cuantas])) }),
-    error,
-    isPending,
-    refetch,
   };
+}
+
+/** Sellers have the work of the day, and clients what waits for them in their own area. */
+function useTasks() {
+  const isClient = useSession()?.userData.role === 'cliente';
+  const work = useRead(inicio.summary, {}, { staleTime: STALE_MS, enabled: !isClient });
+  const own = useRead(miArea.get, {}, { staleTime: STALE_MS, enabled: isClient });
+  const tasks: readonly Task[] = isClient
+    ? own.data
+      ? ownTasksOf(own.data)
+      : []
+    : (work.data?.tareas ?? []);
+  const { error, refetch, isPending } = isClient ? own : work;
+  return { tasks, error, refetch, isPending };
 }

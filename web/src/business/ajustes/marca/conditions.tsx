@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from '../ajustes.module.css';
 import { PartForm, usePartForm } from './part-form.tsx';
+import { SignatureProvider } from './signature-provider.tsx';
 
 type Values = Pick<ajustes.Marca, 'remitenteNombre' | 'conVatio' | 'exigeEmpresas'> & {
   readonly remitenteEmail: string;
@@ -28,8 +29,17 @@ function bodyOf(values: Values) {
   };
 }
 
-/** How the brand writes, signs and settles. */
+/** How the brand writes, signs and settles, and by which provider its contracts are signed. */
 export function Conditions({ brand }: { readonly brand: ajustes.Marca }) {
+  return (
+    <div className="vt-page">
+      <ConditionsForm brand={brand} />
+      <SignatureProvider brand={brand} />
+    </div>
+  );
+}
+
+function ConditionsForm({ brand }: { readonly brand: ajustes.Marca }) {
   const { t } = useTranslation('ajustes');
   const { remitenteNombre, firma, conVatio, exigeEmpresas } = brand;
   const form = usePartForm(

@@ -64,7 +64,7 @@ function TextForm({ brand, text }: Props) {
 function Versions({ brand, text: { tipo } }: Props) {
   const { t } = useTranslation('ajustes');
   const params = { id: brand.id, tipo };
-  const { data } = useRead(ajustes.versionesDeTexto, { params }, { staleWith: ajustes.list });
+  const { data } = useRead(ajustes.versionsOfTexto, { params }, { staleWith: ajustes.list });
   return (
     <details className={styles.versions}>
       <summary>{t('anteriores')}</summary>

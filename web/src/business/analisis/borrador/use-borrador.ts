@@ -56,11 +56,11 @@ export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
     setGuardado(true);
   }, [nombre]);
 
-  const descartar = useCallback(() => {
+  const discard = useCallback(() => {
     dropDraft(nombre);
     setRecuperado(undefined);
     dispatch({ tipo: 'empezar', borrador: inicial });
   }, [nombre, inicial]);
 
-  return { borrador, change: dispatch, cambiado, recuperado, discard: descartar, olvidar };
+  return { borrador, change: dispatch, cambiado, recuperado, discard, olvidar };
 }

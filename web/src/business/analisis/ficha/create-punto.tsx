@@ -15,7 +15,7 @@ const sinPotencias = (tarifa: Tarifa) => new Array<null>(periodosDe(tarifa, 'pot
 /** Asks for tariff and powers, the least with which a supply can be studied. Its consumption is typed in the study. */
 export function CrearPunto({ cups }: { cups: string }) {
   const { t } = useTranslation('analisis');
-  const crear = useWrite(puntosSuministro.create, {
+  const create = useWrite(puntosSuministro.create, {
     invalidates: [puntosSuministro.get, puntosSuministro.consumos, puntosSuministro.list],
   });
   const initial: Valores = {
@@ -27,7 +27,7 @@ export function CrearPunto({ cups }: { cups: string }) {
   const form = useForm({
     initial,
     submit: ({ potenciasKw, ...resto }) =>
-      crear.mutateAsync({ body: { ...resto, cups, potenciasKw: potenciasKw.map((kw) => kw ?? 0) } }),
+      create.mutateAsync({ body: { ...resto, cups, potenciasKw: potenciasKw.map((kw) => kw ?? 0) } }),
   });
   const { values } = form;
   return (

@@ -64,7 +64,7 @@ function AccionesDeVenta({ guardado }: { guardado: analisis.Analisis }) {
   const navigate = useNavigate();
   const { id, puntos } = guardado;
   const cerrado = guardado.clienteBloqueado ? BY_BLOCKED_CLIENT : undefined;
-  const recalcular = useWrite(analisis.recalcular, {
+  const recalculate = useWrite(analisis.recalculate, {
     invalidates: [analisis.list, analisis.get],
     onSuccess: (nuevo) => {
       client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
@@ -77,9 +77,9 @@ function AccionesDeVenta({ guardado }: { guardado: analisis.Analisis }) {
       <ButtonLink to={rutaDeAnalisis(puntos.map((punto) => punto.cups))}>{t('analizarDeNuevo')}</ButtonLink>
       <Button
         icon={IconRefresh}
-        busy={recalcular.isPending}
+        busy={recalculate.isPending}
         {...cerrado}
-        onClick={() => recalcular.mutate({ params: { id }, body: { fecha: today() } })}
+        onClick={() => recalculate.mutate({ params: { id }, body: { fecha: today() } })}
       >
         {t('recalcular')}
       </Button>

@@ -14,7 +14,7 @@ export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: ana
   const { t } = useTranslation('analisis');
   const client = useQueryClient();
   const [escritas, setEscritas] = useState(notas);
-  const guardar = useWrite(analisis.update, {
+  const save = useWrite(analisis.update, {
     onSuccess: (nuevo) => {
       client.setQueryData(keyOf(analisis.get, { params: { id } }), nuevo);
       notify(t('notasGuardadas'));
@@ -26,8 +26,8 @@ export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: ana
       <Notas valor={escritas} onChange={setEscritas} />
       {escritas !== notas && (
         <Button
-          busy={guardar.isPending}
-          onClick={() => guardar.mutate({ params: { id }, body: { notas: escritas } })}
+          busy={save.isPending}
+          onClick={() => save.mutate({ params: { id }, body: { notas: escritas } })}
         >
           {t('guardarNotas')}
         </Button>

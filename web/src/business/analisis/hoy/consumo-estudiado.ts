@@ -21,7 +21,7 @@ export function consumoEstudiado(
   const ultima = anual.ok ? anual.value.filas.at(-1) : undefined;
   if (!anual.ok || !primera || !ultima) return undefined;
   const { filas, dias } = anual.value;
-  const porPeriodo = (reunir: (p: number) => number) => Array.from({ length: periodos }, (_, p) => reunir(p));
+  const porPeriodo = (gather: (p: number) => number) => Array.from({ length: periodos }, (_, p) => gather(p));
   return {
     dias,
     desde: formatFecha(primera.desde + 1),

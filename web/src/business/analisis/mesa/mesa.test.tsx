@@ -125,6 +125,22 @@ it('a fee moves the commission, the total and the saving of every offer', async 
   expect(cifras(await oferta('cara'))[3]).toBe('720,00 €');
 });
 
+it('a fee is typed and stepped too, and one outside its band is refused where it was typed', async () => {
+  await open(`/cups/${CUPS}/analisis`);
+  await writePrecios();
+  const escrito = screen.getByLabelText<HTMLInputElement>('Fee de energía, escrito');
+  await user.clear(escrito);
+  await user.type(escrito, '7,5');
+  await waitFor(() => expect(deslizador('Fee de energía').value).toBe('7.5'));
+  await user.click(screen.getByRole('button', { name: 'Subir: Fee de energía' }));
+  await waitFor(() => expect(deslizador('Fee de energía').value).toBe('7.6'));
+  await user.clear(escrito);
+  await user.type(escrito, '9000');
+  expect(escrito.getAttribute('aria-invalid')).toBe('true');
+  await user.tab();
+  expect(Number(deslizador('Fee de energía').value)).toBeLessThan(9000);
+});
+
 it('an amount opens its arithmetic, and gives the focus back', async () => {
   await open(`/cups/${CUPS}/analisis`);
   await writePrecios();

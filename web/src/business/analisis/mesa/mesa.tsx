@@ -100,13 +100,13 @@ function useGuardado(mesa: ReturnType<typeof useMesa>, enfocar: (cups: string) =
   const { vivo, borrador, fees, entradas, elegidos, estudios } = mesa;
   // It comes before the saving, whose last step is to leave: by then the guard has to know that everything is saved.
   const { asking, leave, stay } = useLeaveGuard(vivo.cambiado);
-  const { guardar, guardando, error } = useGuardar(estudios, vivo.olvidar);
+  const { save, guardando, error } = useGuardar(estudios, vivo.olvidar);
   return {
     guardando,
     error,
     guardar: () => {
       const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));
-      if (!sinPrecios) return guardar({ body: peticionDeGuardado({ borrador, fees, entradas, elegidos }) });
+      if (!sinPrecios) return save({ body: peticionDeGuardado({ borrador, fees, entradas, elegidos }) });
       enfocar(sinPrecios.cups);
       notify(t('guardarSinPrecios'), { tone: 'warn' });
     },

@@ -11,6 +11,7 @@ import { conPrecios, type PuntoBorrador } from '../borrador/borrador.ts';
 import type { EntradaSinFees } from '../calculo/entrada.ts';
 import { bandasComunes, clampToBand } from '../calculo/fees.ts';
 import type { EstudioVista, OfertaVista } from '../comparacion/vista.ts';
+import { AhorroComido } from '../ofertas/ahorro-comido.tsx';
 import { CifrasDeOferta } from '../ofertas/cifras-de-oferta.tsx';
 import { ControlesDeFee } from '../ofertas/controles-de-fee.tsx';
 import type { DatosDeOferta } from '../ofertas/datos-de-oferta.ts';
@@ -37,7 +38,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
   const propio = productoDe(oferta?.productoId);
   const setFees = (nuevos: Fees) => change({ tipo: 'comun', cambio: { fees: nuevos } });
   const datos = useDatosDeOferta(vista, entrada, { completo: conPrecios(punto), reglas });
-  const elegir = useCallback(
+  const choose = useCallback(
     (productoId: string) => change({ tipo: 'punto', cups, cambio: { productoId } }),
     [change, cups],
   );
@@ -50,6 +51,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
           onChange={setFees}
         />
         <CifrasDeOferta oferta={oferta} datos={datos} />
+        <AhorroComido oferta={oferta} datos={datos} />
         <EstadoDeOfertas
           mesa={mesa}
           cups={cups}
@@ -61,7 +63,7 @@ export function PanelOfertas({ mesa, punto, entrada, vista, oferta }: Props) {
             datos={datos}
             fichas={libro.fichas}
             elegida={oferta?.productoId}
-            onElegir={elegir}
+            onElegir={choose}
           />
         )}
         <OfertasExcluidas

@@ -36,8 +36,8 @@ const IMPUESTOS = {
 export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
   const { t } = useTranslation('analisis');
   const [optimizando, setOptimizando] = useState(false);
-  const optimizar = useCallback(() => setOptimizando(true), []);
-  const { borrador, change: cambiar, estudios } = mesa;
+  const optimize = useCallback(() => setOptimizando(true), []);
+  const { borrador, change: update, estudios } = mesa;
   const { ficha } = datos;
   const { cups } = ficha;
   const resultado = estudios.get(cups)?.resultado;
@@ -55,7 +55,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         <FichaPunto ficha={ficha} />
       </Card>
       <div className={styles.lados}>
-        <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimizar={optimizar} />
+        <LadoDeHoy {...{ datos, mesa, punto, entrada, vista }} onOptimizar={optimize} />
         <div className={`vt-page vt-gap-18 ${styles.lado}`}>
           <PanelOfertas {...{ mesa, punto, entrada, vista, oferta }} />
           <SupuestosDelEstudio
@@ -64,7 +64,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
             editados={borrador.supuestos !== null}
             impuesto={IMPUESTOS[zonaDe(datos)]}
             mezclados={zonas > 1}
-            change={cambiar}
+            change={update}
           />
         </div>
       </div>
@@ -79,7 +79,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
           entrada={entrada}
           precios={preciosDePotencia(punto, resultado, productoId)}
           onClose={() => setOptimizando(false)}
-          onUsar={(potenciaEstudioKw) => cambiar({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
+          onUsar={(potenciaEstudioKw) => update({ tipo: 'punto', cups, cambio: { potenciaEstudioKw } })}
         />
       )}
     </>

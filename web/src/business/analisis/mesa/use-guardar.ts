@@ -21,14 +21,14 @@ export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
   const [guardado, setGuardado] = useState<string>();
 
   // It waits until the draft is forgotten, because otherwise the leave guard would ask about changes that are saved.
-  // The lists are marked stale afterwards: the last analysis is only read again for a new one.
+  // The lists are only marked stale: the table that is still on screen would read the last analysis of each supply again.
   useEffect(() => {
     if (!guardado) return;
     navigate({ to: `/analisis/${guardado}`, replace: true });
-    client.invalidateQueries({ queryKey: keyOf(analisis.list) });
+    client.invalidateQueries({ queryKey: keyOf(analisis.list), refetchType: 'none' });
   }, [guardado, navigate, client]);
 
-  const crear = useWrite(analisis.create, {
+  const create = useWrite(analisis.create, {
     onSuccess: (nuevo) => {
       client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
       const [primera, ...resto] = diferenciasConServidor(estudios, nuevo);
@@ -51,5 +51,5 @@ export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
       if (code === 'cliente-bloqueado') client.invalidateQueries({ queryKey: keyOf(puntosSuministro.get) });
     },
   });
-  return { guardar: crear.mutate, guardando: crear.isPending || guardado !== undefined, error: crear.error };
+  return { save: create.mutate, guardando: create.isPending || guardado !== undefined, error: create.error };
 }

@@ -17,7 +17,7 @@ const NINGUNO: readonly productos.ProductoVigente[] = [];
 /** The products on sale on a day for some tariffs. */
 export function useLibro(fecha: string, tarifas: readonly string[]): Libro {
   const { data, error, isPending, refetch } = useRead(
-    productos.vigentes,
+    productos.inForce,
     { query: { fecha, tarifa: tarifas.join(',') } },
     { keepPrevious: true, enabled: tarifas.length > 0 },
   );

@@ -15,7 +15,7 @@ export function useReglasDeVenta(vendidos: readonly ConComercial[]): ReglasDeVen
   const deUno = comerciales.size === 1 ? comercial : undefined;
   const vende = useSells();
   return useRead(
-    comisiones.enVigor,
+    comisiones.inForce,
     { query: deUno === undefined ? {} : { comercial: deUno } },
     { keepPrevious: true, enabled: vende },
   ).data;

@@ -27,7 +27,7 @@ export function useOptimizacion(
   const maximoKw = ficha.derechosExtensionKw ?? undefined;
   const anio = anioDe(entrada.fecha);
 
-  const optimizar = useMemo(() => {
+  const optimize = useMemo(() => {
     if (!demanda) return undefined;
     const minimoKw = minimoSinCortes(tarifa, demanda, contratadas);
     const comun = { tarifa, zona, tipoMedida, anio, demanda, maximoKw, minimoKw };
@@ -35,13 +35,13 @@ export function useOptimizacion(
       optimizePotencia({ ...comun, potenciasKw, precioPotenciaEurKwAnio: precioEurKwAnio });
   }, [tarifa, zona, tipoMedida, anio, demanda, maximoKw, contratadas, precioEurKwAnio]);
 
-  const resultado = useMemo(() => optimizar?.(contratadas), [optimizar, contratadas]);
+  const resultado = useMemo(() => optimize?.(contratadas), [optimize, contratadas]);
   return {
     ...lectura,
     optima: resultado?.ok ? resultado.value : undefined,
     issue: resultado && !resultado.ok ? resultado.issue : undefined,
     costeDe: (potenciasKw) => {
-      const coste = optimizar?.(potenciasKw);
+      const coste = optimize?.(potenciasKw);
       return coste?.ok ? coste.value : undefined;
     },
   };

@@ -9,8 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import styles from './actividad.module.css';
-import { HechoContado } from './hecho.tsx';
+import { Hechos } from './hechos.tsx';
 
 /** Everything that has happened with a client, the latest first. */
 export function Actividad({ cliente }: { cliente: clientes.Cliente }) {
@@ -40,14 +39,7 @@ export function Actividad({ cliente }: { cliente: clientes.Cliente }) {
       {error && <ErrorState slim={data !== undefined} error={error} onRetry={refetch} />}
       {isPending && <Skeleton lines={6} />}
       {data?.count === 0 && <EmptyState icon={IconHistory} title={t('sinActividad')} />}
-      <ol className={styles.hechos}>
-        {data?.rows.map((suceso) => (
-          <HechoContado
-            key={`${suceso.tipo}-${suceso.id}-${suceso.accion}-${suceso.cuando}`}
-            suceso={suceso}
-          />
-        ))}
-      </ol>
+      {data && <Hechos rows={data.rows} />}
       {data && data.count > 0 && (
         <Pagination
           of={t('seccion-actividad')}

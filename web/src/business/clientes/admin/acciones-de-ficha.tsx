@@ -39,7 +39,7 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const administra = useMay('manage all');
   const [dialogo, setDialogo] = useState<Dialogo>();
-  const { borrar, desbloquear, unblockDatos } = useCambiosSinDialogo(cliente.id);
+  const { remove, unblock, unblockDatos } = useCambiosSinDialogo(cliente.id);
   const may = (accion: clientes.Accion) => cliente.acciones.includes(accion);
   const close = () => setDialogo(undefined);
 
@@ -52,7 +52,7 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
           </MenuItem>
         ))}
         {may('desbloquear') && (
-          <MenuItem icon={IconLockOpen} onChoose={desbloquear}>
+          <MenuItem icon={IconLockOpen} onChoose={unblock}>
             {t('accion-desbloquear')}
           </MenuItem>
         )}
@@ -76,7 +76,7 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
           </MenuItem>
         )}
         {may('borrar') && (
-          <MenuItem icon={IconTrash} onChoose={borrar}>
+          <MenuItem icon={IconTrash} onChoose={remove}>
             {t('accion-borrar')}
           </MenuItem>
         )}
@@ -93,21 +93,21 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
 function useCambiosSinDialogo(id: string) {
   const { t } = useTranslation('clientes');
   const params = { id };
-  const borrar = useWrite(clientes.borrar, { ...CAMBIOS, onError: notifyFailure });
-  const restaurar = useWrite(clientes.restaurar, { ...CAMBIOS, onError: notifyFailure });
-  const desbloquear = useWrite(clientesAdmin.desbloquear, { ...AFTER_CLIENTE_BLOCK, onError: notifyFailure });
+  const remove = useWrite(clientes.remove, { ...CAMBIOS, onError: notifyFailure });
+  const restore = useWrite(clientes.restore, { ...CAMBIOS, onError: notifyFailure });
+  const unblock = useWrite(clientesAdmin.unblock, { ...AFTER_CLIENTE_BLOCK, onError: notifyFailure });
   const unblockDatos = useWrite(clientesAdmin.unblockDatos, {
     ...AFTER_CLIENTE_BLOCK,
     onError: notifyFailure,
   });
   const desbloqueado = { onSuccess: () => notify(t('desbloqueado')) };
   return {
-    borrar: () =>
-      borrar.mutate(
+    remove: () =>
+      remove.mutate(
         { params },
-        { onSuccess: () => notify(t('borrado'), { undo: () => restaurar.mutate({ params }) }) },
+        { onSuccess: () => notify(t('borrado'), { undo: () => restore.mutate({ params }) }) },
       ),
-    desbloquear: () => desbloquear.mutate({ params }, desbloqueado),
+    unblock: () => unblock.mutate({ params }, desbloqueado),
     unblockDatos: () => unblockDatos.mutate({ params }, desbloqueado),
   };
 }

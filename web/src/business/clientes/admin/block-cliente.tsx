@@ -13,14 +13,14 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function Bloquear({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
-  const desbloquear = useWrite(clientesAdmin.desbloquear, AFTER_CLIENTE_BLOCK);
-  const bloquear = useWrite(clientesAdmin.bloquear, AFTER_CLIENTE_BLOCK);
+  const unblock = useWrite(clientesAdmin.unblock, AFTER_CLIENTE_BLOCK);
+  const block = useWrite(clientesAdmin.block, AFTER_CLIENTE_BLOCK);
   const form = useForm({
     initial: { motivo: '' },
-    schema: clientesAdminSchemas.bloquear.body,
+    schema: clientesAdminSchemas.block.body,
     submit: async (body) => {
-      await bloquear.mutateAsync({ params, body });
-      notify(t('bloqueado'), { undo: () => desbloquear.mutate({ params }) });
+      await block.mutateAsync({ params, body });
+      notify(t('bloqueado'), { undo: () => unblock.mutate({ params }) });
       onClose();
     },
   });

@@ -17,8 +17,8 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 export function BloquearDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
-  const bloquear = useWrite(clientesAdmin.blockDatos, AFTER_CLIENTE_BLOCK);
-  const desbloquear = useWrite(clientesAdmin.unblockDatos, AFTER_CLIENTE_BLOCK);
+  const block = useWrite(clientesAdmin.blockDatos, AFTER_CLIENTE_BLOCK);
+  const unblock = useWrite(clientesAdmin.unblockDatos, AFTER_CLIENTE_BLOCK);
   const initial: { motivo: string; conservarHasta: string } = {
     motivo: '',
     conservarHasta: enSeisAnios(today()),
@@ -26,8 +26,8 @@ export function BloquearDatos({ cliente, onClose }: Props) {
   const form = useForm({
     initial,
     submit: async (body) => {
-      await bloquear.mutateAsync({ params, body });
-      notify(t('datosBloqueados'), { undo: () => desbloquear.mutate({ params }) });
+      await block.mutateAsync({ params, body });
+      notify(t('datosBloqueados'), { undo: () => unblock.mutate({ params }) });
       onClose();
     },
   });

@@ -32,7 +32,7 @@ export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onS
   const rellenos = campos.filter((campo) => campo.este === null);
   const [delOtro, setDelOtro] = useState<ReadonlySet<Campo>>(new Set());
   const [sabido, setSabido] = useState(false);
-  const fusionar = useWrite(clientesAdmin.fusionar, {
+  const merge = useWrite(clientesAdmin.merge, {
     invalidates: [clientes.list, clientes.get],
     onSuccess: () => {
       notify(t('fusionados'));
@@ -52,8 +52,8 @@ export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onS
           onCancel={onClose}
           danger
           disabled={!sabido}
-          busy={fusionar.isPending}
-          onClick={() => fusionar.mutate({ params: { id: este.id, otroId: otroCliente.id }, body })}
+          busy={merge.isPending}
+          onClick={() => merge.mutate({ params: { id: este.id, otroId: otroCliente.id }, body })}
         >
           {t('fusionar')}
         </DialogButtons>
@@ -72,7 +72,7 @@ export function CarasDeFusion({ previa: { este, otro: otroCliente, campos }, onS
           onChange={setSabido}
         />
         <p role="alert" className="vt-problem">
-          {fusionar.error?.message}
+          {merge.error?.message}
         </p>
       </div>
     </Dialog>

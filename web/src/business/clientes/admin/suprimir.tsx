@@ -15,7 +15,7 @@ export function Suprimir({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
   const [sabido, setSabido] = useState(false);
-  const suprimir = useWrite(clientesAdmin.suprimir, {
+  const erase = useWrite(clientesAdmin.erase, {
     invalidates: [clientes.list, clientes.get],
     onSuccess: () => {
       notify(t('suprimido'));
@@ -33,8 +33,8 @@ export function Suprimir({ cliente, onClose }: Props) {
           onCancel={onClose}
           danger
           disabled={!sabido}
-          busy={suprimir.isPending}
-          onClick={() => suprimir.mutate({ params: { id: cliente.id } })}
+          busy={erase.isPending}
+          onClick={() => erase.mutate({ params: { id: cliente.id } })}
         >
           {t('suprimir')}
         </DialogButtons>
@@ -44,7 +44,7 @@ export function Suprimir({ cliente, onClose }: Props) {
         <p>{t('suprimirTexto', { nombre: cliente.nombre })}</p>
         <CheckField label={t('suprimirSabido')} value={sabido} onChange={setSabido} />
         <p role="alert" className="vt-problem">
-          {suprimir.error?.message}
+          {erase.error?.message}
         </p>
       </div>
     </Dialog>

@@ -23,13 +23,13 @@ export function TodosLosClientes() {
   const cambios = useAcciones(['bloquear', 'desbloquear'], setCambio);
   const filas = tabla.query.data?.rows ?? [];
 
-  const asignar = {
+  const assign = {
     id: 'asignar',
     label: t('asignar'),
     icon: IconUserShare,
     run: (target: BulkTarget, done: () => void) => setRequest({ target, done }),
   };
-  const fusionar = {
+  const merge = {
     id: 'fusionar',
     label: t('fusionar'),
     icon: IconArrowMerge,
@@ -41,7 +41,7 @@ export function TodosLosClientes() {
     <>
       <DataList
         {...tabla}
-        bulk={[asignar, fusionar, ...cambios]}
+        bulk={[assign, merge, ...cambios]}
         panel={{
           title: ({ nombre }) => nombre,
           render: ({ id }) => <PanelDeCliente key={id} id={id} />,

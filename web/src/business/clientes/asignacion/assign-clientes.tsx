@@ -22,7 +22,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-type Filtro = BodyInputOf<typeof clientesLote.asignar>['filtro'];
+type Filtro = BodyInputOf<typeof clientesLote.assign>['filtro'];
 
 const NINGUNO = 'ninguno';
 
@@ -32,16 +32,10 @@ const NINGUNO = 'ninguno';
  */
 export function Asignar({ request, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const {
-    elegido,
-    choose: elegir,
-    result,
-    confirmar,
-    previsto,
-    previendo,
-    asignando,
-    error,
-  } = useAsignacion(request, estado);
+  const { elegido, choose, result, confirmar, previsto, previendo, asignando, error } = useAsignacion(
+    request,
+    estado,
+  );
   if (result) return <ResultadoAsignacion operacion={result} onClose={onClose} />;
   const cambian = previsto?.cambian ?? 0;
   return (
@@ -68,7 +62,7 @@ export function Asignar({ request, estado, onClose }: Props) {
           required
           placeholder={t('eligeComercial')}
           value={elegido}
-          onChange={elegir}
+          onChange={choose}
         />
         {error && (
           <p role="alert" className={styles.problema}>
@@ -85,9 +79,9 @@ export function Asignar({ request, estado, onClose }: Props) {
 /** The chosen representative, what would change with them, and the change itself. */
 function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state']) {
   const [elegido, setElegido] = useState('');
-  const [result, setHecho] = useState<ResponseOf<typeof clientesLote.asignar>>();
+  const [result, setHecho] = useState<ResponseOf<typeof clientesLote.assign>>();
   const prever = useWrite(clientesLote.previewAsignacion);
-  const asignar = useWrite(clientesLote.asignar, {
+  const assign = useWrite(clientesLote.assign, {
     invalidates: [clientes.list, clientes.get, operaciones.list],
   });
   const seleccion = request.target.all ? { filtro: filtroDe(estado) } : { ids: [...request.target.ids] };
@@ -95,12 +89,12 @@ function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state'
 
   const choose = (valor: string) => {
     setElegido(valor);
-    asignar.reset();
+    assign.reset();
     if (valor) prever.mutate({ body: cuerpo(valor) });
     else prever.reset();
   };
   const confirmar = () =>
-    asignar.mutate(
+    assign.mutate(
       { body: { ...cuerpo(elegido), esperados: prever.data?.cambian } },
       {
         onSuccess: (resultado) => {
@@ -118,8 +112,8 @@ function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state'
     confirmar,
     previsto: prever.data,
     previendo: prever.isPending,
-    asignando: asignar.isPending,
-    error: asignar.error ?? prever.error,
+    asignando: assign.isPending,
+    error: assign.error ?? prever.error,
   };
 }
 

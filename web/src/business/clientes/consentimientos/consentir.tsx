@@ -21,7 +21,7 @@ type Props = { readonly clienteId: string; readonly cambio: Cambio; readonly onC
 export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const id = useId();
-  const consentir = useWrite(clientes.consentir, {
+  const consent = useWrite(clientes.consent, {
     invalidates: [clientes.get, clientes.consentimientos, clientes.cronologia],
   });
   const form = useForm({
@@ -31,7 +31,7 @@ export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose 
       versionTexto: VERSION_TEXTO,
     },
     submit: async (respuesta) => {
-      await consentir.mutateAsync({ params: { id: clienteId }, body: { ...respuesta, finalidad, otorgado } });
+      await consent.mutateAsync({ params: { id: clienteId }, body: { ...respuesta, finalidad, otorgado } });
       notify(t(otorgado ? 'consentimientoOtorgado' : 'consentimientoRetirado'));
       onClose();
     },

@@ -1,4 +1,11 @@
-import { IconDownload, IconEye, IconFiles, IconTrash, IconUpload } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconEye,
+  IconFiles,
+  IconMailQuestion,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react';
 import { type clientes, documentos } from '@vatio/contract';
 import { useState } from 'react';
 import { download } from '../../../data/download.ts';
@@ -8,6 +15,8 @@ import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { AskDialog } from '../../../trade/asked-documents/ask-dialog.tsx';
+import { AskedList } from '../../../trade/asked-documents/asked-list.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
@@ -24,12 +33,15 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
   const query = useRead(documentos.list, { query: { ...lista.state, ...owner } }, { keepPrevious: true });
   const [viendo, setViendo] = useState<documentos.Documento>();
   const [subiendo, setSubiendo] = useState(false);
+  const [asking, setAsking] = useState(false);
   const columnas = useColumnasDocumentos((documento) => (
     <Acciones documento={documento} onVer={() => setViendo(documento)} />
   ));
-  const sube = useSells() && cliente.estado !== 'suprimido' && cliente.estado !== 'borrado';
+  const vende = useSells();
+  const sube = vende && cliente.estado !== 'suprimido' && cliente.estado !== 'borrado';
   return (
-    <>
+    <div className="vt-page">
+      {vende && <AskedList clienteId={cliente.id} />}
       <DataList
         id="cliente-documentos"
         caption={t('seccion-documentos')}
@@ -41,9 +53,14 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
         usualSort="-creado"
         actions={
           sube && (
-            <Button small look="primary" icon={IconUpload} onClick={() => setSubiendo(true)}>
-              {t('subirDocumentos')}
-            </Button>
+            <>
+              <Button small icon={IconMailQuestion} onClick={() => setAsking(true)}>
+                {t('pedirDocumentos')}
+              </Button>
+              <Button small look="primary" icon={IconUpload} onClick={() => setSubiendo(true)}>
+                {t('subirDocumentos')}
+              </Button>
+            </>
           )
         }
         empty={
@@ -56,9 +73,10 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
           </EmptyState>
         }
       />
+      {asking && <AskDialog clienteId={cliente.id} email={cliente.email} onClose={() => setAsking(false)} />}
       {subiendo && <SubirDocumentos clienteId={cliente.id} onClose={() => setSubiendo(false)} />}
       {viendo && <VerDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
-    </>
+    </div>
   );
 }
 
@@ -67,11 +85,11 @@ type AccionesProps = { readonly documento: documentos.Documento; readonly onVer:
 function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer }: AccionesProps) {
   const { t } = useTranslation('clientes');
   const params = { id };
-  const restaurar = useWrite(documentos.restaurar, { ...AFTER_DOCUMENTO_CHANGE, onError: notifyFailure });
-  const borrar = useWrite(documentos.borrar, {
+  const restore = useWrite(documentos.restore, { ...AFTER_DOCUMENTO_CHANGE, onError: notifyFailure });
+  const remove = useWrite(documentos.remove, {
     ...AFTER_DOCUMENTO_CHANGE,
     onError: notifyFailure,
-    onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restaurar.mutate({ params }) }),
+    onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restore.mutate({ params }) }),
   });
   return (
     <span className={styles.acciones}>
@@ -80,15 +98,15 @@ function Acciones({ documento: { id, nombre, previsualizable, acciones }, onVer 
         small
         icon={IconDownload}
         label={t('descargarDe', { nombre })}
-        onClick={() => download(documentos.contenido, { params }, nombre).catch(notifyFailure)}
+        onClick={() => download(documentos.download, { params }, nombre).catch(notifyFailure)}
       />
       {acciones.includes('borrar') && (
         <IconButton
           small
           icon={IconTrash}
           label={t('borrarDe', { nombre })}
-          disabled={borrar.isPending}
-          onClick={() => borrar.mutate({ params })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ params })}
         />
       )}
     </span>

@@ -14,7 +14,7 @@ type Props = { readonly clienteId: string; readonly onClose: () => void };
 /** Uploads documents of one kind, one after another. */
 export function SubirDocumentos({ clienteId, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const { send, cancel, ...estado } = useUploads(documentos.subir, AFTER_DOCUMENTO_CHANGE);
+  const { send, cancel, ...estado } = useUploads(documentos.upload, AFTER_DOCUMENTO_CHANGE);
   const [tipo, setTipo] = useState<documentos.Tipo>('factura');
 
   const upload = async (ficheros: readonly File[]) => {

@@ -15,7 +15,7 @@ export const AVISO = 'aviso-de-cliente';
 export function Avisos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const { estado, bloqueo, bloqueoDatos, fusionadoEn, acciones } = cliente;
-  const restaurar = useWrite(clientes.restaurar, {
+  const restore = useWrite(clientes.restore, {
     invalidates: [clientes.get, clientes.list],
     onSuccess: () => notify(t('restaurado')),
     onError: notifyFailure,
@@ -38,11 +38,7 @@ export function Avisos({ cliente }: { cliente: clientes.Cliente }) {
         )}
       </p>
       {acciones.includes('restaurar') && !fusionadoEn && (
-        <Button
-          small
-          busy={restaurar.isPending}
-          onClick={() => restaurar.mutate({ params: { id: cliente.id } })}
-        >
+        <Button small busy={restore.isPending} onClick={() => restore.mutate({ params: { id: cliente.id } })}>
           {t('restaurar')}
         </Button>
       )}

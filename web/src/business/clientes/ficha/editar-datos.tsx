@@ -25,7 +25,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
   const [inicial] = useState(() => ({ valores: borradorDe(cliente), version: cliente.version }));
   const [ajeno, setAjeno] = useState<clientes.Cliente>();
   const [repetido, setRepetido] = useState<Repetido>();
-  const guardar = useWrite(clientes.update, {
+  const save = useWrite(clientes.update, {
     invalidates: [clientes.get, clientes.list, clientes.cronologia],
   });
 
@@ -33,7 +33,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
     setRepetido(undefined);
     try {
       const body = { ...cambiosDe(antes, valores), version };
-      await guardar.mutateAsync({ params: { id: cliente.id }, body });
+      await save.mutateAsync({ params: { id: cliente.id }, body });
       notify(t('guardado'));
       onClose();
     } catch (cause) {
@@ -68,7 +68,7 @@ export function EditarDatos({ cliente, onClose }: Props) {
           inicial={inicial.valores}
           tuyo={form.values}
           guardado={ajeno}
-          busy={guardar.isPending}
+          busy={save.isPending}
           onClose={() => setAjeno(undefined)}
           onElegir={(valores) => write(valores, borradorDe(ajeno), ajeno.version)}
         />

@@ -7,8 +7,10 @@ import { useProximoContacto } from '../../../trade/proximo-contacto.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { StatCard } from '../../../ui/figures/stat-card.tsx';
 import { DatosCliente } from './datos-cliente.tsx';
+import { UltimosContratos } from './ultimos-contratos.tsx';
+import { UltimosHechos } from './ultimos-hechos.tsx';
 
-/** The client's figures, each with a link to its list, and the client's data. */
+/** The client's figures, each with a link to its list, the client's data, the newest contracts and what happened last. */
 export function Resumen({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const vende = useSells();
@@ -38,6 +40,10 @@ export function Resumen({ cliente }: { cliente: clientes.Cliente }) {
         {vende && <Contacto cliente={cliente} />}
       </CardGrid>
       <DatosCliente cliente={cliente} />
+      <CardGrid min={380}>
+        <UltimosContratos cliente={cliente} />
+        <UltimosHechos cliente={cliente} />
+      </CardGrid>
     </div>
   );
 }

@@ -23,16 +23,16 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [repetido, setRepetido] = useState<Repetido>();
   const [consentido, setConsentido] = useState<Consentido>({ canal: 'presencial', finalidades: [] });
-  const crear = useWrite(clientes.create, { invalidates: [clientes.list, clientes.facetas] });
-  const anotarConsentimientos = useAnotarConsentimientos(consentido);
+  const create = useWrite(clientes.create, { invalidates: [clientes.list, clientes.facets] });
+  const recordConsentimientos = useAnotarConsentimientos(consentido);
 
   const form = useForm({
     initial: NUEVO,
     submit: async (valores) => {
       setRepetido(undefined);
       try {
-        const cliente = await crear.mutateAsync({ body: cuerpoDe(valores) });
-        await anotarConsentimientos(cliente.id);
+        const cliente = await create.mutateAsync({ body: cuerpoDe(valores) });
+        await recordConsentimientos(cliente.id);
         onClose();
         navigate({ to: `/clientes/${cliente.id}`, ignoreBlocker: true });
       } catch (cause) {
@@ -75,7 +75,7 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
 /** The client exists by then, so a failure here is notified, and the consent can be recorded from the client's page. */
 function useAnotarConsentimientos({ canal, finalidades }: Consentido) {
   const { t } = useTranslation('clientes');
-  const { mutateAsync } = useWrite(clientes.consentir);
+  const { mutateAsync } = useWrite(clientes.consent);
   return async (clienteId: string) => {
     const fijo = { otorgado: true, versionTexto: VERSION_TEXTO, canal, fecha: today() };
     for (const finalidad of finalidades) {

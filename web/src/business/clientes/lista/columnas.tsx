@@ -15,7 +15,7 @@ import { Estado } from './estado.tsx';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = clientes.ClienteRow;
-type Totales = ResponseOf<typeof clientes.totales>;
+type Totales = ResponseOf<typeof clientes.totals>;
 type Texto = Translate<'clientes'>;
 
 /** `totales` add up the whole filtered list; undefined until they have been read. */

@@ -10,13 +10,13 @@ type Faceta = { readonly valor: string; readonly nombre: string };
 /** What the two lists of clients draw in common; each keeps its columns and views under its own `id`. */
 export function useTabla(id: 'clientes' | 'admin-clientes') {
   const { t } = useTranslation('clientes');
-  const { data: facetas } = useRead(clientes.facetas, {}, { staleTime: 60_000 });
+  const { data: facetas } = useRead(clientes.facets, {}, { staleTime: 60_000 });
   const { table, totals } = useList(clientesList, {
     id,
     words: t,
     read: clientes.list,
-    totals: clientes.totales,
-    exporting: clientes.exportar,
+    totals: clientes.totals,
+    exporting: clientes.exportRows,
     options: { provincia: optionsOf(facetas?.provincias) },
   });
   return {

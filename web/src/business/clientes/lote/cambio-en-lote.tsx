@@ -20,8 +20,8 @@ export function CambioEnLote({ request, onClose }: Props) {
   const [motivo, setMotivo] = useState('');
   const many = useMany<Cuerpo>(
     request,
-    useWrite(clientesLote.ensayar),
-    useWrite(clientesLote.aplicar, AFTER_CLIENTE_BLOCK),
+    useWrite(clientesLote.preview),
+    useWrite(clientesLote.apply, AFTER_CLIENTE_BLOCK),
   );
   const conMotivo = accion === 'bloquear';
   const cuerpo = conMotivo ? { accion, motivo } : { accion };

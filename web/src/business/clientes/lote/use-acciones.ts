@@ -15,7 +15,7 @@ const ICONOS: Readonly<Record<Accion, Icon>> = {
 /** The bulk actions on clients. */
 export function useAcciones(
   acciones: readonly Accion[],
-  elegir: (request: ClienteBatchRequest) => void,
+  choose: (request: ClienteBatchRequest) => void,
 ): BulkAction[] {
   const { t } = useTranslation('clientes');
   return acciones.map((accion) => ({
@@ -23,6 +23,6 @@ export function useAcciones(
     label: t(`enLote-${accion}`),
     icon: ICONOS[accion],
     danger: accion === 'borrar',
-    run: (target, done) => elegir({ accion, target, done }),
+    run: (target, done) => choose({ accion, target, done }),
   }));
 }

@@ -20,11 +20,11 @@ export function NotaEscrita({ clienteId, nota }: Props) {
   const { t } = useTranslation('clientes');
   const [editando, setEditando] = useState(false);
   const params = { id: clienteId, notaId: nota.id };
-  const restaurar = useWrite(clientes.restaurarNota, { ...CAMBIOS, onError: notifyFailure });
-  const borrar = useWrite(clientes.borrarNota, {
+  const restore = useWrite(clientes.restoreNota, { ...CAMBIOS, onError: notifyFailure });
+  const remove = useWrite(clientes.removeNota, {
     ...CAMBIOS,
     onError: notifyFailure,
-    onSuccess: () => notify(t('notaBorrada'), { undo: () => restaurar.mutate({ params }) }),
+    onSuccess: () => notify(t('notaBorrada'), { undo: () => restore.mutate({ params }) }),
   });
   if (editando) return <Editar {...{ clienteId, nota }} onClose={() => setEditando(false)} />;
   return (
@@ -42,8 +42,8 @@ export function NotaEscrita({ clienteId, nota }: Props) {
             small
             icon={IconTrash}
             label={t('borrarNota')}
-            disabled={borrar.isPending}
-            onClick={() => borrar.mutate({ params })}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate({ params })}
           />
         )}
       </div>
@@ -54,12 +54,12 @@ export function NotaEscrita({ clienteId, nota }: Props) {
 
 function Editar({ clienteId, nota, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation('clientes');
-  const guardar = useWrite(clientes.editarNota, CAMBIOS);
+  const save = useWrite(clientes.editNota, CAMBIOS);
   const form = useForm({
     initial: { texto: nota.texto },
-    schema: clientesSchemas.editarNota.body,
+    schema: clientesSchemas.editNota.body,
     submit: async (body) => {
-      await guardar.mutateAsync({ params: { id: clienteId, notaId: nota.id }, body });
+      await save.mutateAsync({ params: { id: clienteId, notaId: nota.id }, body });
       onClose();
     },
   });

@@ -52,14 +52,14 @@ export function Notas({ cliente }: { cliente: clientes.Cliente }) {
 
 function Anotar({ clienteId }: { clienteId: string }) {
   const { t } = useTranslation('clientes');
-  const anotar = useWrite(clientes.anotar, {
+  const add = useWrite(clientes.addNota, {
     invalidates: [clientes.notas, clientes.get, clientes.cronologia],
   });
   const form = useForm({
     initial: { texto: '' },
-    schema: clientesSchemas.anotar.body,
+    schema: clientesSchemas.addNota.body,
     submit: async (body) => {
-      await anotar.mutateAsync({ params: { id: clienteId }, body });
+      await add.mutateAsync({ params: { id: clienteId }, body });
       form.change({ texto: '' });
     },
   });

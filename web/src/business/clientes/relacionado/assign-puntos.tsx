@@ -30,13 +30,13 @@ export function AsignarPuntos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const id = useId();
   const [resultados, setResultados] = useState<readonly Resultado[]>();
-  const asignar = useWrite(clientes.assignPuntos, {
+  const assign = useWrite(clientes.assignPuntos, {
     invalidates: [clientes.get, clientes.list, puntosSuministro.list, puntosSuministro.get],
   });
   const form = useForm({
     initial: { cups: '' },
     submit: async ({ cups }) => {
-      const answer = await asignar.mutateAsync({
+      const answer = await assign.mutateAsync({
         params: { id: cliente.id },
         body: { cups: trozosDe(cups) },
       });

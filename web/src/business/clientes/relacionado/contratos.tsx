@@ -8,17 +8,11 @@ import { formatFecha } from '../../../format/date.ts';
 import type { Column } from '../../../list/table/columns.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { EstadoDeContrato } from './estado-de-contrato.tsx';
 
 const PARAMETERS = parametersOf(contratosList);
-
-const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
-  enviado: 'info',
-  firmado: 'ok',
-  cancelado: 'bad',
-};
 
 /** The client's contracts, each with its supply. */
 export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
@@ -86,9 +80,7 @@ function useColumnas(): readonly Column<contratos.ContratoRow>[] {
     {
       id: 'estado',
       header: t('estado'),
-      cell: ({ relojes: { comercial } }) => (
-        <Badge tone={TONOS[comercial.estado]}>{t(`contrato-${comercial.estado}`)}</Badge>
-      ),
+      cell: ({ relojes: { comercial } }) => <EstadoDeContrato estado={comercial.estado} />,
     },
     {
       id: 'activacion',

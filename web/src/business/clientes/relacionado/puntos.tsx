@@ -26,7 +26,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
     { keepPrevious: true },
   );
   const columnas = useColumnasPuntos();
-  const { analizar, quitar } = useAccionesEnLote(cliente.id);
+  const { analyse, remove } = useAccionesEnLote(cliente.id);
   const [asignando, setAsignando] = useState(false);
   const vende = useSells();
   const edita = cliente.acciones.includes('editar');
@@ -41,7 +41,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
         rowKey={({ cups }) => cups}
         rowHref={({ cups }) => `/cups/${cups}`}
         search={{ label: t('buscarPuntos'), placeholder: t('buscarPuntosTexto') }}
-        bulk={vende ? [analizar, ...(edita ? [quitar] : [])] : undefined}
+        bulk={vende ? [analyse, ...(edita ? [remove] : [])] : undefined}
         actions={
           <>
             <ButtonLink small to={`/cups?cliente=${cliente.id}`}>
@@ -76,7 +76,7 @@ function useAccionesEnLote(clienteId: string) {
   const soltar = useSoltarPuntos(clienteId);
   /** Only rows chosen one by one can be studied, because an analysis names its supplies. */
   const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
-  const analizar = {
+  const analyse = {
     id: 'analizar',
     label: t('nuevoAnalisis'),
     icon: IconChartHistogram,
@@ -84,12 +84,12 @@ function useAccionesEnLote(clienteId: string) {
     run: (target: BulkTarget) =>
       !target.all && navigate({ to: '/analisis/nuevo', search: { cups: target.ids.join(',') } }),
   };
-  const quitar = {
+  const remove = {
     id: 'quitar',
     label: t('quitarPuntos'),
     icon: IconUnlink,
     unavailable: soloElegidos,
     run: (target: BulkTarget, done: () => void) => !target.all && soltar(target.ids).then(done),
   };
-  return { analizar, quitar };
+  return { analyse, remove };
 }

@@ -22,12 +22,12 @@ type Props = {
 export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();
-  const asignar = useWrite(planesDeComision.asignar, AFTER_COMERCIAL_CHANGE);
+  const assign = useWrite(planesDeComision.assign, AFTER_COMERCIAL_CHANGE);
   const deTodos = planes.find(({ porDefecto }) => porDefecto);
   const form = useForm({
     initial: { planId: propio?.id ?? '' },
     submit: async ({ planId }) => {
-      await asignar.mutateAsync({ params: { id: comercial.id }, body: { planId: planId || null } });
+      await assign.mutateAsync({ params: { id: comercial.id }, body: { planId: planId || null } });
       notify(t('planAsignado', { nombre: comercial.nombre }));
       onClose();
     },

@@ -23,7 +23,7 @@ const CARTERA = ['clientes', 'puntos', 'propuestasAbiertas', 'equipo'] as const;
 export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const pendiente = CARTERA.filter((cosa) => comercial[cosa] > 0);
-  const baja = useWrite(comerciales.baja, {
+  const baja = useWrite(comerciales.deactivate, {
     ...AFTER_COMERCIAL_CHANGE,
     onSuccess: ({ nombre }) => {
       notify(t('dadoDeBaja', { nombre }));

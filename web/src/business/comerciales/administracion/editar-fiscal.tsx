@@ -99,7 +99,7 @@ export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
 /** What is typed of the tax data, and how it is saved. */
 function useFiscal({ comercial, fiscal, onClose }: Props) {
   const { t } = useTranslation('comerciales');
-  const cambiar = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
+  const update = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
   return useForm<Valores>({
     initial: {
       regimenFiscal: fiscal.regimenFiscal ?? '',
@@ -108,7 +108,7 @@ function useFiscal({ comercial, fiscal, onClose }: Props) {
       ipsiPct: fiscal.ipsiPct,
     },
     submit: async ({ regimenFiscal, irpfPct, territorio, ipsiPct }) => {
-      await cambiar.mutateAsync({
+      await update.mutateAsync({
         params: { id: comercial.id },
         body: {
           version: comercial.version,

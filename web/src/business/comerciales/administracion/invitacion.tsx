@@ -15,7 +15,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
   const { id, nombre, email, acciones } = comercial;
   const [enlace, setEnlace] = useState<string>();
   const [revocando, setRevocando] = useState(false);
-  const invitar = useWrite(comerciales.invitar, {
+  const invite = useWrite(comerciales.invite, {
     ...AFTER_COMERCIAL_CHANGE,
     onSuccess: (invitada) => {
       if (invitada.enlace) setEnlace(invitada.enlace);
@@ -25,7 +25,7 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
     },
     onError: notifyFailure,
   });
-  const revocar = useWrite(comerciales.revokeInvitacion, {
+  const revoke = useWrite(comerciales.revokeInvitacion, {
     ...AFTER_COMERCIAL_CHANGE,
     onSuccess: () => {
       setRevocando(false);
@@ -40,8 +40,8 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
         <Button
           small
           icon={primera ? IconSend : IconMailForward}
-          busy={invitar.isPending}
-          onClick={() => invitar.mutate({ params: { id } })}
+          busy={invite.isPending}
+          onClick={() => invite.mutate({ params: { id } })}
         >
           {t(primera ? 'invitar' : 'reenviarInvitacion')}
         </Button>
@@ -56,8 +56,8 @@ export function BotonesDeInvitacion({ comercial }: { comercial: comerciales.Come
         title={t('revocarInvitacion')}
         confirm={t('revocarInvitacion')}
         danger
-        busy={revocar.isPending}
-        onConfirm={() => revocar.mutate({ params: { id } })}
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate({ params: { id } })}
         onClose={() => setRevocando(false)}
       >
         <p>{t('revocarTexto', { nombre })}</p>

@@ -10,7 +10,7 @@ type Props = { readonly comercial: comerciales.Comercial; readonly onClose: () =
 /** Lets a representative work here again, with the account they had. */
 export function Reactivar({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
-  const reactivar = useWrite(comerciales.reactivar, {
+  const reactivate = useWrite(comerciales.reactivate, {
     ...AFTER_COMERCIAL_CHANGE,
     onSuccess: ({ nombre }) => {
       notify(t('reactivado', { nombre }));
@@ -23,8 +23,8 @@ export function Reactivar({ comercial, onClose }: Props) {
       open
       title={t('reactivarA', { nombre: comercial.nombre })}
       confirm={t('accion-reactivar')}
-      busy={reactivar.isPending}
-      onConfirm={() => reactivar.mutate({ params: { id: comercial.id } })}
+      busy={reactivate.isPending}
+      onConfirm={() => reactivate.mutate({ params: { id: comercial.id } })}
       onClose={onClose}
     >
       <p>{t(comercial.cuenta === 'sin-cuenta' ? 'reactivarSinCuenta' : 'reactivarTexto')}</p>

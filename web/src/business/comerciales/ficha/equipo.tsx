@@ -19,7 +19,7 @@ export function Equipo({ comercial }: { comercial: comerciales.Comercial }) {
   const ids = cadena.map((superior) => superior.id).join(',');
   const query = { ids, limit: 100 } as const;
   const above = useRead(
-    comerciales.opciones,
+    comerciales.options,
     { query },
     { staleTime: 60_000, staleWith: comerciales.list, enabled: ids !== '' },
   );

@@ -38,12 +38,12 @@ export function EditarComercial({ comercial, onClose }: Props) {
   const [leido] = useState(() => ({ valores: borradorDe(comercial), version: comercial.version }));
   const [tropiezo, setTropiezo] = useState<Tropiezo>({});
   const { ajeno, camino, repetido } = tropiezo;
-  const guardar = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
+  const save = useWrite(comerciales.update, AFTER_COMERCIAL_CHANGE);
 
   const write = async (valores: Borrador, version: number) => {
     try {
       const body = { ...cambiosDe(leido.valores, valores), version };
-      await guardar.mutateAsync({ params: { id: comercial.id }, body });
+      await save.mutateAsync({ params: { id: comercial.id }, body });
       notify(t('guardado'));
       onClose();
     } catch (cause) {
@@ -62,7 +62,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
         title={t('editarA', { nombre: comercial.nombre })}
         confirm={t('guardar')}
         form={form}
-        cambiado={cambiado && !guardar.isSuccess}
+        cambiado={cambiado && !save.isSuccess}
         onClose={onClose}
       >
         <CamposComercial
@@ -78,7 +78,7 @@ export function EditarComercial({ comercial, onClose }: Props) {
           tuyo={form.values}
           ajeno={ajeno.valores}
           nombres={comercial.responsable ? [comercial.responsable] : []}
-          busy={guardar.isPending}
+          busy={save.isPending}
           onDejar={onClose}
           onGuardar={() => write(form.values, ajeno.version).catch(notifyFailure)}
         />

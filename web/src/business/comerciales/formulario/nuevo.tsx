@@ -16,13 +16,13 @@ export function NuevoComercial({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('comerciales');
   const navigate = useNavigate();
   const [repetido, setRepetido] = useState<ReturnType<typeof repetidoDe>>();
-  const crear = useWrite(comerciales.create, AFTER_COMERCIAL_CHANGE);
+  const create = useWrite(comerciales.create, AFTER_COMERCIAL_CHANGE);
   const form = useForm({
     initial: NUEVO,
     submit: async (valores) => {
       setRepetido(undefined);
       try {
-        const { id, nombre } = await crear.mutateAsync({ body: cuerpoDe(valores) });
+        const { id, nombre } = await create.mutateAsync({ body: cuerpoDe(valores) });
         onClose();
         notify(t('creado', { nombre }));
         navigate({ to: `/comerciales/${id}` });
@@ -38,7 +38,7 @@ export function NuevoComercial({ onClose }: { onClose: () => void }) {
       title={t('nuevo')}
       confirm={t('crear')}
       form={form}
-      cambiado={cambiado && !crear.isSuccess}
+      cambiado={cambiado && !create.isSuccess}
       onClose={onClose}
     >
       <CamposComercial

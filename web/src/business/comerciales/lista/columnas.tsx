@@ -10,7 +10,7 @@ import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = comerciales.ComercialRow;
-type Totales = ResponseOf<typeof comerciales.totales>;
+type Totales = ResponseOf<typeof comerciales.totals>;
 
 const KWH_POR_GWH = 1_000_000;
 const entero = (cuantos: number) => formatNumber(cuantos);

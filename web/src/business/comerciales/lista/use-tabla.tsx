@@ -18,8 +18,8 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
     id,
     words: t,
     read: comerciales.list,
-    totals: comerciales.totales,
-    exporting: comerciales.exportar,
+    totals: comerciales.totals,
+    exporting: comerciales.exportRows,
     ...useTeamFilters(),
   });
   return {
@@ -38,7 +38,7 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
 function useTeamFilters() {
   const { t } = useTranslation('comerciales');
   const { estado, responsable } = useListOf(comercialesList).state;
-  const { data } = useRead(comerciales.facetas, {}, { staleTime: 60_000, staleWith: comerciales.list });
+  const { data } = useRead(comerciales.facets, {}, { staleTime: 60_000, staleWith: comerciales.list });
   const zonas = data?.zonas ?? [];
   const named = useNamed(RESPONSABLES, responsable ? [responsable] : []);
   return {

@@ -23,8 +23,8 @@ export function CambioEnLote({ request, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const many = useMany<Body>(
     request,
-    useWrite(comercialesLote.ensayar),
-    useWrite(comercialesLote.aplicar, AFTER_COMERCIAL_CHANGE),
+    useWrite(comercialesLote.preview),
+    useWrite(comercialesLote.apply, AFTER_COMERCIAL_CHANGE),
   );
   const moves = accion === 'cambiar-responsable';
   const body = moves ? { accion, responsableId: chosen === NOBODY ? null : chosen } : { accion };

@@ -1,7 +1,7 @@
 import type { comerciales, ResponseOf } from '@vatio/contract';
 
 export type EnMarcha = ResponseOf<typeof comerciales.previewTraspaso>;
-export type HandoverDone = ResponseOf<typeof comerciales.traspasar>;
+export type HandoverDone = ResponseOf<typeof comerciales.transfer>;
 type Destino = 'traspasar' | 'dejar';
 
 /** The parts of the portfolio about which the user is asked, if there are any; the rest is always handed over. */

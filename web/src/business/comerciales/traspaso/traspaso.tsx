@@ -35,7 +35,7 @@ type Props = {
 export function Traspaso({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const traspaso = useTraspaso(comercial.id);
-  const { enMarcha, previa, paso, handover, destino, traspasar, result } = traspaso;
+  const { enMarcha, previa, paso, handover, destino, transfer, result } = traspaso;
   if (result) return <Resultado result={result} nombre={comercial.nombre} onClose={onClose} />;
   const botones = {
     decidir: (
@@ -46,7 +46,7 @@ export function Traspaso({ comercial, onClose }: Props) {
     confirmar: (
       <>
         <Button onClick={traspaso.atras}>{t('atras')}</Button>
-        <Button look="primary" busy={traspasar.isPending} onClick={traspaso.confirmar}>
+        <Button look="primary" busy={transfer.isPending} onClick={traspaso.confirmar}>
           {t('accion-traspasar')}
         </Button>
       </>
@@ -81,7 +81,7 @@ export function Traspaso({ comercial, onClose }: Props) {
         )}
         {enMarcha && destino && paso === 'confirmar' && (
           <Confirmar
-            {...{ handover, enMarcha, error: traspasar.error }}
+            {...{ handover, enMarcha, error: transfer.error }}
             de={comercial.nombre}
             a={destino.label}
           />
@@ -98,7 +98,7 @@ function useTraspaso(id: string) {
   const [handover, setHandover] = useState<HandoverRequest>(EN_BLANCO);
   const [revisado, setRevisado] = useState(false);
   const [avisado, setAvisado] = useState(false);
-  const traspasar = useWrite(comerciales.traspasar, AL_TRASPASAR);
+  const transfer = useWrite(comerciales.transfer, AL_TRASPASAR);
   // After the handover the counts are read again, while those that the user saw stay on screen.
   const [vista, setVista] = useState<typeof previa.data>();
   const enMarcha = vista ?? previa.data;
@@ -112,7 +112,7 @@ function useTraspaso(id: string) {
     setVista(enMarcha);
   };
   const atras = () => {
-    traspasar.reset();
+    transfer.reset();
     setVista(undefined);
     setRevisado(false);
   };
@@ -126,8 +126,8 @@ function useTraspaso(id: string) {
     paso: revisado ? ('confirmar' as const) : ('decidir' as const),
     seguir,
     atras,
-    traspasar,
-    confirmar: () => traspasar.mutate({ params, body: cuerpoDe(handover) }),
-    result: traspasar.data,
+    transfer,
+    confirmar: () => transfer.mutate({ params, body: cuerpoDe(handover) }),
+    result: transfer.data,
   };
 }

@@ -67,17 +67,17 @@ function Borrar({ contrato: { id, codigo } }: { readonly contrato: contratos.Con
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const params = { id };
-  const restaurar = useWrite(contratos.restaurar, { ...AFTER_CONTRATO_CHANGE, onError: notifyFailure });
-  const borrar = useWrite(contratos.remove, {
+  const restore = useWrite(contratos.restore, { ...AFTER_CONTRATO_CHANGE, onError: notifyFailure });
+  const remove = useWrite(contratos.remove, {
     ...AFTER_CONTRATO_CHANGE,
     onError: notifyFailure,
     onSuccess: async () => {
-      notify(t('borrado', { codigo }), { undo: () => restaurar.mutate({ params }) });
+      notify(t('borrado', { codigo }), { undo: () => restore.mutate({ params }) });
       await navigate({ to: '/contratos' });
     },
   });
   return (
-    <Button icon={IconTrash} busy={borrar.isPending} onClick={() => borrar.mutate({ params })}>
+    <Button icon={IconTrash} busy={remove.isPending} onClick={() => remove.mutate({ params })}>
       {t('borrar')}
     </Button>
   );

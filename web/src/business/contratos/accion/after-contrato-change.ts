@@ -1,17 +1,26 @@
-import { contratos, correos, documentos, inicio, renovaciones, requisitosDeFirma } from '@vatio/contract';
+import {
+  contratos,
+  correos,
+  documentos,
+  firmaDeContrato,
+  inicio,
+  renovaciones,
+  requisitosDeFirma,
+} from '@vatio/contract';
 
 /** The reads that a change of a contract makes stale. */
 export const AFTER_CONTRATO_CHANGE = {
   invalidates: [
     contratos.get,
     contratos.list,
-    contratos.recuento,
+    contratos.count,
     renovaciones.list,
-    renovaciones.resumen,
-    inicio.resumen,
+    renovaciones.summary,
+    inicio.summary,
     // Some actions send a mail, and a signature keeps the paper that was signed.
     correos.list,
     documentos.list,
     requisitosDeFirma.get,
+    firmaDeContrato.get,
   ],
 };

@@ -46,7 +46,7 @@ export function cuerpoDe(
   accion: AccionContrato,
   datos: Datos,
   t: Translate<'contratos'>,
-): Omit<BodyOf<typeof contratos.actuar>, 'version'> {
+): Omit<BodyOf<typeof contratos.act>, 'version'> {
   const faltan = exigidos(accion).filter((campo) => datos[campo].trim() === '');
   if (faltan.length > 0) {
     throw new Problem({

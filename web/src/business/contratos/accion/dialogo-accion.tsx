@@ -35,7 +35,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
   const client = useQueryClient();
-  const actuar = useWrite(contratos.actuar, {
+  const act = useWrite(contratos.act, {
     ...AFTER_CONTRATO_CHANGE,
     // A user who acts from a list has to see there what somebody else has done meanwhile.
     onError: ({ code }) => {
@@ -47,7 +47,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
     initial: datosVacios(),
     submit: async (datos) => {
       const body = { ...cuerpoDe(accion, datos, t), version: contrato.version };
-      await actuar.mutateAsync({ params: { id: contrato.id }, body });
+      await act.mutateAsync({ params: { id: contrato.id }, body });
       notify(t('hecho', { accion: t(`accion-${accion}`), codigo: contrato.codigo }));
       onClose(true);
     },
@@ -69,7 +69,7 @@ export function DialogoAccion({ contrato, accion, onClose }: Props) {
         )}
         {PIDE_EL_SUMINISTRO.includes(accion) && <OccupiedSupplies cups={[contrato.cups]} area="contratos" />}
         <CamposDeAccion accion={accion} datos={form.values} errores={form.errors} onChange={form.change} />
-        <Problema problema={actuar.error} />
+        <Problema problema={act.error} />
       </form>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function RenovarContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const [versionId, setVersionId] = useState('');
-  const renovar = useWrite(contratos.renovar, {
+  const renew = useWrite(contratos.renew, {
     ...AFTER_CONTRATO_CHANGE,
     onSuccess: async ({ id, codigo }) => {
       notify(t('renovadoAviso', { codigo }));
@@ -30,10 +30,10 @@ export function RenovarContrato({ contrato, onClose }: Props) {
       open
       title={t('renovarCodigo', { codigo: contrato.codigo })}
       confirm={t('renovar')}
-      busy={renovar.isPending}
+      busy={renew.isPending}
       onClose={onClose}
       onConfirm={() =>
-        renovar.mutate({ params: { id: contrato.id }, body: { productoVersionId: versionId || undefined } })
+        renew.mutate({ params: { id: contrato.id }, body: { productoVersionId: versionId || undefined } })
       }
     >
       <div className="vt-stack">
@@ -45,7 +45,7 @@ export function RenovarContrato({ contrato, onClose }: Props) {
           value={versionId}
           onChange={setVersionId}
         />
-        <Problema problema={renovar.error} />
+        <Problema problema={renew.error} />
       </div>
     </ConfirmDialog>
   );

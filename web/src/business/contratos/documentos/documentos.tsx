@@ -9,6 +9,7 @@ import { formatFecha } from '../../../format/date.ts';
 import { formatBytes } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -32,6 +33,9 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
     <Card title={t('documentos')}>
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton />}
+      {data && vende && contrato.fechaFirma && !tipos.includes('contrato') && (
+        <Notice tone="warn">{t('faltaPapelFirmado')}</Notice>
+      )}
       {data && tipos.length === 0 && <p className="vt-soft">{t('sinDocumentos')}</p>}
       {tipos.map((tipo) => (
         <section key={tipo} className={styles.tipo}>
@@ -61,10 +65,10 @@ function UnDocumento({ documento, onVer }: UnoProps) {
     invalidates: [documentos.list, requisitosDeFirma.get],
     onError: notifyFailure,
   };
-  const restaurar = useWrite(documentos.restaurar, alCambiar);
-  const borrar = useWrite(documentos.borrar, {
+  const restore = useWrite(documentos.restore, alCambiar);
+  const remove = useWrite(documentos.remove, {
     ...alCambiar,
-    onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restaurar.mutate({ params }) }),
+    onSuccess: () => notify(t('documentoBorrado', { nombre }), { undo: () => restore.mutate({ params }) }),
   });
   return (
     <li>
@@ -80,15 +84,15 @@ function UnDocumento({ documento, onVer }: UnoProps) {
           small
           icon={IconDownload}
           label={t('descargarDe', { nombre })}
-          onClick={() => download(documentos.contenido, { params }, nombre).catch(alCambiar.onError)}
+          onClick={() => download(documentos.download, { params }, nombre).catch(alCambiar.onError)}
         />
         {acciones.includes('borrar') && (
           <IconButton
             small
             icon={IconTrash}
             label={t('borrarDe', { nombre })}
-            disabled={borrar.isPending}
-            onClick={() => borrar.mutate({ params })}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate({ params })}
           />
         )}
       </span>

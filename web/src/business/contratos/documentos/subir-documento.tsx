@@ -11,7 +11,7 @@ import styles from './documentos.module.css';
 /** Uploads a document of a chosen kind, with its progress. */
 export function SubirDocumento({ contratoId }: { readonly contratoId: string }) {
   const { t } = useTranslation('contratos');
-  const { send, cancel, ...estado } = useUploads(documentos.subir, {
+  const { send, cancel, ...estado } = useUploads(documentos.upload, {
     invalidates: [documentos.list, requisitosDeFirma.get],
   });
   const [tipo, setTipo] = useState<documentos.Tipo>('contrato');

@@ -6,6 +6,6 @@ type Props = { readonly documento: documentos.Documento; readonly onClose: () =>
 
 /** Shows a document without leaving the page. */
 export function VerDocumento({ documento: { id, nombre }, onClose }: Props) {
-  const query = useFile(documentos.contenido, { params: { id }, query: { modo: 'ver' } });
+  const query = useFile(documentos.download, { params: { id }, query: { modo: 'ver' } });
   return <FileDialog name={nombre} query={query} onClose={onClose} />;
 }

@@ -23,7 +23,7 @@ type Props = { readonly contrato: contratos.Contrato; readonly onClose: () => vo
 export function EditarContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
-  const { form, leido, ajeno, write: escribir, guardando } = useEdicion({ contrato, onClose });
+  const { form, leido, ajeno, write, guardando } = useEdicion({ contrato, onClose });
   const cambiado = CAMPOS.some((campo) => isDistinto(campo, leido.valores, form.values));
   const puerta = useLeaveGuard(cambiado);
 
@@ -50,7 +50,7 @@ export function EditarContrato({ contrato, onClose }: Props) {
           guardado={ajeno}
           busy={guardando}
           onDejar={onClose}
-          onGuardar={() => escribir(form.values, ajeno.version)}
+          onGuardar={() => write(form.values, ajeno.version)}
         />
       )}
       <ConfirmDialog
@@ -73,12 +73,12 @@ function useEdicion({ contrato, onClose }: Props) {
   // The contract as it was when the user began to edit; meanwhile it may be read again.
   const [leido] = useState(() => ({ valores: borradorDe(contrato), version: contrato.version }));
   const [ajeno, setAjeno] = useState<contratos.Contrato>();
-  const guardar = useWrite(contratos.update, AFTER_CONTRATO_CHANGE);
+  const save = useWrite(contratos.update, AFTER_CONTRATO_CHANGE);
 
   const write = async (valores: Borrador, version: number) => {
     try {
       const body = cambiosDe(leido.valores, valores, version);
-      await guardar.mutateAsync({ params: { id: contrato.id }, body });
+      await save.mutateAsync({ params: { id: contrato.id }, body });
       notify(t('guardado'));
       onClose();
     } catch (cause) {
@@ -91,5 +91,5 @@ function useEdicion({ contrato, onClose }: Props) {
     initial: leido.valores,
     submit: (valores) => write(valores, leido.version),
   });
-  return { form, leido, ajeno, write, guardando: guardar.isPending };
+  return { form, leido, ajeno, write, guardando: save.isPending };
 }

@@ -15,7 +15,7 @@ import styles from './ficha.module.css';
 export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const { id, version, ocupado, relevo, inicioPrevisto, renuevaA, editables } = contrato;
-  const cambiar = useWrite(contratos.update, {
+  const update = useWrite(contratos.update, {
     ...AFTER_CONTRATO_CHANGE,
     onSuccess: () => notify(t('inicioCambiado')),
     onError: notifyFailure,
@@ -33,8 +33,8 @@ export function InicioPrevisto({ contrato }: { readonly contrato: contratos.Cont
         {!renuevaA && editables.includes('relevo') && (
           <Button
             small
-            busy={cambiar.isPending}
-            onClick={() => cambiar.mutate({ params: { id }, body: { version, relevo: contrario } })}
+            busy={update.isPending}
+            onClick={() => update.mutate({ params: { id }, body: { version, relevo: contrario } })}
           >
             {contrario === 'cambio' ? t('empezarPorCambio') : t('empezarAlAcabar', { fecha })}
           </Button>

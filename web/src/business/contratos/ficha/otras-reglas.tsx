@@ -10,7 +10,7 @@ import styles from './ficha.module.css';
 export function OtrasReglas({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const fecha = contrato.fechaFirma ?? today();
-  const { data, error, refetch } = useRead(comisiones.simular, {
+  const { data, error, refetch } = useRead(comisiones.simulate, {
     body: {
       productoId: contrato.producto.id,
       fecha,

@@ -53,9 +53,9 @@ type Props = {
 export function NuevoContrato({ clienteId, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
-  const { form, punto, crear } = useAlta(onClose);
+  const { form, punto, create } = useAlta(onClose);
   const datos = punto?.data;
-  const repetido = Object.keys(crear.error?.errors ?? {}).length === 0 ? crear.error : null;
+  const repetido = Object.keys(create.error?.errors ?? {}).length === 0 ? create.error : null;
   return (
     <Dialog
       open
@@ -113,11 +113,11 @@ export function NuevoContrato({ clienteId, onClose }: Props) {
 function useAlta(onClose: () => void) {
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
-  const crear = useWrite(contratos.create, AFTER_CONTRATO_CHANGE);
+  const create = useWrite(contratos.create, AFTER_CONTRATO_CHANGE);
   const form = useForm({
     initial: VACIO,
     submit: async ({ referenciaExterna, ...valores }) => {
-      const { codigo, id: nuevo } = await crear.mutateAsync({
+      const { codigo, id: nuevo } = await create.mutateAsync({
         body: {
           ...valores,
           feeEnergiaEurMwh: valores.feeEnergiaEurMwh ?? undefined,
@@ -136,7 +136,7 @@ function useAlta(onClose: () => void) {
     { params: { cups: form.values.cups } },
     { enabled: cups.ok, retry: false },
   );
-  return { form, crear, punto: cups.ok ? punto : undefined };
+  return { form, create, punto: cups.ok ? punto : undefined };
 }
 
 /** Why the supply cannot be contracted now, or not from today. */

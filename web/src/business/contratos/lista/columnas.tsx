@@ -18,7 +18,7 @@ import { useEdicionDeFin } from './use-edicion.ts';
 
 type Columna = Column<contratos.ContratoRow>;
 
-type Totales = ResponseOf<typeof contratos.recuento>;
+type Totales = ResponseOf<typeof contratos.count>;
 
 /** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {

@@ -17,11 +17,11 @@ export const FILTRO_DE = {
 /** Counts and sums with the same filters as the list. */
 export function useRecuento({ state }: Lista) {
   const { page: _page, limit: _limit, sort: _sort, ...query } = state;
-  return useRead(contratos.recuento, { query }, { keepPrevious: true });
+  return useRead(contratos.count, { query }, { keepPrevious: true });
 }
 
 /** The options of the filters: the states of each clock, with the number of contracts in each. */
-export function opcionesDe(recuento: ResponseOf<typeof contratos.recuento> | undefined, t: Words) {
+export function opcionesDe(recuento: ResponseOf<typeof contratos.count> | undefined, t: Words) {
   const deReloj = (reloj: Reloj) =>
     ESTADOS_CONTRATO[reloj].map((value) => {
       const cuenta = recuento?.[reloj]?.[value];

@@ -4,7 +4,7 @@ import { useMay } from '../../../data/use-ability.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import type { CellEdit } from '../../../list/table/columns.ts';
 
-const AL_CAMBIAR = { invalidates: [contratos.list, contratos.get, contratos.recuento] };
+const AL_CAMBIAR = { invalidates: [contratos.list, contratos.get, contratos.count] };
 
 /** Lets an administrator correct in the list the last day of a contract in force. */
 export function useEdicionDeFin(): CellEdit<contratos.ContratoRow> | undefined {

@@ -12,8 +12,8 @@ export function RenewMany({ errand, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const many = useMany<object>(
     errand,
-    useWrite(contratosLote.ensayarRenovacion),
-    useWrite(contratosLote.renovar, AFTER_CONTRATO_CHANGE),
+    useWrite(contratosLote.previewRenovacion),
+    useWrite(contratosLote.renew, AFTER_CONTRATO_CHANGE),
   );
   return (
     <ManyDialog

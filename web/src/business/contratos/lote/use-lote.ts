@@ -8,7 +8,7 @@ import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { AFTER_CONTRATO_CHANGE } from '../accion/after-contrato-change.ts';
 import { cuerpoDe, type Datos, datosVacios } from '../accion/datos-de-accion.ts';
 
-type Cuerpo = Omit<BodyOf<typeof contratosLote.ensayar>, 'ids' | 'filtros'>;
+type Cuerpo = Omit<BodyOf<typeof contratosLote.preview>, 'ids' | 'filtros'>;
 
 /** The state of an action on many contracts: its fields, its trial, and the change itself. */
 export function useLote(errand: Errand) {
@@ -16,9 +16,9 @@ export function useLote(errand: Errand) {
   const [accion, setAccion] = useState<AccionContrato | ''>('');
   const [datos, setDatos] = useState(datosVacios);
   const [faltas, setFaltas] = useState<Readonly<Record<string, string>>>({});
-  const probar = useWrite(contratosLote.ensayar);
-  const aplicar = useWrite(contratosLote.aplicar, AFTER_CONTRATO_CHANGE);
-  const many = useMany<Cuerpo>(errand, probar, aplicar);
+  const probar = useWrite(contratosLote.preview);
+  const apply = useWrite(contratosLote.apply, AFTER_CONTRATO_CHANGE);
+  const many = useMany<Cuerpo>(errand, probar, apply);
 
   const deNuevo = () => {
     setFaltas({});

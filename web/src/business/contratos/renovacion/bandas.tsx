@@ -21,7 +21,7 @@ export function Bandas({ lista }: { readonly lista: ListOf<typeof renovacionesLi
   const vende = useSells();
   const represents = useRepresents();
   const { page: _page, limit: _limit, sort: _sort, banda: elegida, ...filtros } = lista.state;
-  const { data } = useRead(renovaciones.resumen, { query: filtros }, { keepPrevious: true });
+  const { data } = useRead(renovaciones.summary, { query: filtros }, { keepPrevious: true });
   /** Pressing the band in force removes the filter. */
   const direccion = (banda: (typeof renovaciones.BANDAS)[number]) => {
     const cambio = { banda: banda === elegida ? undefined : banda };

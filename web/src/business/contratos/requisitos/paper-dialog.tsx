@@ -16,7 +16,7 @@ type Props = {
 /** Uploads the paper that a requirement asks for. */
 export function PaperDialog({ contratoId, tipo, onClose }: Props) {
   const { t } = useTranslation('contratos');
-  const { send, cancel, ...state } = useUploads(documentos.subir, REQUISITOS_CHANGED);
+  const { send, cancel, ...state } = useUploads(documentos.upload, REQUISITOS_CHANGED);
   const upload = async (files: readonly File[]) => {
     const body = { entidad: 'contrato', entidadId: contratoId, tipo } as const;
     const sent = await send(files, (file) => ({ files: [file], part: 'fichero', body }));

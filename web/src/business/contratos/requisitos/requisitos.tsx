@@ -1,9 +1,13 @@
-import { type contratos, requisitosDeFirma } from '@vatio/contract';
+import { IconMailQuestion } from '@tabler/icons-react';
+import { type contratos, type peticionesDeDocumentos, requisitosDeFirma } from '@vatio/contract';
 import { DESDE_RD_88_2026 } from '@vatio/domain';
 import { useState } from 'react';
+import { useMay } from '../../../data/use-ability.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { AskDialog } from '../../../trade/asked-documents/ask-dialog.tsx';
+import { AskedList } from '../../../trade/asked-documents/asked-list.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -17,6 +21,7 @@ import styles from './requisitos.module.css';
 export function RequisitosDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const { data, error, refetch } = useRead(requisitosDeFirma.get, { params: { id: contrato.id } });
+  const administers = useMay('manage all');
   const missing = data?.rows.filter(({ estado }) => estado === 'falta').length ?? 0;
   return (
     <Card
@@ -39,14 +44,17 @@ export function RequisitosDeContrato({ contrato }: { readonly contrato: contrato
               <FilaDeRequisito key={row.requisito} contratoId={contrato.id} row={row} requisitos={data} />
             ))}
           </ul>
-          {missing > 0 && contrato.acciones.includes('firmar') && <FirmaAnterior contrato={contrato} />}
+          {data.abierto && <AskForPapers contrato={contrato} rows={data.rows} />}
+          {missing > 0 && administers && contrato.acciones.includes('firmar') && (
+            <FirmaAnterior contrato={contrato} />
+          )}
         </>
       )}
     </Card>
   );
 }
 
-/** A contract signed before the law took effect is recorded without what it asks for. */
+/** An administrator answers for the day of a signature that came before the law took effect, which owes nothing. */
 function FirmaAnterior({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const [open, setOpen] = useState(false);
@@ -57,5 +65,46 @@ function FirmaAnterior({ contrato }: { readonly contrato: contratos.Contrato }) 
       </Button>
       {open && <DialogoAccion contrato={contrato} accion="firmar" onClose={() => setOpen(false)} />}
     </p>
+  );
+}
+
+/** What a client brings by themselves, of what the law asks for. */
+const PAPERS: Readonly<
+  Partial<Record<requisitosDeFirma.Requisito['requisito'], peticionesDeDocumentos.Papel>>
+> = {
+  identidad: 'identidad',
+  firmante: 'poder',
+  factura: 'factura',
+};
+
+/** Asks the client for the papers that are missing, by a link, and shows what was asked before. */
+function AskForPapers({
+  contrato: { id, cliente },
+  rows,
+}: {
+  readonly contrato: contratos.Contrato;
+  readonly rows: readonly requisitosDeFirma.Requisito[];
+}) {
+  const { t } = useTranslation('contratos');
+  const [open, setOpen] = useState(false);
+  const missing = rows.flatMap(({ requisito, estado, motivo }) => {
+    const paper = PAPERS[requisito];
+    // Who signs is recorded by the house; only the power of an attorney is a paper.
+    const isPaper = requisito !== 'firmante' || motivo === 'sin-poder';
+    return paper && estado === 'falta' && isPaper ? [paper] : [];
+  });
+  const about = { clienteId: cliente.id, contratoId: id };
+  return (
+    <>
+      {missing.length > 0 && (
+        <p>
+          <Button small icon={IconMailQuestion} onClick={() => setOpen(true)}>
+            {t('pedirDocumentos')}
+          </Button>
+        </p>
+      )}
+      <AskedList flat {...about} />
+      {open && <AskDialog {...about} missing={missing} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -20,18 +20,31 @@ export function Preferencias({ saved }: Props) {
   const choose = useWrite(avisos.choose, { invalidates: [avisos.preferences] });
   const { desde, hasta } = saved.silencio ?? USUAL_NIGHT;
   const form = useForm({
-    initial: { eventos: saved.eventos, callado: saved.silencio !== null, desde, hasta },
-    submit: async ({ eventos, callado, ...hours }) => {
-      await choose.mutateAsync({ body: { eventos, silencio: callado ? hours : null } });
+    initial: {
+      eventos: saved.eventos,
+      resumenSemanal: saved.resumenSemanal,
+      callado: saved.silencio !== null,
+      desde,
+      hasta,
+    },
+    submit: async ({ eventos, resumenSemanal, callado, ...hours }) => {
+      await choose.mutateAsync({ body: { eventos, resumenSemanal, silencio: callado ? hours : null } });
       notify(t('avisosGuardados'));
     },
   });
   const eventos = form.field('eventos');
+  const resumen = form.field('resumenSemanal');
   const callado = form.field('callado');
   return (
     <form className="vt-stack vt-gap-16" onSubmit={form.onSubmit} noValidate>
       <p className="vt-soft">{t('avisosTexto')}</p>
       <EventTable events={eventos.value} onChange={eventos.onChange} />
+      <Switch
+        label={t('resumenSemanal')}
+        hint={t('resumenSemanalAyuda')}
+        value={resumen.value}
+        onChange={resumen.onChange}
+      />
       <Switch
         label={t('silencio')}
         hint={t('silencioAyuda')}

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { EstadoDeLinea } from '../estado.tsx';
 
 type Columna = Column<extractos.Linea>;
-type Totales = ResponseOf<typeof extractos.totalesDeLineas>;
+type Totales = ResponseOf<typeof extractos.totalsOfLineas>;
 
 /** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {

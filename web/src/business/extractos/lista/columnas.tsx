@@ -7,7 +7,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 
 type Columna = Column<extractos.ExtractoRow>;
-type Totales = ResponseOf<typeof extractos.totales>;
+type Totales = ResponseOf<typeof extractos.totals>;
 
 type Options = {
   /** They add up the whole filtered list; undefined until they have been read. */

@@ -1,7 +1,7 @@
 import type { inicio, ResponseOf } from '@vatio/contract';
 import { searchOf } from '../../../router/search.ts';
 
-export type Resumen = ResponseOf<typeof inicio.resumen>;
+export type Resumen = ResponseOf<typeof inicio.summary>;
 type Enlace = Resumen['contratos']['enlaceActivos'];
 
 /** The address of the list that a figure counts. */

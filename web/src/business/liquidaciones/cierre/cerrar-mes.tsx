@@ -16,8 +16,8 @@ import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
 export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('liquidaciones');
   const [mes, setMes] = useState(() => addMonths(today(), -1));
-  const probar = useWrite(liquidaciones.cerrar);
-  const cerrar = useWrite(liquidaciones.cerrar, {
+  const probar = useWrite(liquidaciones.close);
+  const close = useWrite(liquidaciones.close, {
     ...AFTER_LIQUIDACION_CHANGE,
     onSuccess: ({ lineasNuevas }) => {
       notify(t('cerrado', { count: lineasNuevas }));
@@ -25,7 +25,7 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
     },
   });
   const ensayo = probar.data;
-  const error = cerrar.error ?? probar.error;
+  const error = close.error ?? probar.error;
   return (
     <Dialog
       open
@@ -37,8 +37,8 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
           <DialogButtons
             onCancel={onClose}
             disabled={ensayo.lineasNuevas === 0}
-            busy={cerrar.isPending}
-            onClick={() => cerrar.mutate({ body: { mes, ensayo: false } })}
+            busy={close.isPending}
+            onClick={() => close.mutate({ body: { mes, ensayo: false } })}
           >
             {t('cerrarCon', { count: ensayo.lineasNuevas })}
           </DialogButtons>
@@ -64,7 +64,7 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
           onChange={(nuevo) => {
             setMes(nuevo);
             probar.reset();
-            cerrar.reset();
+            close.reset();
           }}
         />
         <div role="alert">{error && <p className={styles.problema}>{error.message}</p>}</div>

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './cierre.module.css';
 
-type Ensayo = ResponseOf<typeof liquidaciones.cerrar>;
+type Ensayo = ResponseOf<typeof liquidaciones.close>;
 
 /** The result of a trial: first what somebody has to look at, then who would get what. */
 export function ResultadoDeCierre({ ensayo }: { readonly ensayo: Ensayo }) {

@@ -20,15 +20,15 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
   const { id, version, codigo, acciones } = liquidacion;
   const [accion, setAccion] = useState<liquidaciones.Accion>();
   const [fecha, setFecha] = useState(today);
-  const actuar = useWrite(liquidaciones.actuar, AFTER_LIQUIDACION_CHANGE);
+  const act = useWrite(liquidaciones.act, AFTER_LIQUIDACION_CHANGE);
   const close = () => {
     setAccion(undefined);
-    actuar.reset();
+    act.reset();
   };
   const confirmar = () => {
     if (!accion) return;
     const body = { accion, version, fecha: accion === 'pagar' ? fecha : undefined };
-    actuar.mutate(
+    act.mutate(
       { params: { id }, body },
       {
         onSuccess: () => {
@@ -50,7 +50,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
           open
           title={`${t(`accion-${accion}`)}: ${codigo}`}
           confirm={t(`accion-${accion}`)}
-          busy={actuar.isPending}
+          busy={act.isPending}
           onConfirm={confirmar}
           onClose={close}
         >
@@ -60,9 +60,9 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
               <DateField label={t('fechaDePago')} value={fecha} max={today()} onChange={setFecha} />
             )}
             <div role="alert">
-              {actuar.error && (
+              {act.error && (
                 <p className={styles.problema}>
-                  {[actuar.error.title, ...Object.values(actuar.error.errors)].join('. ')}
+                  {[act.error.title, ...Object.values(act.error.errors)].join('. ')}
                 </p>
               )}
             </div>

@@ -22,12 +22,12 @@ type Props = {
 export function Disputar({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const disputar = useWrite(liquidaciones.disputar, AFTER_LIQUIDACION_CHANGE);
+  const dispute = useWrite(liquidaciones.dispute, AFTER_LIQUIDACION_CHANGE);
   const form = useForm({
     initial: { motivo: '' },
-    schema: liquidacionesSchemas.disputar.body,
+    schema: liquidacionesSchemas.dispute.body,
     submit: async (body) => {
-      await disputar.mutateAsync({ params: { id: liquidacion.id, linea: linea.id }, body });
+      await dispute.mutateAsync({ params: { id: liquidacion.id, linea: linea.id }, body });
       notify(t('disputada'));
       onClose();
     },

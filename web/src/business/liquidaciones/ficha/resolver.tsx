@@ -29,14 +29,14 @@ type Valores = {
 export function Resolver({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const resolver = useWrite(liquidaciones.resolver, AFTER_LIQUIDACION_CHANGE);
+  const resolve = useWrite(liquidaciones.resolve, AFTER_LIQUIDACION_CHANGE);
   const form = useForm<Valores>({
     initial: { resolucion: 'mantener', respuesta: '', importeEur: linea.importeEur },
     submit: async ({ resolucion, respuesta, importeEur }) => {
       const corrige = resolucion === 'corregir';
       if (respuesta.trim() === '') throw falta('respuesta', t('faltaRespuesta'));
       if (corrige && importeEur === null) throw falta('importeEur', t('faltaImporte'));
-      await resolver.mutateAsync({
+      await resolve.mutateAsync({
         params: { id: liquidacion.id, linea: linea.id },
         body: { resolucion, respuesta, importeEur: corrige ? (importeEur ?? undefined) : undefined },
       });

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Estado } from '../estado.tsx';
 
 type Columna = Column<liquidaciones.LiquidacionRow>;
-type Totales = ResponseOf<typeof liquidaciones.totales>;
+type Totales = ResponseOf<typeof liquidaciones.totals>;
 
 /** `totales` add up the whole filtered list; undefined until they have been read. */
 export function useColumnas(totales: Totales | undefined): readonly Columna[] {

@@ -15,7 +15,7 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
   const { t } = useTranslation('liquidaciones');
   const [comercialId, setComercialId] = useState('');
   const [planId, setPlanId] = useState('');
-  const asignar = useWrite(planesDeComision.asignar, {
+  const assign = useWrite(planesDeComision.assign, {
     invalidates: [planesDeComision.list],
     onSuccess: () => notify(t('planAsignado')),
     onError: notifyFailure,
@@ -46,8 +46,8 @@ export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComi
         <Button
           look="primary"
           disabled={comercialId === ''}
-          busy={asignar.isPending}
-          onClick={() => asignar.mutate({ params: { id: comercialId }, body: { planId: planId || null } })}
+          busy={assign.isPending}
+          onClick={() => assign.mutate({ params: { id: comercialId }, body: { planId: planId || null } })}
         >
           {t('asignar')}
         </Button>

@@ -59,8 +59,8 @@ export function FormularioPlan({ plan, onClose }: Props) {
 function usePlan({ plan, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const alCambiar = { invalidates: [planesDeComision.list] };
-  const crear = useWrite(planesDeComision.create, alCambiar);
-  const cambiar = useWrite(planesDeComision.update, alCambiar);
+  const create = useWrite(planesDeComision.create, alCambiar);
+  const update = useWrite(planesDeComision.update, alCambiar);
   const [version, setVersion] = useState(plan?.version ?? 1);
   return useForm({
     initial: {
@@ -76,8 +76,8 @@ function usePlan({ plan, onClose }: Props) {
       };
       try {
         await (plan
-          ? cambiar.mutateAsync({ params: { id: plan.id }, body: { ...body, version } })
-          : crear.mutateAsync({ body }));
+          ? update.mutateAsync({ params: { id: plan.id }, body: { ...body, version } })
+          : create.mutateAsync({ body }));
         notify(t('planGuardado', { nombre }));
         onClose();
       } catch (cause) {

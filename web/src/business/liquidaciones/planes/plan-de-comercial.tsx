@@ -23,7 +23,7 @@ type Props = {
  * The plan and the rules by which a representative earns, read only: the user's own, or those of somebody of the team.
  */
 export function PlanDeComercial({ comercial, children }: Props) {
-  const { data, error, refetch } = useRead(planesDeComision.deComercial, { query: { comercial } });
+  const { data, error, refetch } = useRead(planesDeComision.ofComercial, { query: { comercial } });
   if (!data && !error) return <Skeleton lines={6} />;
   return (
     <>
@@ -34,7 +34,7 @@ export function PlanDeComercial({ comercial, children }: Props) {
   );
 }
 
-type PlanProps = { readonly data: ResponseOf<typeof planesDeComision.deComercial>; readonly propio: boolean };
+type PlanProps = { readonly data: ResponseOf<typeof planesDeComision.ofComercial>; readonly propio: boolean };
 
 function Plan({ data, propio }: PlanProps) {
   const { t } = useTranslation('liquidaciones');

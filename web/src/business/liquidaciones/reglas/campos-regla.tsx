@@ -68,7 +68,7 @@ function Alcance({ form }: { readonly form: Form }) {
   const { t } = useTranslation('liquidaciones');
   const { productoId, comercializadora } = form.values;
   const enVenta =
-    useRead(productos.vigentes, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
+    useRead(productos.inForce, { query: { fecha: today() } }, { staleTime: 60_000 }).data?.rows ?? [];
   const casas = new Set(
     [...enVenta.map((producto) => producto.comercializadora), comercializadora].filter(Boolean),
   );

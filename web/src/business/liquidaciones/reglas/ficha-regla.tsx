@@ -16,11 +16,11 @@ type Props = { readonly regla: comisiones.Regla; readonly onEditar: () => void }
 export function FichaRegla({ regla, onEditar }: Props) {
   const { t } = useTranslation('liquidaciones');
   const params = { id: regla.id };
-  const restaurar = useWrite(comisiones.restaurarRegla, { ...AFTER_REGLA_CHANGE, onError: notifyFailure });
-  const borrar = useWrite(comisiones.removeRegla, {
+  const restore = useWrite(comisiones.restoreRegla, { ...AFTER_REGLA_CHANGE, onError: notifyFailure });
+  const remove = useWrite(comisiones.removeRegla, {
     ...AFTER_REGLA_CHANGE,
     onError: notifyFailure,
-    onSuccess: () => notify(t('reglaBorrada'), { undo: () => restaurar.mutate({ params }) }),
+    onSuccess: () => notify(t('reglaBorrada'), { undo: () => restore.mutate({ params }) }),
   });
   const datos = [
     [t('aQueSeAplica'), alcanceDe(regla, t)],
@@ -47,7 +47,7 @@ export function FichaRegla({ regla, onEditar }: Props) {
       <p className={styles.nota}>{t('loCongeladoNoCambia')}</p>
       <div className="vt-toolbar">
         {regla.borrada ? (
-          <Button busy={restaurar.isPending} onClick={() => restaurar.mutate({ params })}>
+          <Button busy={restore.isPending} onClick={() => restore.mutate({ params })}>
             {t('restaurar')}
           </Button>
         ) : (
@@ -55,7 +55,7 @@ export function FichaRegla({ regla, onEditar }: Props) {
             <Button icon={IconPencil} onClick={onEditar}>
               {t('editar')}
             </Button>
-            <Button icon={IconTrash} busy={borrar.isPending} onClick={() => borrar.mutate({ params })}>
+            <Button icon={IconTrash} busy={remove.isPending} onClick={() => remove.mutate({ params })}>
               {t('borrar')}
             </Button>
           </>

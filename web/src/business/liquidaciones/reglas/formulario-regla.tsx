@@ -21,8 +21,8 @@ type Props = { readonly regla: comisiones.Regla | undefined; readonly onClose: (
 export function FormularioRegla({ regla, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
-  const crear = useWrite(comisiones.createRegla, AFTER_REGLA_CHANGE);
-  const cambiar = useWrite(comisiones.updateRegla, AFTER_REGLA_CHANGE);
+  const create = useWrite(comisiones.createRegla, AFTER_REGLA_CHANGE);
+  const update = useWrite(comisiones.updateRegla, AFTER_REGLA_CHANGE);
   const [version, setVersion] = useState(regla?.version ?? 1);
   const [choque, setChoque] = useState<string>();
 
@@ -33,8 +33,8 @@ export function FormularioRegla({ regla, onClose }: Props) {
       try {
         const body = cuerpoDe(borrador);
         await (regla
-          ? cambiar.mutateAsync({ params: { id: regla.id }, body: { ...body, version } })
-          : crear.mutateAsync({ body }));
+          ? update.mutateAsync({ params: { id: regla.id }, body: { ...body, version } })
+          : create.mutateAsync({ body }));
         notify(t('reglaGuardada'));
         onClose();
       } catch (cause) {

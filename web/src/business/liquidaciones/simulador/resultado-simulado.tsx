@@ -5,7 +5,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
 import styles from './simulador.module.css';
 
-type Resultado = ResponseOf<typeof comisiones.simular>;
+type Resultado = ResponseOf<typeof comisiones.simulate>;
 
 /** The amounts by level, the rule that decides with its sum, and the rules that do not decide. */
 export function ResultadoSimulado({ resultado }: { readonly resultado: Resultado }) {

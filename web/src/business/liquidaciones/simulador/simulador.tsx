@@ -13,7 +13,7 @@ import styles from './simulador.module.css';
 export function Simulador() {
   const { t } = useTranslation('liquidaciones');
   const administra = useMay('manage all');
-  const [body, setBody] = useState<BodyOf<typeof comisiones.simular>>();
+  const [body, setBody] = useState<BodyOf<typeof comisiones.simulate>>();
   return (
     <div className={`vt-columns ${styles.dos}`}>
       <Card title={t('laVenta')}>
@@ -26,14 +26,14 @@ export function Simulador() {
   );
 }
 
-function Simulado({ body }: { readonly body: BodyOf<typeof comisiones.simular> }) {
-  const { data, error, refetch } = useRead(comisiones.simular, { body }, { keepPrevious: true });
+function Simulado({ body }: { readonly body: BodyOf<typeof comisiones.simulate> }) {
+  const { data, error, refetch } = useRead(comisiones.simulate, { body }, { keepPrevious: true });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return data && <ResultadoSimulado resultado={data} />;
 }
 
 /** Without a representative the sale is the user's own; an administrator has no sales, so it belongs to the house. */
-function cuerpoDe({ comercialId, ...caso }: Caso, administra: boolean): BodyOf<typeof comisiones.simular> {
+function cuerpoDe({ comercialId, ...caso }: Caso, administra: boolean): BodyOf<typeof comisiones.simulate> {
   return {
     productoId: caso.productoId,
     fecha: caso.fecha,

@@ -18,8 +18,8 @@ type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: (
 export function EditarProducto({ producto, onClose }: Props) {
   const { t } = useTranslation('productos');
   const client = useQueryClient();
-  const guardar = useWrite(productos.update, {
-    invalidates: [productos.get, productos.list, productos.vigentes],
+  const save = useWrite(productos.update, {
+    invalidates: [productos.get, productos.list, productos.inForce],
   });
   const form = useForm({
     initial: identidadDe(producto),
@@ -29,7 +29,7 @@ export function EditarProducto({ producto, onClose }: Props) {
         edicion: producto.edicion,
       });
       try {
-        await guardar.mutateAsync({ params: { id: producto.id }, body });
+        await save.mutateAsync({ params: { id: producto.id }, body });
       } catch (cause) {
         if (cause instanceof Problem && cause.status === 409) {
           // The next attempt has to be based on what is stored now.

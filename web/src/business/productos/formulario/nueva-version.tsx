@@ -16,7 +16,7 @@ type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: (
 export function NuevaVersion({ producto, onClose }: Props) {
   const { t } = useTranslation('productos');
   const anadir = useWrite(productos.addVersion, {
-    invalidates: [productos.get, productos.list, productos.vigentes],
+    invalidates: [productos.get, productos.list, productos.inForce],
   });
   const previa = producto.historial[0];
   const form = useForm({

@@ -16,7 +16,7 @@ import { readProductoBody } from './read-producto-body.ts';
 export function NuevoProducto({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('productos');
   const navigate = useNavigate();
-  const crear = useWrite(productos.create, { invalidates: [productos.list, productos.vigentes] });
+  const create = useWrite(productos.create, { invalidates: [productos.list, productos.inForce] });
   const form = useForm({
     initial: { ...IDENTIDAD_NUEVA, version: versionNueva('2.0TD', 'fijo', today()) },
     submit: async ({ version, ...identidad }) => {
@@ -24,7 +24,7 @@ export function NuevoProducto({ onClose }: { onClose: () => void }) {
         ...identidad,
         version: cuerpoDeVersion(version),
       });
-      const { id } = await crear.mutateAsync({ body });
+      const { id } = await create.mutateAsync({ body });
       onClose();
       navigate({ to: `/productos/${id}` });
     },

@@ -8,7 +8,7 @@ export type ProductoBatchRequest = Errand & { readonly accion: productosLote.Acc
 
 type Props = { readonly request: ProductoBatchRequest; readonly onClose: () => void };
 
-const CAMBIAN = [productos.get, productos.list, productos.vigentes];
+const CAMBIAN = [productos.get, productos.list, productos.inForce];
 
 /** Takes many products off sale, or puts them on sale again. */
 export function CambioEnLote({ request, onClose }: Props) {
@@ -16,8 +16,8 @@ export function CambioEnLote({ request, onClose }: Props) {
   const { accion } = request;
   const many = useMany<Pick<ProductoBatchRequest, 'accion'>>(
     request,
-    useWrite(productosLote.ensayar),
-    useWrite(productosLote.aplicar, { invalidates: CAMBIAN }),
+    useWrite(productosLote.preview),
+    useWrite(productosLote.apply, { invalidates: CAMBIAN }),
   );
   return (
     <ManyDialog

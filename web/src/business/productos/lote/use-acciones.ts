@@ -10,13 +10,13 @@ const ICONOS: Readonly<Record<productosLote.Accion, Icon>> = {
 };
 
 /** The bulk actions on products. */
-export function useAcciones(elegir: (request: ProductoBatchRequest) => void): BulkAction[] {
+export function useAcciones(choose: (request: ProductoBatchRequest) => void): BulkAction[] {
   const { t } = useTranslation('productos');
   return productosLote.ACCIONES.map((accion) => ({
     id: accion,
     label: t(`lote-${accion}`),
     icon: ICONOS[accion],
     danger: accion === 'retirar',
-    run: (target, done) => elegir({ accion, target, done }),
+    run: (target, done) => choose({ accion, target, done }),
   }));
 }

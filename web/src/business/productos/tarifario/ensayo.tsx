@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { Cambio } from '../version/cambio.tsx';
 import styles from './tarifario.module.css';
 
-export type Plan = ResponseOf<typeof productos.tarifario>;
+export type Plan = ResponseOf<typeof productos.importTarifario>;
 type CambioDeFila = Plan['cambios'][number];
 type Accion = CambioDeFila['accion'];
 

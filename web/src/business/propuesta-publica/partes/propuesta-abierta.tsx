@@ -31,7 +31,7 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
   const { t } = useTranslation('propuesta-publica');
   const [gesto, setGesto] = useState<Gesto>();
   const [reciente, setReciente] = useState(false);
-  const { ofertas, elegida, vista, choose: elegir, falta, setFalta } = useEleccion(propuesta);
+  const { ofertas, elegida, vista, choose, falta, setFalta } = useEleccion(propuesta);
   const varias = ofertas.length > 1;
   const contestarCon = (nuevo: Gesto) => {
     const sinElegir = nuevo === 'aceptar' && elegida === undefined;
@@ -65,7 +65,7 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
         <ChooseOferta
           ofertas={ofertas}
           elegida={elegida}
-          onChoose={elegir}
+          onChoose={choose}
           error={falta ? t('eligeAntes') : undefined}
           abierta={propuesta.abierta}
         />

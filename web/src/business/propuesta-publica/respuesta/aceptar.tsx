@@ -92,7 +92,7 @@ function useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onC
         })),
       };
       try {
-        onContestada(await call(propuestaPublica.aceptar, { params: { token }, body }));
+        onContestada(await call(propuestaPublica.accept, { params: { token }, body }));
       } catch (cause) {
         if (!isClosed(cause)) throw cause;
         onCambiada();

@@ -20,7 +20,7 @@ export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 
     initial: { mensaje: '', telefono: '' },
     submit: async ({ mensaje, telefono }) => {
       const body = { mensaje, telefono: telefono.trim() || undefined };
-      await call(propuestaPublica.hablar, { params: { token }, body });
+      await call(propuestaPublica.askToTalk, { params: { token }, body });
       setEnviado(true);
     },
   });

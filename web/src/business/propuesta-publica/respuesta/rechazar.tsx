@@ -16,7 +16,7 @@ export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar
     initial: { motivo: '' },
     submit: async (body) => {
       try {
-        onContestada(await call(propuestaPublica.rechazar, { params: { token }, body }));
+        onContestada(await call(propuestaPublica.reject, { params: { token }, body }));
       } catch (cause) {
         if (!isClosed(cause)) throw cause;
         onCambiada();

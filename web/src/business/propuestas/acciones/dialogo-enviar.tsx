@@ -10,7 +10,7 @@ import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './acciones.module.css';
 import { CompartirEnlace } from './compartir-enlace.tsx';
 
-type Enviada = ResponseOf<typeof propuestas.enviar>;
+type Enviada = ResponseOf<typeof propuestas.send>;
 
 /** Results of a mail that need somebody's attention. */
 const MAL: readonly Enviada['correo'][] = ['impreso', 'no-entregado', 'sin-confirmar'];

@@ -10,7 +10,7 @@ import { useConVersion } from './version-antigua.ts';
 
 /** The reads that a change of a proposal makes stale. */
 export const AFTER_PROPUESTA_CHANGE = {
-  invalidates: [propuestas.list, propuestas.resumen, propuestas.get, correos.list],
+  invalidates: [propuestas.list, propuestas.summary, propuestas.get, correos.list],
 };
 
 /**
@@ -22,18 +22,18 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
   const navigate = useNavigate();
   const { intentar, ...conVersion } = useConVersion(version);
   const editar = useWrite(propuestas.update, AFTER_PROPUESTA_CHANGE);
-  const enviar = useWrite(propuestas.enviar, AFTER_PROPUESTA_CHANGE);
-  const repreciar = useWrite(propuestas.repreciar, AFTER_PROPUESTA_CHANGE);
-  const retirar = useWrite(propuestas.retirar, AFTER_PROPUESTA_CHANGE);
-  const duplicar = useWrite(propuestas.duplicar, AFTER_PROPUESTA_CHANGE);
+  const send = useWrite(propuestas.send, AFTER_PROPUESTA_CHANGE);
+  const reprice = useWrite(propuestas.reprice, AFTER_PROPUESTA_CHANGE);
+  const retirar = useWrite(propuestas.withdraw, AFTER_PROPUESTA_CHANGE);
+  const duplicate = useWrite(propuestas.duplicate, AFTER_PROPUESTA_CHANGE);
   const papelera = usePapelera({ id, codigo }, intentar);
   const params = { id };
-  const verVigente = alCambiar ?? (() => navigate({ to: `/propuestas/${id}` }));
+  const showVigente = alCambiar ?? (() => navigate({ to: `/propuestas/${id}` }));
 
   return {
     ...conVersion,
     avisar,
-    ocupado: papelera.ocupada || [repreciar, retirar, duplicar].some(({ isPending }) => isPending),
+    ocupado: papelera.ocupada || [reprice, retirar, duplicate].some(({ isPending }) => isPending),
     editar: ({ analisis, alternativas, ...tuyo }: Edicion) =>
       intentar(async (leida) => {
         const { numero } = await editar.mutateAsync({
@@ -41,12 +41,12 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
           body: { ...tuyo, analisis, alternativas, version: leida },
         });
         notify(t('guardadaAviso', { codigo, numero }));
-        await verVigente();
+        await showVigente();
       }, tuyo),
     enviar: async (envio: Envio) => {
-      let enviada: ResponseOf<typeof propuestas.enviar> | undefined;
+      let enviada: ResponseOf<typeof propuestas.send> | undefined;
       await intentar(async (leida) => {
-        enviada = await enviar.mutateAsync({ params, body: { ...envio, version: leida } });
+        enviada = await send.mutateAsync({ params, body: { ...envio, version: leida } });
         alCambiar?.();
         // The dialog that would show the result has been replaced by the choice between the two versions.
         if (leida !== version) notify(t(`correo-${enviada.correo}`));
@@ -55,19 +55,19 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
     },
     repreciar: () =>
       intentar(async (leida) => {
-        const { numero } = await repreciar.mutateAsync({ params, body: { version: leida } });
+        const { numero } = await reprice.mutateAsync({ params, body: { version: leida } });
         notify(t('repreciadaAviso', { codigo, numero }));
-        await verVigente();
+        await showVigente();
       }),
     retirar: () =>
       intentar(async (leida) => {
         await retirar.mutateAsync({ params, body: { version: leida } });
         notify(t('retiradaAviso', { codigo }));
-        await verVigente();
+        await showVigente();
       }),
     duplicar: () =>
       tellFailure(async () => {
-        const copia = await duplicar.mutateAsync({ params });
+        const copia = await duplicate.mutateAsync({ params });
         notify(t('duplicadaAviso', { codigo: copia.codigo }));
         await navigate({ to: `/propuestas/${copia.id}` });
       }),
@@ -85,7 +85,7 @@ function usePapelera(
   const navigate = useNavigate();
   const params = { id };
   const remove = useWrite(propuestas.remove, AFTER_PROPUESTA_CHANGE);
-  const restore = useWrite(propuestas.restaurar, AFTER_PROPUESTA_CHANGE);
+  const restore = useWrite(propuestas.restore, AFTER_PROPUESTA_CHANGE);
   const undoRemoval = () =>
     tellFailure(async () => {
       await restore.mutateAsync({ params });

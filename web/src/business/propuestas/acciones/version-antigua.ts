@@ -35,17 +35,17 @@ export type Conflicto = {
 export function useConVersion(version: number) {
   const [conflicto, setConflicto] = useState<Conflicto>();
   const intentar = async (
-    cambiar: (version: number) => Promise<unknown>,
+    update: (version: number) => Promise<unknown>,
     tuyo?: Tuyo,
     leida = version,
   ): Promise<void> => {
     try {
-      await cambiar(leida);
+      await update(leida);
       setConflicto(undefined);
     } catch (cause) {
       const actual = actualDe(cause);
       if (!actual) throw cause;
-      setConflicto({ actual, tuyo, repetir: () => intentar(cambiar, tuyo, actual.version) });
+      setConflicto({ actual, tuyo, repetir: () => intentar(update, tuyo, actual.version) });
     }
   };
   return { intentar, conflicto, discard: () => setConflicto(undefined) };

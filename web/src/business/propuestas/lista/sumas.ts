@@ -5,12 +5,12 @@ import type { ListOf } from '../../../trade/use-list.tsx';
 /** The state of the list of proposals, from its address. */
 export type Lista = ListOf<typeof propuestasList>;
 
-type Resumen = ResponseOf<typeof propuestas.resumen>;
+type Resumen = ResponseOf<typeof propuestas.summary>;
 
 /** The sums of each state with every filter except that by state, for the strip and the foot of the table. */
 export function useResumen({ state, board }: Lista) {
   const { page: _page, limit: _limit, sort: _sort, estado: _estado, ...query } = state;
-  return useRead(propuestas.resumen, { query }, { keepPrevious: true, enabled: board === undefined });
+  return useRead(propuestas.summary, { query }, { keepPrevious: true, enabled: board === undefined });
 }
 
 export type Sumas = Omit<Resumen['estados'][number], 'estado'>;

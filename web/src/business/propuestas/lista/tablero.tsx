@@ -37,7 +37,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
   const represents = useRepresents();
   const [paso, setPaso] = useState<Paso>();
   const { page: _page, limit: _limit, sort, estado, ...filtros } = lista.state;
-  const { data } = useRead(propuestas.resumen, { query: filtros }, { keepPrevious: true });
+  const { data } = useRead(propuestas.summary, { query: filtros }, { keepPrevious: true });
 
   const columnas = propuestas.ESTADOS.filter((id) => vende || id !== 'borrador').map((id) => {
     const suma = data?.estados.find((total) => total.estado === id);

@@ -15,8 +15,8 @@ export function CambioEnLote({ request, onClose }: Props) {
   const { accion } = request;
   const many = useMany<Pick<PropuestaBatchRequest, 'accion'>>(
     request,
-    useWrite(propuestasLote.ensayar),
-    useWrite(propuestasLote.aplicar, AFTER_PROPUESTA_CHANGE),
+    useWrite(propuestasLote.preview),
+    useWrite(propuestasLote.apply, AFTER_PROPUESTA_CHANGE),
   );
   return (
     <ManyDialog

@@ -13,7 +13,7 @@ const ICONOS: Readonly<Record<propuestasLote.Accion, Icon>> = {
 /** The bulk actions on the proposals of the list, or of the bin. */
 export function useAcciones(
   enPapelera: boolean,
-  elegir: (request: PropuestaBatchRequest) => void,
+  choose: (request: PropuestaBatchRequest) => void,
 ): BulkAction[] {
   const { t } = useTranslation('propuestas');
   const acciones = enPapelera ? (['restaurar'] as const) : (['retirar', 'borrar'] as const);
@@ -22,6 +22,6 @@ export function useAcciones(
     label: t(`accion-${accion}`),
     icon: ICONOS[accion],
     danger: accion === 'borrar',
-    run: (target, done) => elegir({ accion, target, done }),
+    run: (target, done) => choose({ accion, target, done }),
   }));
 }

@@ -80,7 +80,7 @@ function Formulario({
           costeOperativoPotenciaComercial: feePotencia ?? 0,
           productos: puntos.map(({ cups }) => ({ cups, idProducto: productos[cups] ?? '' })),
         };
-        made.push((await call(llamadas.variante, { params: { id }, body })).id);
+        made.push((await call(llamadas.createVariante, { params: { id }, body })).id);
       }
       onMade(made);
     },

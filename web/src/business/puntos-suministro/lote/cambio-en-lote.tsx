@@ -16,7 +16,7 @@ type Props = { readonly request: PuntoBatchRequest; readonly onClose: () => void
 const STALE = [
   puntosSuministro.list,
   puntosSuministro.get,
-  puntosSuministro.totales,
+  puntosSuministro.totals,
   clientes.list,
   clientes.get,
 ];
@@ -28,8 +28,8 @@ export function CambioEnLote({ request, onClose }: Props) {
   const [clienteId, setClienteId] = useState('');
   const many = useMany<Body>(
     request,
-    useWrite(puntosLote.ensayar),
-    useWrite(puntosLote.aplicar, { invalidates: STALE }),
+    useWrite(puntosLote.preview),
+    useWrite(puntosLote.apply, { invalidates: STALE }),
   );
   const gives = accion === 'asignar';
   const body = gives ? { accion, clienteId } : { accion };

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
+import { Link } from '../../../ui/nav/link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './calendario.module.css';
 import { NewLink } from './new-link.tsx';
@@ -21,7 +22,9 @@ export function Calendario({ onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t('calendario')}>
       <div className={`vt-stack vt-gap-16 ${styles.state}`}>
-        <p className="vt-soft">{t('calendarioTexto')}</p>
+        <p className="vt-soft">
+          {t('calendarioTexto')} <Link to="/ayuda/enlace-de-agenda">{t('calendarioAyuda')}</Link>
+        </p>
         {error && !data && <ErrorState error={error} onRetry={refetch} />}
         {!error && !data && <Skeleton lines={3} />}
         {data && <State enlace={data.enlace} />}

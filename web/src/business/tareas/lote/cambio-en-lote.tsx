@@ -29,8 +29,8 @@ export function CambioEnLote({ request, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const many = useMany<Body>(
     request,
-    useWrite(tareasLote.ensayar),
-    useWrite(tareasLote.aplicar, AFTER_TAREA_CHANGE),
+    useWrite(tareasLote.preview),
+    useWrite(tareasLote.apply, AFTER_TAREA_CHANGE),
   );
   const body = bodyOf(accion, chosen);
   const choose = (value: string) => {

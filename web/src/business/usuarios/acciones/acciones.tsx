@@ -19,7 +19,7 @@ type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones' | 'quitar-segundo-p
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [confirmando, setConfirmando] = useState<Accion>();
-  const { apply: hacer, haciendo } = useCambios(usuario, () => setConfirmando(undefined));
+  const { apply, haciendo } = useCambios(usuario, () => setConfirmando(undefined));
   const { nombre, acciones, estado, sesiones } = usuario;
   const porque = useIntocable(usuario);
   const deEstado: Accion = estado === 'bloqueado' ? 'desbloquear' : 'bloquear';
@@ -42,7 +42,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           small
           look={deEstado === 'bloquear' ? 'danger' : 'plain'}
           disabled={!acciones.includes(deEstado)}
-          onClick={() => (deEstado === 'bloquear' ? setConfirmando('bloquear') : hacer('desbloquear'))}
+          onClick={() => (deEstado === 'bloquear' ? setConfirmando('bloquear') : apply('desbloquear'))}
         >
           {t(`accion-${deEstado}`)}
         </Button>
@@ -64,7 +64,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           accion={confirmando}
           nombre={nombre}
           busy={haciendo(confirmando)}
-          onConfirm={() => hacer(confirmando)}
+          onConfirm={() => apply(confirmando)}
           onClose={() => setConfirmando(undefined)}
         />
       )}
@@ -89,8 +89,8 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
   const { t } = useTranslation('usuarios');
   const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
   const escrituras = {
-    bloquear: useWrite(usuarios.bloquear, opciones),
-    desbloquear: useWrite(usuarios.desbloquear, opciones),
+    bloquear: useWrite(usuarios.block, opciones),
+    desbloquear: useWrite(usuarios.unblock, opciones),
     'cerrar-sesiones': useWrite(usuarios.closeSessions, opciones),
     'quitar-segundo-paso': useWrite(usuarios.removeSegundoPaso, opciones),
   };

@@ -34,7 +34,7 @@ type Props = { readonly usuario: usuarios.Usuario; readonly onClose: () => void 
 function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
   const { t } = useTranslation('usuarios');
   const [clienteId, setClienteId] = useState('');
-  const aprobar = useWrite(usuarios.aprobar, {
+  const approve = useWrite(usuarios.approve, {
     ...AFTER_USUARIO_CHANGE,
     onSuccess: () => {
       notify(t('aprobado', { nombre }));
@@ -50,8 +50,8 @@ function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
       footer={
         <DialogButtons
           onCancel={onClose}
-          busy={aprobar.isPending}
-          onClick={() => aprobar.mutate({ params: { id }, body })}
+          busy={approve.isPending}
+          onClick={() => approve.mutate({ params: { id }, body })}
         >
           {t('aprobar')}
         </DialogButtons>
@@ -66,7 +66,7 @@ function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
           ninguno={{ nombre: t('sinCliente'), nota: t('sinClienteTexto') }}
         />
         <p role="alert" className="vt-problem">
-          {aprobar.error && (aprobar.error.errors.clienteId ?? aprobar.error.message)}
+          {approve.error && (approve.error.errors.clienteId ?? approve.error.message)}
         </p>
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ type Props = {
 export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
   const { t } = useTranslation('usuarios');
   const [nuevo, setNuevo] = useState<typeof rol>();
-  const cambiar = useWrite(usuarios.changeRol, {
+  const changeRol = useWrite(usuarios.changeRol, {
     ...AFTER_USUARIO_CHANGE,
     onSuccess: (cambiado) => {
       notify(t('rolCambiado', { nombre, rol: t(`rol-${cambiado.rol}`) }));
@@ -41,8 +41,8 @@ export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
           open
           title={t('cambiarRolDe', { nombre })}
           confirm={t('cambiarRol')}
-          busy={cambiar.isPending}
-          onConfirm={() => cambiar.mutate({ params: { id }, body: { rol: nuevo } })}
+          busy={changeRol.isPending}
+          onConfirm={() => changeRol.mutate({ params: { id }, body: { rol: nuevo } })}
           onClose={() => setNuevo(undefined)}
         >
           <p>{t('rolDeA', { de: t(`rol-${rol}`), a: t(`rol-${nuevo}`) })}</p>

@@ -19,11 +19,7 @@ export function ElegirCliente({ email, valor, onChange, ninguno }: Props) {
   const grupo = useId();
   const [q, setQ] = useState(email);
   const query = { q, limit: 10 } as const;
-  const { data, error } = useRead(
-    clientes.opciones,
-    { query },
-    { enabled: q.length > 1, keepPrevious: true },
-  );
+  const { data, error } = useRead(clientes.options, { query }, { enabled: q.length > 1, keepPrevious: true });
   const encontrados = q.length > 1 ? (data?.rows ?? []) : [];
   const opciones = [
     ...(ninguno ? [{ id: '', ...ninguno }] : []),

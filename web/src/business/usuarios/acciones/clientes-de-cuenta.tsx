@@ -16,14 +16,14 @@ export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario
   const { t } = useTranslation('usuarios');
   const [eligiendo, setEligiendo] = useState(false);
   const opciones = { ...AFTER_USUARIO_CHANGE, onError: notifyFailure };
-  const vincular = useWrite(usuarios.vincular, opciones);
-  const desvincular = useWrite(usuarios.desvincular, opciones);
+  const link = useWrite(usuarios.link, opciones);
+  const unlink = useWrite(usuarios.unlink, opciones);
   const takeOff = (clienteId: string, nombre: string) =>
-    desvincular.mutate(
+    unlink.mutate(
       { params: { id, clienteId } },
       {
         onSuccess: () => {
-          const undo = () => vincular.mutate({ params: { id }, body: { clienteId } });
+          const undo = () => link.mutate({ params: { id }, body: { clienteId } });
           notify(t('desvinculado', { nombre }), { undo });
         },
       },
@@ -48,7 +48,7 @@ export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario
             small
             icon={IconX}
             label={t('desvincularDe', { nombre })}
-            disabled={desvincular.isPending}
+            disabled={unlink.isPending}
             onClick={() => takeOff(clienteId, nombre)}
           />
         </li>
@@ -63,7 +63,7 @@ type Props = { readonly id: string; readonly email: string; readonly onClose: ()
 function Vincular({ id, email, onClose }: Props) {
   const { t } = useTranslation('usuarios');
   const [clienteId, setClienteId] = useState('');
-  const vincular = useWrite(usuarios.vincular, {
+  const link = useWrite(usuarios.link, {
     ...AFTER_USUARIO_CHANGE,
     onSuccess: () => {
       notify(t('vinculado', { email }));
@@ -79,8 +79,8 @@ function Vincular({ id, email, onClose }: Props) {
         <DialogButtons
           onCancel={onClose}
           disabled={clienteId === ''}
-          busy={vincular.isPending}
-          onClick={() => vincular.mutate({ params: { id }, body: { clienteId } })}
+          busy={link.isPending}
+          onClick={() => link.mutate({ params: { id }, body: { clienteId } })}
         >
           {t('vincular')}
         </DialogButtons>
@@ -89,7 +89,7 @@ function Vincular({ id, email, onClose }: Props) {
       <div className="vt-stack">
         <ElegirCliente email={email} valor={clienteId} onChange={setClienteId} />
         <p role="alert" className="vt-problem">
-          {vincular.error && (vincular.error.errors.clienteId ?? vincular.error.message)}
+          {link.error && (link.error.errors.clienteId ?? link.error.message)}
         </p>
       </div>
     </Dialog>

@@ -29,8 +29,8 @@ const EJEMPLOS = 5;
 /** Applies the same change to several accounts: first it shows how many and which, then the result of each. */
 export function LoteDeUsuarios({ request: { accion, target, done }, estado, filas, onClose }: Props) {
   const { t } = useTranslation('usuarios');
-  const cambiar = useWrite(usuarios.lote, { ...AFTER_USUARIO_CHANGE, onSuccess: done });
-  if (cambiar.data) return <Resultado operacion={cambiar.data} accion={accion} onClose={onClose} />;
+  const changeMany = useWrite(usuarios.changeMany, { ...AFTER_USUARIO_CHANGE, onSuccess: done });
+  if (changeMany.data) return <Resultado operacion={changeMany.data} accion={accion} onClose={onClose} />;
   const { page: _page, limit: _limit, sort: _sort, ...filtro } = estado;
   const cuantos = target.all ? target.count : target.ids.length;
   const cuales = target.all ? { filtro } : { ids: [...target.ids] };
@@ -41,8 +41,8 @@ export function LoteDeUsuarios({ request: { accion, target, done }, estado, fila
       title={t(`lote-${accion}`)}
       confirm={t('loteConfirmar', { count: cuantos, number: formatNumber(cuantos) })}
       danger={accion === 'bloquear'}
-      busy={cambiar.isPending}
-      onConfirm={() => cambiar.mutate({ body: { accion, ...cuales, esperados: cuantos } })}
+      busy={changeMany.isPending}
+      onConfirm={() => changeMany.mutate({ body: { accion, ...cuales, esperados: cuantos } })}
       onClose={onClose}
     >
       <div className="vt-stack">
@@ -61,7 +61,7 @@ export function LoteDeUsuarios({ request: { accion, target, done }, estado, fila
           <p className="vt-note">{t('yMas', { count: cuantos - muestra.length })}</p>
         )}
         <p role="alert" className="vt-problem">
-          {cambiar.error?.message}
+          {changeMany.error?.message}
         </p>
       </div>
     </ConfirmDialog>

@@ -44,9 +44,9 @@ function Keys({ onNew }: Pick<Props, 'onNew'>) {
         can={{ search: false, open: false, choose: false, edit: false, add: true }}
         more={[
           { keys: ['←', '→', '↑', '↓'], text: t('keyDays') },
-          { keys: ['RePág', 'AvPág'], text: t('keyMonths') },
+          { keys: [t('keyPageUp'), t('keyPageDown')], text: t('keyMonths') },
           { keys: ['Alt + ← → ↑ ↓'], text: t('keyMove') },
-          { keys: ['Alt + Mayús + ← → ↑ ↓'], text: t('keyResize') },
+          { keys: [`Alt + ${t('keyShift')} + ← → ↑ ↓`], text: t('keyResize') },
         ]}
       />
     </>

@@ -88,7 +88,12 @@ function DayBars({ column, day, bars, actions }: DayProps) {
             titled
             button={(toggle) => (
               <button type="button" {...toggle}>
-                <span aria-hidden="true">{actions.text('more', { count: hidden.length })}</span>
+                <span aria-hidden="true" className={styles.words}>
+                  {actions.text('more', { count: hidden.length })}
+                </span>
+                <span aria-hidden="true" className={styles.figure}>
+                  +{hidden.length}
+                </span>
                 <span className="vt-hidden">
                   {actions.text('moreOf', { count: hidden.length, day: longDay(day) })}
                 </span>

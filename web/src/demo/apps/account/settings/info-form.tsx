@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
 import { Card } from '../../../../ui/figures/card.tsx';
 import { DateField } from '../../../../ui/kit/dates/date-field.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
-import { COUNTRY_OPTIONS } from '../../user/countries.ts';
+import { countryOptions } from '../../countries.ts';
 import { useSaveAccountSetting } from '../account-setting-calls.ts';
 import { useAccountText } from '../texts.ts';
 import styles from './settings.module.css';
@@ -41,7 +41,7 @@ export function InfoForm({ setting }: { setting: AccountSetting }) {
           <TextAreaField label={t('bio')} rows={3} maxLength={300} {...form.field('bio')} />
         </div>
         <DateField label={t('dob')} max={today()} {...form.field('dob')} />
-        <SelectField label={t('country')} options={COUNTRY_OPTIONS} {...form.field('country')} />
+        <SelectField label={t('country')} options={countryOptions()} {...form.field('country')} />
         <TextField label={t('website')} type="url" placeholder="https://" {...form.field('website')} />
         <TextField label={t('phone')} required type="tel" autoComplete="tel" {...form.field('phone')} />
         <div className={styles.send}>

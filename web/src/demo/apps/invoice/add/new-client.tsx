@@ -5,10 +5,12 @@ import { notify } from '../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSheet } from '../../../../ui/overlay/form-sheet.tsx';
+import { countryName, countryOptions } from '../../countries.ts';
 import { useAddClient } from '../calls/invoice-calls.ts';
 import { useInvoiceText } from '../texts.ts';
 
-const COUNTRIES = ['España', 'Portugal', 'Francia', 'Andorra', 'Italia', 'Alemania'];
+/** Its clients are here and in the countries around. */
+const COUNTRIES = ['ES', 'PT', 'FR', 'AD', 'IT', 'DE'];
 
 type Props = {
   readonly onAdded: (client: InvoiceClient) => void;
@@ -20,7 +22,14 @@ export function NewClient({ onAdded, onClose }: Props) {
   const t = useInvoiceText();
   const add = useAddClient();
   const form = useForm({
-    initial: { name: '', company: '', companyEmail: '', address: '', country: 'España', contact: '' },
+    initial: {
+      name: '',
+      company: '',
+      companyEmail: '',
+      address: '',
+      country: countryName('ES'),
+      contact: '',
+    },
     schema: z.object({
       name: z.string().trim().min(1, t('needsName')),
       company: z.string(),
@@ -43,11 +52,7 @@ export function NewClient({ onAdded, onClose }: Props) {
       <TextField label={t('company')} {...field('company')} />
       <TextField label={t('email')} type="email" required {...field('companyEmail')} />
       <TextField label={t('address')} required {...field('address')} />
-      <SelectField
-        label={t('country')}
-        options={COUNTRIES.map((country) => ({ value: country, label: country }))}
-        {...field('country')}
-      />
+      <SelectField label={t('country')} options={countryOptions(COUNTRIES)} {...field('country')} />
       <TextField label={t('phone')} type="tel" {...field('contact')} />
     </FormSheet>
   );

@@ -7,7 +7,7 @@ import type {
 } from '../../../../sample-data/invoices/invoices.ts';
 import { addDays, isoOf, sampleDayOf } from '../days.ts';
 import { amountOf, balanceOf } from '../money.ts';
-import { BLANK_SHEET, sheetOf, VAT_PERCENT } from '../sheet/sample-sheet.ts';
+import { blankSheet, sheetOf, VAT_PERCENT } from '../sheet/sample-sheet.ts';
 import { sheetTotals } from '../sheet/totals.ts';
 
 /** A figure of a draft's line is null while its field is empty. */
@@ -31,7 +31,7 @@ export type Draft = Omit<InvoiceSheet, 'items' | 'payments'> & {
 const USUAL_TERM_DAYS = 30;
 
 export function blankDraft(): Draft {
-  const { items: _, payments: __, ...sheet } = BLANK_SHEET;
+  const { items: _, payments: __, ...sheet } = blankSheet();
   const issuedDate = today();
   const dueDate = addDays(issuedDate, USUAL_TERM_DAYS);
   return { ...sheet, issuedDate, dueDate, client: null, items: [blankItem([])] };

@@ -1,12 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { formatEur } from '../../../../format/energy.ts';
 import { NO_VALUE } from '../../../../format/number.ts';
-import { SERVICES } from '../../../../sample-data/invoices/invoices.ts';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/nav/button.tsx';
-import { SERVICE_WORK } from '../sheet/sample-sheet.ts';
+import { serviceWork } from '../sheet/sample-sheet.ts';
 import { lineTotals } from '../sheet/totals.ts';
 import { useInvoiceText } from '../texts.ts';
 import { type DraftItem, hasAmount } from './draft.ts';
@@ -27,6 +26,7 @@ type Props = {
 /** Edits a line and shows its amount as the figures change. */
 export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
   const t = useInvoiceText();
+  const work = serviceWork();
   const { subtotal, discount } = lineTotals(item);
   const written = (cents: number) => (hasAmount(item) ? formatEur(cents / 100) : NO_VALUE);
   const figure = (name: 'price' | 'quantity' | 'discount') => ({
@@ -43,10 +43,8 @@ export function ItemRow({ item, place, errors, onChange, onDelete }: Props) {
           required
           placeholder={t('chooseService')}
           value={item.service}
-          options={SERVICES.map((service) => ({ value: service, label: service }))}
-          onChange={(service) =>
-            onChange({ service, description: item.description || SERVICE_WORK[service] })
-          }
+          options={Object.keys(work).map((service) => ({ value: service, label: service }))}
+          onChange={(service) => onChange({ service, description: item.description || work[service] })}
           error={errors[`items.${place}.service`]}
         />
       </div>

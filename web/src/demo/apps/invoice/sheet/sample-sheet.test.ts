@@ -1,8 +1,13 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { setFormatLanguage } from '../../../../format/language.ts';
+import { english } from '../../../../sample-data/invoices/english.ts';
+import { SERVICES } from '../../../../sample-data/invoices/invoices.ts';
 import { readInvoices } from '../../../../sample-data/invoices/rows.ts';
-import { sheetOf } from './sample-sheet.ts';
+import { serviceWork, sheetOf } from './sample-sheet.ts';
 import { sheetTotals } from './totals.ts';
+
+afterEach(() => setFormatLanguage('es'));
 
 it.each(readInvoices().map((invoice) => [invoice.id, invoice] as const))(
   'the lines of sample %i add up to its total, to the cent',
@@ -17,4 +22,10 @@ it('the sheet of an invoice that was saved shows what was saved', () => {
   const [invoice] = readInvoices();
   const sheet = { ...sheetOf(invoice!), note: 'Otra nota' };
   expect(sheetOf({ ...invoice!, sheet })).toBe(sheet);
+});
+
+it('the services of a sheet are those of the samples, in either language', () => {
+  expect(Object.keys(serviceWork())).toEqual(SERVICES);
+  setFormatLanguage('en');
+  expect(Object.keys(serviceWork())).toEqual(SERVICES.map((service) => english[service]));
 });

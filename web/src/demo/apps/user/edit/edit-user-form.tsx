@@ -6,9 +6,9 @@ import { notify } from '../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Switch } from '../../../../ui/kit/switch/switch.tsx';
+import { countryOptions } from '../../countries.ts';
 import { useAccountChange } from '../calls/account-calls.ts';
 import { useSaveUser } from '../calls/user-calls.ts';
-import { COUNTRY_OPTIONS } from '../countries.ts';
 import styles from '../dialogs/dialogs.module.css';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { useLanguages } from '../languages.ts';
@@ -66,7 +66,7 @@ export function EditUserForm({ user, account, others, onClose }: Props) {
       <TextField label={t('taxId')} {...form.field('taxId')} />
       <TextField label={t('contact')} type="tel" required {...form.field('contact')} />
       <SelectField label={t('language')} options={languages.options} {...form.field('language')} />
-      <SelectField label={t('country')} options={COUNTRY_OPTIONS} {...form.field('country')} />
+      <SelectField label={t('country')} options={countryOptions()} {...form.field('country')} />
       <div className={styles.whole}>
         <Switch label={t('billsToUser')} hint={t('billsToUserHint')} {...form.field('billsToUser')} />
       </div>

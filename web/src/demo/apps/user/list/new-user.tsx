@@ -4,8 +4,8 @@ import type { User, UserPlan, UserRole } from '../../../../sample-data/users/use
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { countryOptions } from '../../countries.ts';
 import { useAddUser } from '../calls/user-calls.ts';
-import { COUNTRY_OPTIONS } from '../countries.ts';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { PLAN_NAMES } from '../plans.ts';
 import { ROLE_NAMES } from '../roles.ts';
@@ -64,7 +64,7 @@ export function NewUserDrawer({ users, onClose }: Props) {
         label={t('country')}
         required
         placeholder={t('chooseCountry')}
-        options={COUNTRY_OPTIONS}
+        options={countryOptions()}
         {...form.field('country')}
       />
       <SelectField

@@ -131,7 +131,7 @@ describe('the sheet of a user', () => {
   it('asks before changed notices are left, for another tab or another screen', async () => {
     const { user, router } = await openView('/2?tab=notifications');
     const notice = () => screen.getByLabelText('Dispositivo nuevo vinculado: Aplicación');
-    await user.click(notice());
+    await user.click(await screen.findByLabelText('Dispositivo nuevo vinculado: Aplicación'));
     await user.click(tab('Conexiones'));
     const question = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
     await user.click(question.getByRole('button', { name: 'Cancelar' }));
@@ -146,6 +146,7 @@ describe('the sheet of a user', () => {
     await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(router.location.search).toEqual({ tab: 'connections' }));
     await user.click(tab('Avisos'));
+    await waitFor(notice);
     expect(notice()).toHaveProperty('checked', false);
   });
 

@@ -6,8 +6,8 @@ import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Switch } from '../../../../../ui/kit/switch/switch.tsx';
+import { countryOptions } from '../../../countries.ts';
 import type { TabProps } from '../../calls/account-calls.ts';
-import { COUNTRY_OPTIONS } from '../../countries.ts';
 import dialogs from '../../dialogs/dialogs.module.css';
 import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { firstAndLast } from '../../edit/billed-to.ts';
@@ -61,7 +61,7 @@ export function AddressDialog({ account, user, save, address, onClose }: Props) 
       <KindChoice {...form.field('kind')} />
       <TextField label={t('firstName')} required autoComplete="off" {...form.field('firstName')} />
       <TextField label={t('lastName')} required autoComplete="off" {...form.field('lastName')} />
-      <SelectField label={t('country')} options={COUNTRY_OPTIONS} {...form.field('country')} />
+      <SelectField label={t('country')} options={countryOptions()} {...form.field('country')} />
       <TextField label={t('zip')} required inputMode="numeric" autoComplete="off" {...form.field('zip')} />
       <TextField label={t('addressLine')} required autoComplete="off" {...form.field('line')} />
       <TextField label={t('addressMore')} autoComplete="off" {...form.field('more')} />

@@ -2,7 +2,7 @@ import { type campos, campos as contract } from '@vatio/contract/endpoints';
 import { parseFecha } from '@vatio/domain';
 import { foldText } from '../../platform/fold-text.ts';
 import { invalidData } from '../../platform/problems.ts';
-import type { ColumnasDeCampos } from '../cartera/campos.service.ts';
+import type { ColumnasDeCampos } from './campos.service.ts';
 
 type Valor = string | number | null;
 type Dichos = Readonly<Partial<Record<campos.Hueco, Valor>>>;
@@ -27,9 +27,10 @@ export function checkValores(
   return valores as Partial<ColumnasDeCampos>;
 }
 
+/** A value as its field keeps it, or what is wrong with it. */
 type Leido = { readonly valor: Valor } | { readonly mal: string };
 
-function valorDe({ clase, nombre, valores }: campos.Campo, escrito: Valor): Leido {
+export function valorDe({ clase, nombre, valores }: campos.Campo, escrito: Valor): Leido {
   if (escrito === null) return { valor: null };
   switch (clase) {
     case 'numero':
@@ -71,6 +72,15 @@ export function asSentences(definidos: readonly campos.Campo[], valores: object)
   return definidos
     .filter(({ hueco }) => hueco in escritos)
     .map(({ hueco, nombre, clase }) => `${nombre}: ${written(clase, escritos[hueco] ?? null)}`);
+}
+
+/** Some columns of a row as the audit keeps them: the fields of a house's own stand together under their names. */
+export function withSentences(definidos: readonly campos.Campo[], columnas: object): object {
+  const others = Object.entries(columnas).filter(
+    ([nombre]) => !contract.HUECOS.some((hueco) => hueco === nombre),
+  );
+  const sentences = asSentences(definidos, columnas);
+  return { ...Object.fromEntries(others), ...(sentences.length > 0 && { campos: sentences }) };
 }
 
 function written(clase: campos.Clase, valor: Valor): string {

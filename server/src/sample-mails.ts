@@ -1,0 +1,167 @@
+import type { SampleMails } from './modules/ajustes/muestra/sample-mail.service.ts';
+import { wordsOfInvitacion, wordsOfRecuperacion, wordsOfSafetyNotice } from './modules/auth/account-mails.ts';
+import { mailOfAviso } from './modules/avisos/aviso-mail.ts';
+import { mailOfAnswer } from './modules/clientes/supresiones/answer-mail.ts';
+import { mailOfRejection } from './modules/contratos/rejection-mail.ts';
+import { mailOfSummary } from './modules/contratos/summary-mail.ts';
+import { mailOfRespuesta } from './modules/incidencias/correo.ts';
+import { mailOfPeticion } from './modules/peticiones-de-documentos/correo.ts';
+import { correoAlComercial, correoDeCodigo, correoDePropuesta } from './modules/propuestas/correo.ts';
+import {
+  copiaDeAceptacion,
+  correoDeAceptacion,
+  correoDeRechazo,
+} from './modules/propuestas/correo-de-respuesta.ts';
+
+/** Nobody: neither a person, nor a supply, nor an address that anybody reads. */
+const ID = '00000000-0000-4000-8000-000000000000';
+const CLIENT = { id: ID, nombre: 'Panadería La Espiga', email: 'cliente@ejemplo.example' };
+const SELLER = {
+  id: ID,
+  nombre: 'Lucía Herrero',
+  email: 'comercial@ejemplo.example',
+  telefono: '600 100 200',
+};
+const PROPUESTA = 'P-2026-0001';
+const CONTRATO = 'C-2026-0001';
+const CUPS = 'ES0021000000000001JN';
+const LAST_DAY = new Date('2026-12-31T12:00:00Z');
+const NO_FILE = { pdf: Buffer.alloc(0), nombre: 'Propuesta.pdf' };
+
+const answered = (publicUrl: string) => ({
+  id: ID,
+  codigo: PROPUESTA,
+  cliente: CLIENT.nombre,
+  publicUrl,
+  oferta: null,
+});
+
+const proposal = {
+  id: ID,
+  codigo: PROPUESTA,
+  clienteNombre: CLIENT.nombre,
+  comercialNombre: SELLER.nombre,
+  ahorroAnualEur: '378.96',
+  validaHasta: '2026-12-31',
+  mensaje: 'Como hablamos, aquí tienes la comparación con tu última factura.',
+};
+
+const OFFER = {
+  oferta: 1,
+  puntos: [{ comercializadora: 'Luz del Norte', producto: 'Fijo 12' }],
+  resumen: {
+    actualAnualEur: 2959.87,
+    ofertaAnualEur: 2580.91,
+    ahorroAnualEur: 378.96,
+    ahorroPct: 12.8,
+    consumoAnualKwh: 14_250,
+  },
+};
+
+const CONTRACT = {
+  id: ID,
+  codigo: CONTRATO,
+  cups: CUPS,
+  clienteNombre: CLIENT.nombre,
+  comercializadora: 'Luz del Norte',
+  productoNombre: 'Fijo 12',
+  tarifa: '2.0TD',
+  tipo: 'fijo',
+  precioEnergiaEurKwh: [0.142, 0.118, 0.096],
+  precioPotenciaEurKwAnio: [28.5, 4.1],
+  peajesIncluidos: true,
+  potenciasKw: [4.6, 4.6],
+  duracionMeses: 12,
+  permanencia: false,
+  prorroga: true,
+  inicioPrevisto: null,
+} satisfies Parameters<typeof mailOfSummary>[0];
+
+/** Every mail that leaves the house, written by the very function that writes it when it matters. */
+export const SAMPLE_MAILS: SampleMails = {
+  propuesta: ({ brand, publicUrl }) =>
+    correoDePropuesta(proposal, {
+      to: CLIENT.email,
+      enlace: `${publicUrl}/p/ejemplo`,
+      ...NO_FILE,
+      entrada: brand.textos.correo.texto,
+      ofertas: [OFFER],
+    }),
+  mensaje: () =>
+    correoAlComercial(
+      { id: ID, codigo: PROPUESTA, nombre: CLIENT.nombre, email: CLIENT.email },
+      { mensaje: '¿La permanencia es obligatoria?', telefono: SELLER.telefono },
+      SELLER.email,
+    ),
+  codigo: () => correoDeCodigo({ id: ID, propuesta: PROPUESTA, codigo: '482913', minutos: 10 }, CLIENT.email),
+  aceptacion: ({ publicUrl }) => correoDeAceptacion(answered(publicUrl), SELLER.email),
+  rechazo: ({ publicUrl }) => correoDeRechazo(answered(publicUrl), 'Prefiero esperar a enero.', SELLER.email),
+  copia: ({ publicUrl }) =>
+    copiaDeAceptacion(answered(publicUrl), {
+      to: CLIENT.email,
+      ...NO_FILE,
+      verifyAt: `${publicUrl}/comprobar/ejemplo`,
+    }),
+  contrato: ({ publicUrl }) =>
+    mailOfSummary(CONTRACT, SELLER, { to: CLIENT.email, enlace: `${publicUrl}/p/ejemplo` }),
+  'atr-rechazado': ({ publicUrl }) =>
+    mailOfRejection(
+      {
+        id: ID,
+        codigo: CONTRATO,
+        cups: CUPS,
+        motivo: 'El NIF no es el del titular del suministro.',
+        enlace: `${publicUrl}/contratos/${ID}`,
+      },
+      SELLER.email,
+    ),
+  invitacion: ({ brand, publicUrl }) => ({
+    ...toAccount('invitacion'),
+    ...wordsOfInvitacion(about(brand.nombre, `${publicUrl}/reset-password#token=ejemplo`)),
+  }),
+  recuperacion: ({ brand, publicUrl }) => ({
+    ...toAccount('recuperacion'),
+    ...wordsOfRecuperacion(about(brand.nombre, `${publicUrl}/reset-password#token=ejemplo`)),
+  }),
+  seguridad: ({ brand, publicUrl }) => ({
+    ...toAccount('seguridad'),
+    ...wordsOfSafetyNotice({
+      ...about(brand.nombre, `${publicUrl}/forgot-password`),
+      what: 'Se ha cambiado la contraseña de tu cuenta',
+    }),
+  }),
+  aviso: ({ publicUrl }) =>
+    mailOfAviso({
+      persona: SELLER,
+      suceso: { id: ID, evento: 'propuesta-vista', entidadId: ID, autorId: null },
+      contado: { referencia: PROPUESTA, cliente: CLIENT.nombre, lugarId: null, personas: [SELLER] },
+      publicUrl,
+    }),
+  incidencia: ({ publicUrl }) =>
+    mailOfRespuesta({ cuenta: CLIENT, id: ID, asunto: 'Una factura que no cuadra', publicUrl }),
+  supresion: () =>
+    mailOfAnswer({
+      cuenta: CLIENT,
+      accion: 'ampliar-supresion',
+      motivo: 'Hay que pedir datos a dos comercializadoras.',
+    }),
+  documentos: ({ publicUrl }) =>
+    mailOfPeticion({
+      clienteId: ID,
+      nombre: CLIENT.nombre,
+      papeles: ['factura', 'identidad'],
+      nota: '',
+      url: `${publicUrl}/subir/ejemplo`,
+      caducaEn: LAST_DAY,
+      email: CLIENT.email,
+      usuarioId: ID,
+    }),
+};
+
+function about(casa: string, enlace: string) {
+  return { nombre: SELLER.nombre, casa, enlace };
+}
+
+function toAccount<M extends 'invitacion' | 'recuperacion' | 'seguridad'>(motivo: M) {
+  return { motivo, entidad: 'usuario', entidadId: ID, destinatario: SELLER.email } as const;
+}
