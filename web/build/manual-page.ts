@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { Block, Line, ManualPage, Piece, Section } from '../src/business/ayuda/manual-page.ts';
+import {
+  type Block,
+  type Line,
+  type ManualPage,
+  type Piece,
+  plainLine,
+  type Section,
+} from '../src/business/ayuda/manual-page.ts';
 
 const QUERY = '?manual';
 
@@ -34,7 +41,7 @@ function readManualPage(markdown: string): ManualPage {
   for (const token of rest) {
     if (token.type === 'heading') {
       if (open.blocks.length > 0) sections.push(open);
-      const title = textOf(linesOf(token.tokens));
+      const title = plainLine(linesOf(token.tokens));
       open = { id: slugOf(title), title, blocks: [] };
     } else open.blocks.push(blockOf(token));
   }
@@ -89,10 +96,6 @@ function piecesOf(token: Token): readonly Piece[] {
 /** A line break of the file is a blank of the text. */
 function plain(raw: string): string {
   return raw.replace(/\s*\n\s*/g, ' ');
-}
-
-function textOf(line: Line): string {
-  return line.map((piece) => (typeof piece === 'string' ? piece : textOf(piece.inside))).join('');
 }
 
 function slugOf(title: string): string {
