@@ -47,6 +47,16 @@ export function rowNotFound(): ProblemError {
   return problem({ code: 'no-existe', status: 404, title: 'No existe, o ya no lo ves' });
 }
 
+/** A row that somebody changed after what is to be undone: undoing it would lose that change. */
+export function rowChangedSince(): ProblemError {
+  return problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+}
+
+/** A row that somebody deleted after what is to be undone. */
+export function rowDeletedSince(): ProblemError {
+  return problem({ code: 'se-borro', status: 409, title: 'Se borró después' });
+}
+
 /** What a row was before is not kept once its person has been erased, so that nothing brings it back. */
 export function rowErased(): ProblemError {
   return problem({ code: 'datos-suprimidos', status: 409, title: 'Sus datos se suprimieron después' });

@@ -1,7 +1,7 @@
 import { type BodyOf, comerciales, type comercialesLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { problem } from '../../platform/problems.ts';
+import { rowChangedSince } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
@@ -87,8 +87,7 @@ export const tareaDeComerciales: Tarea = {
     const { accion, version, responsableId } = antes as Antes;
     await lockJerarquia(trx);
     const fila = await lockExistente(trx, entidadId);
-    if (fila.version !== version)
-      throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+    if (fila.version !== version) throw rowChangedSince();
     if (accion === 'dar-de-baja') await takeUpWork(trx, viewer, fila);
     else if (accion === 'reactivar') await endWork(trx, viewer, fila);
     else await writeResponsable({ trx, viewer, fila, responsableId });

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { notFound, problem, rowErased } from '../../platform/problems.ts';
+import { notFound, problem, rowChangedSince, rowDeletedSince, rowErased } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { passCliente } from '../clientes/lote/asignacion.service.ts';
@@ -34,9 +34,8 @@ export const tareaDeTraspaso: Tarea = {
     if (antes === null) throw rowErased();
     const { duenoId, version } = antes as Antes;
     const fila = await lockDueno(trx, pasable, entidadId);
-    if (!fila) throw problem({ code: 'se-borro', status: 409, title: 'Se borró después' });
-    if (fila.version !== version)
-      throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+    if (!fila) throw rowDeletedSince();
+    if (fila.version !== version) throw rowChangedSince();
     await handOver({
       trx,
       viewer,

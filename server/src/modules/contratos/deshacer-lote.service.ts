@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
-import { problem, rowErased } from '../../platform/problems.ts';
+import { problem, rowChangedSince, rowErased } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { type Tocado, writeAction } from './accion-auditada.service.ts';
@@ -80,8 +80,7 @@ function eraActivo({ fila }: Antes): boolean {
 /** Restores a contract, unless somebody has changed it since. */
 async function giveBack(trx: Db, { version, fila: antes, id }: Antes, usuarioId: string): Promise<void> {
   const fila = await lockContrato(trx, String(antes?.id ?? id));
-  if (fila?.version !== version)
-    throw problem({ code: 'se-cambio', status: 409, title: 'Alguien lo ha cambiado después' });
+  if (fila?.version !== version) throw rowChangedSince();
   const sinComision = (antes?.comision ?? null) === null;
   if (fila.comision !== null && sinComision && (await isSettled(trx, fila.id))) {
     throw problem({ code: 'ya-liquidado', status: 409, title: 'Su comisión ya está en una liquidación' });

@@ -1,7 +1,7 @@
 import { type BodyOf, productos, type productosLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, rowChangedSince } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
@@ -61,7 +61,7 @@ export const tareaDeProductos: Tarea = {
     await lockLibro(trx);
     const producto = await findProducto(trx, viewer, id);
     if (producto?.edicion !== edicion) {
-      throw problem({ code: 'se-cambio', status: 409, title: 'Alguien lo ha cambiado después' });
+      throw rowChangedSince();
     }
     await setOnSale({ trx, viewer, id, activo });
   },

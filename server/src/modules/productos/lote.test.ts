@@ -56,7 +56,7 @@ test('the products that pass the filter are tried, taken off sale row by row, an
   const { body: undone } = await call('admin', 'POST', `/operaciones/${body.id}/deshacer`);
   expect(undone).toMatchObject({ hechas: 2, rechazadas: 1 });
   const { body: refused } = await call('admin', 'GET', `/operaciones/${undone.id}/filas?resultado=rechazada`);
-  expect(refused.rows).toMatchObject([{ nombre: 'Ámbar', motivo: 'Alguien lo ha cambiado después' }]);
+  expect(refused.rows).toMatchObject([{ nombre: 'Ámbar', motivo: 'Se cambió después' }]);
   expect(await onSale()).toEqual(['Ajeno', 'Bronce', 'Cobre']);
 });
 

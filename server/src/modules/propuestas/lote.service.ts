@@ -1,6 +1,6 @@
 import { type BodyOf, propuestas, type propuestasLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
-import { problem, rowErased } from '../../platform/problems.ts';
+import { rowChangedSince, rowErased } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
@@ -48,8 +48,7 @@ export const tareaDePropuestas: Tarea = {
     const { version, vuelta } = antes as Antes;
     await lockPropuesta(trx, id);
     const ahora = await findPropuesta(trx, viewer, { id });
-    if (!vuelta || ahora?.version !== version)
-      throw problem({ code: 'se-cambio', status: 409, title: 'Alguien la ha cambiado después' });
+    if (!vuelta || ahora?.version !== version) throw rowChangedSince();
     await takeStep({ trx, viewer, accion: vuelta, cual: { id } });
   },
 };

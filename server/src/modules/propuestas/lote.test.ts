@@ -42,7 +42,7 @@ test('a change of many proposals bins drafts, says why it leaves sent ones, and 
   const { body: deshecho } = await undo(body.id);
   expect(deshecho).toMatchObject({ hechas: 1, rechazadas: 1 });
   expect(await rechazadas(deshecho.id)).toMatchObject([
-    { entidadId: segundo.id, motivo: 'Alguien la ha cambiado después' },
+    { entidadId: segundo.id, motivo: 'Se cambió después' },
   ]);
   expect((await read(primero.id)).borrada).toBeNull();
   const acciones = await db

@@ -1,7 +1,7 @@
 import { type BodyOf, type puntosLote, puntosSuministro } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { invalidData, problem, rowNotFound } from '../../platform/problems.ts';
+import { invalidData, problem, rowChangedSince, rowNotFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
@@ -89,7 +89,7 @@ export const tareaDePuntos: Tarea = {
     // Who has the point now is part of what is undone, so the row is locked with an administrator's rights.
     const punto = await lockPunto(trx, { id: viewer.id, role: 'admin' }, entidadId);
     if (punto?.version !== version) {
-      throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+      throw rowChangedSince();
     }
     await writeCliente({ trx, viewer, punto, clienteId, comercialId });
   },

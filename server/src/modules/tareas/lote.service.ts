@@ -1,7 +1,7 @@
 import { type BodyOf, tareas, type tareasLote } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, rowChangedSince, rowDeletedSince } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
@@ -71,10 +71,9 @@ export const tareaDeTareas: Tarea = {
     // The task may have gone to somebody whom the viewer does not see, so it is locked with an administrator's rights.
     const fila = await lockTarea(trx, { id: viewer.id, role: 'admin' }, entidadId);
     if (!fila || fila.borradoEn !== null) {
-      throw problem({ code: 'se-borro', status: 409, title: 'Se borró después' });
+      throw rowDeletedSince();
     }
-    if (fila.version !== version)
-      throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+    if (fila.version !== version) throw rowChangedSince();
     if (campos === null) await markPending(trx, viewer, fila);
     else await writeChanges({ trx, viewer, fila, cambios: campos });
   },

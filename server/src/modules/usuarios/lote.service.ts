@@ -1,7 +1,7 @@
 import type { BodyOf, ResponseOf, usuarios } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, rowChangedSince } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { insertInvitacion } from '../auth/clave.service.ts';
@@ -43,7 +43,7 @@ export function tareaDeCuentas(publicUrl: string): Tarea {
       await lockCuentas(trx);
       const cuenta = await requireUsuario(trx, entidadId);
       const { era, es } = antes as Antes;
-      if (cuenta.estado !== es) throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+      if (cuenta.estado !== es) throw rowChangedSince();
       checkIntocable(cuenta, viewer);
       await setState(trx, viewer, { id: entidadId, estado: era, accion: 'deshacer' });
     },

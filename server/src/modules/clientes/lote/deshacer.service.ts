@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { errorCode } from '../../../platform/errors.ts';
-import { problem, rowErased } from '../../../platform/problems.ts';
+import { problem, rowChangedSince, rowDeletedSince, rowErased } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
@@ -36,9 +36,8 @@ export async function undoCliente(
   // The present owner is part of what is undone, so the row is locked with an administrator's rights.
   const fila = await lockCliente(trx, { id: viewer.id, role: 'admin' }, entidadId);
   if (fila?.version !== version) {
-    if (!fila || fila.borradoEn !== null)
-      throw problem({ code: 'se-borro', status: 409, title: 'Se borró después' });
-    throw problem({ code: 'se-cambio', status: 409, title: 'Se cambió después' });
+    if (!fila || fila.borradoEn !== null) throw rowDeletedSince();
+    throw rowChangedSince();
   }
   if (columnas === null && (await countContratosEnVigor(trx, fila.id)) > 0) {
     throw problem({ code: 'con-contratos', status: 409, title: 'Ya tiene contratos firmados' });
