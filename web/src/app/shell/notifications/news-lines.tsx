@@ -19,8 +19,7 @@ import type { avisos } from '@vatio/contract';
 import { formatInstante } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
-import { Link } from '../../../ui/nav/link.tsx';
-import styles from './notifications.module.css';
+import { BellLine } from './bell-line.tsx';
 
 type Look = { readonly icon: Icon; readonly tone: Tone; readonly path: string };
 
@@ -54,26 +53,15 @@ type LineProps = { readonly news: avisos.Aviso; readonly onFollow: () => void };
 function NewsLine({ news, onFollow }: LineProps) {
   const { t } = useTranslation('shell');
   const { evento, entidadId, referencia, cliente, creadoEn, leido } = news;
-  const { icon: Glyph, tone, path } = LOOKS[evento];
+  const { path, ...look } = LOOKS[evento];
   return (
-    <li>
-      <Link
-        to={path.endsWith('/') ? `${path}${entidadId}` : path}
-        className={styles.line}
-        data-fresh={!leido || undefined}
-        onClick={onFollow}
-      >
-        <span className={styles.glyph} data-tone={tone}>
-          <Glyph size={20} stroke={1.7} aria-hidden />
-        </span>
-        <span className={styles.words}>
-          <span className={styles.title}>
-            {t(`news-${evento}`, { cliente: cliente ?? referencia, referencia })}
-            {!leido && <span className="vt-hidden"> ({t('fresh')})</span>}
-          </span>
-          <span className="vt-small">{formatInstante(creadoEn)}</span>
-        </span>
-      </Link>
-    </li>
+    <BellLine
+      {...look}
+      to={path.endsWith('/') ? `${path}${entidadId}` : path}
+      title={t(`news-${evento}`, { cliente: cliente ?? referencia, referencia })}
+      small={formatInstante(creadoEn)}
+      fresh={!leido}
+      onFollow={onFollow}
+    />
   );
 }

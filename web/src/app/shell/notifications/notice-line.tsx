@@ -16,8 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { searchOf } from '../../../router/search.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Link } from '../../../ui/nav/link.tsx';
-import styles from './notifications.module.css';
+import { BellLine } from './bell-line.tsx';
 import type { Task } from './use-notices.ts';
 
 const LOOKS = {
@@ -43,27 +42,15 @@ type Props = { readonly task: Task; readonly fresh: boolean; readonly onFollow: 
 /** A task that waits for the user, and the link to it. */
 export function NoticeLine({ task: { tarea, cuantas, enlace }, fresh, onFollow }: Props) {
   const { t } = useTranslation('shell');
-  const { icon: Glyph, tone } = LOOKS[tarea];
   const search = searchOf(enlace.search);
   return (
-    <li>
-      <Link
-        to={search === '' ? enlace.path : `${enlace.path}?${search}`}
-        className={styles.line}
-        data-fresh={fresh || undefined}
-        onClick={onFollow}
-      >
-        <span className={styles.glyph} data-tone={tone}>
-          <Glyph size={20} stroke={1.7} aria-hidden />
-        </span>
-        <span className={styles.words}>
-          <span className={styles.title}>
-            {t(`task-${tarea}`, { count: cuantas })}
-            {fresh && <span className="vt-hidden"> ({t('fresh')})</span>}
-          </span>
-          <span className="vt-small">{t(`taskHint-${tarea}`)}</span>
-        </span>
-      </Link>
-    </li>
+    <BellLine
+      {...LOOKS[tarea]}
+      to={search === '' ? enlace.path : `${enlace.path}?${search}`}
+      title={t(`task-${tarea}`, { count: cuantas })}
+      small={t(`taskHint-${tarea}`)}
+      fresh={fresh}
+      onFollow={onFollow}
+    />
   );
 }
