@@ -1,9 +1,9 @@
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { NotOpen } from '../../trade/public-page/not-open.tsx';
 import { PublicPage } from '../../trade/public-page/public-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePageTitle } from '../../ui/frame/page.tsx';
-import { NoDisponible } from './partes/no-disponible.tsx';
 import { PropuestaAbierta } from './partes/propuesta-abierta.tsx';
 import styles from './propuesta-publica.module.css';
 import { usePropuesta } from './use-propuesta.ts';
@@ -16,7 +16,7 @@ export default function PropuestaPublicaScreen() {
   usePageTitle(propuesta && `${t('tituloDe', { codigo: propuesta.codigo })} · ${propuesta.marca.nombre}`);
   return (
     <PublicPage marca={propuesta?.marca}>
-      {problema && <NoDisponible problema={problema} onReintentar={read} />}
+      {problema && <NotOpen problem={problema} say={t} onRetry={read} />}
       {!propuesta && !problema && (
         <div className={styles.espera}>
           <h1 className="vt-hidden">{t('titulo')}</h1>

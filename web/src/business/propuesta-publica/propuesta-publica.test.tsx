@@ -207,7 +207,7 @@ it('a public proposal sends a question to the representative', async () => {
 
 it.each([
   [404, 'noExisteTitulo'],
-  [410, 'retiradaTitulo'],
+  [410, 'retiradoTitulo'],
   [429, 'muchasTitulo'],
   [500, 'fallaTitulo'],
 ] as const)(

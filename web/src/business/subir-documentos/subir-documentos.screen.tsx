@@ -1,17 +1,15 @@
-import { IconAlertTriangle, IconCloudOff, IconFileOff, IconLinkOff } from '@tabler/icons-react';
 import { peticionesDeDocumentos } from '@vatio/contract';
 import { OwnQueries } from '../../data/own-queries.tsx';
-import { NO_CONNECTION, type Problem } from '../../data/problem.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { AskedPapers } from '../../trade/asked-documents/asked-papers.tsx';
+import { NotOpen } from '../../trade/public-page/not-open.tsx';
 import { PublicPage } from '../../trade/public-page/public-page.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePageTitle } from '../../ui/frame/page.tsx';
-import { Button } from '../../ui/nav/button.tsx';
 import styles from './subir-documentos.module.css';
 
 /** Where a client uploads what is missing, mostly from a phone, by a link and without an account. */
@@ -36,7 +34,7 @@ function SubirDocumentos() {
   const closed = error && (!data || error.status === 410);
   return (
     <PublicPage marca={data?.marca}>
-      {closed && <NotOpen problem={error} onRetry={refetch} />}
+      {closed && <NotOpen problem={error} say={t} onRetry={refetch} />}
       {!data && !error && (
         <>
           <h1 className="vt-hidden">{t('titulo')}</h1>
@@ -89,38 +87,6 @@ function Asked({ token, peticion }: AskedProps) {
       )}
       {marca.contactoDatos !== '' && (
         <p className="vt-note">{t('proteccion', { contacto: marca.contactoDatos })}</p>
-      )}
-    </div>
-  );
-}
-
-const REASONS = {
-  sinRed: IconCloudOff,
-  retirado: IconLinkOff,
-  noExiste: IconFileOff,
-  falla: IconAlertTriangle,
-} as const;
-
-function reasonOf({ status }: Problem): keyof typeof REASONS {
-  if (status === NO_CONNECTION) return 'sinRed';
-  if (status === 410) return 'retirado';
-  return status === 404 || status === 400 ? 'noExiste' : 'falla';
-}
-
-/** Says why there is nothing to upload here, and what to do about it. */
-function NotOpen({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
-  const { t } = useTranslation('subir-documentos');
-  const reason = reasonOf(problem);
-  const Glyph = REASONS[reason];
-  return (
-    <div className={styles.notOpen} role="alert">
-      <Glyph size={40} stroke={1.5} aria-hidden />
-      <h1>{t(`${reason}Titulo`)}</h1>
-      <p>{t(`${reason}Texto`)}</p>
-      {(reason === 'sinRed' || reason === 'falla') && (
-        <Button look="primary" onClick={onRetry}>
-          {t('reintentar')}
-        </Button>
       )}
     </div>
   );
