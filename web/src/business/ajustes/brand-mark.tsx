@@ -1,6 +1,7 @@
 import type { ajustes } from '@vatio/contract';
 import type { CSSProperties } from 'react';
 import { addressOf } from '../../data/address.ts';
+import { BrandInitial } from '../../trade/brand-initial.tsx';
 import styles from './ajustes.module.css';
 
 type Props = {
@@ -8,17 +9,15 @@ type Props = {
 };
 
 /** The mark as documents print it: on white paper, the logo, or the initial in the brand's colours. */
-export function BrandMark({ brand: { nombre, logo, colorPrincipal, colorAcento } }: Props) {
-  const colours = { '--main': colorPrincipal, '--spark': colorAcento } as CSSProperties;
+export function BrandMark({ brand }: Props) {
+  const { nombre, logo, colorPrincipal } = brand;
   return (
-    <div className={styles.paper} style={colours}>
+    <div className={styles.paper} style={{ '--main': colorPrincipal } as CSSProperties}>
       {logo ? (
         <img src={addressOf(logo.url)} alt={nombre} className={styles.logo} />
       ) : (
         <>
-          <span className={styles.initial} aria-hidden="true">
-            {[...nombre][0]?.toLocaleUpperCase('es')}
-          </span>
+          <BrandInitial brand={brand} />
           <span className={styles.name}>{nombre}</span>
         </>
       )}

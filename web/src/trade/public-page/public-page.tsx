@@ -1,10 +1,11 @@
 import { IconBulb, IconBulbOff } from '@tabler/icons-react';
 import type { MarcaPublica } from '@vatio/contract';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { addressOf } from '../../data/address.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Button, IconButton } from '../../ui/nav/button.tsx';
 import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
+import { BrandInitial } from '../brand-initial.tsx';
 import styles from './public-page.module.css';
 
 type Props = {
@@ -49,8 +50,7 @@ export function PublicPage({ marca, children }: Props) {
 /** The logo on white, as on paper, or the initial and the name. Its room is there before it is known. */
 function Mark({ marca }: Pick<Props, 'marca'>) {
   if (!marca) return <span className={styles.mark} />;
-  const { nombre, logo, colorPrincipal, colorAcento } = marca;
-  const colours = { '--main': colorPrincipal, '--spark': colorAcento } as CSSProperties;
+  const { nombre, logo } = marca;
   if (logo) {
     return (
       <span className={styles.mark}>
@@ -59,10 +59,8 @@ function Mark({ marca }: Pick<Props, 'marca'>) {
     );
   }
   return (
-    <span className={styles.mark} style={colours}>
-      <span className={styles.initial} aria-hidden="true">
-        {[...nombre][0]?.toLocaleUpperCase('es')}
-      </span>
+    <span className={styles.mark}>
+      <BrandInitial brand={marca} />
       <strong>{nombre}</strong>
     </span>
   );
