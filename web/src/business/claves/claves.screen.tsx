@@ -3,10 +3,7 @@ import { claves } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Card } from '../../ui/figures/card.tsx';
+import { CardRows } from '../../trade/card-rows.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './claves.module.css';
@@ -30,20 +27,15 @@ export default function ClavesScreen() {
       <p className={`vt-soft ${styles.lead}`}>
         {t('texto')} <a href="/v1/docs">{t('leerLaApi')}</a>
       </p>
-      <Card height={260}>
-        {error && !data && <ErrorState error={error} onRetry={refetch} />}
-        {!error && !data && <Skeleton lines={6} />}
-        {data?.rows.length === 0 && (
-          <EmptyState icon={IconKey} title={t('ninguna')} text={t('ningunaTexto')} />
-        )}
-        {data && data.rows.length > 0 && (
-          <ul className={`vt-list ${styles.keys}`} aria-label={t('lista')}>
-            {data.rows.map((clave) => (
-              <KeyRow key={clave.id} clave={clave} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      <CardRows
+        label={t('lista')}
+        rows={data?.rows}
+        error={error}
+        onRetry={refetch}
+        empty={{ icon: IconKey, title: t('ninguna'), text: t('ningunaTexto') }}
+      >
+        {(clave) => <KeyRow key={clave.id} clave={clave} />}
+      </CardRows>
       <p className={`vt-soft ${styles.lead}`}>
         {t('asistentes')} <code>{new URL('/v1/mcp', window.location.origin).href}</code>
       </p>

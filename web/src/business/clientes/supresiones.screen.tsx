@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { ReadRows } from '../../trade/read-rows.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
@@ -20,22 +18,26 @@ export default function SupresionesScreen() {
   const { t } = useTranslation('clientes');
   const { data, error, refetch } = useRead(supresiones.list, {});
   const [open, setOpen] = useState<Open>();
-  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton lines={8} />;
-  if (data.rows.length === 0) {
-    return <EmptyState icon={IconShieldOff} title={t('sinSupresiones')} text={t('sinSupresionesTexto')} />;
-  }
   return (
-    <div className="vt-page">
-      {data.rows.map((solicitud) => (
-        <Solicitud
-          key={solicitud.id}
-          solicitud={solicitud}
-          onAnswer={(answer) => setOpen({ solicitud, answer })}
-        />
-      ))}
-      {open && <ContestarSupresion {...open} onClose={() => setOpen(undefined)} />}
-    </div>
+    <ReadRows
+      rows={data?.rows}
+      error={error}
+      onRetry={refetch}
+      empty={{ icon: IconShieldOff, title: t('sinSupresiones'), text: t('sinSupresionesTexto') }}
+    >
+      {(rows) => (
+        <div className="vt-page">
+          {rows.map((solicitud) => (
+            <Solicitud
+              key={solicitud.id}
+              solicitud={solicitud}
+              onAnswer={(answer) => setOpen({ solicitud, answer })}
+            />
+          ))}
+          {open && <ContestarSupresion {...open} onClose={() => setOpen(undefined)} />}
+        </div>
+      )}
+    </ReadRows>
   );
 }
 

@@ -4,9 +4,7 @@ import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ReadRows } from '../../trade/read-rows.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
@@ -23,29 +21,31 @@ export default function ReclamacionesScreen() {
       <PageActions>
         <ButtonLink to="/extractos/lineas">{t('verLineas')}</ButtonLink>
       </PageActions>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={refetch} />
-      ) : (
-        <Card flush>
-          <Claims rows={data?.rows} />
-        </Card>
-      )}
+      <ReadRows
+        rows={data?.rows}
+        error={error}
+        onRetry={refetch}
+        empty={{
+          icon: IconMailQuestion,
+          title: t('sinReclamaciones'),
+          text: t('sinReclamacionesTexto'),
+          action: <ButtonLink to="/extractos/lineas">{t('verLineas')}</ButtonLink>,
+        }}
+      >
+        {(rows) => (
+          <Card flush>
+            <Claims rows={rows} />
+          </Card>
+        )}
+      </ReadRows>
     </>
   );
 }
 
 const SCROLLS = { tabIndex: 0 } as const;
 
-function Claims({ rows }: { readonly rows: readonly reclamaciones.ReclamacionRow[] | undefined }) {
+function Claims({ rows }: { readonly rows: readonly reclamaciones.ReclamacionRow[] }) {
   const { t } = useTranslation('extractos');
-  if (!rows) return <Skeleton lines={8} />;
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon={IconMailQuestion} title={t('sinReclamaciones')} text={t('sinReclamacionesTexto')}>
-        <ButtonLink to="/extractos/lineas">{t('verLineas')}</ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
     <section className={styles.frame} aria-label={t('reclamaciones')} {...SCROLLS}>
       <table className={styles.table}>

@@ -3,10 +3,7 @@ import { webhooks } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Card } from '../../ui/figures/card.tsx';
+import { CardRows } from '../../trade/card-rows.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { NewWebhook } from './new-webhook.tsx';
@@ -28,20 +25,15 @@ export default function WebhooksScreen() {
         </Button>
       </PageActions>
       <p className={`vt-soft ${styles.lead}`}>{t('texto')}</p>
-      <Card height={220}>
-        {error && !data && <ErrorState error={error} onRetry={refetch} />}
-        {!error && !data && <Skeleton lines={5} />}
-        {data?.rows.length === 0 && (
-          <EmptyState icon={IconWebhook} title={t('ninguno')} text={t('ningunoTexto')} />
-        )}
-        {data && data.rows.length > 0 && (
-          <ul className={`vt-list ${styles.rows}`} aria-label={t('lista')}>
-            {data.rows.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      <CardRows
+        label={t('lista')}
+        rows={data?.rows}
+        error={error}
+        onRetry={refetch}
+        empty={{ icon: IconWebhook, title: t('ninguno'), text: t('ningunoTexto') }}
+      >
+        {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
+      </CardRows>
       {creating && (
         <NewWebhook
           onClose={() => setCreating(false)}
