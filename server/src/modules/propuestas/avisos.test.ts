@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMail } from '../../platform/mail.ts';
 import { attemptMail } from '../../platform/outbox/attempt.ts';
-import { testSmtp } from '../../platform/outbox/test-smtp.ts';
+import { testSmtp, textsOf } from '../../platform/outbox/test-smtp.ts';
 import { testApp } from '../../platform/test-app.ts';
 import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
 
@@ -62,18 +62,9 @@ test('the mail of a proposal has a text and an HTML part, with the name of the c
   await harness.db.updateTable('cliente').set({ nombre }).where('id', '=', clienteId).execute();
   const { token } = await enviada([await analisis()]);
   const correo = (await recibidos()).find(({ to }) => to === EMAIL)?.text ?? '';
-  const partes = [...correo.matchAll(/Content-Type: text\/(\w+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/g)];
-  const leidas = Object.fromEntries(partes.map(([, tipo = '', cuerpo = '']) => [tipo, unfolded(cuerpo)]));
+  const leidas = textsOf(correo);
   expect(leidas.plain).toContain(`Hola, ${nombre}:`);
   expect(leidas.html).toContain('Hola, &lt;b&gt;Panadería&lt;/b&gt; &amp; &quot;Hijos&quot;:');
-  for (const parte of ['plain', 'html']) expect(leidas[parte], parte).toContain(`/p/${token}`);
+  for (const parte of ['plain', 'html'] as const) expect(leidas[parte], parte).toContain(`/p/${token}`);
   expect(leidas.html).toContain('Ver la propuesta');
 });
-
-/** Decodes quoted-printable. */
-function unfolded(body: string): string {
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}

@@ -40,3 +40,18 @@ export async function testSmtp() {
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
   return { taken, mind, url: `smtp://127.0.0.1:${port}` };
 }
+
+/** The texts of a mail as it was received, one for those who read no HTML. */
+export function textsOf(mail: string): { readonly plain: string; readonly html: string } {
+  const parts = [...mail.matchAll(/Content-Type: text\/(\w+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/g)];
+  const read = Object.fromEntries(parts.map(([, type = '', body = '']) => [type, decoded(body)]));
+  return { plain: read.plain ?? '', html: read.html ?? '' };
+}
+
+/** Decodes quoted-printable. */
+function decoded(body: string): string {
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
