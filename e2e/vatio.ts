@@ -29,9 +29,10 @@ export type Vatio = {
 
 /**
  * Starts the product as `npm start` does, on a data folder of its own with the demo portfolio, and a browser. Both end
- * after the last test of the file. The returned value is complete once the tests run.
+ * after the last test of the file. The returned value is complete once the tests run. Without more settings there is no mail
+ * server.
  */
-export function startVatio(): Vatio {
+export function startVatio(settings: Readonly<Record<string, string>> = {}): Vatio {
   let printed = '';
   const vatio = { url: '', browser: undefined as never as Browser, printed: () => printed };
   let stop: () => Promise<void> = async () => {};
@@ -47,6 +48,7 @@ export function startVatio(): Vatio {
         PORT: String(await freePort()),
         ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
         ...(process.env.VATIO_WEB && { VATIO_WEB: process.env.VATIO_WEB }),
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
