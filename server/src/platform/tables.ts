@@ -93,6 +93,7 @@ type RespuestaGuardadaTable = {
   estado: number | null;
   cuerpo: string | null;
   creadaEn: DefaultInstant;
+  latidaEn: DefaultInstant;
 };
 
 type NumeracionTable = { serie: string; anio: number; ultimo: number };

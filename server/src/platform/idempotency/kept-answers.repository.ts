@@ -11,7 +11,7 @@ export type KeptAnswer = {
   readonly estado: number | null;
   /** `null` for an answer without a body. */
   readonly cuerpo: string | null;
-  /** It began so long ago that the process which began it has ended. */
+  /** Nobody has said for so long that it is being done, that the process which began it has ended. */
   readonly isAbandoned: boolean;
 };
 
@@ -20,7 +20,7 @@ export async function beginCall(db: Db, { usuarioId, clave }: CallKey, huella: B
   const { rows } = await sql`
     insert into respuesta_guardada as r (usuario_id, clave, huella) values (${usuarioId}, ${clave}, ${huella})
     on conflict (usuario_id, clave) do update
-      set huella = excluded.huella, estado = null, cuerpo = null, creada_en = now()
+      set huella = excluded.huella, estado = null, cuerpo = null, creada_en = now(), latida_en = now()
       where r.creada_en < now() - interval '24 hours'
     returning 1
   `.execute(db);
@@ -31,10 +31,18 @@ export function findKeptAnswer(db: Db, { usuarioId, clave }: CallKey): Promise<K
   return db
     .selectFrom('respuestaGuardada')
     .select(['huella', 'estado', 'cuerpo'])
-    .select(sql<boolean>`creada_en < now() - interval '5 minutes'`.as('isAbandoned'))
+    .select(sql<boolean>`latida_en < now() - interval '15 seconds'`.as('isAbandoned'))
     .where('usuarioId', '=', usuarioId)
     .where('clave', '=', clave)
     .executeTakeFirst();
+}
+
+/** Says that the call is being done. */
+export async function beatCall(db: Db, { usuarioId, clave }: CallKey): Promise<void> {
+  await sql`
+    update respuesta_guardada set latida_en = now()
+    where usuario_id = ${usuarioId} and clave = ${clave} and estado is null
+  `.execute(db);
 }
 
 export async function keepAnswer(

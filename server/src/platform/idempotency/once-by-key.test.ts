@@ -145,11 +145,31 @@ test('a call of which nobody knows how it ended is not done again', async () => 
   // Its process was killed: nobody wrote down anything.
   await db
     .updateTable('respuestaGuardada')
-    .set({ estado: null, creadaEn: new Date(Date.now() - 6 * 60_000) })
+    .set({ estado: null, latidaEn: new Date(Date.now() - 16_000) })
     .where('clave', '=', 'roto-1')
     .execute();
   expect((await POST('roto-1')).json().code).toBe('resultado-desconocido');
   expect(done).toBe(0);
+});
+
+test('a call that takes its time is not given up, because its process says that it is at it', async () => {
+  let release = () => undefined as void;
+  work = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  const slow = POST('lenta-1');
+  const own = () => db.updateTable('respuestaGuardada').where('clave', '=', 'lenta-1');
+  const aged = new Date(Date.now() - 60_000);
+  const age = () => own().set({ latidaEn: aged }).returning('clave').execute();
+  await expect.poll(age).toHaveLength(1);
+  expect((await POST('lenta-1')).json().code).toBe('resultado-desconocido');
+  await expect
+    .poll(async () => (await POST('lenta-1')).json().code, { timeout: 10_000 })
+    .toBe('peticion-en-curso');
+  release();
+  expect((await slow).json()).toEqual({ veces: 1 });
+  expect((await POST('lenta-1')).json()).toEqual({ veces: 1 });
 });
 
 test('after a day the key is free again, and the answer is deleted', async () => {

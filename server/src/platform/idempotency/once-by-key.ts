@@ -6,6 +6,7 @@ import { invalidData, ProblemError, problem } from '../problems.ts';
 import type { UploadedFile } from '../upload.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
+  beatCall,
   beginCall,
   type CallKey,
   findKeptAnswer,
@@ -16,6 +17,8 @@ import {
 const HEADER = 'idempotency-key';
 /** Whoever began the work does not know how it ended. */
 const UNKNOWN = 500;
+/** Most calls end sooner, and beat never. Five missed beats are taken for a death. */
+const BEAT_MS = 3_000;
 
 type GivenCall = {
   readonly endpoint: EndpointSpec;
@@ -48,8 +51,13 @@ export async function onceByKey(db: Db, call: GivenCall, work: () => Promise<unk
   if (!(await beginCall(db, key, huella))) {
     return sendAgain(call.reply, await requireAnswer({ db, key, huella, reply: call.reply }));
   }
-  const answer = await work().catch((error) => giveUp(db, key, error));
-  return sendKept(db, { ...call, key }, answer);
+  const beat = setInterval(() => beatCall(db, key).catch(() => undefined), BEAT_MS).unref();
+  try {
+    const answer = await work().catch((error) => giveUp(db, key, error));
+    return await sendKept(db, { ...call, key }, answer);
+  } finally {
+    clearInterval(beat);
+  }
 }
 
 function checkedKey(given: string | string[]): string {
