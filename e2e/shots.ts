@@ -2,19 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { signedIn, startVatio, type Vatio } from './vatio.ts';
-import { BOARDS, PLAIN, quietOf, setDirection, visit } from './walk.ts';
+import { BOARDS, OF_CLIENTS, PLAIN, quietOf, setDirection, visit } from './walk.ts';
 
 /**
- * `npm run shots` photographs each row of the screens table into `.shots/`, with a contact sheet for each look.
+ * `npm run shots` photographs each row of the screens table into `.shots/`, with a contact sheet for each look: those that
+ * an administrator opens as an administrator sees them, and those of a client once more, as a client does.
  * `SHOTS=contratos,/apps npm run shots` takes only those whose path holds one of the words.
  */
 const FOLDER = join(import.meta.dirname, '../.shots');
 const LOOKS = [
-  { name: 'light-1440', viewport: { width: 1440, height: 900 }, colorScheme: 'light', rightToLeft: false },
-  { name: 'dark-1440', viewport: { width: 1440, height: 900 }, colorScheme: 'dark', rightToLeft: true },
-  { name: 'light-360', viewport: { width: 360, height: 740 }, colorScheme: 'light', rightToLeft: true },
-  { name: 'dark-360', viewport: { width: 360, height: 740 }, colorScheme: 'dark', rightToLeft: false },
+  { name: 'light-1440', width: 1440, colorScheme: 'light', rightToLeft: false, language: 'es' },
+  { name: 'dark-1440', width: 1440, colorScheme: 'dark', rightToLeft: true, language: 'es' },
+  { name: 'english-1440', width: 1440, colorScheme: 'light', rightToLeft: false, language: 'en' },
+  { name: 'light-360', width: 360, colorScheme: 'light', rightToLeft: true, language: 'es' },
+  { name: 'dark-360', width: 360, colorScheme: 'dark', rightToLeft: false, language: 'en' },
 ] as const;
+const HEIGHTS = { 1440: 900, 360: 740 };
 const PER_SHEET = 24;
 const LONGEST_MS = 1_200_000;
 
@@ -22,7 +25,8 @@ type Look = (typeof LOOKS)[number];
 type Shot = { readonly file: string; readonly path: string };
 
 const words = process.env.SHOTS?.split(',') ?? [''];
-const screens = [...PLAIN, ...BOARDS].filter(({ path }) => words.some((word) => path.includes(word)));
+const holdsWord = ({ path }: { path: string }) => words.some((word) => path.includes(word));
+const SCREENS = { admin: [...PLAIN, ...BOARDS].filter(holdsWord), cliente: OF_CLIENTS.filter(holdsWord) };
 const vatio = startVatio();
 
 beforeAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -30,48 +34,51 @@ beforeAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 test.each(LOOKS)(
   '$name',
   async (look) => {
-    const shots = await photograph(vatio, look);
+    const shots = [
+      ...(await photograph(vatio, look, 'admin')),
+      ...(await photograph(vatio, look, 'cliente')),
+    ];
     await printSheets(vatio, look, shots);
-    expect(shots).toHaveLength(screens.length);
+    expect(shots).toHaveLength(SCREENS.admin.length + SCREENS.cliente.length);
   },
   LONGEST_MS,
 );
 
-async function photograph(product: Vatio, look: Look): Promise<Shot[]> {
-  const { name, viewport, colorScheme, rightToLeft } = look;
-  mkdirSync(join(FOLDER, name), { recursive: true });
-  const { context, page } = await signedIn(product, 'admin', {
-    viewport,
+async function photograph(product: Vatio, look: Look, role: keyof typeof SCREENS): Promise<Shot[]> {
+  const { name, width, colorScheme, rightToLeft, language } = look;
+  const folder = role === 'admin' ? name : `${name}/${role}`;
+  mkdirSync(join(FOLDER, folder), { recursive: true });
+  const { context, page } = await signedIn(product, role, {
+    viewport: { width, height: HEIGHTS[width] },
     colorScheme,
     reducedMotion: 'reduce',
   });
-  await page.addInitScript((skin) => localStorage.setItem('skin', JSON.stringify(skin)), colorScheme);
+  const kept = { skin: colorScheme, language };
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
   const quiet = quietOf(page);
   await page.goto(`${product.url}/inicio`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await setDirection(page, rightToLeft);
   const shots: Shot[] = [];
-  for (const screen of screens) {
-    const file = `${name}/${screen.path.replaceAll(/[^\w-]+/g, '_').slice(1) || 'home'}.jpg`;
+  for (const screen of SCREENS[role]) {
+    const file = `${folder}/${screen.path.replaceAll(/[^\w-]+/g, '_').slice(1) || 'home'}.jpg`;
     await visit(page, screen, quiet);
     await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 80 });
-    shots.push({ file, path: screen.path });
+    shots.push({ file, path: role === 'admin' ? screen.path : `${screen.path} (${role})` });
   }
   await context.close();
   return shots;
 }
 
 /** A contact sheet for people to look at, photographed in parts that are small enough to be seen whole. */
-async function printSheets(
-  { browser }: Vatio,
-  { name, viewport }: Look,
-  shots: readonly Shot[],
-): Promise<void> {
-  writeFileSync(join(FOLDER, `${name}.html`), sheetOf(shots, viewport.width));
+async function printSheets({ browser }: Vatio, { name, width }: Look, shots: readonly Shot[]): Promise<void> {
+  writeFileSync(join(FOLDER, `${name}.html`), sheetOf(shots, width));
   const page = await browser.newPage({ viewport: { width: 1800, height: 1200 } });
   for (let at = 0; at < shots.length; at += PER_SHEET) {
     const part = join(FOLDER, 'part.html');
-    writeFileSync(part, sheetOf(shots.slice(at, at + PER_SHEET), viewport.width));
+    writeFileSync(part, sheetOf(shots.slice(at, at + PER_SHEET), width));
     await page.goto(`file://${part}`);
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     const path = join(FOLDER, `${name}-${at / PER_SHEET + 1}.png`);

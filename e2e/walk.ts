@@ -56,17 +56,18 @@ export async function visit(
   { path, title }: Pick<Screen, 'path' | 'title'>,
   quiet: () => Promise<void>,
 ): Promise<void> {
-  const name = textIn(title, 'es');
+  const names = [textIn(title, 'es'), textIn(title, 'en')];
   const old = await page.title();
   await page.evaluate((to) => history.pushState({}, '', to), path);
   // The title of a screen may be that of the thing it shows.
   await page
-    .waitForFunction((titles) => document.title.startsWith(titles.name) || document.title !== titles.old, {
-      name,
-      old,
-    })
+    .waitForFunction(
+      (titles) =>
+        titles.names.some((name) => document.title.startsWith(name)) || document.title !== titles.old,
+      { names, old },
+    )
     .catch(() => {
-      throw new Error(`${path} no llega a titularse «${name}»`);
+      throw new Error(`${path} no llega a titularse «${names[0]}»`);
     });
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await quiet();
