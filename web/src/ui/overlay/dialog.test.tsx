@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../feedback/toaster.tsx';
 import { notify } from '../feedback/toasts.ts';
 import { Dialog } from './dialog.tsx';
@@ -11,6 +11,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
@@ -90,4 +91,37 @@ it('a dialog holds the notices of what is done in it, so that they can be undone
   const [undo] = within(screen.getByText('Cliente borrado').closest('fieldset')!).getAllByRole('button');
   await userEvent.click(undo!);
   expect(undone).toBe(1);
+});
+
+/** A page that is used beside its dialog. */
+function FreePage() {
+  const [open, setOpen] = useState(false);
+  const [pressed, setPressed] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <button type="button" onClick={() => setPressed(pressed + 1)}>
+        Pulsado {pressed}
+      </button>
+      <Dialog free open={open} onClose={() => setOpen(false)} title="Notas">
+        <p>Texto</p>
+      </Dialog>
+    </>
+  );
+}
+
+it('a free dialog leaves the page in use, and Esc inside it closes it', async () => {
+  const modally = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  render(<FreePage />);
+  await press('Abrir');
+  await press('Pulsado 0');
+  expect(screen.getByRole('dialog', { name: 'Notas' })).toBeDefined();
+  expect(modally).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  act(() => within(screen.getByRole('dialog')).getByRole('button').focus());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -23,17 +23,21 @@ type Props = {
   readonly size?: 'small' | 'full';
   /** Colours the line of the title. */
   readonly tone?: Tone;
+  /** The page behind has no veil and stays in use. */
+  readonly free?: boolean;
+  /** It appears at once, without movement. */
+  readonly still?: boolean;
   /** Colours other than those of the page. */
   readonly scheme?: 'light' | 'dark';
 };
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes with Esc, and returns the focus. The focus begins
- * on the element with `data-autofocus`, or else on the close button.
+ * The browser's own dialog: it keeps the focus inside unless `free`, closes with Esc, and returns the focus. The focus
+ * begins on the element with `data-autofocus`, or else on the close button.
  */
 export function Dialog({ open, onClose, title, children, footer, place = 'centre', ...look }: Props) {
   const { t } = useTranslation('ui');
-  const dialog = useModal(open, onClose);
+  const dialog = useModal(open, onClose, { free: look.free });
   const titleId = useId();
 
   if (!open) return null;
@@ -45,6 +49,8 @@ export function Dialog({ open, onClose, title, children, footer, place = 'centre
       data-wide={look.wide || undefined}
       data-size={look.size}
       data-scheme={look.scheme}
+      data-free={look.free}
+      data-still={look.still}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -6,6 +6,7 @@ export type Toggle = {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string | undefined;
   readonly onClick: () => void;
+  readonly onFocus?: () => void;
 };
 
 type DropDownState<T extends HTMLElement> = {
@@ -18,9 +19,13 @@ type DropDownState<T extends HTMLElement> = {
   readonly close: () => void;
 };
 
+/** Who holds the state of a panel from outside: whether it is open, and what hears that it should open or close. */
+export type HeldOpen = { readonly open: boolean; readonly onChange: (open: boolean) => void };
+
 /** The state of a panel that hangs from a button. Esc, or moving the focus or the pointer elsewhere, closes it. */
-export function useDropDown<T extends HTMLElement>(opened = false): DropDownState<T> {
-  const [open, setOpen] = useState(opened);
+export function useDropDown<T extends HTMLElement>(opened = false, held?: HeldOpen): DropDownState<T> {
+  const [own, setOwn] = useState(opened);
+  const { open, onChange: setOpen } = held ?? { open: own, onChange: setOwn };
   const box = useRef<T>(null);
   const id = useId();
   useDismiss(box, open, () => setOpen(false));

@@ -1,14 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { enterDialog } from './open-dialogs.ts';
 
+type Manner = {
+  /** It needs an answer: a press outside does not close it. */
+  readonly asks?: boolean;
+  /** It is not modal: the page behind stays in use, and a press there does not close it. */
+  readonly free?: boolean;
+};
+
 /**
- * Opens and closes the browser's own modal dialog. The focus begins on the element with `data-autofocus` and is
- * returned at the end. A press outside closes it, unless it needs an answer.
+ * Opens and closes the browser's own dialog, which is modal unless `free`. The focus begins on the element with
+ * `data-autofocus` and is returned at the end. A press outside closes it.
  */
 export function useModal(
   open: boolean,
   onClose: () => void,
-  { asks = false }: { readonly asks?: boolean } = {},
+  { asks = false, free = false }: Manner = {},
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -17,8 +24,7 @@ export function useModal(
     const element = dialog.current;
     if (!open || !element) return;
     const opener = document.activeElement;
-    element.showModal();
-    const leave = enterDialog(element);
+    const leave = free ? enterFreely(element, close) : enterModally(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // A press that begins inside and ends outside, as when selecting text, must not close the dialog.
     let pressed: EventTarget | null = null;
@@ -26,7 +32,7 @@ export function useModal(
       pressed = event.target;
     };
     const release = (event: Event) => {
-      if (!asks && event.target === element && pressed === element) close();
+      if (!asks && !free && event.target === element && pressed === element) close();
     };
     element.addEventListener('pointerdown', press);
     element.addEventListener('click', release);
@@ -37,8 +43,21 @@ export function useModal(
       element.close();
       giveFocusBack(opener);
     };
-  }, [open, asks]);
+  }, [open, asks, free]);
   return dialog;
+}
+
+function enterModally(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return enterDialog(dialog);
+}
+
+/** The browser closes only modal dialogs with Esc. Where the focus is elsewhere, Esc belongs to what has it. */
+function enterFreely(dialog: HTMLDialogElement, close: () => void): () => void {
+  dialog.show();
+  const listen = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();
+  dialog.addEventListener('keydown', listen);
+  return () => dialog.removeEventListener('keydown', listen);
 }
 
 /**

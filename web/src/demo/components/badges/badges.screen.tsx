@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['tones', 'solid', 'icons', 'links', 'headings', 'block'];
+const ORDER = ['tones', 'solid', 'icons', 'links', 'headings', 'block', 'glow'];
 
 export default function BadgesScreen() {
   const { t } = useTranslation('components');

@@ -19,6 +19,9 @@ const ORDER = [
   'sides',
   'checks',
   'form',
+  'groups',
+  'pick-icon',
+  'held',
 ];
 
 export default function DropdownsScreen() {

@@ -7,7 +7,19 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['basic', 'confirm', 'sizes', 'tones', 'form', 'long', 'steps', 'events', 'dark'];
+const ORDER = [
+  'basic',
+  'confirm',
+  'sizes',
+  'tones',
+  'form',
+  'long',
+  'steps',
+  'events',
+  'dark',
+  'still',
+  'forgets',
+];
 
 export default function ModalsScreen() {
   const { t } = useTranslation('components');

@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['end', 'start', 'above', 'below', 'footer', 'wide'];
+const ORDER = ['end', 'start', 'above', 'below', 'footer', 'wide', 'free'];
 
 export default function OffcanvasScreen() {
   const { t } = useTranslation('components');

@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['basic', 'sides', 'closing'];
+const ORDER = ['basic', 'sides', 'closing', 'focus', 'held'];
 
 export default function PopoversScreen() {
   const { t } = useTranslation('components');

@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['turning', 'growing', 'sizes', 'places', 'buttons'];
+const ORDER = ['turning', 'growing', 'sizes', 'places', 'buttons', 'text'];
 
 export default function SpinnersScreen() {
   const { t } = useTranslation('components');
