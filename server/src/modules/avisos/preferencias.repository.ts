@@ -1,5 +1,6 @@
 import { avisos } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
+import { lastSummaryWeek } from './summary-week.service.ts';
 
 type Eleccion = avisos.Preferencias['eventos'][number];
 
@@ -73,7 +74,7 @@ export async function wantsResumenSemanal(db: Db, usuarioId: string): Promise<bo
   return row !== undefined;
 }
 
-/** Whoever chooses it again keeps the week that they were told of. */
+/** Whoever chooses it gets the next one, and not that of the week that runs; choosing it again changes nothing. */
 export async function writeResumenSemanal(db: Db, usuarioId: string, wanted: boolean): Promise<void> {
   if (!wanted) {
     await db.deleteFrom('resumenSemanal').where('usuarioId', '=', usuarioId).execute();
@@ -81,7 +82,7 @@ export async function writeResumenSemanal(db: Db, usuarioId: string, wanted: boo
   }
   await db
     .insertInto('resumenSemanal')
-    .values({ usuarioId, semana: null })
+    .values({ usuarioId, semana: lastSummaryWeek() })
     .onConflict((conflict) => conflict.column('usuarioId').doNothing())
     .execute();
 }

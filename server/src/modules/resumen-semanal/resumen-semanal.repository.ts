@@ -11,7 +11,7 @@ export type Lector = {
   readonly email: string;
 };
 
-/** Takes somebody who wants the summary of that Monday and has none, and marks it, so that nobody else writes it. */
+/** Takes somebody who wants the summary of the week of that Monday and has none, and marks it, so that nobody else writes it. */
 export async function takeLector(trx: Db, lunes: string): Promise<Lector | undefined> {
   const { rows } = await sql<Lector>`
     update resumen_semanal set semana = ${lunes}::date from (

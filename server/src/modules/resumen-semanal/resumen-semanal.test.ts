@@ -14,10 +14,10 @@ const smtp = await testSmtp();
 const mail = openMail({ smtpUrl: smtp.url, mailFrom: 'vatio@example.com', demo: false });
 const deps = { db, publicUrl: 'https://vatio.example' };
 const at = (instant: string) => new Date(instant);
-const MONDAY = at('2026-11-23T08:00:00+01:00');
-const NEXT = at('2026-11-30T10:00:00+01:00');
-/** Moments that are no Monday morning: before eight, and another day. */
-const OTHER = [at('2026-11-23T07:59:00+01:00'), at('2026-11-24T08:00:00+01:00')];
+/** A Monday to come, since whoever chooses the summary gets that of the next one. */
+const MONDAY = at('2035-11-26T08:00:00+01:00');
+const NEXT = at('2035-12-03T10:00:00+01:00');
+const BEFORE_EIGHT = at('2035-12-03T07:59:00+01:00');
 
 const choose = async (resumenSemanal?: boolean, silencio: object | null = null) => {
   const body = { eventos: [], silencio, ...(resumenSemanal !== undefined && { resumenSemanal }) };
@@ -44,7 +44,6 @@ test('the weekly summary is sent on Monday to who chose it, once however many wr
   expect(await writeResumenes(deps, MONDAY)).toBe(0);
   expect(await choose(true)).toBe(true);
   expect(await choose()).toBe(true);
-  for (const moment of OTHER) expect(await writeResumenes(deps, moment)).toBe(0);
   const rounds = [MONDAY, MONDAY, MONDAY].map((day) => writeResumenes(deps, day));
   expect((await Promise.all(rounds)).reduce((sum, count) => sum + count)).toBe(1);
   expect(await writeResumenes(deps, MONDAY)).toBe(0);
@@ -58,6 +57,7 @@ test('the weekly summary is sent on Monday to who chose it, once however many wr
   const raw = smtp.taken[0]?.text.replace(/=\r?\n/g, '') ?? '';
   for (const part of ['text/html', 'text/plain', '1 tarea atrasada', 'https://vatio.example/mi-cuenta'])
     expect(raw).toContain(part);
+  expect(await writeResumenes(deps, BEFORE_EIGHT)).toBe(0);
   expect(await writeResumenes(deps, NEXT)).toBe(1);
   expect(await choose(false)).toBe(false);
 });
@@ -68,17 +68,17 @@ test('the weekly summary names what ends soon and what was signed last week, eac
     accion: 'activar',
     fecha: '2025-01-15',
   });
-  const days = { fechaFirma: '2026-11-18', fechaFin: '2026-12-20' };
+  const days = { fechaFirma: '2035-11-21', fechaFin: '2035-12-20' };
   await db.updateTable('contrato').set(days).where('id', '=', id).execute();
   await writeResumenes(deps, MONDAY);
   const text = String((await mails())[0]?.texto);
   expect(text).toContain(
-    `Acaba en los próximos 30 días:\n· ${codigo}, de Panadería Ñandú, S.L.: acaba el 20/12/2026`,
+    `Acaba en los próximos 30 días:\n· ${codigo}, de Panadería Ñandú, S.L.: acaba el 20/12/2035`,
   );
   expect(text).toContain(
-    `Se firmó la semana pasada:\n· ${codigo}, de Panadería Ñandú, S.L.: firmado el 18/11/2026`,
+    `Se firmó la semana pasada:\n· ${codigo}, de Panadería Ñandú, S.L.: firmado el 21/11/2035`,
   );
-  await db.updateTable('contrato').set({ fechaFirma: '2025-01-10', fechaFin: '2030-01-01' }).execute();
+  await db.updateTable('contrato').set({ fechaFirma: '2025-01-10', fechaFin: '2060-01-01' }).execute();
 });
 
 test('the weekly summary waits for the end of the quiet hours, and is not sent when there is nothing to tell', async () => {
@@ -89,4 +89,22 @@ test('the weekly summary waits for the end of the quiet hours, and is not sent w
   await db.deleteFrom('tarea').execute();
   expect(await writeResumenes(deps, NEXT)).toBe(0);
   expect(await mails()).toEqual([]);
+});
+
+test('the weekly summary of a Monday when the server was off is sent at the next start of that week, once', async () => {
+  await choose(true);
+  const wednesday = at('2035-11-28T17:30:00+01:00');
+  expect(await writeResumenes(deps, wednesday)).toBe(1);
+  expect(await writeResumenes(deps, wednesday)).toBe(0);
+  expect(await writeResumenes(deps, at('2035-12-02T23:59:00+01:00'))).toBe(0);
+  expect(await writeResumenes(deps, NEXT)).toBe(1);
+});
+
+test('the weekly summary that somebody chooses in the middle of a week, even again, is first that of the next', async () => {
+  await choose(true);
+  await choose(false);
+  await choose(true);
+  const chosen = new Date();
+  expect(await writeResumenes(deps, chosen)).toBe(0);
+  expect(await writeResumenes(deps, new Date(chosen.getTime() + 8 * 86_400_000))).toBe(1);
 });
