@@ -2,6 +2,7 @@ import type { BodyOf, clientes } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { errorCode } from '../../platform/errors.ts';
+import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import {
   invalidData,
   notFound,
@@ -121,6 +122,8 @@ export async function deleteCliente(trx: Db, viewer: Viewer, id: string): Promis
     });
   }
   await updateCliente(trx, fila.id, { borradoEn: new Date() });
+  // Their links for documents open nothing from here on.
+  await annulCorreos(trx, fila.id, ['documentos']);
   await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'borrar' });
   return fila;
 }

@@ -101,6 +101,16 @@ export async function findClienteOf(db: Db, viewer: Viewer, id: string): Promise
   return rows[0]?.id;
 }
 
+/** The hash of the link that works now. */
+export async function findHash(trx: Db, id: string): Promise<Buffer> {
+  const { hash } = await trx
+    .selectFrom('peticionDeDocumentos')
+    .select('hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return hash;
+}
+
 export async function updatePeticion(
   trx: Db,
   id: string,

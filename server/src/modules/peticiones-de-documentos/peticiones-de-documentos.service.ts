@@ -2,7 +2,7 @@ import type { BodyOf, peticionesDeDocumentos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
-import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
+import { annulCorreosWithLink, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { invalidData, notFound } from '../../platform/problems.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
@@ -11,6 +11,7 @@ import { lockVigente, sobre } from '../clientes/clientes.service.ts';
 import { mailOfPeticion } from './correo.ts';
 import {
   findClienteOf,
+  findHash,
   findPeticion,
   insertPeticion,
   isContratoOf,
@@ -64,7 +65,7 @@ export async function askDocumentos(
   return answerMade(deps, { id, url, correoId });
 }
 
-/** Makes another link for the same papers; the former one works no more. */
+/** Makes another link for the same papers; the former one works no more, nor goes out if its mail still waits. */
 export async function renewPeticion(
   deps: Deps,
   viewer: Viewer,
@@ -73,6 +74,7 @@ export async function renewPeticion(
   const { url, hash, caducaEn } = newLink(deps, sending.dias);
   const correoId = await changePeticion({ db: deps.db, viewer, id }, async (trx, peticion, cliente) => {
     const enviadaA = sending.email ?? peticion.enviadaA;
+    await annulCorreosWithLink(trx, await findHash(trx, id));
     await updatePeticion(trx, id, { hash, caducaEn, revocadaEn: null, enviadaA });
     const despues = { caducaEn, email: sending.email };
     await insertAuditoria(trx, {
@@ -94,6 +96,7 @@ export async function revokePeticion(
 ): Promise<peticionesDeDocumentos.Peticion> {
   await changePeticion({ db, viewer, id }, async (trx, { estado }, cliente) => {
     if (estado === 'revocada') return;
+    await annulCorreosWithLink(trx, await findHash(trx, id));
     await updatePeticion(trx, id, { revocadaEn: new Date() });
     await insertAuditoria(trx, { ...sobre(viewer, cliente.id), accion: 'revocar-peticion-de-documentos' });
   });

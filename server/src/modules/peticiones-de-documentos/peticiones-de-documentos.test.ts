@@ -15,6 +15,7 @@ beforeEach(async () => {
   await db.deleteFrom('peticionDeDocumentos').execute();
   await db.deleteFrom('documento').execute();
   await db.deleteFrom('aviso').execute();
+  await db.deleteFrom('correo').execute();
 });
 
 async function ask(changes: object = {}, quien: Quien = 'comercial') {
@@ -98,6 +99,42 @@ describe('a link for documents', () => {
     expect([gone.status, gone.body.code]).toEqual([410, 'enlace-retirado']);
     expect(await kept()).toEqual([]);
     expect((await page('nada')).status).toBe(404);
+  });
+
+  test('is annulled with the mail that still waits to bring it, and those of other links are not', async () => {
+    const wait = async () => {
+      const { peticion, url } = await ask({ email: 'gestoria@example.com' });
+      // As if the mail server had not taken it.
+      await db
+        .updateTable('correo')
+        .set({ estado: 'en-cola', enlace: url, texto: url, siguiente: new Date('2060-01-01') })
+        .where('motivo', '=', 'documentos')
+        .where('estado', '=', 'enviado')
+        .execute();
+      return peticion.id;
+    };
+    const [revoked, renewed] = [await wait(), await wait()];
+    await wait();
+    const states = async () => {
+      const found = await db
+        .selectFrom('correo')
+        .select(['estado', 'enlace', 'texto'])
+        .orderBy('creadoEn')
+        .execute();
+      return found.map(({ estado, enlace, texto }) => [estado, enlace !== null, texto !== null]);
+    };
+    const [waiting, annulled] = [
+      ['en-cola', true, true],
+      ['anulado', false, false],
+    ];
+    expect(await states()).toEqual([waiting, waiting, waiting]);
+    await call('comercial', 'DELETE', `/${revoked}`);
+    expect(await states()).toEqual([annulled, waiting, waiting]);
+    await call('comercial', 'POST', `/${renewed}/renovar`, {});
+    expect(await states()).toEqual([annulled, annulled, waiting]);
+    await call('admin', 'POST', `/v1/admin/clientes/${ids.panaderia}/bloqueo-de-datos`, { motivo: 'x' });
+    expect(await states()).toEqual([annulled, annulled, annulled]);
+    await call('admin', 'DELETE', `/v1/admin/clientes/${ids.panaderia}/bloqueo-de-datos`);
   });
 
   test('is mailed to whom its maker says, with what is asked and until when', async () => {

@@ -53,13 +53,21 @@ export async function annulCorreos(
   entidadId: string,
   motivos: readonly correos.Motivo[],
 ): Promise<void> {
-  await db
+  await annulment(db).where('entidadId', '=', entidadId).where('motivo', 'in', motivos).execute();
+}
+
+/** Annuls the waiting mails with a link that works no more; its address ends in the token of that hash. */
+export async function annulCorreosWithLink(db: Db, hash: Buffer): Promise<void> {
+  await annulment(db)
+    .where(sql<Buffer>`sha256(convert_to(substring(enlace from '[^/]*$'), 'UTF8'))`, '=', hash)
+    .execute();
+}
+
+function annulment(db: Db) {
+  return db
     .updateTable('correo')
     .set({ ...VACIO, estado: 'anulado', cambiadoEn: new Date() })
-    .where('entidadId', '=', entidadId)
-    .where('motivo', 'in', motivos)
-    .where('estado', 'in', ['en-cola', 'sin-confirmar'])
-    .execute();
+    .where('estado', 'in', ['en-cola', 'sin-confirmar']);
 }
 
 /** Expires the mails that were waiting too long, and deletes their text. */

@@ -3,6 +3,7 @@ import { formatFecha, parseFecha } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { orProblem } from '../../../platform/issues.ts';
+import { annulCorreos } from '../../../platform/outbox/outbox.repository.ts';
 import { invalidData, notFound, problem } from '../../../platform/problems.ts';
 import { today } from '../../../platform/today.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
@@ -94,6 +95,7 @@ export async function setDatosBlock({
     comercialId: null,
   });
   await grantPending(trx, fila.id);
+  await annulCorreos(trx, fila.id, ['documentos']);
   const despues = { motivo, conservarHasta };
   await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'bloquear-datos', despues });
 }
