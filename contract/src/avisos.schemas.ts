@@ -4,7 +4,14 @@ import { EVENTOS } from './avisos.ts';
 import { endpoint } from './endpoint.ts';
 import { horaSchema } from './hora.schemas.ts';
 
-export { EVENTOS, EVENTOS_DE_ADMINISTRACION, type Evento, POR_CORREO } from './avisos.ts';
+export {
+  EVENTOS,
+  EVENTOS_DE_ADMINISTRACION,
+  type Evento,
+  type EventoConAviso,
+  hasAviso,
+  POR_CORREO,
+} from './avisos.ts';
 
 const avisoSchema = z.object({
   id: z.string(),

@@ -41,6 +41,16 @@ export const POR_CORREO: readonly Evento[] = [
   'linea-disputada',
 ];
 
+/** These have a mail of their own, which says more and is written where they happen. */
+const CON_CORREO_PROPIO = ['propuesta-aceptada', 'propuesta-rechazada', 'cambio-rechazado'] as const;
+
+/** An event that the same mail tells of as of the others. */
+export type EventoConAviso = Exclude<Evento, (typeof CON_CORREO_PROPIO)[number]>;
+
+export function hasAviso(evento: Evento): evento is EventoConAviso {
+  return !CON_CORREO_PROPIO.some((own) => own === evento);
+}
+
 export const list = { method: 'GET', path: '/v1/cuenta/avisos', access: 'read Auth' } as const;
 
 export const readAll = { method: 'POST', path: '/v1/cuenta/avisos/leidos', access: 'read Auth' } as const;

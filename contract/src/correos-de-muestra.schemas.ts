@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { ESTADOS, MOTIVOS } from './correos.ts';
+import { ESTADOS } from './correos.ts';
 import * as calls from './correos-de-muestra.ts';
+import { CUALES } from './correos-de-muestra.ts';
 import { endpoint } from './endpoint.ts';
 
-const params = z.object({ id: z.string().max(60), motivo: z.enum(MOTIVOS) });
+export { CUALES, type Cual } from './correos-de-muestra.ts';
+
+const params = z.object({ id: z.string().max(60), cual: z.enum(CUALES) });
 
 export const get = endpoint({
   ...calls.get,

@@ -1,4 +1,5 @@
-import type { SampleMails } from './modules/ajustes/muestra/sample-mail.service.ts';
+import { avisos } from '@vatio/contract/endpoints';
+import type { SampleMail, SampleMails } from './modules/ajustes/muestra/sample-mail.service.ts';
 import { wordsOfInvitacion, wordsOfRecuperacion, wordsOfSafetyNotice } from './modules/auth/account-mails.ts';
 import { mailOfAviso } from './modules/avisos/aviso-mail.ts';
 import { mailOfAnswer } from './modules/clientes/supresiones/answer-mail.ts';
@@ -12,6 +13,7 @@ import {
   correoDeAceptacion,
   correoDeRechazo,
 } from './modules/propuestas/correo-de-respuesta.ts';
+import { mailOfResumen } from './modules/resumen-semanal/resumen-mail.ts';
 
 /** Nobody: neither a person, nor a supply, nor an address that anybody reads. */
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -77,6 +79,47 @@ const CONTRACT = {
   inicioPrevisto: null,
 } satisfies Parameters<typeof mailOfSummary>[0];
 
+/** What each event is about, as its mail names it. */
+const ABOUT: Readonly<Record<avisos.EventoConAviso, string>> = {
+  'propuesta-vista': PROPUESTA,
+  'propuesta-por-caducar': PROPUESTA,
+  'contrato-firmado': CONTRATO,
+  'contrato-por-acabar': CONTRATO,
+  'importacion-terminada': 'sips-noviembre.csv',
+  'incidencia-escrita': 'Una factura que no cuadra',
+  'renovacion-pedida': CONTRATO,
+  'cuenta-en-espera': 'Marta Soler',
+  'supresion-pedida': CLIENT.nombre,
+  'supresion-por-vencer': CLIENT.nombre,
+  'documentos-recibidos': CLIENT.nombre,
+  'linea-disputada': 'L-2026-11',
+};
+
+const AVISOS = Object.fromEntries(
+  avisos.EVENTOS.filter(avisos.hasAviso).map((evento) => [evento, sampleOfAviso(evento)]),
+) as Readonly<Record<avisos.EventoConAviso, SampleMail>>;
+
+function sampleOfAviso(evento: avisos.EventoConAviso): SampleMail {
+  return ({ publicUrl }) =>
+    mailOfAviso({
+      persona: SELLER,
+      suceso: { id: ID, evento, entidadId: ID, autorId: null },
+      contado: { referencia: ABOUT[evento], cliente: CLIENT.nombre, lugarId: null, personas: [SELLER] },
+      publicUrl,
+    });
+}
+
+const READER = { ...SELLER, role: 'comercial' } as const;
+
+const SUMMARY: Parameters<typeof mailOfResumen>[0]['resumen'] = {
+  tareas: [
+    { tarea: 'tareas-de-hoy', cuantas: 2 },
+    { tarea: 'propuestas-sin-respuesta', cuantas: 1 },
+  ],
+  porAcabar: { rows: [{ codigo: CONTRATO, cliente: CLIENT.nombre, fecha: '2026-12-31' }], count: 1 },
+  firmados: { rows: [{ codigo: 'C-2026-0002', cliente: 'Taller Brisa', fecha: '2026-12-10' }], count: 1 },
+};
+
 /** Every mail that leaves the house, written by the very function that writes it when it matters. */
 export const SAMPLE_MAILS: SampleMails = {
   propuesta: ({ brand, publicUrl }) =>
@@ -130,13 +173,8 @@ export const SAMPLE_MAILS: SampleMails = {
       what: 'Se ha cambiado la contraseña de tu cuenta',
     }),
   }),
-  aviso: ({ publicUrl }) =>
-    mailOfAviso({
-      persona: SELLER,
-      suceso: { id: ID, evento: 'propuesta-vista', entidadId: ID, autorId: null },
-      contado: { referencia: PROPUESTA, cliente: CLIENT.nombre, lugarId: null, personas: [SELLER] },
-      publicUrl,
-    }),
+  ...AVISOS,
+  'resumen-semanal': ({ publicUrl }) => mailOfResumen({ lector: READER, resumen: SUMMARY, publicUrl }),
   incidencia: ({ publicUrl }) =>
     mailOfRespuesta({ cuenta: CLIENT, id: ID, asunto: 'Una factura que no cuadra', publicUrl }),
   supresion: () =>

@@ -13,7 +13,7 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
   };
   const ofBrand = (payload: object = {}) =>
     deAdministracion(async () => ({ params: { id: await marca(), tipo: 'correo' }, payload }));
-  const ofMail = deAdministracion(async () => ({ params: { id: await marca(), motivo: 'codigo' } }));
+  const ofMail = deAdministracion(async () => ({ params: { id: await marca(), cual: 'codigo' } }));
   const byId = '/v1/ajustes/marcas/:id';
   return {
     'GET /v1/ajustes/marcas': deAdministracion(),
@@ -31,8 +31,8 @@ export function accesoAjustes({ db, ids }: Mundo): TablaDeAcceso {
     [`GET ${byId}/proveedor-de-firma`]: ofBrand(),
     [`PUT ${byId}/proveedor-de-firma`]: ofBrand({ direccion: 'https://localhost', clave: 'x' }),
     [`DELETE ${byId}/proveedor-de-firma`]: ofBrand(),
-    [`GET ${byId}/correos/:motivo`]: ofMail,
-    [`POST ${byId}/correos/:motivo`]: ofMail,
+    [`GET ${byId}/correos/:cual`]: ofMail,
+    [`POST ${byId}/correos/:cual`]: ofMail,
     'PUT /v1/ajustes/asignaciones': deAdministracion(async () => ({
       payload: { entidad: 'comercial', id: ids.comercial, marcaId: null },
     })),

@@ -2,29 +2,12 @@ import type { avisos } from '@vatio/contract/endpoints';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import type { Contado, Destinatario, Suceso } from './reparto.repository.ts';
 
-/** These have a mail of their own, which says more and is written where they happen. */
-export const WITH_MAIL_OF_THEIR_OWN: readonly avisos.Evento[] = [
-  'propuesta-aceptada',
-  'propuesta-rechazada',
-  'cambio-rechazado',
-];
-
 type Words = { readonly subject: (about: Contado) => string; readonly next: string; readonly path: string };
 
-const WORDS: Readonly<Record<avisos.Evento, Words>> = {
+const WORDS: Readonly<Record<avisos.EventoConAviso, Words>> = {
   'propuesta-vista': {
     subject: ({ cliente, referencia }) => `${cliente} ha abierto la propuesta ${referencia}`,
     next: 'Es buen momento para llamar.',
-    path: '/propuestas/:id',
-  },
-  'propuesta-aceptada': {
-    subject: ({ cliente, referencia }) => `${cliente} ha aceptado la propuesta ${referencia}`,
-    next: 'Sus contratos están en borrador.',
-    path: '/propuestas/:id',
-  },
-  'propuesta-rechazada': {
-    subject: ({ cliente, referencia }) => `${cliente} ha rechazado la propuesta ${referencia}`,
-    next: 'Su motivo está en la propuesta.',
     path: '/propuestas/:id',
   },
   'propuesta-por-caducar': {
@@ -35,11 +18,6 @@ const WORDS: Readonly<Record<avisos.Evento, Words>> = {
   'contrato-firmado': {
     subject: ({ cliente, referencia }) => `El contrato ${referencia} de ${cliente} está firmado`,
     next: 'Ya se puede solicitar el cambio a la distribuidora.',
-    path: '/contratos/:id',
-  },
-  'cambio-rechazado': {
-    subject: ({ referencia }) => `La distribuidora ha rechazado el cambio del contrato ${referencia}`,
-    next: 'Corrige lo que falte y vuelve a solicitarlo.',
     path: '/contratos/:id',
   },
   'contrato-por-acabar': {
@@ -97,7 +75,7 @@ export function mailOfAviso({
   publicUrl,
 }: {
   readonly persona: Destinatario;
-  readonly suceso: Suceso;
+  readonly suceso: Suceso & { readonly evento: avisos.EventoConAviso };
   readonly contado: Contado;
   readonly publicUrl: string;
 }): Carta {

@@ -1,9 +1,10 @@
+import { avisos } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import { workUntilStopped } from '../../platform/work-until-stopped.ts';
-import { mailOfAviso, WITH_MAIL_OF_THEIR_OWN } from './aviso-mail.ts';
+import { mailOfAviso } from './aviso-mail.ts';
 import { quietUntil } from './mail-permission.service.ts';
 import { findEleccion } from './preferencias.repository.ts';
 import { findContado, insertAviso, insertCercanos, markTold, takeSuceso } from './reparto.repository.ts';
@@ -32,13 +33,17 @@ async function tellNext({ db, publicUrl }: Deps): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const suceso = await takeSuceso(trx);
     if (suceso === undefined) return false;
+    const { evento } = suceso;
     const contado = await findContado(trx, suceso);
     for (const persona of contado?.personas ?? []) {
-      const { campana, correo } = await findEleccion(trx, persona.id, suceso.evento);
+      const { campana, correo } = await findEleccion(trx, persona.id, evento);
       if (campana) await insertAviso(trx, persona.id, suceso.id);
-      if (!contado || !correo || WITH_MAIL_OF_THEIR_OWN.includes(suceso.evento)) continue;
+      if (!contado || !correo || !avisos.hasAviso(evento)) continue;
       const desde = await quietUntil(trx, persona.id);
-      await insertCorreo(trx, { ...mailOfAviso({ persona, suceso, contado, publicUrl }), desde });
+      await insertCorreo(trx, {
+        ...mailOfAviso({ persona, suceso: { ...suceso, evento }, contado, publicUrl }),
+        desde,
+      });
     }
     await markTold(trx, suceso.id);
     return true;

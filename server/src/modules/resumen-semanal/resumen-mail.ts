@@ -2,17 +2,17 @@ import type { inicio, ResponseOf } from '@vatio/contract/endpoints';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import type { Citados, Lector } from './resumen-semanal.repository.ts';
 
-type Tareas = ResponseOf<typeof inicio.summary>['tareas'];
+type Tarea = Pick<ResponseOf<typeof inicio.summary>['tareas'][number], 'tarea' | 'cuantas'>;
 
 export type Resumen = {
   /** What awaits today. */
-  readonly tareas: Tareas;
+  readonly tareas: readonly Tarea[];
   readonly porAcabar: Citados;
   readonly firmados: Citados;
 };
 
 /** What awaits, of one and of several. */
-const TAREAS: Readonly<Record<Tareas[number]['tarea'], readonly [string, string]>> = {
+const TAREAS: Readonly<Record<Tarea['tarea'], readonly [string, string]>> = {
   'tareas-atrasadas': ['tarea atrasada', 'tareas atrasadas'],
   'tareas-de-hoy': ['tarea para hoy', 'tareas para hoy'],
   'propuestas-aceptadas': [

@@ -34,6 +34,7 @@ export const ajustesScreens = [
     keywords: [],
     access: 'manage all',
     layout: 'shell',
+    borrowsTexts: ['cuenta'],
     load: () => import('./marca.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -1,4 +1,4 @@
-import type { correos, correosDeMuestra, ResponseOf } from '@vatio/contract/endpoints';
+import type { correosDeMuestra, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import { type Brand, toBrand } from '../../../platform/brand/brand.repository.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -11,10 +11,10 @@ import { notFound } from '../../../platform/problems.ts';
 import { findUsuario } from '../../auth/usuario.repository.ts';
 import { findMarca } from '../ajustes.repository.ts';
 
-/** What each mail of the house says, with data of nobody. */
-export type SampleMails = Readonly<
-  Record<correos.Motivo, (about: { readonly brand: Brand; readonly publicUrl: string }) => Carta>
->;
+/** What a mail of the house says, with data of nobody. */
+export type SampleMail = (about: { readonly brand: Brand; readonly publicUrl: string }) => Carta;
+
+export type SampleMails = Readonly<Record<correosDeMuestra.Cual, SampleMail>>;
 
 export type Deps = {
   readonly db: Db;
@@ -23,7 +23,7 @@ export type Deps = {
   readonly samples: SampleMails;
 };
 
-type Which = { readonly id: string; readonly motivo: correos.Motivo };
+type Which = { readonly id: string; readonly cual: correosDeMuestra.Cual };
 
 /** A mail as its reader would see it. The logo stands in the page itself, which is shown without a mail program. */
 export async function readSampleMail(
@@ -67,10 +67,10 @@ export async function sendSampleMail(
 
 const NO_ATTACHMENT = { adjunto: null, adjuntoNombre: null, adjuntoTipo: null } as const;
 
-async function sampleOf({ db, publicUrl, samples }: Deps, { id, motivo }: Which) {
+async function sampleOf({ db, publicUrl, samples }: Deps, { id, cual }: Which) {
   const marca = await findMarca(db, id);
   if (!marca) throw notFound();
   const brand = await toBrand(db, marca);
-  const { adjunto: _, ...carta } = samples[motivo]({ brand, publicUrl });
+  const { adjunto: _, ...carta } = samples[cual]({ brand, publicUrl });
   return { brand, carta };
 }

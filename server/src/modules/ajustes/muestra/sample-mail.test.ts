@@ -1,4 +1,4 @@
-import { correos } from '@vatio/contract/endpoints';
+import { correosDeMuestra } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../platform/test-app.ts';
 
@@ -21,13 +21,13 @@ await call('PATCH', `/v1/ajustes/marcas/${brand.id}`, {
   remitenteNombre: 'Luz Clara',
   remitenteEmail: 'hola@luzclara.example',
 });
-const addressOf = (motivo: string) => `/v1/ajustes/marcas/${brand.id}/correos/${motivo}`;
+const addressOf = (cual: string) => `/v1/ajustes/marcas/${brand.id}/correos/${cual}`;
 
 describe('the mails of a brand', () => {
-  test.each(correos.MOTIVOS)(
+  test.each(correosDeMuestra.CUALES)(
     'the mail «%s» is shown with the look and the sender of the brand',
-    async (motivo) => {
-      const { status, body } = await call('GET', addressOf(motivo));
+    async (cual) => {
+      const { status, body } = await call('GET', addressOf(cual));
       expect(status).toBe(200);
       expect(body.remitente).toBe('Luz Clara <hola@luzclara.example>');
       expect(body.asunto).not.toMatch(/undefined|null|\[object/);

@@ -1,5 +1,5 @@
 import { IconSend } from '@tabler/icons-react';
-import { ajustes, correos, correosDeMuestra } from '@vatio/contract';
+import { ajustes, avisos, correos, correosDeMuestra } from '@vatio/contract';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -17,9 +17,10 @@ import styles from '../ajustes.module.css';
 /** Each mail of the house as it goes out under the brand, and a way to get it oneself. */
 export function Mails({ brand: { id } }: { readonly brand: ajustes.Marca }) {
   const { t } = useTranslation('ajustes');
-  const [motivo, setMotivo] = useState<correos.Motivo>('propuesta');
+  const options = useMailOptions();
+  const [cual, setCual] = useState<correosDeMuestra.Cual>('propuesta');
   const [look, setLook] = useState<'html' | 'texto'>('html');
-  const params = { id, motivo };
+  const params = { id, cual };
   const { data, error, refetch } = useRead(correosDeMuestra.get, { params }, { staleWith: ajustes.get });
   return (
     <Card title={t('parte-correos')}>
@@ -28,9 +29,9 @@ export function Mails({ brand: { id } }: { readonly brand: ajustes.Marca }) {
         <div className={`vt-fields ${styles.fields}`}>
           <SelectField
             label={t('correoCual')}
-            value={motivo}
-            onChange={(value) => value && setMotivo(value)}
-            options={correos.MOTIVOS.map((value) => ({ value, label: t(`correo-${value}`) }))}
+            value={cual}
+            onChange={(value) => value && setCual(value)}
+            options={options}
           />
           <RadioGroup
             label={t('correoComo')}
@@ -50,6 +51,23 @@ export function Mails({ brand: { id } }: { readonly brand: ajustes.Marca }) {
       </div>
     </Card>
   );
+}
+
+/** The mails by their names; those of an event by what people choose to be told of. */
+function useMailOptions() {
+  const { t } = useTranslation('ajustes');
+  const { t: tOfAccount } = useTranslation('cuenta');
+  return [
+    ...correos.MOTIVOS.filter((motivo) => motivo !== 'aviso').map((value) => ({
+      value,
+      label: t(`correo-${value}`),
+    })),
+    ...avisos.EVENTOS.filter(avisos.hasAviso).map((value) => ({
+      value,
+      label: t('correoDeAviso', { evento: tOfAccount(`evento-${value}`) }),
+    })),
+    { value: 'resumen-semanal' as const, label: t('correo-resumen-semanal') },
+  ];
 }
 
 function Mail({
@@ -84,7 +102,11 @@ function Mail({
   );
 }
 
-function Test({ params }: { readonly params: { readonly id: string; readonly motivo: correos.Motivo } }) {
+function Test({
+  params,
+}: {
+  readonly params: { readonly id: string; readonly cual: correosDeMuestra.Cual };
+}) {
   const { t } = useTranslation('ajustes');
   const send = useWrite(correosDeMuestra.send, {
     onSuccess: ({ estado, destinatario }) => {
