@@ -23,7 +23,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   cambiar-regla-de-tareas cambiar-areas-de-plantilla
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
   cambiar-proveedor quitar-proveedor
-  cambiar-proveedor-de-firma quitar-proveedor-de-firma fallar-envio-a-firma
+  cambiar-proveedor-de-firma quitar-proveedor-de-firma fallar-envio-a-firma borrar-papel-de-firma fallar-borrado-de-firma
   responder cerrar pedir-renovacion
   pedir-supresion retirar-supresion ampliar-supresion rechazar-supresion atender-supresion
   pedir-documentos renovar-peticion-de-documentos revocar-peticion-de-documentos
@@ -61,7 +61,7 @@ export const AUDITED_FIELDS = /* @__PURE__ */ listed(`
   ambitos caducaEn dominios emisor eventos url
   asunto creadaDesde creadaHasta
   activa diasAntesDelFin
-  papeles
+  papeles papelesDeFirma
   areasOcultas
   archivado campos valores
   texto1 texto2 texto3 texto4 texto5 numero1 numero2 numero3 numero4 numero5

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hasPapersToSign } from './modules/ajustes/ajustes.repository.ts';
 import { writeSignatureProvider } from './modules/ajustes/proveedor-de-firma.service.ts';
+import { eraseNextPaper } from './modules/contratos/firma/borrado.service.ts';
 import { advanceNextEnvio } from './modules/contratos/firma/seguimiento.service.ts';
 import { keepPapel } from './modules/contratos/requisitos/test-papeles.ts';
 import { negocioDeContratos } from './modules/contratos/test-contratos.ts';
@@ -388,5 +390,64 @@ describe('a notice', () => {
     ).toBe(204);
     expect(await advanceNextEnvio(deps)).toBe(false);
     expect(await clock(id)).toBe('enviada');
+  });
+});
+
+describe('the erasure of a client', () => {
+  const erased = 'DELETE /submissions/5?permanently=true';
+  const history = async () => {
+    const found = await db
+      .selectFrom('auditoria')
+      .select(['accion', 'despues'])
+      .where('entidadId', '=', ids.taller)
+      .orderBy('id')
+      .execute();
+    return found.map(({ accion, despues }) => [accion, despues]);
+  };
+  const makeErasuresDue = () =>
+    db
+      .updateTable('papelDeFirmaPorBorrar')
+      .set({ siguienteEn: new Date(0) })
+      .execute();
+
+  test('deletes from the provider what is signed and what was taken back, is tried again and tells it', async () => {
+    await db.deleteFrom('envioDeFirma').execute();
+    const id = await sent();
+    signed();
+    await advance();
+    await advance();
+    const another = await sent();
+    await act(another, { accion: 'anular-firma', motivo: 'Otra oferta' });
+    await advance();
+    expect([(await envio(id)).estado, (await envio(another)).estado]).toEqual(['firmado', 'retirado']);
+    const block = { datosBloqueadosEn: new Date(), conservarHasta: '2020-01-01' };
+    await db.updateTable('cliente').set(block).where('id', '=', ids.taller).execute();
+    heard.length = 0;
+    const answered = await call('admin', 'POST', `/admin/clientes/${ids.taller}/supresion`);
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    expect((await history()).at(-1)).toEqual(['suprimir', { papelesDeFirma: 2 }]);
+    expect((await call('admin', 'GET', `/contratos/${id}/firma`)).body.envios).toEqual([]);
+
+    answer('DELETE /submissions/5', {}, 503);
+    for (let day = 0; day < 2; day++) {
+      await makeErasuresDue();
+      while (await eraseNextPaper(deps));
+    }
+    const failed = (await history()).filter(([accion]) => accion === 'fallar-borrado-de-firma');
+    const reason = { motivo: 'DocuSeal no está disponible (responde 503)' };
+    expect(failed.map(([, despues]) => despues)).toEqual([reason, reason]);
+    // Until then the key with which they are deleted is not to be thrown away.
+    expect(await hasPapersToSign(db, marcaId)).toBe(true);
+
+    answer('DELETE /submissions/5', { id: 5, archived_at: null });
+    heard.length = 0;
+    await makeErasuresDue();
+    expect([await eraseNextPaper(deps), heard.at(-1)?.call]).toEqual([true, erased]);
+    // The other is not there any more, which the provider says.
+    answer('DELETE /submissions/5', { error: 'Not found' }, 404);
+    expect([await eraseNextPaper(deps), await eraseNextPaper(deps)]).toEqual([true, false]);
+    const done = (await history()).filter(([accion]) => accion === 'borrar-papel-de-firma');
+    expect(done).toHaveLength(2);
+    expect(await hasPapersToSign(db, marcaId)).toBe(false);
   });
 });

@@ -148,10 +148,11 @@ export async function listTextos(db: Db, marcaId: string) {
     .execute();
 }
 
-/** Whether a provider still has papers of the brand, or is to have them. */
+/** Whether a provider still has papers of the brand that wait for a signature or for being deleted, or is to have them. */
 export async function hasPapersToSign(db: Db, marcaId: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from envio_de_firma where marca_id = ${marcaId} and terminado_en is null limit 1
+    select from envio_de_firma where marca_id = ${marcaId} and terminado_en is null
+    union all select from papel_de_firma_por_borrar where marca_id = ${marcaId} limit 1
   `.execute(db);
   return rows.length > 0;
 }

@@ -91,7 +91,9 @@ export async function removeSignatureProvider(db: Db, { viewer, id }: Change): P
     if (marca.firma === 'proveedor')
       throw inUse('Firma con este proveedor: elige antes otra manera de firmar');
     if (await hasPapersToSign(trx, id))
-      throw inUse('Hay contratos a la firma: espera a que se firmen, o anula su firma');
+      throw inUse(
+        'Hay contratos a la firma, o papeles de clientes suprimidos por borrar: espera a que se firmen y se borren, o anula su firma',
+      );
     await deleteSettings(trx, id);
     await insertAuditoria(trx, {
       ...auditOf(viewer, id),

@@ -48,6 +48,14 @@ export function docuseal(settings: DocusealSettings): SignatureProvider {
     withdraw: async (id) => {
       await call('DELETE', submissionPath(id));
     },
+    erase: async (id) => {
+      // Without `permanently` it is only put away, as one that was taken back is.
+      const path = `${submissionPath(id)}?permanently=true`;
+      const answer = await askApi(settings, { method: 'DELETE', path });
+      // What answers 404 has to be DocuSeal: at an address that changed nothing is found either.
+      if (answer.status === 404) return checkDocuseal(settings);
+      requireSuccess(answer);
+    },
   };
 }
 
@@ -85,11 +93,23 @@ type Asked = {
 };
 
 async function callApi<T>(
-  { direccion, clave, network, patienceMs = PATIENCE_MS }: DocusealSettings,
-  { method, path, body }: Asked,
+  settings: DocusealSettings,
+  call: Asked,
   schema?: z.ZodType<T>,
 ): Promise<T | undefined> {
-  const answer = await reached(
+  const answer = await askApi(settings, call);
+  requireSuccess(answer);
+  if (!schema) return undefined;
+  const read = schema.safeParse(jsonOf(answer.body));
+  if (!read.success) throw unreadable();
+  return read.data;
+}
+
+function askApi(
+  { direccion, clave, network, patienceMs = PATIENCE_MS }: DocusealSettings,
+  { method, path, body }: Asked,
+): Promise<Told> {
+  return reached(
     ask({
       method,
       url: `${direccion.replace(/\/$/, '')}${path}`,
@@ -104,11 +124,6 @@ async function callApi<T>(
       maxBytes: ANSWER_BYTES,
     }),
   );
-  requireSuccess(answer);
-  if (!schema) return undefined;
-  const read = schema.safeParse(jsonOf(answer.body));
-  if (!read.success) throw unreadable();
-  return read.data;
 }
 
 /** The addresses of papers hold a secret of their own, and are never sent the key of the API. */

@@ -40,6 +40,8 @@ export type SignatureProvider = {
   readonly download: (url: string) => Promise<Buffer>;
   /** Takes a paper back, so that nobody signs it any more. */
   readonly withdraw: (id: string) => Promise<void>;
+  /** Deletes a paper for good, signed or not, with all that it says; one that is not there any more is no failure. */
+  readonly erase: (id: string) => Promise<void>;
 };
 
 /** A Spanish sentence for whoever sent the paper. */

@@ -106,6 +106,24 @@ export async function deleteOwnRows(
   ]);
 }
 
+/**
+ * Leaves to be deleted every paper that a provider of signatures may have, the ones taken back too, and answers how many. One
+ * that is on its way at this very moment is only looked for when it has arrived.
+ */
+export async function orderErasureOfPapers(
+  db: Db,
+  clienteId: string,
+  { contratos }: Rastro,
+): Promise<number> {
+  const ordered = await sql`
+    insert into papel_de_firma_por_borrar (id, cliente_id, marca_id, proveedor_id, siguiente_en)
+    select id, ${clienteId}, marca_id, proveedor_id,
+      case when proveedor_id is null then now() + interval '5 minutes' else now() end
+    from envio_de_firma where contrato_id = any(${contratos}::uuid[]) and (proveedor_id is not null or intentos > 0)
+  `.execute(db);
+  return Number(ordered.numAffectedRows);
+}
+
 /** Proposals, contracts and studies keep their figures for the business and lose the person's identity. */
 export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, analisis } = rastro;

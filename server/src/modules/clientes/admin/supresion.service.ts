@@ -14,6 +14,7 @@ import {
   anonymizeClientes,
   cleanLeftovers,
   deleteOwnRows,
+  orderErasureOfPapers,
   type Rastro,
   readAuditTrail,
 } from './supresion.repository.ts';
@@ -23,7 +24,8 @@ type Deps = { readonly db: Db; readonly files: FileStore };
 /**
  * Destroys a person's data once they need not be kept (LOPDGDD, art. 32): their own data and documents, the
  * names frozen in proposals, answers and studies, mails, what bulk operations kept to be undone, their account,
- * and what the audit says. The existence of the client and the figures of the business remain, without a name.
+ * and what the audit says. What a provider of signatures has of
+ * them is deleted there afterwards. The existence of the client and the figures of the business remain, without a name.
  */
 export async function eraseCliente({ db, files }: Deps, viewer: Viewer, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -42,12 +44,17 @@ export async function eraseCliente({ db, files }: Deps, viewer: Viewer, id: stri
     const rastro = await readAuditTrail(trx, fila.id);
     await allowSupresion(trx, true);
     await deleteOwnRows(trx, rastro);
+    const papelesDeFirma = await orderErasureOfPapers(trx, fila.id, rastro);
     await anonymizeBusiness(trx, rastro);
     await cleanLeftovers(trx, rastro);
     await anonymizeClientes(trx, rastro);
     await eraseAuditoria(trx, cosasDe(rastro), rastro.voces);
     await allowSupresion(trx, false);
-    await insertAuditoria(trx, { ...sobre(viewer, fila.id), accion: 'suprimir' });
+    await insertAuditoria(trx, {
+      ...sobre(viewer, fila.id),
+      accion: 'suprimir',
+      ...(papelesDeFirma > 0 && { despues: { papelesDeFirma } }),
+    });
     await eraseDocumentos(trx, files, rastro.documentos);
   });
 }

@@ -6,6 +6,7 @@ import { type ProviderDeps, providerOf } from '../../../platform/signature/setti
 import { workUntilStopped } from '../../../platform/work-until-stopped.ts';
 import { writeAction } from '../accion-auditada.service.ts';
 import { findFila, lockContrato } from '../escritura.repository.ts';
+import { eraseNextPaper } from './borrado.service.ts';
 import {
   type Envio,
   endEnvio,
@@ -24,12 +25,16 @@ const MINUTES_BETWEEN_READINGS = 30;
 /** What a person has to mend is tried again after as long. */
 const MINUTES_TO_MEND = 60;
 
-/** Takes papers to the provider and follows them until the returned function is called. */
+/** Takes papers to the provider, follows them and deletes there those of erased clients, until the returned function is called. */
 export function startFirmas({
   onError,
   ...deps
 }: FirmaDeps & { readonly onError: (error: unknown) => void }): () => Promise<void> {
-  return workUntilStopped({ turn: () => advanceNextEnvio(deps), everyMs: EVERY_MS, onError });
+  return workUntilStopped({
+    turn: async () => (await advanceNextEnvio(deps)) || eraseNextPaper(deps),
+    everyMs: EVERY_MS,
+    onError,
+  });
 }
 
 /** Takes one paper that is due a step further; false when there was none. */

@@ -31,8 +31,19 @@ type EnvioDeFirmaTable = {
   creadoEn: DefaultInstant;
 };
 
+type PapelDeFirmaPorBorrarTable = {
+  id: string;
+  clienteId: string;
+  marcaId: string;
+  proveedorId: string | null;
+  problema: string | null;
+  intentos: Generated<number>;
+  siguienteEn: DefaultInstant;
+};
+
 declare module '../../../platform/tables.ts' {
   interface Tables {
     envioDeFirma: EnvioDeFirmaTable;
+    papelDeFirmaPorBorrar: PapelDeFirmaPorBorrarTable;
   }
 }
