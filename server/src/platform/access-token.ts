@@ -32,19 +32,30 @@ export type AccessTokens = {
 };
 
 const ALGORITHM = 'HS256';
-const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), ver: z.int() });
+const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), ver: z.int(), exp: z.int() });
+/** A signature is checked once for each token, and a token lives for minutes. */
+const MOST_KEPT = 10_000;
+
+type Claims = z.infer<typeof payloadSchema>;
 
 export function accessTokens(secret: string, sessions: Pick<LiveSessions, 'find'>): AccessTokens {
   const key = new TextEncoder().encode(secret);
-  const read = async (token: string) => {
+  const verified = new Map<string, Claims>();
+  const read = async (token: string): Promise<Claims | undefined> => {
+    const kept = verified.get(token);
+    if (kept !== undefined && kept.exp * 1000 > Date.now()) return kept;
+    verified.delete(token);
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
-      return payloadSchema.parse(payload);
+      const claims = payloadSchema.parse(payload);
+      if (verified.size >= MOST_KEPT) verified.delete(verified.keys().next().value ?? '');
+      verified.set(token, claims);
+      return claims;
     } catch {
       return undefined;
     }
   };
-  const viewerOf = async (claims: z.infer<typeof payloadSchema>): Promise<Viewer | undefined> => {
+  const viewerOf = async (claims: Claims): Promise<Viewer | undefined> => {
     const session = await sessions.find(claims.sid);
     if (session?.usuarioId !== claims.sub || session.version !== claims.ver) return undefined;
     const { usuarioId: id, role, lacksSecondStep } = session;
