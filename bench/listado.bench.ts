@@ -2,17 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../server/src/app.ts';
 import type { Viewer } from '../server/src/platform/access-token.ts';
-import { types, withConnection } from '../server/src/platform/database.ts';
+import { openDatabase, types, withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { openJobs } from '../server/src/platform/jobs.ts';
 import { Listener } from '../server/src/platform/listen.ts';
 import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import type { Tables } from '../server/src/platform/tables.ts';
 import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/queries.ts';
 import { formatAmount, printFigure, quantile } from './measure.ts';
@@ -59,13 +58,7 @@ async function measureListado({ url, dataFolder, puntos }: Listado): Promise<voi
   pool.on('error', () => {
     // A server that ended before this signal has already said why, so the failure of the signal says nothing new.
   });
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => {
-      queries.push(query);
-    },
-  });
+  const db = openDatabase(url, { prepares: true, log: ({ query }) => void queries.push(query) });
   const limits = {
     requestsPerMinute: NO_LIMIT,
     signInsPerMinuteAndAddress: NO_LIMIT,

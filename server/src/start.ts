@@ -86,7 +86,7 @@ type Opening = {
 
 /** What the calls and the work of a process have in common. */
 async function openShared({ config, url, directUrl, onError, cleanup }: Opening) {
-  const db = openDatabase(url, { ...config, onError });
+  const db = openDatabase(url, { ...config, onError, prepares: config.directUrl === undefined });
   cleanup.add(() => db.destroy());
   const jobs = openJobs(url, { onError, sendsOnly: config.role === 'web' });
   cleanup.add(jobs.stop);

@@ -1,8 +1,16 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  type Logger,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 import pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
 import { connectionRefusal } from './connection-refusal.ts';
 import { StartupError } from './errors.ts';
+import { isOutOfDate, NOTHING_PREPARED, PreparedStatements, queryConfig } from './prepared-statements.ts';
 import { readsReplica } from './reading-place.ts';
 import type { Tables } from './tables.ts';
 import { tracedWithin } from './tracing/spans.ts';
@@ -39,6 +47,10 @@ type DatabaseOptions = {
   readonly statementSeconds?: number | undefined;
   /** A replica, for what `readsReplica` says. */
   readonly readUrl?: string | undefined;
+  /** Keeps statements that come often prepared in their connections, which must be this process's own. */
+  readonly prepares?: boolean;
+  /** Hears of every statement, to measure it. */
+  readonly log?: Logger;
 };
 
 /**
@@ -65,21 +77,36 @@ export function openPool(
   return pool;
 }
 
+type Pools = {
+  readonly primary: pg.Pool;
+  readonly replica: pg.Pool | undefined;
+  readonly statements: Pick<PreparedStatements, 'nameOf'>;
+};
+
 /**
  * The server says that it ends a connection before the connection ends: until then the pool would take it for sound, and
- * give it to the next call.
+ * give it to the next call. One whose prepared statements are out of date is not sound either.
  */
-function replacingLost(primary: pg.Pool, replica?: pg.Pool): PostgresPool {
+function replacingLost({ primary, replica, statements }: Pools): PostgresPool {
   return {
     connect: async () => {
       const pool = readsReplica() ? (replica ?? primary) : primary;
       const client = await pool.connect();
       let lost = false;
-      const query = (text: string, values: readonly unknown[]) =>
-        tracedWithin(partOf(text), () => client.query(text, [...values])).catch((error) => {
-          lost ||= isConnectionLost(error);
+      let inside = false;
+      const query = async (text: string, values: readonly unknown[]) => {
+        if (/^(begin|start transaction)/i.test(text)) inside = true;
+        const ask = (name?: string) =>
+          tracedWithin(partOf(text), () => client.query(queryConfig(text, values, name)));
+        try {
+          return await ask(statements.nameOf(text));
+        } catch (error) {
+          lost ||= isConnectionLost(error) || isOutOfDate(error);
+          // A failed statement ends its transaction; outside of one nothing has been done yet.
+          if (isOutOfDate(error) && !inside) return ask();
           throw error;
-        });
+        }
+      };
       // Kysely's other way of asking needs a library of cursors, which it was not given.
       return {
         query: query as unknown as PostgresPoolClient['query'],
@@ -119,15 +146,17 @@ const pools = new WeakMap<Db, pg.Pool>();
 /** Nothing that is done here stays with a connection after its transaction, so that a pooler may give it to somebody else. */
 export function openDatabase(
   url: string,
-  { onError, connections = CONNECTIONS, statementSeconds, readUrl }: DatabaseOptions = {},
+  { onError, connections = CONNECTIONS, statementSeconds, readUrl, prepares, log }: DatabaseOptions = {},
 ): Db {
   const limit = statementSeconds === undefined ? {} : { statement_timeout: statementSeconds * 1000 };
   const settings = { max: connections, types, onError, ...limit };
   const pool = openPool(url, settings);
   const replica = readUrl === undefined ? undefined : openPool(readUrl, settings);
+  const statements = prepares ? new PreparedStatements() : NOTHING_PREPARED;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: replacingLost(pool, replica) }),
+    dialect: new PostgresDialect({ pool: replacingLost({ primary: pool, replica, statements }) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(log && { log }),
   });
   pools.set(db, pool);
   return db;
