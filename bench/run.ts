@@ -6,6 +6,7 @@ import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
+import { peticionesBench } from './peticiones.bench.ts';
 import { restauracionBench } from './restauracion.bench.ts';
 import { usuariosBench } from './usuarios.bench.ts';
 
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'lista-local': listaLocalBench,
   listado: listadoBench,
   importacion: importacionBench,
+  peticiones: peticionesBench,
 };
 
 /** These take many minutes and run only when they are named. */

@@ -16,10 +16,15 @@ export type RunningServer = {
 };
 
 /** Starts the server as `npm start` does, on a free port, so that production is what is measured. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('server/src/main.ts')], {
+export function startServer(env: Record<string, string>): Promise<RunningServer> {
+  return startProgram('server/src/main.ts', { PORT: '0', ...env });
+}
+
+/** Starts a program that prints its address once it listens. */
+export async function startProgram(file: string, env: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: PROJECT_FOLDER,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
