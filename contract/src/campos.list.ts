@@ -3,7 +3,13 @@ import type { ListField } from './list-definition.ts';
 const TEXTO = { kind: 'text', sort: true, sellersOnly: true } as const satisfies ListField;
 const NUMERO = { kind: 'number', quick: 'range', sort: true, sellersOnly: true } as const satisfies ListField;
 const FECHA = { kind: 'date', quick: 'range', sort: true, sellersOnly: true } as const satisfies ListField;
-const OPCION = { kind: 'choice', quick: 'many', sort: true, sellersOnly: true } as const satisfies ListField;
+const OPCION = {
+  kind: 'choice',
+  quick: 'many',
+  sort: true,
+  group: true,
+  sellersOnly: true,
+} as const satisfies ListField;
 
 /**
  * The fields that a house adds to clients, supply points and contracts. A list has a place for each; the screens offer those

@@ -14,6 +14,9 @@ import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,
+  groupsForClient,
+  groupsOf,
+  groupsQuery,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -43,6 +46,15 @@ export const totals = endpoint({
   query: clientesQuery.omit({ page: true, limit: true, sort: true }),
   response: totalsOf(clientesList).extend({ cuenta: z.int(), puntosConContrato: z.int() }),
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(clientesList),
+  response: groupsOf(clientesList),
+  clientResponse: groupsForClient(clientesList),
 });
 
 export const exportRows = endpoint({

@@ -15,6 +15,8 @@ export type * from './clientes.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/clientes', access: 'read Auth' } as const;
 
+export const groups = { method: 'GET', path: '/v1/clientes/grupos', access: 'read Auth' } as const;
+
 export const totals = { method: 'GET', path: '/v1/clientes/totales', access: 'read Auth' } as const;
 
 export const exportRows = { method: 'GET', path: '/v1/clientes/exportacion', access: 'read Auth' } as const;

@@ -8,8 +8,8 @@ export const comercialesList = {
     nif: { kind: 'code' },
     email: { kind: 'text' },
     telefono: { kind: 'code' },
-    zona: { kind: 'text', quick: 'one' },
-    responsable: { kind: 'seller' },
+    zona: { kind: 'text', quick: 'one', group: true },
+    responsable: { kind: 'seller', group: true },
     /** An `invitado` has not chosen a password yet. */
     cuenta: { kind: 'choice', values: ['sin-cuenta', 'invitado', 'activo', 'bloqueado'] },
     nivel: { kind: 'number' },

@@ -6,6 +6,8 @@ import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,
+  groupsOf,
+  groupsQuery,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -58,6 +60,15 @@ export const totals = endpoint({
   summary: 'Cuántas son todas las filas filtradas, y lo que suman',
   query: query.omit({ page: true, limit: true, sort: true }),
   response: totalsOf(comercialesList).extend({ cuenta: z.int() }),
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  sellersOnly: true,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(comercialesList),
+  response: groupsOf(comercialesList),
 });
 
 export const exportRows = endpoint({

@@ -12,6 +12,8 @@ export const ACCIONES = [
 
 export const list = { method: 'GET', path: '/v1/comerciales', access: 'read Auth' } as const;
 
+export const groups = { method: 'GET', path: '/v1/comerciales/grupos', access: 'read Auth' } as const;
+
 export const options = { method: 'GET', path: '/v1/comerciales/opciones', access: 'read Auth' } as const;
 
 export const totals = { method: 'GET', path: '/v1/comerciales/totales', access: 'read Auth' } as const;

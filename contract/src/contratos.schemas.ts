@@ -12,6 +12,9 @@ import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './d
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,
+  groupsForClient,
+  groupsOf,
+  groupsQuery,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -115,6 +118,15 @@ export const count = endpoint({
         atr: sumasDeClienteSchema,
       }),
     }),
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(contratosList),
+  response: groupsOf(contratosList),
+  clientResponse: groupsForClient(contratosList),
 });
 
 export const exportRows = endpoint({

@@ -19,6 +19,8 @@ export type EstadoCobro = EstadoDe<'cobro'>;
 
 export const list = { method: 'GET', path: '/v1/contratos', access: 'read Auth' } as const;
 
+export const groups = { method: 'GET', path: '/v1/contratos/grupos', access: 'read Auth' } as const;
+
 export const ocupacion = { method: 'GET', path: '/v1/contratos/ocupacion', access: 'read Auth' } as const;
 
 export const count = { method: 'GET', path: '/v1/contratos/recuento', access: 'read Auth' } as const;

@@ -6,7 +6,7 @@ export const extractosList = {
   usualSort: '-mes',
   fields: {
     codigo: { kind: 'code', sort: true },
-    comercializadora: { kind: 'text', quick: 'many', sort: true },
+    comercializadora: { kind: 'text', quick: 'many', sort: true, group: true },
     mes: { kind: 'date', quick: 'month', sort: true },
     fichero: { kind: 'text' },
     lineas: { kind: 'number', total: 'lineas' },

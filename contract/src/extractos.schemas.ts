@@ -10,6 +10,8 @@ import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
 import {
   chosenExport,
   formatoHojaSchema,
+  groupsOf,
+  groupsQuery,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -65,6 +67,14 @@ export const totals = endpoint({
   response: totalsOf(extractosList).extend({ cuenta: z.int() }),
 });
 
+export const groups = endpoint({
+  ...calls.groups,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(extractosList),
+  response: groupsOf(extractosList),
+});
+
 export const exportRows = endpoint({
   ...calls.exportRows,
   answers: SPREADSHEETS,
@@ -84,6 +94,14 @@ export const totalsOfLineas = endpoint({
   summary: 'Cuántas son todas las líneas filtradas, y lo que suman',
   query: queryDeLineas.omit(unordered),
   response: totalsOf(lineasDeExtractoList).extend({ cuenta: z.int() }),
+});
+
+export const groupsOfLineas = endpoint({
+  ...calls.groupsOfLineas,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(lineasDeExtractoList),
+  response: groupsOf(lineasDeExtractoList),
 });
 
 export const exportLineas = endpoint({

@@ -6,6 +6,14 @@ export {
 
 export const list = { method: 'GET', path: '/v1/extractos', access: 'manage all' } as const;
 
+export const groups = { method: 'GET', path: '/v1/extractos/grupos', access: 'manage all' } as const;
+
+export const groupsOfLineas = {
+  method: 'GET',
+  path: '/v1/extractos/lineas/grupos',
+  access: 'manage all',
+} as const;
+
 export const totals = { method: 'GET', path: '/v1/extractos/totales', access: 'manage all' } as const;
 
 export const exportRows = { method: 'GET', path: '/v1/extractos/exportacion', access: 'manage all' } as const;

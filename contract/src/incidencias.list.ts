@@ -9,9 +9,23 @@ export const incidenciasList = {
   fields: {
     codigo: { kind: 'code', sort: true },
     asunto: { kind: 'text', sort: true },
-    estado: { kind: 'choice', quick: 'many', values: ESTADOS_DE_INCIDENCIA, closed: true, sort: true },
-    cliente: { kind: 'text', sort: true },
-    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', sort: true, sellersOnly: true },
+    estado: {
+      kind: 'choice',
+      quick: 'many',
+      values: ESTADOS_DE_INCIDENCIA,
+      closed: true,
+      sort: true,
+      group: true,
+    },
+    cliente: { kind: 'text', sort: true, group: true },
+    comercial: {
+      kind: 'seller',
+      quick: 'many',
+      nobody: 'ninguno',
+      sort: true,
+      sellersOnly: true,
+      group: true,
+    },
     creada: { kind: 'date', quick: 'range', sort: true },
     /** The instant of its last message or change of state. */
     cambiada: { kind: 'date', sort: true },

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ESTADOS_DE_INCIDENCIA, incidenciasList } from './incidencias.list.ts';
 import * as calls from './incidencias.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import {
+  formatoHojaSchema,
+  groupsForClient,
+  groupsOf,
+  groupsQuery,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+} from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export { ESTADOS } from './incidencias.ts';
@@ -59,6 +67,15 @@ export const list = endpoint({
   query,
   response: listResponse(rowSchema),
   wholeForClients: WHOLE,
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(incidenciasList),
+  response: groupsOf(incidenciasList),
+  clientResponse: groupsForClient(incidenciasList),
 });
 
 export const exportRows = endpoint({

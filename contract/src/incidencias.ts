@@ -3,6 +3,8 @@ export type * from './incidencias.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/incidencias', access: 'read Auth' } as const;
 
+export const groups = { method: 'GET', path: '/v1/incidencias/grupos', access: 'read Auth' } as const;
+
 export const exportRows = {
   method: 'GET',
   path: '/v1/incidencias/exportacion',

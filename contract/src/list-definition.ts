@@ -24,6 +24,8 @@ export type ListField = {
   /** The parameters of a range, when they are not those of its name. */
   readonly parameters?: readonly [from: string, to: string];
   readonly sort?: true;
+  /** The rows can be grouped by it: those of each of its values, and those without one. */
+  readonly group?: true;
   /** The totals of the list carry the field's sum under this name. */
   readonly total?: string;
   readonly unit?: string;
@@ -55,6 +57,16 @@ export type ListDefinition = {
 
 export type FieldOf<D extends ListDefinition> = keyof D['fields'] & string;
 
+/** The fields by which a list can be grouped. */
+export type GroupOf<D extends ListDefinition> = {
+  [K in FieldOf<D>]: D['fields'][K] extends { group: true } ? K : never;
+}[FieldOf<D>];
+
+/** The sums of a list under the names of its totals. */
+export type TotalsOf<D extends ListDefinition> = {
+  [K in FieldOf<D> as D['fields'][K] extends { total: infer T extends string } ? T : never]: number;
+};
+
 type Values<F> = F extends { values: readonly (infer V)[] } ? V : string;
 type Bound<F> = F extends { kind: 'number' } ? number : string;
 
@@ -85,7 +97,8 @@ export type FiltersOf<D extends ListDefinition> = Flat<
   Together<{ [K in FieldOf<D>]: FieldState<K, D['fields'][K]> }[FieldOf<D>]> &
     ScopeState<D['scope']> & { donde: string; q: string } & (D extends { codes: string }
       ? { lista: string }
-      : unknown)
+      : unknown) &
+    ([GroupOf<D>] extends [never] ? unknown : { deGrupo: string })
 >;
 
 /** Filters with a default always have a value. */
@@ -105,6 +118,23 @@ export function kindsOf<D extends ListDefinition>({ fields }: D): FilterFields {
 
 export function sortsOf({ fields, sorts = [] }: ListDefinition): string[] {
   return [...Object.entries(fields).flatMap(([name, { sort }]) => (sort ? [name] : [])), ...sorts];
+}
+
+export function groupsIn<D extends ListDefinition>({ fields }: D): GroupOf<D>[] {
+  return Object.entries<ListField>(fields).flatMap(([name, { group }]) =>
+    group ? [name as GroupOf<D>] : [],
+  );
+}
+
+/** How the parameter `deGrupo` names a group, `tarifa:2.0TD`; the rows without a value are in the group `tarifa`. */
+export function textOfGroup(field: string, value: string | null): string {
+  return value === null ? field : `${field}:${value}`;
+}
+
+/** The inverse of `textOfGroup`. */
+export function groupOfText(text: string): { readonly field: string; readonly value: string | null } {
+  const at = text.indexOf(':');
+  return at < 0 ? { field: text, value: null } : { field: text.slice(0, at), value: text.slice(at + 1) };
 }
 
 /** The two parameters of a range. */

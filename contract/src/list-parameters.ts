@@ -1,4 +1,5 @@
 import {
+  groupsIn,
   type ListDefinition,
   type ListField,
   type ListStateOf,
@@ -19,7 +20,7 @@ export type ListParameter = {
   readonly whole?: true;
   readonly patterns?: readonly string[];
   /** The server checks this format besides the length. */
-  readonly format?: 'date' | 'month' | 'codes' | 'where';
+  readonly format?: 'date' | 'month' | 'codes' | 'where' | 'group';
 };
 
 /** `State` exists only as a type: it ties the parameters to the state that they are read into. */
@@ -65,6 +66,7 @@ export function parametersOf<const D extends ListDefinition>(list: D): ListParam
     ([name, parameter]) => [name, scopeParameter(parameter)] as const,
   );
   const own = Object.entries(list.fields).flatMap(([name, field]) => fieldParameters(name, field));
+  const groups = groupsIn(list);
   const single = own.filter(([, { kind, format }]) => kind === 'text' && format === undefined);
   return {
     fields: {
@@ -72,6 +74,7 @@ export function parametersOf<const D extends ListDefinition>(list: D): ListParam
       ...(list.codes && {
         lista: { kind: 'text', format: 'codes', patterns: [UUID] } satisfies ListParameter,
       }),
+      ...(groups.length > 0 && { deGrupo: groupParameter(groups) }),
       // Parameters with one value come first in the address.
       ...Object.fromEntries([...single, ...scope, ...own]),
       ...pagedParameters({}, sortsOf(list)).fields,
@@ -102,6 +105,13 @@ function fieldParameters(name: string, field: ListField): (readonly [string, Lis
     case undefined:
       return [];
   }
+}
+
+/** The longest name of a group: that of a client, or of a municipality. */
+const MAX_GROUP = 300;
+
+function groupParameter(groups: readonly string[]): ListParameter {
+  return { kind: 'text', format: 'group', max: MAX_GROUP, patterns: [`^(?:${groups.join('|')})(?::[^]*)?$`] };
 }
 
 function scopeParameter({ values, default: usual }: ScopeParameter): ListParameter {

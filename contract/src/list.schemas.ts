@@ -5,6 +5,8 @@ import {
   type ConstantOf,
   type FieldOf,
   type FiltersOf,
+  type GroupOf,
+  groupsIn,
   kindsOf,
   type ListDefinition,
   sortsOf,
@@ -67,11 +69,30 @@ function valueSchema(
 ): z.ZodType {
   if (format === 'where') return whereSchema(kindsOf(list)).unwrap();
   if (format === 'codes') return codesSchema.unwrap();
+  if (format === 'group') return groupSchema(list, max);
   if (format === 'date') return fechaSchema;
   if (format === 'month') return mesSchema;
   if (kind === 'number') return z.coerce.number().min(min ?? Number.NEGATIVE_INFINITY);
   if (kind === 'several') return choices ? severalSchema.pipe(z.array(z.enum(choices))) : severalSchema;
   return choices ? z.enum(choices) : z.string().max(max);
+}
+
+/** The filter `deGrupo` of a list, which `textOfGroup` writes. */
+function groupSchema(list: ListDefinition, max: number) {
+  const groups = groupsIn(list);
+  const refused = `El grupo ha de ser de uno de los campos ${groups.join(', ')}, con dos puntos y su valor`;
+  return z
+    .string()
+    .max(max)
+    .regex(new RegExp(`^(?:${groups.join('|')})(?::[^\\0]*)?$`), refused);
+}
+
+/**
+ * The query of a list's groups: that of its rows, whose open group does not count, and the field that groups them. Its pages are
+ * of groups, and its order is that of the field, or of a field with a total.
+ */
+export function groupsQuery<const D extends ListDefinition>(list: D) {
+  return queryOf(list).extend({ por: z.enum(groupsIn(list) as [GroupOf<D>, ...GroupOf<D>[]]) });
 }
 
 /** The filter `donde` of a list: JSON of a `Where` over those fields, checked here and read again where it is used. */
@@ -117,6 +138,30 @@ export function totalsOf<const D extends ListDefinition>(list: D) {
     return total === undefined ? [] : [[total, sellersOnly ? sum.optional() : sum] as const];
   });
   return z.object(Object.fromEntries(totals) as TotalsShape<D>);
+}
+
+/**
+ * The groups of a list with what the rows of each add up. `value` is null for those without one, and `name` says whom an
+ * identifier means.
+ */
+export function groupsOf<const D extends ListDefinition>(list: D) {
+  return groupsWith(totalsOf(list));
+}
+
+/** The groups of a list as a client's account is let see them. */
+export function groupsForClient(list: ListDefinition) {
+  const fields = Object.entries(list.fields).filter(([, { sellersOnly }]) => !sellersOnly);
+  return groupsWith(totalsOf({ ...list, fields: Object.fromEntries(fields) }));
+}
+
+function groupsWith<T extends z.ZodType>(totals: T) {
+  const group = z.object({
+    value: z.string().nullable(),
+    name: z.string().nullable(),
+    count: z.int(),
+    totals,
+  });
+  return z.object({ rows: z.array(group), count: z.int() });
 }
 
 /** The largest value of PostgreSQL's `integer`. */

@@ -9,7 +9,7 @@ export const propuestasList = {
   fields: {
     codigo: { kind: 'code', sort: true },
     cups: { kind: 'code', quick: 'link' },
-    cliente: { kind: 'text', sort: true },
+    cliente: { kind: 'text', sort: true, group: true },
     nif: { kind: 'code' },
     estado: {
       kind: 'choice',
@@ -18,8 +18,9 @@ export const propuestasList = {
       closed: true,
       sort: true,
       sellersOnlyValues: ['borrador'],
+      group: true,
     },
-    comercial: { kind: 'seller', quick: 'one' },
+    comercial: { kind: 'seller', quick: 'one', group: true },
     ahorro: { kind: 'number', sort: true, total: 'ahorroAnualEur', unit: '€' },
     actual: { kind: 'number', unit: '€' },
     oferta: { kind: 'number', unit: '€' },

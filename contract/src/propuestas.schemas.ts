@@ -3,6 +3,9 @@ import { ESTADOS as ESTADOS_DE_CORREO } from './correos.ts';
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,
+  groupsForClient,
+  groupsOf,
+  groupsQuery,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -69,6 +72,15 @@ export const summary = endpoint({
       sumasDeEstadoSchema.pick({ estado: true, cuenta: true, ahorroAnualEur: true, consumoAnualKwh: true }),
     ),
   }),
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(propuestasList),
+  response: groupsOf(propuestasList),
+  clientResponse: groupsForClient(propuestasList),
 });
 
 export const exportRows = endpoint({

@@ -3,6 +3,8 @@ export type * from './propuestas.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/propuestas', access: 'read Auth' } as const;
 
+export const groups = { method: 'GET', path: '/v1/propuestas/grupos', access: 'read Auth' } as const;
+
 export const summary = { method: 'GET', path: '/v1/propuestas/resumen', access: 'read Auth' } as const;
 
 export const exportRows = { method: 'GET', path: '/v1/propuestas/exportacion', access: 'read Auth' } as const;

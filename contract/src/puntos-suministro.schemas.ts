@@ -11,6 +11,9 @@ import {
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,
+  groupsForClient,
+  groupsOf,
+  groupsQuery,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -50,6 +53,15 @@ export const totals = endpoint({
   /** `cuenta` is exact, however many there are. */
   response: totalsOf(puntosSuministroList).extend({ cuenta: z.int() }),
   wholeForClients: 'Counts and sums over the rows of the list, which are their own.',
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(puntosSuministroList),
+  response: groupsOf(puntosSuministroList),
+  clientResponse: groupsForClient(puntosSuministroList),
 });
 
 export const exportRows = endpoint({

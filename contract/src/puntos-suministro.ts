@@ -3,6 +3,8 @@ export type * from './puntos-suministro.schemas.ts';
 
 export const list = { method: 'GET', path: '/v1/puntos-suministro', access: 'read Auth' } as const;
 
+export const groups = { method: 'GET', path: '/v1/puntos-suministro/grupos', access: 'read Auth' } as const;
+
 export const totals = { method: 'GET', path: '/v1/puntos-suministro/totales', access: 'read Auth' } as const;
 
 export const exportRows = {

@@ -10,11 +10,11 @@ export const tareasList = {
   usualSort: 'fecha',
   fields: {
     titulo: { kind: 'text', sort: true },
-    tipo: { kind: 'choice', quick: 'many', values: TIPOS_DE_TAREA, closed: true, sort: true },
-    fecha: { kind: 'date', quick: 'range', sort: true },
+    tipo: { kind: 'choice', quick: 'many', values: TIPOS_DE_TAREA, closed: true, sort: true, group: true },
+    fecha: { kind: 'date', quick: 'range', sort: true, group: true },
     /** Administrators without a representative have tasks of their own, which are of no seller. */
-    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', sort: true },
-    cliente: { kind: 'text', sort: true },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', sort: true, group: true },
+    cliente: { kind: 'text', sort: true, group: true },
     cups: { kind: 'code' },
     contrato: { kind: 'code' },
     nota: { kind: 'text' },

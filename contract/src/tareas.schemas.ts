@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { horaSchema } from './hora.schemas.ts';
-import { chosenExport, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import {
+  chosenExport,
+  groupsOf,
+  groupsQuery,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  versionSchema,
+} from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { RECURRENCIAS, TIPOS_DE_TAREA, tareasList } from './tareas.list.ts';
 import * as calls from './tareas.ts';
@@ -70,6 +78,15 @@ export const list = endpoint({
   summary: 'Llamadas, visitas y recordatorios propios y del equipo, filtrados y por páginas',
   query,
   response: listResponse(tareaSchema),
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  sellersOnly: true,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(tareasList),
+  response: groupsOf(tareasList),
 });
 
 const agendaQuery = z

@@ -6,6 +6,8 @@ export const MAX_DIAS_DE_AGENDA = 42;
 
 export const list = { method: 'GET', path: '/v1/tareas', access: 'read Auth' } as const;
 
+export const groups = { method: 'GET', path: '/v1/tareas/grupos', access: 'read Auth' } as const;
+
 export const agenda = { method: 'GET', path: '/v1/tareas/agenda', access: 'read Auth' } as const;
 
 export const exportRows = { method: 'GET', path: '/v1/tareas/exportacion', access: 'read Auth' } as const;

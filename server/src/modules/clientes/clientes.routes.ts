@@ -22,7 +22,13 @@ import {
   readNotes,
   recordConsent,
 } from './historia/historia.service.ts';
-import { consultaClientes, listClientes, readProvincias, sumClientes } from './listado.repository.ts';
+import {
+  consultaClientes,
+  groupClientes,
+  listClientes,
+  readProvincias,
+  sumClientes,
+} from './listado.repository.ts';
 import { listOpciones } from './opciones.repository.ts';
 import { assignPuntos } from './puntos.service.ts';
 import { respuestaFila } from './respuestas.ts';
@@ -34,6 +40,7 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
   route(app, clientes.totals, ({ viewer, query }) => sumClientes(db, viewer, query));
+  route(app, clientes.groups, ({ viewer, query }) => groupClientes(db, viewer, query));
   route(app, clientes.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaClientes(call.viewer, filtros, sort);

@@ -48,6 +48,7 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
     tipo: sql`c.tipo`,
     provincia: sql`c.provincia`,
     contrato: { column: CON_CONTRATO, filled: true },
+    estado: ESTADO,
     etiquetas: { several: sql`c.etiquetas` },
     creado: { filter: { instant: sql`c.creado_en` }, sort: { filled: sql`c.creado_en` } },
     email: enPalabras('email'),
@@ -57,7 +58,7 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
     direccion: sql`c.direccion`,
     cnae: sql`c.cnae`,
     iban: enPalabras('iban'),
-    puntos: { filter: PUNTOS, sort: sql`n.puntos`, total: sql`count(*)::int` },
+    puntos: { filter: PUNTOS, sort: sql`n.puntos`, total: sql`count(p.cups)::int` },
     consumo: {
       filter: sql`(select ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} from punto_suministro p where p.cliente_id = c.id)`,
       sort: sql`n.consumo_anual_kwh`,
@@ -83,6 +84,9 @@ export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   ];
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
+
+/** The list with its SQL for whoever asks. */
+export const listOf = (viewer: Viewer) => ({ list: clientesList, sql: listFor(viewer) });
 
 /** The sums over the points `p` of the list's clients. */
 export function totalsFor(viewer: Viewer): RawBuilder<unknown> {

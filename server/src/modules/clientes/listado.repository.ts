@@ -3,11 +3,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
 import { proximoContacto, proximosContactos } from '../cartera/proximo-contacto.repository.ts';
-import { buscados, claves, dePuntos, ESTADO, type Filtros, totalsFor } from './filtros.repository.ts';
+import { buscados, claves, dePuntos, ESTADO, type Filtros, listOf, totalsFor } from './filtros.repository.ts';
 
 /** A row of the list as the database gives it. */
 export type FilaCliente = ColumnasDeCampos & {
@@ -101,6 +102,19 @@ export async function sumClientes(db: Db, viewer: Viewer, filtros: Filtros) {
     from punto_suministro p where p.cliente_id in (select id from f)
   `.execute(db);
   return rows[0]!;
+}
+
+/** The groups of the whole list, with the points of their clients. */
+export async function groupClientes(db: Db, viewer: Viewer, query: QueryOf<typeof clientes.groups>) {
+  return listGroups({
+    db,
+    viewer,
+    query,
+    ...listOf(viewer),
+    from: (filtros: Filtros) => sql`from cliente c left join punto_suministro p on p.cliente_id = c.id
+      where ${buscados(viewer, filtros)}`,
+    count: sql`count(distinct c.id)`,
+  });
 }
 
 /** Which of those NIF and CUPS belong to clients of the list or to their points. */

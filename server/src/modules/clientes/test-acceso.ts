@@ -50,6 +50,7 @@ function deFicha(seeded: Mundo): TablaDeAcceso {
   const consentimiento = { finalidad: 'consulta-sips', otorgado: true, versionTexto: '1', canal: 'web' };
   return {
     'GET /v1/clientes': deTodos(),
+    'GET /v1/clientes/grupos': deTodos(() => ({ query: { por: 'tipo' } })),
     'GET /v1/clientes/totales': deTodos(),
     'GET /v1/clientes/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/clientes/facetas': deTodos(),

@@ -1,16 +1,10 @@
-import { type comerciales, comercialesList, type QueryOf, type ResponseOf } from '@vatio/contract/endpoints';
+import { type comerciales, comercialesList, type QueryOf } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
-import {
-  chosenByUuid,
-  type ListSql,
-  listSorts,
-  listTotals,
-  listWhere,
-} from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -93,7 +87,7 @@ function buscados(viewer: Viewer, { estado, responsable }: Filtros): RawBuilder<
 }
 
 /** The expressions are over the rows `f`. */
-const LIST: ListSql<typeof comercialesList> = {
+export const LIST: ListSql<typeof comercialesList> = {
   fields: {
     nombre: { filter: sql`f.nombre`, sort: { filled: sql`f.nombre` } },
     nif: sql`f.nif`,
@@ -196,15 +190,6 @@ export async function readFacets(db: Db, viewer: Viewer): Promise<{ zonas: strin
     where r.zona is not null and (r.baja is null or r.baja > ${today()}) and ${comercialVisible(viewer)} order by r.zona
   `.execute(db);
   return { zonas: rows.map(({ zona }) => zona) };
-}
-
-/** The sums over all of the list. Each client and point counts for one representative only. */
-export async function sumComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
-  const { rows } = await sql<ResponseOf<typeof comerciales.totals>>`
-    select count(*)::int as cuenta, ${listTotals(comercialesList, LIST)}
-    from (${consultaComerciales(viewer, filtros).filas}) f
-  `.execute(db);
-  return rows[0]!;
 }
 
 export type FilaFicha = FilaComercial &

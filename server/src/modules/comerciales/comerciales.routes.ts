@@ -14,7 +14,6 @@ import {
   listComerciales,
   listOpciones,
   readFacets,
-  sumComerciales,
 } from './comerciales.repository.ts';
 import {
   changeComercial,
@@ -26,6 +25,7 @@ import {
 import { inviteComercial, revokeInvitacion } from './invitacion.service.ts';
 import { loteDeComerciales } from './lote.service.ts';
 import { respuestaFila } from './respuestas.ts';
+import { groupComerciales, sumComerciales } from './totales.repository.ts';
 import { handOverCartera, previewTraspaso } from './traspaso.service.ts';
 
 const COLUMNAS: readonly SheetColumn<FilaComercial>[] = [
@@ -60,6 +60,7 @@ export function comercialesRoutes(
     return { rows: rows.map(respuestaFila), count, total, countExact: true };
   });
   route(app, comerciales.totals, ({ viewer, query }) => sumComerciales(db, viewer, query));
+  route(app, comerciales.groups, ({ viewer, query }) => groupComerciales(db, viewer, query));
   route(app, comerciales.options, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, comerciales.facets, ({ viewer }) => readFacets(db, viewer));
   route(app, comerciales.exportRows, async (call) => {

@@ -25,6 +25,7 @@ export function accesoComerciales({ db, ids }: Mundo): TablaDeAcceso {
   };
   return {
     'GET /v1/comerciales': deQuienVende(),
+    'GET /v1/comerciales/grupos': deQuienVende(() => ({ query: { por: 'zona' } })),
     'GET /v1/comerciales/totales': deQuienVende(),
     'GET /v1/comerciales/opciones': deTodos(),
     'GET /v1/comerciales/facetas': deQuienVende(),

@@ -24,7 +24,7 @@ import { loteDeContratos } from './lote.service.ts';
 import { loteDeRenovaciones } from './lote-de-renovaciones.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { nombreDeContrato, pdfDeContrato } from './papel/papel.service.ts';
-import { countContratos } from './recuento.repository.ts';
+import { countContratos, groupContratos } from './recuento.repository.ts';
 import { renewContrato } from './renovacion.service.ts';
 import { renovacionesRoutes } from './renovaciones.routes.ts';
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts';
@@ -39,16 +39,13 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
     const { rows, count, total } = await listContratos(db, viewer, query);
     const hoy = today();
     const tuya = await tuyaDeContratos(db, viewer);
-    return {
-      rows: rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) })),
-      count,
-      total,
-      countExact: true,
-    };
+    const seen = rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) }));
+    return { rows: seen, count, total, countExact: true };
   });
-  route(app, contratos.count, async ({ query, viewer }) => {
-    return addTuya(db, viewer, { filtros: query, recuento: await countContratos(db, viewer, query) });
-  });
+  route(app, contratos.groups, ({ query, viewer }) => groupContratos(db, viewer, query));
+  route(app, contratos.count, async ({ query, viewer }) =>
+    addTuya(db, viewer, { filtros: query, recuento: await countContratos(db, viewer, query) }),
+  );
   route(app, contratos.exportRows, async (call) => {
     const { formato, ...filtros } = call.query;
     const tuya = await tuyaDeContratos(db, call.viewer);

@@ -22,7 +22,7 @@ export type Filtros = QueryOf<typeof contratos.count>;
  * The expressions are over the contract `k`, its client `c` and its product `p`; sorting uses the columns of
  * the row.
  */
-const LIST: ListSql<typeof contratosList> = {
+export const LIST: ListSql<typeof contratosList> = {
   fields: {
     codigo: { filter: sql`k.codigo`, sort: { filled: sql`codigo` } },
     cups: {

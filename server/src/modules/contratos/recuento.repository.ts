@@ -1,10 +1,11 @@
-import type { contratos, ResponseOf } from '@vatio/contract/endpoints';
+import { type contratos, contratosList, type QueryOf, type ResponseOf } from '@vatio/contract/endpoints';
 import { ESTADOS_CONTRATO, type Reloj } from '@vatio/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import { DE } from './contratos.repository.ts';
-import { condicionesDe, type Filtros, TOTALS } from './filtros.repository.ts';
+import { condicionesDe, type Filtros, LIST, TOTALS } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
 type Recuento = ResponseOf<typeof contratos.count>;
@@ -61,4 +62,11 @@ export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): 
     comercializadoras: valores[0]?.comercializadoras ?? [],
     tarifas: valores[0]?.tarifas ?? [],
   };
+}
+
+/** The groups of the whole list. */
+export async function groupContratos(db: Db, viewer: Viewer, query: QueryOf<typeof contratos.groups>) {
+  const from = (filtros: Filtros) =>
+    sql`from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}`;
+  return listGroups({ db, viewer, query, from, list: contratosList, sql: LIST });
 }

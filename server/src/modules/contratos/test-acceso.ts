@@ -68,6 +68,7 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
   const accion = { accion: 'cancelar', motivo: 'x', version: 1 };
   return {
     'GET /v1/contratos': deTodos(),
+    'GET /v1/contratos/grupos': deTodos(() => ({ query: { por: 'estado' } })),
     'GET /v1/contratos/recuento': deTodos(),
     'GET /v1/contratos/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/contratos/ocupacion': deQuienVende(() => ({ query: { cups: cups.panaderia } })),

@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -101,6 +102,12 @@ export async function sumExtractos(
     select count(*)::int as cuenta, ${listTotals(extractosList, LIST)} ${fromExtractos(viewer, filtros)}
   `.execute(db);
   return rows[0]!;
+}
+
+/** The groups of the whole list. */
+export async function groupExtractos(db: Db, viewer: Viewer, query: QueryOf<typeof extractos.groups>) {
+  const from = (filtros: Filtros) => fromExtractos(viewer, filtros);
+  return listGroups({ db, viewer, query, from, list: extractosList, sql: LIST });
 }
 
 export async function findExtracto(db: Db, id: string): Promise<FilaExtracto | undefined> {

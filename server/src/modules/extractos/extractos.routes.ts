@@ -7,10 +7,10 @@ import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { plantillaDe } from '../operaciones/importacion/importacion.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { HOJA_DE_EXTRACTOS, HOJA_DE_LINEAS } from './exportacion.ts';
-import { consultaDeExtractos, listExtractos, sumExtractos } from './extractos.repository.ts';
+import { consultaDeExtractos, groupExtractos, listExtractos, sumExtractos } from './extractos.repository.ts';
 import { changeExtractoBin, getExtracto, readDebt } from './extractos.service.ts';
 import { importExtracto } from './importacion.service.ts';
-import { consultaDeLineas, listLineas, sumLineas } from './lineas.repository.ts';
+import { consultaDeLineas, groupLineas, listLineas, sumLineas } from './lineas.repository.ts';
 import { reclamacionesRoutes } from './reclamaciones.routes.ts';
 import { respuestaExtracto, respuestaLinea } from './respuestas.ts';
 
@@ -44,6 +44,7 @@ function listRoutes(app: FastifyInstance, db: Db): void {
     return { rows: rows.map(respuestaExtracto), count, total, countExact: true };
   });
   route(app, extractos.totals, ({ query, viewer }) => sumExtractos(db, viewer, query));
+  route(app, extractos.groups, ({ query, viewer }) => groupExtractos(db, viewer, query));
   route(app, extractos.exportRows, async (call) => {
     const { formato, ...requested } = call.query;
     const consulta = consultaDeExtractos(call.viewer, requested);
@@ -58,6 +59,7 @@ function lineRoutes(app: FastifyInstance, db: Db): void {
     return { rows: rows.map(respuestaLinea), count, total, countExact: true };
   });
   route(app, extractos.totalsOfLineas, ({ query, viewer }) => sumLineas(db, viewer, query));
+  route(app, extractos.groupsOfLineas, ({ query, viewer }) => groupLineas(db, viewer, query));
   route(app, extractos.exportLineas, async (call) => {
     const { formato, ...requested } = call.query;
     const consulta = consultaDeLineas(call.viewer, requested);

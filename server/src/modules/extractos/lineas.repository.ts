@@ -8,6 +8,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import {
   chosenByUuid,
   type ListSql,
@@ -117,6 +118,12 @@ export async function sumLineas(
     select count(*)::int as cuenta, ${listTotals(lineasDeExtractoList, LIST)} ${fromLines(viewer, filtros)}
   `.execute(db);
   return rows[0]!;
+}
+
+/** The groups of the whole list. */
+export async function groupLineas(db: Db, viewer: Viewer, query: QueryOf<typeof extractos.groupsOfLineas>) {
+  const from = (filtros: Filtros) => fromLines(viewer, filtros);
+  return listGroups({ db, viewer, query, from, list: lineasDeExtractoList, sql: LIST });
 }
 
 /** The first lines of a statement, those with something to look at before those that were paid. */

@@ -31,12 +31,14 @@ export function accesoExtractos({ db }: Mundo): TablaDeAcceso {
   const csv = () => ({ query: { formato: 'csv' } });
   return {
     'GET /v1/extractos': deAdministracion(),
+    'GET /v1/extractos/grupos': deAdministracion(() => ({ query: { por: 'comercializadora' } })),
     'GET /v1/extractos/totales': deAdministracion(),
     'GET /v1/extractos/exportacion': deAdministracion(csv),
     'GET /v1/extractos/deuda': deAdministracion(),
     'POST /v1/extractos/importacion': deAdministracion(),
     'GET /v1/extractos/plantilla': deAdministracion(),
     'GET /v1/extractos/lineas': deAdministracion(),
+    'GET /v1/extractos/lineas/grupos': deAdministracion(() => ({ query: { por: 'estado' } })),
     'GET /v1/extractos/lineas/totales': deAdministracion(),
     'GET /v1/extractos/lineas/exportacion': deAdministracion(csv),
     'GET /v1/extractos/reclamaciones': deAdministracion(),

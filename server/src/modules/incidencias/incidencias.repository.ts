@@ -3,6 +3,7 @@ import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -68,6 +69,12 @@ export async function listIncidencias(
     }),
   ]);
   return { rows, ...cuentas };
+}
+
+/** The groups of the whole list. */
+export async function groupIncidencias(db: Db, viewer: Viewer, query: QueryOf<typeof incidencias.groups>) {
+  const from = (filtros: Filtros) => sql`from ${FROM} where ${condicion(viewer, filtros)}`;
+  return listGroups({ db, viewer, query, from, list: incidenciasList, sql: LIST });
 }
 
 /** All rows of the list, for an export. */

@@ -8,7 +8,7 @@ import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { COLUMNAS } from './columnas.ts';
-import { consultaIncidencias, listIncidencias } from './incidencias.repository.ts';
+import { consultaIncidencias, groupIncidencias, listIncidencias } from './incidencias.repository.ts';
 import { createIncidencia, readIncidencia, setClosed, writeMensaje } from './incidencias.service.ts';
 
 type Deps = { readonly db: Db; readonly publicUrl: string };
@@ -20,6 +20,7 @@ const POR_HORA = 30;
 
 export function incidenciasRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
+  route(app, incidencias.groups, ({ viewer, query }) => groupIncidencias(db, viewer, query));
   route(app, incidencias.list, async ({ viewer, query }) => {
     return { ...(await listIncidencias(db, viewer, query)), countExact: true };
   });

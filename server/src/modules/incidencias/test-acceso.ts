@@ -28,6 +28,7 @@ export function accesoIncidencias({ db, ids }: Mundo): TablaDeAcceso {
   });
   return {
     'GET /v1/incidencias': deTodos(),
+    'GET /v1/incidencias/grupos': deTodos(() => ({ query: { por: 'estado' } })),
     'GET /v1/incidencias/exportacion': deQuienVende(() => ({ query: { formato: 'csv' } })),
     'GET /v1/incidencias/:id': ofOne(),
     'POST /v1/incidencias': {

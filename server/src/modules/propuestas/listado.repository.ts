@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import {
   chosenByUuid,
   type ListSql,
@@ -206,6 +207,22 @@ export async function summarizePropuestas({
     select ${estadoEn(hoy)} as estado, count(*) as cuenta, ${listTotals(propuestasList, listIn(hoy))}
     from ${DESDE} where ${condicion(viewer, hoy, filtros)} group by 1`.execute(db);
   return rows;
+}
+
+/** The groups of the whole list. */
+export async function groupPropuestas({
+  db,
+  viewer,
+  hoy,
+  query,
+}: {
+  readonly db: Db;
+  readonly viewer: Viewer;
+  readonly hoy: string;
+  readonly query: QueryOf<typeof propuestas.groups>;
+}) {
+  const from = (filtros: Filtros) => sql`from ${DESDE} where ${condicion(viewer, hoy, filtros)}`;
+  return listGroups({ db, viewer, query, from, list: propuestasList, sql: listIn(hoy) });
 }
 
 /** The proposals of a list as they are on a day. */

@@ -11,7 +11,7 @@ import { createPropuesta, duplicatePropuesta, updateBorrador } from './borrador.
 import { sendPropuesta } from './envio.service.ts';
 import { hojaDePropuestas } from './exportacion.ts';
 import { nombreDePdf, pdfDePropuesta } from './impresion.ts';
-import { consultaDe, listPropuestas, summarizePropuestas } from './listado.repository.ts';
+import { consultaDe, groupPropuestas, listPropuestas, summarizePropuestas } from './listado.repository.ts';
 import { takeLooseStep } from './paso.service.ts';
 import { findPropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
@@ -73,6 +73,7 @@ function listRoutes(app: FastifyInstance, db: Db): void {
       countExact: true,
     };
   });
+  route(app, propuestas.groups, ({ viewer, query }) => groupPropuestas({ db, viewer, hoy: today(), query }));
   route(app, propuestas.summary, async ({ viewer, query }) => {
     const hoy = today();
     const [filas, tuya] = await Promise.all([

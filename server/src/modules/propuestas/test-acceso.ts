@@ -56,6 +56,7 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
   });
   return {
     'GET /v1/propuestas': deTodos(),
+    'GET /v1/propuestas/grupos': deTodos(() => ({ query: { por: 'estado' } })),
     'GET /v1/propuestas/resumen': deTodos(),
     'GET /v1/propuestas/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'POST /v1/propuestas': deQuienVende(),

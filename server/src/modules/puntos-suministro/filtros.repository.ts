@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { likePattern } from '../../platform/fold-text.ts';
 import { type ListSql, listConditions, listTotals } from '../../platform/list/list-sql.ts';
+import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { WherePart } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { listSqlDeCampos } from '../cartera/campos.service.ts';
@@ -34,7 +35,7 @@ export const LIST = {
     consumo: {
       filter: sql`p.consumo_anual_kwh`,
       sort: sql`p.consumo_anual_kwh`,
-      total: sql`sum(p.consumo_anual_kwh)`,
+      total: roundedKwh(sql`sum(p.consumo_anual_kwh)`),
     },
     municipio: { filter: enPalabras('municipio'), sort: sql`p.municipio` },
     codigoPostal: enPalabras('codigo_postal'),
@@ -49,7 +50,7 @@ export const LIST = {
   codes: (codigos: RawBuilder<string[]>): Condicion => sql`p.cups = any(${codigos})`,
 } satisfies ListSql<typeof puntosSuministroList>;
 
-/** The sums over points, not yet rounded: the parts of a portfolio are added up first. */
+/** The sums over points. */
 export const TOTALS = listTotals(puntosSuministroList, LIST);
 
 /** The recuento has these fields too. */

@@ -1,7 +1,13 @@
-import type { puntosSuministro, ResponseOf } from '@vatio/contract/endpoints';
+import {
+  type puntosSuministro,
+  puntosSuministroList,
+  type QueryOf,
+  type ResponseOf,
+} from '@vatio/contract/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { type Parte, POCOS, puntoVisible, readPartesVisibles } from '../cartera/visibilidad.repository.ts';
 import {
@@ -19,6 +25,7 @@ import {
   buscado,
   busquedaDe,
   type Filtros,
+  LIST,
   soloFacetas,
   TOTALS,
 } from './filtros.repository.ts';
@@ -101,6 +108,19 @@ export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
     from (${unionOf(sumas)}) s
   `.execute(db);
   return rows[0]!;
+}
+
+/** The groups of the whole list, whose parts are joined before they are added up. */
+export async function groupPuntos(db: Db, viewer: Viewer, query: QueryOf<typeof puntosSuministro.groups>) {
+  const partes = await readPartesVisibles(db, viewer);
+  const from = (filtros: Filtros) => {
+    const busqueda = busquedaDe(viewer, filtros);
+    const puntos = partes.map(
+      ({ alReunir }) => sql`select p.* from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
+    );
+    return sql`from (${unionOf(puntos)}) p`;
+  };
+  return listGroups({ db, viewer, query, from, list: puntosSuministroList, sql: LIST });
 }
 
 /** Which of those CUPS the viewer sees. */

@@ -7,7 +7,7 @@ import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { readConsumos, readCurva, writeConsumo } from './consumos.service.ts';
 import { listHechosDePunto } from './cronologia.repository.ts';
 import { exportPuntos } from './exportacion/exportacion.service.ts';
-import { readListPage, sumPuntos } from './listado.repository.ts';
+import { groupPuntos, readListPage, sumPuntos } from './listado.repository.ts';
 import { loteDePuntos } from './lote.service.ts';
 import { listOpciones } from './opciones.repository.ts';
 import { ordenDe } from './orden.ts';
@@ -31,6 +31,7 @@ export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps
     };
   });
   route(app, puntosSuministro.totals, ({ viewer, query }) => sumPuntos(db, viewer, query));
+  route(app, puntosSuministro.groups, ({ viewer, query }) => groupPuntos(db, viewer, query));
   route(app, puntosSuministro.exportRows, async (call) =>
     deliverExport({
       db,

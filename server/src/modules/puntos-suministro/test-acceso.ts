@@ -15,6 +15,7 @@ export function accesoPuntosSuministro({ cups }: Mundo): TablaDeAcceso {
   });
   return {
     'GET /v1/puntos-suministro': deTodos(),
+    'GET /v1/puntos-suministro/grupos': deTodos(() => ({ query: { por: 'tarifa' } })),
     'GET /v1/puntos-suministro/totales': deTodos(),
     'GET /v1/puntos-suministro/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'GET /v1/puntos-suministro/facetas': deTodos(),

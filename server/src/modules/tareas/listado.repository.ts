@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
 import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -111,6 +112,12 @@ export async function listTareas(
     }),
   ]);
   return { rows, ...cuentas };
+}
+
+/** The groups of the whole list. */
+export async function groupTareas(db: Db, viewer: Viewer, query: QueryOf<typeof tareas.groups>) {
+  const from = (filtros: Filtros) => sql`from ${desde(viewer)} where ${condicion(viewer, filtros)}`;
+  return listGroups({ db, viewer, query, from, list: tareasList, sql: LIST });
 }
 
 /** The marked tasks, or those of the list, that the viewer sees. */

@@ -7,7 +7,7 @@ import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { findRegla } from './fin-de-contrato.repository.ts';
-import { consultaTareas, listAgenda, listTareas } from './listado.repository.ts';
+import { consultaTareas, groupTareas, listAgenda, listTareas } from './listado.repository.ts';
 import { loteDeTareas } from './lote.service.ts';
 import { changeRegla } from './regla.service.ts';
 import { respuestaTarea } from './respuestas.ts';
@@ -24,6 +24,7 @@ const HOJA = { nombre: 'tareas', titulo: 'Tareas', columnas: COLUMNAS };
 
 export function tareasRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   const { db } = deps;
+  route(app, tareas.groups, ({ viewer, query }) => groupTareas(db, viewer, query));
   route(app, tareas.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listTareas(db, viewer, query);
     return { rows: rows.map(respuestaTarea), count, total, countExact: true };

@@ -26,6 +26,7 @@ export function accesoTareas({ db, ids }: Mundo): TablaDeAcceso {
   const tarea = { tipo: 'visita', titulo: 'Visitar', fecha: '2026-11-23' };
   return {
     'GET /v1/tareas': deQuienVende(),
+    'GET /v1/tareas/grupos': deQuienVende(() => ({ query: { por: 'tipo' } })),
     'GET /v1/tareas/agenda': deQuienVende(() => ({ query: { desde: '2026-11-01', hasta: '2026-11-30' } })),
     'GET /v1/tareas/exportacion': deQuienVende(() => ({ query: { formato: 'csv' } })),
     'POST /v1/tareas/lote': deQuienVende(() => ({ payload: { accion: 'hacer', ids: ['x'] } })),

@@ -1,8 +1,16 @@
-import { type FieldOf, kindsOf, type ListDefinition, quickWhere, sortsOf } from '@vatio/contract/endpoints';
+import {
+  type FieldOf,
+  groupOfText,
+  kindsOf,
+  type ListDefinition,
+  quickWhere,
+  sortsOf,
+} from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access-token.ts';
 import { isUuid } from '../uuid.ts';
 import { pastedCodes } from './codes-sql.ts';
+import { isInGroup } from './group-value.ts';
 import type { SortColumn } from './order-by.ts';
 import { type FilterColumn, type WherePart, wherePart, whereParts } from './where-sql.ts';
 
@@ -42,11 +50,12 @@ type Query = Readonly<Record<string, unknown>> & {
   readonly q?: string | undefined;
   readonly donde?: string | undefined;
   readonly lista?: string | undefined;
+  readonly deGrupo?: string | undefined;
   readonly ids?: readonly string[] | undefined;
 };
 
 type ListConditions = {
-  /** Conditions of the readable parameters. */
+  /** Conditions of the readable parameters, that of the open group among them. */
   readonly quick: readonly WherePart[];
   /** Conditions of the advanced filter. */
   readonly where: readonly WherePart[];
@@ -60,11 +69,14 @@ export function listConditions<D extends ListDefinition>(
   query: Query,
   viewer: Viewer,
 ): ListConditions {
-  const { fields, search, chosen, codes }: AnyListSql = listSql;
-  const columns = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filterOf(field)]));
+  const { search, chosen, codes }: AnyListSql = listSql;
+  const columns = filterColumns(listSql);
   const hidden = viewer.role === 'cliente' ? sellersOnlyOf(list) : [];
   const filterable = { fields: kindsOf(list), columns, sellersOnly: hidden };
-  const quick = quickWhere(list, query).map((part) => wherePart(part, filterable, viewer));
+  const quick = [
+    ...quickWhere(list, query).map((part) => wherePart(part, filterable, viewer)),
+    ...(query.deGrupo === undefined ? [] : [groupPart(list, columns, query.deGrupo)]),
+  ];
   return {
     quick: quick.filter(
       ({ fields: conditionFields }) => !conditionFields.some((field) => hidden.includes(field)),
@@ -76,6 +88,25 @@ export function listConditions<D extends ListDefinition>(
       ...(query.q && search ? [search(query.q)] : []),
     ],
   };
+}
+
+function groupPart(
+  { fields }: ListDefinition,
+  columns: Readonly<Record<string, FilterColumn>>,
+  text: string,
+): WherePart {
+  const { field, value } = groupOfText(text);
+  return { fields: [field], condition: isInGroup(fields[field]!.kind, columns[field]!, value) };
+}
+
+/** What each field of a list filters by. */
+export function filterColumns({ fields }: AnyListSql): Readonly<Record<string, FilterColumn>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filterOf(field)]));
+}
+
+/** Whether the field is for sellers only and the viewer is a client. */
+export function isHiddenFrom({ role }: Pick<Viewer, 'role'>, list: ListDefinition, name: string): boolean {
+  return role === 'cliente' && sellersOnlyOf(list).includes(name);
 }
 
 /** The chosen rows of a list whose key is a `uuid`: any other text names no row. */
@@ -111,14 +142,20 @@ export function listSorts<D extends ListDefinition>(
 }
 
 /** Selects the sums of a list under the names of its totals. */
-export function listTotals<D extends ListDefinition>(list: D, { fields }: ListSql<D>): RawBuilder<unknown> {
+export function listTotals<D extends ListDefinition>(list: D, of: ListSql<D>): RawBuilder<unknown> {
+  return sql.join(totalColumns(list, of));
+}
+
+/** The sums of a list, each under the name of its total. */
+export function totalColumns<D extends ListDefinition>(
+  list: D,
+  { fields }: ListSql<D>,
+): RawBuilder<unknown>[] {
   const columns: Readonly<Record<string, unknown>> = fields;
-  return sql.join(
-    Object.entries(list.fields).flatMap(([name, { total }]) =>
-      total === undefined
-        ? []
-        : [sql`${(columns[name] as { total: RawBuilder<unknown> }).total} as ${sql.id(total)}`],
-    ),
+  return Object.entries(list.fields).flatMap(([name, { total }]) =>
+    total === undefined
+      ? []
+      : [sql`${(columns[name] as { total: RawBuilder<unknown> }).total} as ${sql.id(total)}`],
   );
 }
 
