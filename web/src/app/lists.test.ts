@@ -58,7 +58,7 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
   trial: (_, code) => /\bbulk=\{/.test(code) && /<ManyDialog|<Previsto/.test(code),
   undo: (_, code) => /\bbulk=\{/.test(code) && /<ManyDialog|<OperationDialog|<BatchDialog/.test(code),
   board: (_, code) => /\bboard=\{/.test(code),
-  totals: (_, code) => /\bfooter:/.test(code),
+  totals: (_, code) => /\btotal: /.test(code),
   files: (_, code) => /\bexporting: \w+\.export/.test(code),
   /** Whatever is exported is printed from the same menu. */
   print: (_, code) => /\bexporting: \w+\.export/.test(code),

@@ -23,7 +23,11 @@ export function writeListState<S extends ListSchema>(
 ): RawSearch {
   const defaults = valuesOf(schema, {});
   const current = valuesOf(schema, search);
-  const restart = 'page' in change ? {} : { page: defaults.page };
+  const stays = 'page' in change || GROUPS_PAGE in change || 'deGrupo' in change;
+  const restart = {
+    ...('page' in change ? {} : { page: defaults.page }),
+    ...(stays ? {} : { [GROUPS_PAGE]: undefined }),
+  };
   const next = { ...current, ...restart, ...change };
   const others = Object.entries(search).filter(([key]) => !(key in next));
   const given = Object.entries(next).filter(([key, value]) => textOf(value) !== textOf(defaults[key]));
@@ -39,6 +43,9 @@ export function activeFilters<S extends ListSchema>(schema: S, search: RawSearch
 }
 
 const PAGING = ['page', 'limit', 'sort'];
+
+/** The page of the groups of a list, which no schema has and no saved view keeps. */
+const GROUPS_PAGE = 'grupos';
 
 /**
  * Whether the list is a board, and how it is grouped: no schema has these parameters, and yet a saved view keeps them.
@@ -63,7 +70,7 @@ export function replaceListState<S extends ListSchema>(
   search: RawSearch,
   text: string,
 ): RawSearch {
-  const others = Object.entries(search).filter(([key]) => !isKnown(schema, key));
+  const others = Object.entries(search).filter(([key]) => !isKnown(schema, key) && key !== GROUPS_PAGE);
   return { ...Object.fromEntries(others), ...writeListState(schema, parseSearch(text), { page: undefined }) };
 }
 

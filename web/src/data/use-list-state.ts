@@ -75,6 +75,7 @@ export function useListState<S extends ListSchema>(schema: S, { prefix }: Option
     load,
     view: own.vista,
     group: own.grupo,
+    groupsPage: Math.max(1, Math.trunc(Number(own.grupos)) || 1),
     board: own.tablero,
     setBoard,
   };

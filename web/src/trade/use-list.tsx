@@ -9,6 +9,7 @@ import type { FilterField } from '../list/filters/filter-field.ts';
 import { quickChips } from '../list/filters/quick-chips.ts';
 import { QuickFilters } from '../list/filters/quick-filters.tsx';
 import { optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from '../list/filters/quick-props.ts';
+import type { Sums } from '../list/table/columns.ts';
 import { findIn, useNamed } from './choose/chooser.ts';
 import { COMERCIALES } from './choose/comerciales.ts';
 import { FIND_ETIQUETAS, namedEtiquetas } from './choose/etiquetas.ts';
@@ -34,6 +35,8 @@ type Options<L extends Call, T extends Call> = FilterOptions & {
   /** Id of the screen's row in the screens table, under which the views and columns are kept. */
   readonly id: string;
   readonly read: L;
+  /** The call that groups all the rows with the same filters. */
+  readonly groups?: Call;
   /** The call that adds up all the rows with the same filters. */
   readonly totals?: T;
   readonly exporting?: Call;
@@ -42,13 +45,14 @@ type Options<L extends Call, T extends Call> = FilterOptions & {
 };
 
 /**
- * A list of the server from its definition: rows, filters with their chips, pasted codes, saved views, export and totals.
+ * A list of the server from its definition: rows, groups, filters with their chips, pasted codes, saved views, export and
+ * totals.
  *
- * `const { table, totals } = useList(clientesList, { … })`, then `<DataList {...table} columns={…} />`.
+ * `const { table } = useList(clientesList, { … })`, then `<DataList {...table} columns={…} />`.
  */
 export function useList<const D extends ListDefinition, L extends Call, T extends Call = Call>(
   definition: D,
-  { id, read, totals, exporting, enabled, ...filtering }: Options<L, T>,
+  { id, read, groups, totals, exporting, enabled, ...filtering }: Options<L, T>,
 ) {
   const list = useListOf(definition);
   const query = useRead<L>(read, { query: list.state } as CallInput<L>, { keepPrevious: true, enabled });
@@ -63,6 +67,7 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
     id,
     list,
     query,
+    groups,
     usualSort: definition.usualSort,
     multiSort: true,
     views: useVistas(id),
@@ -72,9 +77,13 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
         download(exporting, { query: { ...rest, formato, ids } } as object, `${definition.name}.${formato}`),
       paper: () => readPaper(exporting, rest),
     },
-    totals: totals && { count: countOf(summed.data), stale: summed.isPlaceholderData },
+    totals: totals && {
+      count: countOf(summed.data),
+      stale: summed.isPlaceholderData,
+      sums: summed.data as Sums,
+    },
   };
-  return { table, totals: summed.data };
+  return { table };
 }
 
 /** The rows of a list as they go to paper, which the server writes down as an export. */

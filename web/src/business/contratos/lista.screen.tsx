@@ -38,12 +38,13 @@ export default function ListaContratosScreen() {
   const { t } = useTranslation('contratos');
   const lista = useListOf(contratosList);
   const recuento = useRecuento(lista);
-  const columnas = useColumnas(recuento.data);
+  const columnas = useColumnas();
   const vende = useSells();
   const { table } = useList(contratosList, {
     id: 'contratos',
     words: palabrasDeContratos(t),
     read: contratos.list,
+    groups: contratos.groups,
     exporting: contratos.exportRows,
     enabled: lista.board === undefined,
     options: opcionesDe(recuento.data, t),
@@ -65,7 +66,7 @@ export default function ListaContratosScreen() {
         {...table}
         caption={t('titulo')}
         columns={columnas}
-        totals={{ count: recuento.data?.total, stale: recuento.isPlaceholderData }}
+        totals={{ count: recuento.data?.total, stale: recuento.isPlaceholderData, sums: recuento.data }}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}

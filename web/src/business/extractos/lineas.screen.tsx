@@ -18,15 +18,16 @@ export const readAhead = listAhead(extractos.lineas, lineasDeExtractoList);
 /** What became of each line of the statements, or of one of them, what is most owed first. */
 export default function LineasDeExtractoScreen() {
   const { t } = useTranslation('extractos');
-  const { table, totals } = useList(lineasDeExtractoList, {
+  const { table } = useList(lineasDeExtractoList, {
     id: 'extractos-lineas',
     words: t,
     read: extractos.lineas,
+    groups: extractos.groupsOfLineas,
     totals: extractos.totalsOfLineas,
     exporting: extractos.exportLineas,
     options: { comercializadora: useComercializadoras() },
   });
-  const columnas = useColumnas(totals);
+  const columnas = useColumnas();
   const reclamar = useReclamar();
   const { deExtracto, estado = [], antiguedad } = table.list.state;
   return (

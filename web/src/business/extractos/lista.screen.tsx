@@ -17,17 +17,18 @@ export const readAhead = listAhead(extractos.list, extractosList);
 /** The statements of the suppliers, the last months first, under what they still owe. */
 export default function ListaExtractosScreen() {
   const { t } = useTranslation('extractos');
-  const { table, totals } = useList(extractosList, {
+  const { table } = useList(extractosList, {
     id: 'extractos',
     words: t,
     read: extractos.list,
+    groups: extractos.groups,
     totals: extractos.totals,
     exporting: extractos.exportRows,
     options: { comercializadora: useComercializadoras() },
   });
   const { restore } = useExtractoBin();
   const inBin = table.list.state.papelera === 'si';
-  const columnas = useColumnas({ totales: totals, restore: inBin ? restore : undefined });
+  const columnas = useColumnas({ restore: inBin ? restore : undefined });
   return (
     <>
       <PageActions>

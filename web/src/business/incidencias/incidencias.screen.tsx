@@ -32,6 +32,7 @@ export default function IncidenciasScreen() {
     id: 'incidencias',
     words: t,
     read: incidencias.list,
+    groups: incidencias.groups,
     ...(sells && { exporting: incidencias.exportRows }),
     chipTexts: useChipTexts(),
   });
@@ -90,14 +91,14 @@ function useColumnas(): readonly Column<incidencias.IncidenciaRow>[] {
       header: t('campo-estado'),
       sort: 'estado',
       cell: ({ estado }) => <EstadoDeIncidencia estado={estado} />,
-      group: ({ estado }) => t(`estado-${estado}`),
+      groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as incidencias.Estado}`) },
     },
     {
       id: 'cliente',
       header: t('campo-cliente'),
       sort: 'cliente',
       cell: ({ cliente }) => cliente.nombre,
-      group: ({ cliente }) => cliente.nombre,
+      groupBy: { field: 'cliente' },
     },
     {
       id: 'comercial',
@@ -105,7 +106,7 @@ function useColumnas(): readonly Column<incidencias.IncidenciaRow>[] {
       sort: 'comercial',
       from: 'tablet',
       cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
-      group: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+      groupBy: { field: 'comercial' },
     },
     {
       id: 'cambiada',

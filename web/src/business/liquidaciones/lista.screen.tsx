@@ -16,14 +16,14 @@ export const readAhead = listAhead(liquidaciones.list, liquidacionesList);
 /** The settlements, month by month; an administrator also closes the months. */
 export default function ListaLiquidacionesScreen() {
   const { t } = useTranslation('liquidaciones');
-  const { table, totals } = useList(liquidacionesList, {
+  const { table } = useList(liquidacionesList, {
     id: 'liquidaciones',
     words: t,
     read: liquidaciones.list,
     totals: liquidaciones.totals,
     exporting: liquidaciones.exportRows,
   });
-  const columnas = useColumnas(totals);
+  const columnas = useColumnas();
   const administra = useMay('manage all');
   return (
     <div className="vt-page">

@@ -32,11 +32,12 @@ export default function ListaPropuestasScreen() {
   const enTabla = lista.board === undefined;
   const resumen = useResumen(lista);
   const sumas = sumStates(resumen.data, lista);
-  const columnas = useColumnas(sumas);
+  const columnas = useColumnas();
   const { table } = useList(propuestasList, {
     id: 'propuestas',
     words: t,
     read: propuestas.list,
+    groups: propuestas.groups,
     exporting: propuestas.exportRows,
     enabled: enTabla,
   });
@@ -58,7 +59,7 @@ export default function ListaPropuestasScreen() {
         {...table}
         caption={t('titulo')}
         columns={columnas}
-        totals={{ count: sumas?.cuenta, stale: resumen.isPlaceholderData }}
+        totals={{ count: sumas?.cuenta, stale: resumen.isPlaceholderData, sums: sumas }}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ codigo }) => codigo}

@@ -1,11 +1,11 @@
-import type { puntosSuministro, ResponseOf } from '@vatio/contract';
+import type { puntosSuministro } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { formatCups } from '../../format/cups.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
 import { formatPlace } from '../../format/place.ts';
 import { TwoLines } from '../../list/table/cell-text.tsx';
-import type { Column } from '../../list/table/columns.ts';
+import { type Column, sumOf } from '../../list/table/columns.ts';
 import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useOwnColumns } from '../../trade/own-fields/use-own-columns.tsx';
@@ -13,11 +13,9 @@ import { tagsColumn } from '../../trade/tags/tags.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 type Row = puntosSuministro.PuntoSuministroRow;
-type Totales = ResponseOf<typeof puntosSuministro.totals>;
 type Texto = Translate<'puntos-suministro'>;
 
-/** `totales` add up the whole filtered list; undefined until they have been read. */
-export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
+export function useColumnas(): readonly Column<Row>[] {
   const { t } = useTranslation('puntos-suministro');
   const vende = useSells();
   const propias = useOwnColumns<Row>('punto-suministro');
@@ -31,7 +29,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         cell: ({ cups }) => <span className="vt-code">{formatCups(cups)}</span>,
       },
       ...clienteYLugar(t),
-      ...suministro(t, totales),
+      ...suministro(t),
       {
         id: 'contrato',
         header: t('contrato'),
@@ -45,7 +43,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
       ...(vende ? [tagsColumn<Row>(t('etiquetas'), NO_VALUE)] : []),
       ...propias,
     ],
-    [t, vende, propias, totales],
+    [t, vende, propias],
   );
 }
 
@@ -56,6 +54,7 @@ function clienteYLugar(t: Texto): Column<Row>[] {
       id: 'cliente',
       header: t('cliente'),
       sort: 'cliente',
+      groupBy: { field: 'cliente', blank: t('sinCliente') },
       cell: ({ cliente, clienteBloqueado, direccion }) => (
         <TwoLines
           first={
@@ -72,6 +71,7 @@ function clienteYLugar(t: Texto): Column<Row>[] {
       id: 'municipio',
       header: t('municipio'),
       sort: 'municipio',
+      groupBy: { field: 'municipio' },
       from: 'tablet',
       cell: ({ municipio, provincia, codigoPostal }) =>
         formatPlace({ municipio: municipio ?? codigoPostal, provincia }),
@@ -80,14 +80,14 @@ function clienteYLugar(t: Texto): Column<Row>[] {
 }
 
 /** What is supplied: tariff, power and energy. */
-function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
+function suministro(t: Texto): Column<Row>[] {
   return [
     {
       id: 'tarifa',
       header: t('tarifa'),
       sort: 'tarifa',
       cell: ({ tarifa }) => (tarifa ? <Badge tone="accent">{tarifa}</Badge> : NO_VALUE),
-      group: ({ tarifa }) => tarifa ?? NO_VALUE,
+      groupBy: { field: 'tarifa' },
     },
     {
       id: 'potencia',
@@ -103,7 +103,7 @@ function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
       sort: 'consumo',
       figure: true,
       cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
-      footer: formatNumber(totales?.consumoAnualKwh),
+      total: sumOf('consumoAnualKwh'),
     },
   ];
 }

@@ -31,10 +31,11 @@ export default function ListaPuntosScreen() {
   const { t } = useTranslation('puntos-suministro');
   const { data: facetas } = useRead(puntosSuministro.facets, {}, { staleTime: 60_000 });
   const vende = useSells();
-  const { table, totals } = useList(puntosSuministroList, {
+  const { table } = useList(puntosSuministroList, {
     id: 'cups',
     words: t,
     read: puntosSuministro.list,
+    groups: puntosSuministro.groups,
     totals: puntosSuministro.totals,
     exporting: puntosSuministro.exportRows,
     options: {
@@ -43,7 +44,7 @@ export default function ListaPuntosScreen() {
       distribuidora: optionsOf(facetas?.distribuidoras),
     },
   });
-  const columnas = useColumnas(totals);
+  const columnas = useColumnas();
   const [creando, setCreando] = useState(false);
   const { bulk, batchDialogs } = useBatch();
 

@@ -32,12 +32,12 @@ export default function ListaTareasScreen() {
     id: 'tareas',
     words: t,
     read: tareas.list,
+    groups: tareas.groups,
     exporting: tareas.exportRows,
     chipTexts: useChipTexts(),
   });
   const { deCliente, deContrato, papelera } = table.list.state;
   const { toggle } = useTareaWork();
-  const columnas = useColumnas(toggle);
   const writing = useWriting(nueva);
   const { bulk, batchDialog } = useBatch();
   const inBin = papelera === 'si';
@@ -52,7 +52,7 @@ export default function ListaTareasScreen() {
       <DataList
         {...table}
         caption={t('titulo')}
-        columns={columnas}
+        columns={useColumnas(toggle)}
         lines={2}
         rowKey={({ id }) => id}
         rowName={({ titulo }) => titulo}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
 
 export type Column<Row> = {
   readonly id: string;
@@ -14,15 +15,14 @@ export type Column<Row> = {
   readonly from?: 'tablet' | 'desktop';
   /** The column is offered, but hidden until the user chooses it. */
   readonly optional?: true;
-  /** The name of the group of a row; with it, rows can be grouped by this column. */
+  /** The name of the group of a row; with it, rows that are all in the browser can be grouped by this column. */
   readonly group?: (row: Row) => string;
+  /** Lets the server group the rows by this column. */
+  readonly groupBy?: GroupBy;
   /** Lets the value be edited in the cell. */
   readonly edit?: CellEdit<Row>;
-  /**
-   * The total or average of the whole filtered list, short enough for the width of the column; a dash until it is
-   * known.
-   */
-  readonly footer?: ReactNode;
+  /** What the column adds up to in the whole filtered list, and in each of its groups. */
+  readonly total?: ColumnTotal;
   /** The unformatted value, by which the browser sorts and which it exports. A date is its ISO text. */
   readonly value?: (row: Row) => string | number | null | undefined;
   /** Ids of other columns, perhaps hidden, whose value this cell shows too: exporting this column exports them. */
@@ -30,6 +30,41 @@ export type Column<Row> = {
   /** How an export writes the value; as text by default. */
   readonly kind?: ValueKind;
 };
+
+export type GroupBy = {
+  /** The server's name of the field. */
+  readonly field: string;
+  /** What a value is called; by default as the server says, or as it is. */
+  readonly name?: (value: string) => string;
+  /** What the rows without a value are called; a dash by default. */
+  readonly blank?: string;
+};
+
+export type ColumnTotal = {
+  /** Its name among the totals of the list. */
+  readonly name: string;
+  /** Writes it, short enough for the width of the column. */
+  readonly text: (sum: number) => string;
+};
+
+/** A total that is written as a number, with two decimals or more if it is said how many. */
+export function sumOf(name: string, decimals?: number): ColumnTotal {
+  return { name, text: (sum) => formatNumber(sum, decimals) };
+}
+
+/** The sums of a list or of a group, by their names. */
+export type Sums = object;
+
+/** The text of a column's total; a dash until it is known, and nothing where the column has none. */
+export function totalText(total: ColumnTotal | undefined, sums: Sums | undefined): string | undefined {
+  if (total === undefined) return undefined;
+  const sum = Object.entries(sums ?? {}).find(([name]) => name === total.name)?.[1];
+  return typeof sum === 'number' ? total.text(sum) : NO_VALUE;
+}
+
+export function isGroupable<Row>({ group, groupBy }: Column<Row>): boolean {
+  return group !== undefined || groupBy !== undefined;
+}
 
 /** `figure` has up to three decimals and `money` two; a `number` that names something has no thousands. */
 export type ValueKind = 'text' | 'number' | 'figure' | 'money' | 'date';

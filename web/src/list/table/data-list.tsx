@@ -1,3 +1,4 @@
+import { groupOfText } from '@vatio/contract';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -57,7 +58,10 @@ export function DataList<Row>(given: Props<Row>) {
   const neighbours = useRowNeighbours(query, list, rowKey);
 
   const shown = shownColumns(columns, shaping.shape);
-  const chips = chipsOf(list, props.chips ?? [], props.search && t('searched'));
+  const chips = [
+    ...groupChip(list, columns, (field) => t('oneGroup', { field })),
+    ...chipsOf(list, props.chips ?? [], props.search && t('searched')),
+  ];
   const count = query.data?.count ?? 0;
 
   return (
@@ -132,4 +136,16 @@ function chipsOf({ state, set }: ListControl, chips: readonly Chip[], searched: 
   if (!searched || !state.q) return [...chips];
   const chip = { key: 'q', label: `${searched}: ${state.q}`, onRemove: () => set({ q: undefined }) };
   return [chip, ...chips];
+}
+
+/** While a group is open the list has its rows alone: exports, totals and bulk actions are of them. */
+function groupChip<Row>(
+  { state, set }: ListControl,
+  columns: readonly Column<Row>[],
+  label: (field: string) => string,
+): Chip[] {
+  if (state.deGrupo === undefined) return [];
+  const { field } = groupOfText(state.deGrupo);
+  const header = columns.find(({ groupBy }) => groupBy?.field === field)?.header ?? field;
+  return [{ key: 'deGrupo', label: label(header), onRemove: () => set({ deGrupo: undefined }) }];
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTexts } from '../../texts/catalogue.ts';
 import es from '../../ui/es.json';
-import type { Column } from './columns.ts';
+import { type Column, sumOf } from './columns.ts';
 import { DataTable } from './data-table.tsx';
 
 type Row = { readonly id: string; readonly kwh: number };
@@ -179,25 +179,30 @@ describe('states', () => {
   });
 
   it('a table labels its totals with the number of rows they add up', () => {
-    const totalled = columns.map((column) => ({ ...column, footer: column.id === 'kwh' ? '6' : undefined }));
+    const totalled = columns.map((column) => ({
+      ...column,
+      total: column.id === 'kwh' ? sumOf('kwh') : undefined,
+    }));
+    const sums = { kwh: 6 };
     const foot = (props: object) => {
       cleanup();
       render(<DataTable {...base} columns={totalled} query={loaded} {...props} />);
       return document.querySelector('tfoot');
     };
-    expect(foot({})?.textContent).toBe('Total de 36');
+    expect(foot({})?.textContent).toBe('Total de 3—');
+    expect(foot({ totals: { count: 3, stale: false, sums } })?.textContent).toBe('Total de 36');
     // The label of the totals gives the number of rows that they add up: the count of the rows may still belong to
     // another filter, or be missing.
-    const late = foot({ totals: { count: undefined, stale: false } });
+    const late = foot({ totals: { count: undefined, stale: false, sums } });
     expect([late?.textContent, late?.dataset.stale]).toEqual(['Total6', undefined]);
-    const last = foot({ totals: { count: 1240, stale: true } });
+    const last = foot({ totals: { count: 1240, stale: true, sums } });
     expect([last?.textContent, last?.dataset.stale]).toEqual(['Total de 1.2406', 'true']);
     const cells = [...(last?.querySelectorAll('td') ?? [])].map(({ dataset }) => dataset.label);
     expect(cells.filter(Boolean)).toEqual(['Consumo (kWh)']);
   });
 
   it('a table keeps the place of its totals from the first moment, and has none without rows', () => {
-    const totalled = columns.map((column) => ({ ...column, footer: '—' }));
+    const totalled = columns.map((column) => ({ ...column, total: sumOf('kwh') }));
     const query = { ...loaded, data: undefined };
     const { rerender } = render(
       <DataTable {...base} columns={totalled} query={{ ...query, isPending: true }} />,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { groupsOf } from './grouping.ts';
+import { groupsOf, headedGroups } from './grouping.ts';
 import styles from './table.module.css';
 import { TableBody } from './table-body.tsx';
 import { TableFoot } from './table-foot.tsx';
@@ -32,7 +32,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const { region, body, hand, groups, rows, choice } = useRows(given);
   const before = Number(choice !== undefined) + Number(props.expand !== undefined);
   const sized = hasWidths(columns, props.widths);
-  const none = !query.isPending && rows.length === 0;
+  const none = !query.isPending && groups.length === 0;
   if (none && !props.onClearFilters) return <TableState query={query} empty={props.empty} />;
   return (
     <section
@@ -72,7 +72,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
             wholeCounts={query.data?.found !== undefined}
           />
         </tbody>
-        {(query.isPending || rows.length > 0) && (
+        {(query.isPending || groups.length > 0) && (
           <TableFoot
             columns={columns}
             before={before}
@@ -102,7 +102,10 @@ function useRows<Row>({ query, rowKey, selection, ...props }: DataTableProps<Row
   const region = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const hand = useAtHand();
-  const groups = groupsOf(query.data?.rows ?? [], props.group?.group ?? ungrouped, query.data?.found);
+  const drawn = query.data?.rows ?? [];
+  const groups = props.heads
+    ? headedGroups(props.heads, drawn)
+    : groupsOf(drawn, props.group?.group ?? ungrouped, query.data?.found);
   const rows = groups.flatMap((group) => group.rows);
   const choice = useRowChoice(selection, rows.map(rowKey));
   useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });

@@ -12,6 +12,8 @@ export type ListControl = {
     readonly q?: string;
     /** The advanced filter, as text. */
     readonly donde?: string;
+    /** The open group, as `textOfGroup` writes it. */
+    readonly deGrupo?: string;
   };
   set(change: Readonly<Record<string, unknown>>, options?: { readonly replace?: boolean }): void;
   clear(): void;
@@ -28,6 +30,8 @@ export type ListControl = {
   readonly view?: string;
   /** Id of the column by which the address groups the rows; `set({ grupo })` changes it. */
   readonly group?: string;
+  /** The page of groups, from 1; `set({ grupos })` changes it. */
+  readonly groupsPage?: number;
   /** The state by which the rows are laid out on a board; undefined in a table. */
   readonly board?: string;
   setBoard(by: string | undefined): void;

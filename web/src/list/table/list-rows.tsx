@@ -1,3 +1,7 @@
+import type { Call } from '@vatio/contract';
+import { Suspense } from 'react';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { later } from '../../ui/overlay/on-demand.tsx';
 import { DataTable } from './data-table.tsx';
 import { filtersOf, type ListControl } from './list-control.ts';
 import { Pagination } from './pagination.tsx';
@@ -6,6 +10,8 @@ import type { SelectionControl } from './selection/use-selection.ts';
 import { movedColumn, orderedColumns } from './shape/column-shape.ts';
 import type { useListShape } from './shape/use-list-shape.ts';
 import type { DataTableProps } from './table-props.ts';
+
+const GROUPED = later(async () => (await import('./grouped/grouped.tsx')).Grouped);
 
 /** The properties of a list that concern its rows. */
 export type RowsProps<Row> = Pick<
@@ -24,6 +30,8 @@ export type RowsProps<Row> = Pick<
   | 'empty'
 > & {
   readonly list: ListControl;
+  /** The call that answers the groups of the whole list. */
+  readonly groups?: Call;
   /** The order of the rows when the address has none. */
   readonly usualSort?: string;
   /** The page sizes that are offered; 10, 25, 50 and 100 by default. */
@@ -47,8 +55,7 @@ export function ListRows<Row>({ bulk, sizes, ...props }: Props<Row>) {
   const { list, query, rowKey, selection } = props;
   return (
     <>
-      <ListTable {...props} query={props.shaping.drawn} selection={bulk && selection} />
-      <ListPages {...{ list, query }} caption={props.caption} sizes={sizes} />
+      <TableAndPages {...props} sizes={sizes} selection={bulk && selection} />
       {bulk && (
         <BulkBar
           actions={bulk}
@@ -64,7 +71,32 @@ export function ListRows<Row>({ bulk, sizes, ...props }: Props<Row>) {
 }
 
 type TableProps<Row> = Omit<Props<Row>, 'bulk' | 'sizes' | 'selection'> &
-  Pick<DataTableProps<Row>, 'selection'>;
+  Pick<DataTableProps<Row>, 'selection' | 'heads'>;
+
+/** The rows of a page, or the groups of the whole list with the rows of the one that is open. */
+function TableAndPages<Row>({ sizes, ...props }: TableProps<Row> & Pick<Props<Row>, 'sizes'>) {
+  const { list, query, groups, columns, shaping, caption } = props;
+  const by = columns.find(({ id }) => id === shaping.shape.group)?.groupBy;
+  if (!groups || !by) {
+    return (
+      <>
+        <ListTable {...props} query={shaping.drawn} />
+        <ListPages {...{ list, query, caption, sizes }} />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <GROUPED.Part {...{ list, query, caption, sizes, by }} read={groups}>
+        {({ heads, hasRows, reading }) => {
+          const rows = hasRows ? (query.data?.rows ?? []) : [];
+          const data = reading.isPending ? undefined : { rows, count: query.data?.count ?? 0 };
+          return <ListTable {...props} query={{ ...reading, data }} heads={heads} />;
+        }}
+      </GROUPED.Part>
+    </Suspense>
+  );
+}
 
 function ListTable<Row>({ list, columns, shown, shaping, usualSort, dragHeads, ...props }: TableProps<Row>) {
   const { state, set, clear, active } = list;

@@ -11,7 +11,7 @@ import type { useRowChoice } from './use-row-choice.ts';
 
 type Props<Row> = Pick<
   DataTableProps<Row>,
-  'rowKey' | 'rowName' | 'rowHref' | 'onOpen' | 'onFollow' | 'expand' | 'columns' | 'pinned'
+  'rowKey' | 'rowName' | 'rowHref' | 'onOpen' | 'onFollow' | 'expand' | 'columns' | 'pinned' | 'heads'
 > & {
   readonly groups: readonly RowGroup<Row>[];
   readonly groupedBy: Column<Row> | undefined;
@@ -26,16 +26,24 @@ type Props<Row> = Pick<
 };
 
 /** The rows of a table, under a heading for each group when they are grouped. */
-export function TableBody<Row>({ groups, groupedBy, wholeCounts, ...props }: Props<Row>) {
+export function TableBody<Row>({ groups, groupedBy, wholeCounts, heads, ...props }: Props<Row>) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen(new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]));
   const width = props.columns.length + props.before;
 
-  return groups.map(({ label, rows, count }) => (
-    <Fragment key={label}>
-      {groupedBy && (
+  return groups.map(({ label, rows, count, head }) => (
+    <Fragment key={head?.id ?? label}>
+      {head && heads && (
+        <heads.Row
+          {...{ head, columns: props.columns, before: props.before }}
+          groupedBy={groupedBy?.header}
+          isOpen={head.id === heads.open}
+          onToggle={heads.onToggle}
+        />
+      )}
+      {groupedBy && !head && (
         <tr className={styles.group} data-detail="group">
           <th scope="colgroup" colSpan={width}>
             <span>
@@ -50,11 +58,16 @@ export function TableBody<Row>({ groups, groupedBy, wholeCounts, ...props }: Pro
       {rows.map((row) => (
         <RowAndDetail key={props.rowKey(row)} {...props} {...{ row, open, toggle, width }} />
       ))}
+      {head && heads?.below && head.id === heads.open && (
+        <tr className={styles.detail} data-detail="pages">
+          <td colSpan={width}>{heads.below}</td>
+        </tr>
+      )}
     </Fragment>
   ));
 }
 
-type RowProps<Row> = Omit<Props<Row>, 'groups' | 'groupedBy' | 'wholeCounts' | 'before'> & {
+type RowProps<Row> = Omit<Props<Row>, 'groups' | 'groupedBy' | 'wholeCounts' | 'before' | 'heads'> & {
   readonly row: Row;
   readonly open: ReadonlySet<string>;
   readonly toggle: (id: string) => void;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import type { Column } from './columns.ts';
+import { type Column, totalText } from './columns.ts';
 import styles from './table.module.css';
 import type { ListTotals } from './table-props.ts';
 
@@ -16,9 +16,9 @@ type Props<Row> = {
  * Totals of all the rows that pass the filters, not of the page, as their label says. They arrive after the rows: their
  * place is kept, and they do not widen any column.
  */
-export function TableFoot<Row>({ columns, before, totals: { count, stale }, pinned = 1 }: Props<Row>) {
+export function TableFoot<Row>({ columns, before, totals: { count, stale, sums }, pinned = 1 }: Props<Row>) {
   const { t } = useTranslation('ui');
-  if (columns.every((column) => column.footer === undefined)) return null;
+  if (columns.every(({ total }) => total === undefined)) return null;
   const label = count === undefined ? t('total') : t('totalOf', { number: formatNumber(count) });
   return (
     <tfoot data-stale={stale || undefined}>
@@ -33,13 +33,13 @@ export function TableFoot<Row>({ columns, before, totals: { count, stale }, pinn
             data-from={column.from}
             data-title={index === 0 || undefined}
             data-pinned={index < pinned ? index : undefined}
-            data-total={column.footer === undefined ? undefined : true}
-            data-label={index === 0 || column.footer === undefined ? undefined : column.header}
+            data-total={column.total && true}
+            data-label={index === 0 ? undefined : column.total && column.header}
           >
-            {column.footer === undefined ? (
+            {column.total === undefined ? (
               index === 0 && label
             ) : (
-              <span className={styles.total}>{column.footer}</span>
+              <span className={styles.total}>{totalText(column.total, sums)}</span>
             )}
           </td>
         ))}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Column, ListQuery } from './columns.ts';
+import type { Column, ListQuery, Sums } from './columns.ts';
+import type { GroupHeads } from './grouping.ts';
 
 export type ListTotals = {
   /** How many rows the totals add up; undefined until it is known. */
   readonly count: number | undefined;
   /** The totals still belong to the previous filters. */
   readonly stale: boolean;
+  /** Undefined until they are known. */
+  readonly sums?: Sums;
 };
 
 export type DataTableProps<Row> = {
@@ -37,6 +40,8 @@ export type DataTableProps<Row> = {
   readonly pinned?: number;
   /** The column by which the rows are grouped, whether it is shown or not. */
   readonly group?: Column<Row>;
+  /** The groups of the whole list, of which the rows drawn belong to the open one. */
+  readonly heads?: GroupHeads;
   /** How many placeholder rows are drawn while the first rows load. */
   readonly ghosts?: number;
   /** Which rows the totals add up, when the totals are read apart from the rows. */

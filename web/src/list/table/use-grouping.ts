@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Column } from './columns.ts';
+import { type Column, isGroupable } from './columns.ts';
 import { sortByGroup } from './grouping.ts';
 import { asksForSomething, type ListControl } from './list-control.ts';
 
@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * The column that groups the rows. The address names it, so that a link and Back show the same. While rows are grouped
- * they are sorted by it first, so that a group is not scattered over the pages.
+ * in the browser they are sorted by it first, so that a group is not scattered over the pages.
  */
 export function useGrouping<Row>(
   list: ListControl,
@@ -22,8 +22,9 @@ export function useGrouping<Row>(
   const given = asksForSomething(list) ? list.group : usual;
   const sort = list.state.sort ?? usualSort;
   const askFor = (wanted: string | undefined) => {
-    const column = columns.find(({ id, group }) => group && id === wanted);
-    const sorted = column?.sort === undefined ? sort : sortByGroup(sort, column.sort, multiSort);
+    const column = columns.find((other) => isGroupable(other) && other.id === wanted);
+    const scattered = column?.sort !== undefined && column.group !== undefined;
+    const sorted = scattered ? sortByGroup(sort, column.sort, multiSort) : sort;
     return { grupo: column?.id, ...(sorted !== sort && { sort: sorted }) };
   };
 
@@ -39,6 +40,7 @@ export function useGrouping<Row>(
   return {
     group,
     settled: settled || !onTable,
-    gather: (wanted: string | undefined) => list.set(askFor(wanted)),
+    gather: (wanted: string | undefined) =>
+      list.set({ ...askFor(wanted), ...(list.state.deGrupo !== undefined && { deGrupo: undefined }) }),
   };
 }

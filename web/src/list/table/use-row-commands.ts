@@ -13,6 +13,9 @@ const linkOf = (row: Element | null | undefined) => row?.querySelector<HTMLEleme
 const rowsOf = (body: HTMLElement) =>
   [...body.children].filter((row) => row instanceof HTMLElement && !row.dataset.detail) as HTMLElement[];
 
+/** Unlike the heading of a group, to which the keys move too. */
+const isRow = (row: HTMLElement) => row.dataset.head === undefined;
+
 /** What each key does with the focused row. */
 type RowKeys = Readonly<Record<string, ((index: number) => void) | undefined>>;
 
@@ -37,7 +40,7 @@ export function useRowCommands(body: RefObject<HTMLElement | null>, keys: RowKey
       // The arrow keys scroll the page and serve its fields until a row has the focus.
       if (arrow ? at < 0 || isField(event.target) || hasModifier(event) : !isCommandKey(event)) return;
       if (event.key.toLowerCase() === 'x') choose(rows[at], event.shiftKey);
-      if (!arrow && at >= 0) onOther(event.key, at, rows[at]);
+      if (!arrow && at >= 0) onOther(event.key, rows.filter(isRow).indexOf(rows[at]!), rows[at]);
       const step = STEPS[event.key];
       const next = step === undefined ? cellBeside(rows[at], event.key) : besideOf(rows[at + step]);
       if (!next) return;

@@ -23,6 +23,8 @@ function columnOf<Row extends WithFields>(campo: campos.Campo): Column<Row> {
     optional: true,
     cell: (row) => textOf(row) ?? NO_VALUE,
     ...(clase === 'numero' && { figure: true }),
-    ...(clase === 'opcion' && { group: (row: Row) => textOf(row) ?? NO_VALUE }),
+    ...(clase === 'opcion' && {
+      groupBy: { field: hueco, name: (option) => ownText(campo, option) ?? option },
+    }),
   };
 }

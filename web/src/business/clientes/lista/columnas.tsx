@@ -1,11 +1,11 @@
-import type { clientes, ResponseOf } from '@vatio/contract';
+import type { clientes } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useSells } from '../../../data/use-ability.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { formatPlace } from '../../../format/place.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
-import type { Column } from '../../../list/table/columns.ts';
+import { type Column, sumOf } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useOwnColumns } from '../../../trade/own-fields/use-own-columns.tsx';
@@ -15,11 +15,9 @@ import { Estado } from './estado.tsx';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = clientes.ClienteRow;
-type Totales = ResponseOf<typeof clientes.totals>;
 type Texto = Translate<'clientes'>;
 
-/** `totales` add up the whole filtered list; undefined until they have been read. */
-export function useColumnas(totales: Totales | undefined): readonly Column<Row>[] {
+export function useColumnas(): readonly Column<Row>[] {
   const { t } = useTranslation('clientes');
   const edicion = useEdicion();
   const vende = useSells();
@@ -44,19 +42,25 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         sort: 'comercial',
         from: 'tablet',
         cell: ({ comercial }) => comercial?.nombre ?? <span className="vt-soft">{t('sinComercial')}</span>,
-        group: ({ comercial }) => comercial?.nombre ?? t('sinComercial'),
+        groupBy: { field: 'comercial', blank: t('sinComercial') },
       },
       ...(vende ? [columnaContacto(t)] : []),
-      ...suministro(t, totales),
+      ...suministro(t),
       {
         id: 'estado',
         header: t('estado'),
         cell: ({ estado }) => <Estado estado={estado} />,
-        group: ({ estado }) => t(`estado-${estado}`),
+        groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as clientes.Estado}`) },
       },
       ...(vende ? [tagsColumn<Row>(t('etiquetas'), NO_VALUE)] : []),
       ...propias,
-      { id: 'tipo', header: t('tipo'), optional: true, cell: ({ tipo }) => t(`tipo-${tipo}`) },
+      {
+        id: 'tipo',
+        header: t('tipo'),
+        optional: true,
+        cell: ({ tipo }) => t(`tipo-${tipo}`),
+        groupBy: { field: 'tipo', name: (tipo) => t(`tipo-${tipo as Row['tipo']}`) },
+      },
       {
         id: 'creado',
         header: t('creado'),
@@ -65,7 +69,7 @@ export function useColumnas(totales: Totales | undefined): readonly Column<Row>[
         cell: ({ creado }) => formatFecha(creado),
       },
     ],
-    [t, edicion, vende, propias, totales],
+    [t, edicion, vende, propias],
   );
 }
 
@@ -92,7 +96,7 @@ function contacto(t: Texto, edicion: ReturnType<typeof useEdicion>): Column<Row>
       sort: 'municipio',
       optional: true,
       cell: formatPlace,
-      group: ({ municipio }) => municipio ?? NO_VALUE,
+      groupBy: { field: 'municipio' },
       edit: edicion('municipio'),
     },
   ];
@@ -111,7 +115,7 @@ function columnaContacto(t: Texto): Column<Row> {
 }
 
 /** How much the client is supplied with, and the sums of it. */
-function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
+function suministro(t: Texto): Column<Row>[] {
   return [
     {
       id: 'puntos',
@@ -119,7 +123,7 @@ function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
       sort: 'puntos',
       figure: true,
       cell: ({ puntos }) => formatNumber(puntos),
-      footer: formatNumber(totales?.puntos),
+      total: sumOf('puntos'),
     },
     {
       id: 'conContrato',
@@ -127,7 +131,7 @@ function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
       figure: true,
       optional: true,
       cell: ({ puntosConContrato }) => formatNumber(puntosConContrato),
-      footer: formatNumber(totales?.puntosConContrato),
+      total: sumOf('puntosConContrato'),
     },
     {
       id: 'consumo',
@@ -135,7 +139,7 @@ function suministro(t: Texto, totales: Totales | undefined): Column<Row>[] {
       sort: 'consumo',
       figure: true,
       cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
-      footer: formatNumber(totales?.consumoAnualKwh),
+      total: sumOf('consumoAnualKwh'),
     },
   ];
 }

@@ -11,17 +11,18 @@ type Faceta = { readonly valor: string; readonly nombre: string };
 export function useTabla(id: 'clientes' | 'admin-clientes') {
   const { t } = useTranslation('clientes');
   const { data: facetas } = useRead(clientes.facets, {}, { staleTime: 60_000 });
-  const { table, totals } = useList(clientesList, {
+  const { table } = useList(clientesList, {
     id,
     words: t,
     read: clientes.list,
+    groups: clientes.groups,
     totals: clientes.totals,
     exporting: clientes.exportRows,
     options: { provincia: optionsOf(facetas?.provincias) },
   });
   return {
     ...table,
-    columns: useColumnas(totals),
+    columns: useColumnas(),
     caption: t('titulo'),
     lines: 2,
     rowKey: (row: Row) => row.id,

@@ -1,4 +1,4 @@
-import type { comerciales, ResponseOf } from '@vatio/contract';
+import type { comerciales } from '@vatio/contract';
 import { type CSSProperties, useMemo } from 'react';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
@@ -10,7 +10,6 @@ import styles from './lista.module.css';
 import { useEdicion } from './use-edicion.ts';
 
 type Row = comerciales.ComercialRow;
-type Totales = ResponseOf<typeof comerciales.totals>;
 
 const KWH_POR_GWH = 1_000_000;
 const entero = (cuantos: number) => formatNumber(cuantos);
@@ -25,11 +24,8 @@ const SUMADAS = [
 /** Names at deeper levels get no further indent, because there would be no room left for them. */
 const SANGRIA_MAXIMA = 5;
 
-/**
- * `enArbol`: the rows come in the order of the tree, and each name is indented below its manager. `totales` add up the
- * whole filtered list; undefined until they have been read.
- */
-export function useColumnas(enArbol: boolean, totales: Totales | undefined): readonly Column<Row>[] {
+/** `enArbol`: the rows come in the order of the tree, and each name is indented below its manager. */
+export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
   const { t } = useTranslation('comerciales');
   const edicion = useEdicion();
   return useMemo(
@@ -46,14 +42,14 @@ export function useColumnas(enArbol: boolean, totales: Totales | undefined): rea
         from: 'tablet',
         cell: ({ responsable }) =>
           responsable?.nombre ?? <span className="vt-soft">{t('sinResponsable')}</span>,
-        group: ({ responsable }) => responsable?.nombre ?? t('sinResponsable'),
+        groupBy: { field: 'responsable', blank: t('sinResponsable') },
       },
       {
         id: 'zona',
         header: t('zona'),
         from: 'desktop',
         cell: ({ zona }) => zona ?? NO_VALUE,
-        group: ({ zona }) => zona ?? NO_VALUE,
+        groupBy: { field: 'zona' },
         edit: edicion('zona'),
       },
       ...SUMADAS.map(({ id, campo, titulo, escrito }) => ({
@@ -62,7 +58,7 @@ export function useColumnas(enArbol: boolean, totales: Totales | undefined): rea
         sort: id,
         figure: true,
         cell: (row: Row) => escrito(row[campo]),
-        footer: totales ? escrito(totales[campo]) : NO_VALUE,
+        total: { name: campo, text: escrito },
       })),
       { id: 'cuenta', header: t('cuenta'), cell: (row) => <Cuenta comercial={row} /> },
       { id: 'nivel', header: t('nivel'), figure: true, optional: true, cell: ({ nivel }) => nivel + 1 },
@@ -82,7 +78,7 @@ export function useColumnas(enArbol: boolean, totales: Totales | undefined): rea
         cell: ({ alta }) => formatFecha(alta),
       },
     ],
-    [t, enArbol, edicion, totales],
+    [t, enArbol, edicion],
   );
 }
 

@@ -14,17 +14,18 @@ const FIND_RESPONSABLES = findIn(RESPONSABLES);
 export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   const { t } = useTranslation('comerciales');
   const { sort = comercialesList.usualSort } = useListOf(comercialesList).state;
-  const { table, totals } = useList(comercialesList, {
+  const { table } = useList(comercialesList, {
     id,
     words: t,
     read: comerciales.list,
+    groups: comerciales.groups,
     totals: comerciales.totals,
     exporting: comerciales.exportRows,
     ...useTeamFilters(),
   });
   return {
     ...table,
-    columns: useColumnas(sort === 'arbol', totals),
+    columns: useColumnas(sort === 'arbol'),
     caption: t('titulo'),
     lines: 2,
     rowKey: (row: Row) => row.id,

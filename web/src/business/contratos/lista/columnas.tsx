@@ -1,11 +1,11 @@
-import type { contratos, ResponseOf } from '@vatio/contract';
+import type { contratos } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
-import type { Column } from '../../../list/table/columns.ts';
+import { type Column, sumOf } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useOwnColumns } from '../../../trade/own-fields/use-own-columns.tsx';
@@ -18,10 +18,7 @@ import { useEdicionDeFin } from './use-edicion.ts';
 
 type Columna = Column<contratos.ContratoRow>;
 
-type Totales = ResponseOf<typeof contratos.count>;
-
-/** `totales` add up the whole filtered list; undefined until they have been read. */
-export function useColumnas(totales: Totales | undefined): readonly Columna[] {
+export function useColumnas(): readonly Columna[] {
   const { t } = useTranslation('contratos');
   const vende = useSells();
   const propias = useOwnColumns<contratos.ContratoRow>('contrato');
@@ -42,7 +39,7 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
         figure: true,
         from: 'desktop',
         cell: ({ consumoAnualKwh }) => enMwh(consumoAnualKwh),
-        footer: totales ? enMwh(totales.consumoAnualKwh) : NO_VALUE,
+        total: { name: 'consumoAnualKwh', text: enMwh },
       },
       {
         id: 'fin',
@@ -51,13 +48,13 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
         cell: (fila) => <Fin contrato={fila} />,
         edit: edicionDeFin,
       },
-      ...(vende ? [columnaComision(t('comisionEur'), totales)] : []),
-      ...(represents ? [columnaTuya(t('tuComisionEur'), totales)] : []),
+      ...(vende ? [columnaComision(t('comisionEur'))] : []),
+      ...(represents ? [columnaTuya(t('tuComisionEur'))] : []),
       ...(vende ? [tagsColumn<contratos.ContratoRow>(t('etiquetas'), NO_VALUE)] : []),
       ...propias,
       ...secundarias(t),
     ],
-    [t, vende, propias, represents, edicionDeFin, totales],
+    [t, vende, propias, represents, edicionDeFin],
   );
 }
 
@@ -86,7 +83,7 @@ function identificacion(t: Translate<'contratos'>, vende: boolean): Columna[] {
           holds="code"
         />
       ),
-      group: ({ cliente }) => cliente.nombre,
+      groupBy: { field: 'cliente' },
     },
     {
       id: 'producto',
@@ -96,7 +93,7 @@ function identificacion(t: Translate<'contratos'>, vende: boolean): Columna[] {
       cell: ({ producto }) => (
         <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
       ),
-      group: ({ producto }) => producto.comercializadora,
+      groupBy: { field: 'comercializadora' },
     },
   ];
 }
@@ -105,7 +102,7 @@ function enMwh(kwh: number): string {
   return formatNumber(kwh / 1000, 1);
 }
 
-function columnaComision(header: string, totales: Totales | undefined): Columna {
+function columnaComision(header: string): Columna {
   return {
     id: 'comision',
     header,
@@ -113,19 +110,19 @@ function columnaComision(header: string, totales: Totales | undefined): Columna 
     figure: true,
     from: 'desktop',
     cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
-    footer: formatNumber(totales?.comisionEur, 2),
+    total: sumOf('comisionEur', 2),
   };
 }
 
 /** The user's own part of the commission. */
-function columnaTuya(header: string, totales: Totales | undefined): Columna {
+function columnaTuya(header: string): Columna {
   return {
     id: 'tuya',
     header,
     figure: true,
     from: 'desktop',
     cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
-    footer: formatNumber(totales?.tuyaEur, 2),
+    total: sumOf('tuyaEur', 2),
   };
 }
 
@@ -138,7 +135,7 @@ function secundarias(t: (key: string) => string): Columna[] {
       sort: 'tarifa',
       optional: true,
       cell: ({ producto }) => producto.tarifa,
-      group: ({ producto }) => producto.tarifa,
+      groupBy: { field: 'tarifa' },
     },
     ...(['Firma', 'Activacion'] as const).map(
       (cual): Columna => ({

@@ -1,19 +1,17 @@
-import type { extractos, ResponseOf } from '@vatio/contract';
+import type { extractos } from '@vatio/contract';
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
-import type { Column } from '../../../list/table/columns.ts';
+import { type Column, sumOf } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Link } from '../../../ui/nav/link.tsx';
 import { EstadoDeLinea } from '../estado.tsx';
 
 type Columna = Column<extractos.Linea>;
-type Totales = ResponseOf<typeof extractos.totalsOfLineas>;
 
-/** `totales` add up the whole filtered list; undefined until they have been read. */
-export function useColumnas(totales: Totales | undefined): readonly Columna[] {
+export function useColumnas(): readonly Columna[] {
   const { t } = useTranslation('extractos');
   return [
     {
@@ -21,12 +19,13 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
       header: t('campo-estado'),
       sort: 'estado',
       cell: ({ estado }) => <EstadoDeLinea estado={estado} />,
-      group: ({ estado }) => t(`estado-${estado}`),
+      groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as extractos.Linea['estado']}`) },
     },
     {
       id: 'cliente',
       header: t('clienteYCups'),
       sort: 'cliente',
+      groupBy: { field: 'cliente', blank: t('deNadie') },
       cell: ({ cliente, cups }) => (
         <TwoLines
           first={cliente?.nombre ?? t('deNadie')}
@@ -42,13 +41,13 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
       cell: ({ contrato }) =>
         contrato ? <Link to={`/contratos/${contrato.id}`}>{contrato.codigo}</Link> : NO_VALUE,
     },
-    ...importes(t, totales),
+    ...importes(t),
     ...secundarias(t),
   ];
 }
 
 /** What was expected, what came and what is left. */
-function importes(t: Translate<'extractos'>, totales: Totales | undefined): Columna[] {
+function importes(t: Translate<'extractos'>): Columna[] {
   return [
     {
       id: 'esperado',
@@ -56,7 +55,7 @@ function importes(t: Translate<'extractos'>, totales: Totales | undefined): Colu
       figure: true,
       from: 'tablet',
       cell: ({ esperadoEur }) => formatNumber(esperadoEur, 2),
-      footer: formatNumber(totales?.esperadoEur, 2),
+      total: sumOf('esperadoEur', 2),
     },
     {
       id: 'importe',
@@ -64,7 +63,7 @@ function importes(t: Translate<'extractos'>, totales: Totales | undefined): Colu
       sort: 'importe',
       figure: true,
       cell: ({ importeEur }) => formatNumber(importeEur, 2),
-      footer: formatNumber(totales?.importeEur, 2),
+      total: sumOf('importeEur', 2),
     },
     {
       id: 'diferencia',
@@ -73,7 +72,7 @@ function importes(t: Translate<'extractos'>, totales: Totales | undefined): Colu
       figure: true,
       optional: true,
       cell: ({ diferenciaEur }) => formatNumber(diferenciaEur, 2),
-      footer: formatNumber(totales?.diferenciaEur, 2),
+      total: sumOf('diferenciaEur', 2),
     },
     {
       id: 'pendiente',
@@ -81,7 +80,7 @@ function importes(t: Translate<'extractos'>, totales: Totales | undefined): Colu
       sort: 'pendiente',
       figure: true,
       cell: ({ pendienteEur }) => formatNumber(pendienteEur, 2),
-      footer: formatNumber(totales?.pendienteEur, 2),
+      total: sumOf('pendienteEur', 2),
     },
     {
       id: 'vencimiento',
@@ -112,7 +111,7 @@ function secundarias(t: Translate<'extractos'>): Columna[] {
       sort: 'mes',
       optional: true,
       cell: ({ extracto, mes }) => <TwoLines first={extracto.codigo} second={formatMes(mes)} />,
-      group: ({ extracto }) => extracto.codigo,
+      groupBy: { field: 'extracto' },
     },
     {
       id: 'comercializadora',
@@ -120,12 +119,13 @@ function secundarias(t: Translate<'extractos'>): Columna[] {
       sort: 'comercializadora',
       optional: true,
       cell: ({ comercializadora }) => comercializadora,
-      group: ({ comercializadora }) => comercializadora,
+      groupBy: { field: 'comercializadora' },
     },
     {
       id: 'comercial',
       header: t('campo-comercial'),
       sort: 'comercial',
+      groupBy: { field: 'comercial' },
       optional: true,
       cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
     },

@@ -1,22 +1,19 @@
-import type { extractos, ResponseOf } from '@vatio/contract';
+import type { extractos } from '@vatio/contract';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
-import type { Column } from '../../../list/table/columns.ts';
+import { type Column, sumOf } from '../../../list/table/columns.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 
 type Columna = Column<extractos.ExtractoRow>;
-type Totales = ResponseOf<typeof extractos.totals>;
 
 type Options = {
-  /** They add up the whole filtered list; undefined until they have been read. */
-  readonly totales: Totales | undefined;
   /** Takes a statement out of the bin, when it is the bin that is shown. */
   readonly restore: ((extracto: extractos.ExtractoRow) => void) | undefined;
 };
 
-export function useColumnas({ totales, restore }: Options): readonly Columna[] {
+export function useColumnas({ restore }: Options): readonly Columna[] {
   const { t } = useTranslation('extractos');
   const restoring: Columna = {
     id: 'restaurar',
@@ -39,7 +36,7 @@ export function useColumnas({ totales, restore }: Options): readonly Columna[] {
       header: t('campo-comercializadora'),
       sort: 'comercializadora',
       cell: ({ comercializadora }) => comercializadora,
-      group: ({ comercializadora }) => comercializadora,
+      groupBy: { field: 'comercializadora' },
     },
     { id: 'mes', header: t('campo-mes'), sort: 'mes', cell: ({ mes }) => formatMes(mes) },
     {
@@ -48,7 +45,7 @@ export function useColumnas({ totales, restore }: Options): readonly Columna[] {
       figure: true,
       from: 'tablet',
       cell: ({ lineas }) => formatNumber(lineas),
-      footer: formatNumber(totales?.lineas),
+      total: sumOf('lineas'),
     },
     {
       id: 'importe',
@@ -56,7 +53,7 @@ export function useColumnas({ totales, restore }: Options): readonly Columna[] {
       sort: 'importe',
       figure: true,
       cell: ({ importeEur }) => formatNumber(importeEur, 2),
-      footer: formatNumber(totales?.importeEur, 2),
+      total: sumOf('importeEur', 2),
     },
     {
       id: 'pendiente',
@@ -64,7 +61,7 @@ export function useColumnas({ totales, restore }: Options): readonly Columna[] {
       sort: 'pendiente',
       figure: true,
       cell: ({ pendienteEur }) => formatNumber(pendienteEur, 2),
-      footer: formatNumber(totales?.pendienteEur, 2),
+      total: sumOf('pendienteEur', 2),
     },
     {
       id: 'importado',

@@ -1,17 +1,15 @@
-import type { liquidaciones, ResponseOf } from '@vatio/contract';
+import type { liquidaciones } from '@vatio/contract';
 import { formatFecha, formatMes } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
-import type { Column } from '../../../list/table/columns.ts';
+import { type Column, sumOf } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Estado } from '../estado.tsx';
 
 type Columna = Column<liquidaciones.LiquidacionRow>;
-type Totales = ResponseOf<typeof liquidaciones.totals>;
 
-/** `totales` add up the whole filtered list; undefined until they have been read. */
-export function useColumnas(totales: Totales | undefined): readonly Columna[] {
+export function useColumnas(): readonly Columna[] {
   const { t } = useTranslation('liquidaciones');
   return [
     { id: 'codigo', header: t('codigo'), cell: ({ codigo }) => codigo },
@@ -29,7 +27,7 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
       figure: true,
       from: 'tablet',
       cell: ({ lineas }) => formatNumber(lineas),
-      footer: formatNumber(totales?.lineas),
+      total: sumOf('lineas'),
     },
     {
       id: 'disputadas',
@@ -38,7 +36,7 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
       cell: ({ disputadas }) =>
         disputadas > 0 && <Badge tone="warn">{t('enDisputa', { count: disputadas })}</Badge>,
     },
-    ...importes(t, totales),
+    ...importes(t),
     {
       id: 'pagada',
       header: t('pagadaEl'),
@@ -49,7 +47,7 @@ export function useColumnas(totales: Totales | undefined): readonly Columna[] {
 }
 
 /** What is paid, and what of it is taken back or settled by hand. */
-function importes(t: Translate<'liquidaciones'>, totales: Totales | undefined): Columna[] {
+function importes(t: Translate<'liquidaciones'>): Columna[] {
   return [
     {
       id: 'decomisiones',
@@ -57,7 +55,7 @@ function importes(t: Translate<'liquidaciones'>, totales: Totales | undefined): 
       figure: true,
       optional: true,
       cell: ({ decomisionesEur }) => formatNumber(decomisionesEur, 2),
-      footer: formatNumber(totales?.decomisionesEur, 2),
+      total: sumOf('decomisionesEur', 2),
     },
     {
       id: 'ajustes',
@@ -65,7 +63,7 @@ function importes(t: Translate<'liquidaciones'>, totales: Totales | undefined): 
       figure: true,
       optional: true,
       cell: ({ ajustesEur }) => formatNumber(ajustesEur, 2),
-      footer: formatNumber(totales?.ajustesEur, 2),
+      total: sumOf('ajustesEur', 2),
     },
     {
       id: 'total',
@@ -73,7 +71,7 @@ function importes(t: Translate<'liquidaciones'>, totales: Totales | undefined): 
       sort: 'total',
       figure: true,
       cell: ({ totalEur }) => formatNumber(totalEur, 2),
-      footer: formatNumber(totales?.totalEur, 2),
+      total: sumOf('totalEur', 2),
     },
   ];
 }

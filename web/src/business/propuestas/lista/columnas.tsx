@@ -4,19 +4,17 @@ import { formatCups } from '../../../format/cups.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, formatSaving, NO_VALUE } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
-import type { Column } from '../../../list/table/columns.ts';
+import { type Column, sumOf } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
 import styles from './lista.module.css';
-import type { Sumas } from './sumas.ts';
 
 type Row = propuestas.PropuestaRow;
 type Texto = Translate<'propuestas'>;
 
-/** `sumas` add up the whole filtered list; undefined until they have been read. */
-export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
+export function useColumnas(): Column<Row>[] {
   const { t } = useTranslation('propuestas');
   const vende = useSells();
   const represents = useRepresents();
@@ -34,10 +32,10 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       header: t('estado'),
       sort: 'estado',
       cell: (fila) => <Estado fila={fila} />,
-      group: ({ estado }) => t(`estado-${estado}`),
+      groupBy: { field: 'estado', name: (estado) => t(`estado-${estado as Row['estado']}`) },
     },
     cliente(t),
-    ...dinero(t, sumas),
+    ...dinero(t),
     {
       id: 'validez',
       header: t('validaHasta'),
@@ -50,7 +48,7 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       header: t('comercial'),
       from: 'desktop',
       cell: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
-      group: ({ comercial }) => comercial?.nombre ?? NO_VALUE,
+      groupBy: { field: 'comercial' },
     },
     {
       id: 'creado',
@@ -59,7 +57,7 @@ export function useColumnas(sumas: Sumas | undefined): Column<Row>[] {
       from: 'desktop',
       cell: ({ creado }) => <span className="vt-figure">{formatInstante(creado)}</span>,
     },
-    ...secundarias(t, sumas),
+    ...secundarias(t),
   ];
   return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
 }
@@ -70,6 +68,7 @@ function cliente(t: Texto): Column<Row> {
     id: 'cliente',
     header: t('cliente'),
     sort: 'cliente',
+    groupBy: { field: 'cliente' },
     cell: ({ cliente, clienteBloqueado, cups: [primero, ...resto] }) => (
       <TwoLines
         first={
@@ -90,7 +89,7 @@ function cliente(t: Texto): Column<Row> {
 }
 
 /** What the client saves, and what the sale is worth. */
-function dinero(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
+function dinero(t: Texto): Column<Row>[] {
   return [
     {
       id: 'ahorro',
@@ -100,7 +99,7 @@ function dinero(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
       cell: ({ ahorroAnualEur, ahorroPct }) => (
         <TwoLines first={formatNumber(ahorroAnualEur, 2)} second={formatSaving(ahorroPct)} holds="both" />
       ),
-      footer: formatNumber(sumas?.ahorroAnualEur, 2),
+      total: sumOf('ahorroAnualEur', 2),
     },
     {
       id: 'comision',
@@ -109,7 +108,7 @@ function dinero(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
       figure: true,
       from: 'tablet',
       cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
-      footer: formatNumber(sumas?.comisionEur, 2),
+      total: sumOf('comisionEur', 2),
     },
     {
       id: 'tuya',
@@ -117,13 +116,13 @@ function dinero(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
       figure: true,
       from: 'desktop',
       cell: ({ tuyaEur }) => formatNumber(tuyaEur, 2),
-      footer: formatNumber(sumas?.tuyaEur, 2),
+      total: sumOf('tuyaEur', 2),
     },
   ];
 }
 
 /** Columns that are hidden until the user chooses them. */
-function secundarias(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
+function secundarias(t: Texto): Column<Row>[] {
   return [
     {
       id: 'enviada',
@@ -137,7 +136,7 @@ function secundarias(t: Texto, sumas: Sumas | undefined): Column<Row>[] {
       optional: true,
       figure: true,
       cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
-      footer: formatNumber(sumas?.consumoAnualKwh),
+      total: sumOf('consumoAnualKwh'),
     },
   ];
 }

@@ -31,7 +31,7 @@ export function useColumnas(toggle: TareaWork['toggle']): readonly Columna[] {
         header: t('campo-fecha'),
         sort: 'fecha',
         cell: (tarea) => <Cuando tarea={tarea} />,
-        group: ({ fecha }) => formatFecha(fecha),
+        groupBy: { field: 'fecha', name: formatFecha },
         edit: edicion,
       },
       {
@@ -44,7 +44,7 @@ export function useColumnas(toggle: TareaWork['toggle']): readonly Columna[] {
         header: t('campo-tipo'),
         sort: 'tipo',
         cell: (tarea) => <TipoDeTarea tarea={tarea} />,
-        group: ({ tipo }) => t(`tipo-${tipo}`),
+        groupBy: { field: 'tipo', name: (tipo) => t(`tipo-${tipo as tareas.Tarea['tipo']}`) },
       },
       {
         id: 'cliente',
@@ -54,7 +54,7 @@ export function useColumnas(toggle: TareaWork['toggle']): readonly Columna[] {
         cell: ({ cliente, cups }) => (
           <TwoLines first={cliente?.nombre ?? NO_VALUE} second={cups ? formatCups(cups) : undefined} />
         ),
-        group: ({ cliente }) => cliente?.nombre ?? NO_VALUE,
+        groupBy: { field: 'cliente' },
       },
       {
         id: 'comercial',
@@ -62,7 +62,7 @@ export function useColumnas(toggle: TareaWork['toggle']): readonly Columna[] {
         sort: 'comercial',
         from: 'tablet',
         cell: ({ encargado }) => encargado.nombre,
-        group: ({ encargado }) => encargado.nombre,
+        groupBy: { field: 'comercial', blank: t('comercial-ninguno') },
       },
       ...secundarias(t),
     ],

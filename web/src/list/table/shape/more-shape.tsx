@@ -1,12 +1,13 @@
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { isGroupable } from '../columns.ts';
 import { MOST_PINNED, type ShapeProps } from './column-shape.ts';
 import styles from './columns-choice.module.css';
 
 /** The choice of row height, grouping and pinned columns. */
 export function MoreShape<Row>({ columns, shape, onShape }: ShapeProps<Row>) {
   const { t } = useTranslation('ui');
-  const groups = columns.filter(({ group }) => group);
+  const groups = columns.filter(isGroupable);
   const pins = Array.from({ length: MOST_PINNED + 1 }, (_, count) => count);
   return (
     <div className="vt-stack vt-gap-10">
