@@ -7,7 +7,7 @@ export const analisisList = {
     codigo: { kind: 'code' },
     cups: { kind: 'code', quick: 'link' },
     cliente: { kind: 'text' },
-    comercial: { kind: 'seller' },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno' },
     ahorro: { kind: 'number', sort: true, unit: '€' },
     comision: { kind: 'number', sort: true, unit: '€', sellersOnly: true },
     fecha: { kind: 'date' },

@@ -11,7 +11,7 @@ export const contratosList = {
     cups: { kind: 'code', quick: 'link', sort: true },
     cliente: { kind: 'text', sort: true, group: true },
     nif: { kind: 'code' },
-    comercial: { kind: 'seller', quick: 'link', group: true },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', group: true },
     /** The commercial clock is the state that people mean by «estado». */
     estado: { kind: 'choice', quick: 'many', values: ESTADOS_CONTRATO.comercial, group: true },
     firma: { kind: 'choice', quick: 'many', values: ESTADOS_CONTRATO.firma, group: true },

@@ -11,7 +11,7 @@ export const renovacionesList = {
     codigo: { kind: 'code' },
     cups: { kind: 'code' },
     cliente: { kind: 'text', sort: true },
-    comercial: { kind: 'seller', quick: 'link' },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno' },
     comercializadora: { kind: 'text', quick: 'many', sort: true },
     tarifa: { kind: 'choice', quick: 'many', values: TARIFAS },
     producto: { kind: 'text' },

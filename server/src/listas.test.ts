@@ -210,6 +210,31 @@ describe('list, count, totals, export and bulk agree', () => {
   });
 });
 
+test.each(['/analisis', '/contratos', '/renovaciones', '/clientes', '/propuestas', '/puntos-suministro'])(
+  'the filter «Comercial» of %s means a person',
+  async (url) => {
+    const cuenta = async (consulta: string) => (await call('admin', 'GET', `${url}?${consulta}`)).body.count;
+    for (const id of [ids.comercial, ids.jefa]) {
+      expect(await cuenta(`comercial=${id}`)).toBe(
+        await cuenta(filtro({ and: [['comercial', 'in', [id]]] })),
+      );
+    }
+    const suyas = await cuenta(`comercial=${ids.comercial}`);
+    expect(suyas).toBeLessThanOrEqual(await cuenta(''));
+    expect(await cuenta('comercial=nadie')).toBe(0);
+  },
+);
+
+test.each(['/analisis', '/contratos', '/renovaciones', '/clientes'])(
+  'the filter «Comercial» of %s takes several people, and nobody',
+  async (url) => {
+    const cuenta = async (consulta: string) => (await call('admin', 'GET', `${url}?${consulta}`)).body.count;
+    const dos = await cuenta(`comercial=${ids.comercial},${ids.jefa}`);
+    expect(dos).toBe((await cuenta(`comercial=${ids.comercial}`)) + (await cuenta(`comercial=${ids.jefa}`)));
+    expect(await cuenta('comercial=ninguno')).toBe(await cuenta(filtro({ and: [['comercial', 'empty']] })));
+  },
+);
+
 test('the filters «mío» and «mi equipo» depend on who asks', async () => {
   const cuantos = async (quien: 'jefa' | 'comercial' | 'otro' | 'admin', operador: string) => {
     const consulta = filtro({ and: [['comercial', operador]] });
