@@ -59,7 +59,10 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
   undo: (_, code) => /\bbulk=\{/.test(code) && /<ManyDialog|<OperationDialog|<BatchDialog/.test(code),
   board: (_, code) => /\bboard=\{/.test(code),
   totals: (_, code) => /\btotal: /.test(code),
+  groups: (_, code) => /\bgroups: \w+\.groups/.test(code),
   files: (_, code) => /\bexporting: \w+\.export/.test(code),
+  /** Wherever rows are chosen for bulk changes and the list is exported, `useChosenExport` adds it to them. */
+  exportChosen: (_, code) => /\bbulk=\{/.test(code) && /\bexporting: \w+\.export/.test(code),
   /** Whatever is exported is printed from the same menu. */
   print: (_, code) => /\bexporting: \w+\.export/.test(code),
   edit: (_, code) => /\bedit: /.test(code),
