@@ -50,6 +50,23 @@ test('the configuration of a bucket is whole or absent', () => {
   expect(() => readConfig({ ...given, VATIO_S3_BUCKET: '' })).toThrow('falta VATIO_S3_BUCKET');
 });
 
+test('the configuration of a service of SMS is whole or absent, and nothing goes to it in the clear', () => {
+  const given = {
+    VATIO_SMS_URL: 'https://sms.example/messages',
+    VATIO_SMS_TOKEN: 't',
+    VATIO_SMS_SENDER: 'Luz Clara',
+  };
+  expect(readConfig({}).sms).toBeUndefined();
+  expect(readConfig(given).sms).toEqual({
+    url: 'https://sms.example/messages',
+    token: 't',
+    sender: 'Luz Clara',
+  });
+  expect(() => readConfig({ ...given, VATIO_SMS_TOKEN: '' })).toThrow('Para mandar SMS hacen falta');
+  expect(() => readConfig({ ...given, VATIO_SMS_URL: 'http://sms.example' })).toThrow('VATIO_SMS_URL');
+  expect(() => readConfig({ ...given, VATIO_SMS_SENDER: 'Un nombre muy largo' })).toThrow('VATIO_SMS_SENDER');
+});
+
 test.each([
   ['DATABASE_URL', 'postgres://vatio:cl,ave@uno,dos/vatio', 'varias máquinas'],
   ['DATABASE_URL', 'postgres://uno:5432,dos:5433/vatio', 'varias máquinas'],

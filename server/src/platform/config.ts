@@ -7,6 +7,7 @@ import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
 import { PROJECT_FOLDER } from './project.ts';
 import { refuseHostList } from './single-host.ts';
+import { readSms, smsVariables } from './sms/sms-settings.ts';
 import { verifying } from './verified-address.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
@@ -45,6 +46,7 @@ const environment = z.object({
   VATIO_URL: z.url({ protocol: /^https?$/ }).optional(),
   VATIO_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   VATIO_MAIL_FROM: z.string().default('Vatio <vatio@localhost>'),
+  ...smsVariables,
   VATIO_TERRITORIO: z.enum(TERRITORIOS).default('peninsula-baleares'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   VATIO_METRICS_TOKEN: z.string().min(16).optional(),
@@ -109,6 +111,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   /** The sender of the mails. */
   readonly mailFrom: string;
+  /** The service that sends SMS; none is sent when absent. */
+  readonly sms: ReturnType<typeof readSms>;
   /** The territory where the house is established decides the taxes of what it pays. */
   readonly territorio: Territorio;
   readonly logLevel: string;
@@ -158,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.VATIO_URL,
     smtpUrl: values.VATIO_SMTP_URL,
     mailFrom: values.VATIO_MAIL_FROM,
+    sms: readSms(values),
     territorio: values.VATIO_TERRITORIO,
     logLevel: values.VATIO_LOG,
     metricsToken: values.VATIO_METRICS_TOKEN,
