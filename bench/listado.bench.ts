@@ -12,6 +12,7 @@ import { openJobs } from '../server/src/platform/jobs.ts';
 import { Listener } from '../server/src/platform/listen.ts';
 import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
+import { openSms } from '../server/src/platform/sms/sms.ts';
 import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/queries.ts';
 import { formatAmount, printFigure, quantile } from './measure.ts';
@@ -75,6 +76,7 @@ async function measureListado({ url, dataFolder, puntos }: Listado): Promise<voi
     secret: SECRET,
     limits,
     mail,
+    sms: openSms({ sms: undefined, demo: false }),
     publicUrl: 'http://localhost',
     territorio: 'peninsula-baleares',
   });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import * as calls from './evidencias.ts';
-import { CALIDADES } from './evidencias.ts';
+import { CALIDADES, VIAS_DE_CODIGO } from './evidencias.ts';
 import { marcaPublicaSchema } from './marca-publica.schemas.ts';
 
-export { CALIDADES, type Calidad } from './evidencias.ts';
+export { CALIDADES, type Calidad, type ViaDeCodigo } from './evidencias.ts';
 
 /** Whoever has the paper has read all of it; whoever guesses learns nobody's name nor number. */
 const comprobacionSchema = z.object({
@@ -18,8 +18,9 @@ const comprobacionSchema = z.object({
   /** `M••• Ñ•••` */
   firmante: z.string(),
   calidad: z.enum(CALIDADES),
-  /** Whether a code sent to their mail was given. */
+  /** Whether a code sent to them was given, and by which way it went. */
   codigoComprobado: z.boolean(),
+  codigoPor: z.enum(VIAS_DE_CODIGO).nullable(),
   /** SHA-256 of the PDF that was accepted, and of the paper of evidence. */
   pdfSha256: z.string(),
   evidenciaSha256: z.string(),

@@ -5,6 +5,11 @@ export const CALIDADES = ['titular', 'apoderado', 'administrador'] as const;
 
 export type Calidad = (typeof CALIDADES)[number];
 
+/** By which way the code of an acceptance went. */
+export const VIAS_DE_CODIGO = ['correo', 'movil'] as const;
+
+export type ViaDeCodigo = (typeof VIAS_DE_CODIGO)[number];
+
 export const verify = { method: 'GET', path: '/v1/publico/evidencias/:id', access: 'public' } as const;
 
 export const findByHuella = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { CALIDADES } from './evidencias.ts';
+import { CALIDADES, VIAS_DE_CODIGO } from './evidencias.ts';
 import { marcaPublicaSchema } from './marca-publica.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { estadoSchema } from './propuesta.schemas.ts';
@@ -56,8 +56,10 @@ export const propuestaPublicaSchema = z.object({
   /** The supply points of the proposal that have a contract with the house today. */
   ocupados: z.array(ocupacionSchema),
   consentimientos: z.array(consentimientoSchema),
-  /** True when accepting takes a code that `requestCode` sends by mail. */
+  /** True when accepting takes a code that `requestCode` sends. */
   needsCode: z.boolean(),
+  /** The ways by which a code can be sent, with the address or the number mostly hidden; in a demo without `needsCode` too. */
+  vias: z.array(z.object({ via: z.enum(VIAS_DE_CODIGO), destino: z.string() })),
   /** SHA-256 of the PDF, what is accepted; null in the demo portfolio, whose PDF is made when it is asked for. */
   pdfSha256: z.string().nullable(),
   /** The client's answer, if there is one. */
@@ -100,14 +102,17 @@ export const markOpened = endpoint({
 
 export const requestCode = endpoint({
   ...calls.requestCode,
-  summary: 'Manda al correo del cliente el código con el que se acepta',
+  summary: 'Manda al correo o al móvil del cliente el código con el que se acepta',
   params,
+  /** A page that was opened before there were SMS sends none. */
+  body: z.strictObject({ via: z.enum(VIAS_DE_CODIGO) }).nullable(),
+  example: { via: 'movil' },
   response: z.object({
-    /** The address to which the code went, mostly hidden: `a•••@empresa.es`. */
+    /** The address or the number to which the code went, mostly hidden: `a•••@empresa.es`, `•••200`. */
     enviadoA: z.string(),
     minutos: z.int(),
   }),
-  wholeForClients: 'It names their own address, almost hidden.',
+  wholeForClients: 'It names their own address or number, almost hidden.',
 });
 
 export const accept = endpoint({

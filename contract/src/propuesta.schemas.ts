@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
 import { puntoPropuestoSchema, resumenAnualSchema } from './comparativa.schemas.ts';
+import { VIAS_DE_CODIGO } from './evidencias.ts';
 import { versionSchema } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
 import { ACCIONES } from './propuesta.ts';
@@ -92,12 +93,13 @@ const respuestaSchema = z.object({
   nombre: z.string().nullable(),
   nif: z.string().nullable(),
   motivo: z.string().nullable(),
-  /** Evidence of an acceptance: the PDF, the address it came from, the texts accepted, a code by mail. */
+  /** Evidence of an acceptance: the PDF, the address it came from, the texts accepted, a code by mail or SMS. */
   pdfSha256: z.string().nullable(),
   ip: z.string().optional(),
   agente: z.string().optional(),
   consentimientos: z.array(z.object({ id: z.string(), version: z.string(), aceptado: z.boolean() })),
   codigoComprobado: z.boolean(),
+  codigoPor: z.enum(VIAS_DE_CODIGO).nullable(),
   /** The offer that was accepted, from 1. */
   oferta: z.int().nullable(),
 });
@@ -214,6 +216,7 @@ export const propuestaDeClienteSchema = propuestaRowDeClienteSchema.extend({
       pdfSha256: true,
       consentimientos: true,
       codigoComprobado: true,
+      codigoPor: true,
       oferta: true,
     })
     .nullable(),

@@ -74,6 +74,7 @@ import { answerProblems, notFound, sendProblem, tooManyRequests } from './platfo
 import { ReplicaReads } from './platform/replica-reads.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';
+import type { SmsSender } from './platform/sms/sms.ts';
 import { traceCalls } from './platform/tracing/trace-calls.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
@@ -100,6 +101,7 @@ export type AppDeps = {
   readonly secret: string;
   readonly limits: Limits;
   readonly mail: Mailer;
+  readonly sms: SmsSender;
   /** The address where people open Vatio, without a trailing slash; the links of the mails begin with it. */
   readonly publicUrl: string;
   /** The territory where the house is established decides the taxes of what it pays. */
@@ -195,10 +197,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-type ModuleDeps = AppDeps & { readonly files: FileStore };
-
 /** The calls of every module. */
-function serveModules(app: FastifyInstance, deps: ModuleDeps): void {
+function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: FileStore }): void {
   const operaciones = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);
   descripcionRoutes(app);

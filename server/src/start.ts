@@ -23,6 +23,7 @@ import { Listener } from './platform/listen.ts';
 import { openMail } from './platform/mail.ts';
 import { migrate } from './platform/migrations.ts';
 import { onceAnOutage } from './platform/outage.ts';
+import { openSms } from './platform/sms/sms.ts';
 import { today } from './platform/today.ts';
 import { builtWeb } from './platform/web-build.ts';
 import { startWork } from './work.ts';
@@ -101,7 +102,8 @@ async function openShared({ config, url, directUrl, onError, cleanup }: Opening)
   await moveDocumentFolder({ db, files, dataFolder: config.dataFolder, say: console.error });
   const mail = openMail({ ...config, demo });
   cleanup.add(mail.close);
-  return { db, jobs, listener, files, bucket, secret, demo, mail, publicUrl: publicUrlOf(config) };
+  const sms = openSms({ ...config, demo });
+  return { db, jobs, listener, files, bucket, secret, demo, mail, sms, publicUrl: publicUrlOf(config) };
 }
 
 function appOf(

@@ -8,8 +8,8 @@ import { onceAnOutage } from './outage.ts';
 export class ProblemError extends Error {
   readonly problem: Problem;
 
-  constructor(problem: Problem) {
-    super(problem.title);
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.title, { cause });
     this.problem = problem;
   }
 }
@@ -20,13 +20,16 @@ export function problem({
   status,
   title,
   extra = {},
+  cause,
 }: {
   readonly code: string;
   readonly status: number;
   readonly title: string;
   readonly extra?: Pick<Problem, 'detail' | 'errors' | 'datos'>;
+  /** What the log says of a failure that is ours, beyond what its reader is told. */
+  readonly cause?: unknown;
 }): ProblemError {
-  return new ProblemError({ type: `urn:vatio:problema:${code}`, title, status, code, ...extra });
+  return new ProblemError({ type: `urn:vatio:problema:${code}`, title, status, code, ...extra }, cause);
 }
 
 export function invalidData(errors: Record<string, string>, detail?: string): ProblemError {

@@ -13,6 +13,7 @@ import { postgresFiles } from './files/postgres-files.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { Listener } from './listen.ts';
 import type { Mail, Mailer } from './mail.ts';
+import { openSms } from './sms/sms.ts';
 import { unnamedInAudit } from './test-audited.ts';
 import { testDatabase } from './test-database.ts';
 import { openTestSessions, tokenOf } from './test-session.ts';
@@ -65,7 +66,9 @@ export async function testApp(deps: Partial<AppDeps> = {}): Promise<TestApp> {
   const files = postgresFiles(db);
   const publicUrl = 'https://vatio.example';
   const territorio = 'peninsula-baleares' as const;
-  const all = { db, jobs, listener, dataFolder, files, secret, limits, mail, publicUrl, territorio, ...deps };
+  const sms = openSms({ sms: undefined, demo: false });
+  const own = { db, jobs, listener, dataFolder, files, secret, limits, mail, sms, publicUrl, territorio };
+  const all = { ...own, ...deps };
   const app = await buildApp(all);
   const another = (other: Listener = new Listener(database.url)) => anotherApp(all, other);
   await insertUsers(db);

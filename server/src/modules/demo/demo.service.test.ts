@@ -4,6 +4,7 @@ import { buildApp } from '../../app.ts';
 import { type Db, openDatabase } from '../../platform/database.ts';
 import { openJobs } from '../../platform/jobs.ts';
 import { Listener } from '../../platform/listen.ts';
+import { openSms } from '../../platform/sms/sms.ts';
 import { mailerTo } from '../../platform/test-app.ts';
 import { testDatabase } from '../../platform/test-database.ts';
 import { testFolder } from '../../platform/test-process.ts';
@@ -59,6 +60,7 @@ describe('the demo portfolio', async () => {
     secret: SECRET,
     limits,
     mail: mailerTo([]),
+    sms: openSms({ sms: undefined, demo: false }),
     publicUrl: 'http://localhost',
     territorio: 'peninsula-baleares',
   });

@@ -11,6 +11,7 @@ import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { CHUNK_BYTES } from '../../platform/files/file-source.ts';
 import { Listener } from '../../platform/listen.ts';
+import { openSms } from '../../platform/sms/sms.ts';
 import { mailerTo } from '../../platform/test-app.ts';
 import { bancoDePrueba } from '../../test-banco.ts';
 
@@ -28,6 +29,7 @@ const other = await buildApp({
   listener,
   secret: SECRET,
   mail: mailerTo([]),
+  sms: openSms({ sms: undefined, demo: false }),
   publicUrl: 'http://localhost',
   dataFolder: mkdtempSync(join(tmpdir(), 'vatio-otro-')),
   territorio: 'peninsula-baleares',

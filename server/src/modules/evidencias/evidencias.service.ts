@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { sha256Of } from '../../platform/files/file-source.ts';
 import { notFound } from '../../platform/problems.ts';
 import { findEvidencia, insertEvidencia } from './evidencias.repository.ts';
-import type { Hechos } from './hechos.ts';
+import { codigoPor, type Hechos } from './hechos.ts';
 import { printEvidencia } from './pdf/print-evidencia.ts';
 import { currentKey, isSealedBy, seal } from './sello.ts';
 
@@ -63,7 +63,8 @@ export async function checkEvidencia(
     aceptadaEn,
     firmante: masked(firmante.nombre),
     calidad: firmante.calidad,
-    codigoComprobado: firmante.correoComprobado !== null,
+    codigoComprobado: codigoPor(firmante) !== null,
+    codigoPor: codigoPor(firmante),
     pdfSha256,
     evidenciaSha256: found.pdfSha256.toString('hex'),
     sello: found.sello.toString('base64'),

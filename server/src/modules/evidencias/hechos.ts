@@ -10,8 +10,10 @@ export type Hechos = {
     readonly nombre: string;
     readonly dni: string;
     readonly calidad: evidencias.Calidad;
-    /** The address that received the code; null when none was asked for. */
+    /** The address that received the code; null when it went by SMS, or none was asked for. */
     readonly correoComprobado: string | null;
+    /** The mobile, in E.164, that received the code; absent when it went by mail, or none was asked for. */
+    readonly movilComprobado?: string;
   };
   /** The chosen offer of how many, and the SHA-256 of the text of the choice, in UTF-8; absent where there was one. */
   readonly oferta?: { readonly numero: number; readonly de: number; readonly textoSha256: string };
@@ -28,6 +30,15 @@ export type Hechos = {
   readonly abiertaEn: string | null;
   readonly aceptadaEn: string;
 };
+
+/** By which way the code went that whoever signed gave. */
+export function codigoPor({
+  correoComprobado,
+  movilComprobado,
+}: Hechos['firmante']): evidencias.ViaDeCodigo | null {
+  if (correoComprobado !== null) return 'correo';
+  return movilComprobado === undefined ? null : 'movil';
+}
 
 export type Sealed = {
   readonly hechos: Hechos;

@@ -8,6 +8,7 @@ import { invalidData } from '../../platform/problems.ts';
 import { mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
 import { type Prepared, prepareEvidencia } from '../evidencias/evidencias.service.ts';
 import { recordChange } from './cambio.ts';
+import { direccionDe, needsCode } from './caminos.ts';
 import { checkCode } from './codigo.service.ts';
 import { checkConsentimientos, consentimientosDe } from './consentimientos.ts';
 import { makeContratos, takeOferta } from './contratacion.service.ts';
@@ -19,9 +20,7 @@ import { lineasDe, updatePropuesta } from './propuestas.repository.ts';
 import type { Deps } from './propuestas.service.ts';
 import {
   conEnlace,
-  direccionDe,
   type EnlaceVivo,
-  needsCode,
   readLink,
   requireOpenPropuesta,
   type Visitante,
@@ -58,8 +57,12 @@ export async function acceptPropuesta(aceptacion: Aceptacion): Promise<propuesta
     task: async (trx, enlace) => {
       requireOpenPropuesta(enlace);
       await requireAcceptable(trx, enlace, oferta);
-      const { eleccion: _, ...respuesta } = evidencia;
-      await insertRespuesta(trx, enlace, { tipo: 'aceptada', ...respuesta });
+      const { eleccion: _, camino, ...respuesta } = evidencia;
+      await insertRespuesta(trx, enlace, {
+        tipo: 'aceptada',
+        codigoPor: camino?.via ?? null,
+        ...respuesta,
+      });
       await takeOferta(trx, enlace, oferta);
       await prepared.keep(trx, { propuestaId: enlace.id, numero: enlace.numero });
       await updatePropuesta(trx, enlace.id, { estado: 'aceptada' });
@@ -90,12 +93,12 @@ async function checkAceptacion(
   const nif = checkNif(body.nif, previo.clienteNif);
   const { calidad, nombre } = body;
   const dni = checkFirmante(body, nif);
-  const codigoComprobado = needsCode(deps, previo, marca);
-  if (codigoComprobado) await checkCode(deps, previo, body.codigo);
+  const expectsCode = needsCode(deps, previo, marca) || Boolean(body.codigo);
+  const camino = expectsCode ? await checkCode(deps, previo, body.codigo) : null;
   const creadaEn = new Date().toISOString();
   const eleccion = eleccionDe(previo, await lineasDe(deps.db, previo.id, previo.numero), oferta);
   const consentimientos = eleccion ? [eleccion.consentimiento, ...dados] : dados;
-  const firma = { nombre, nif, dni, calidad, consentimientos, codigoComprobado };
+  const firma = { nombre, nif, dni, calidad, consentimientos, camino };
   return { ...firma, oferta, eleccion, pdfSha256, creadaEn, ...visitante };
 }
 
@@ -118,12 +121,18 @@ async function prepareAceptacion(
 ): Promise<Prepared> {
   const { codigo, numero, personas, enviadaEn } = previo;
   const { nombre, dni, calidad, nif, consentimientos, ip, agente, creadaEn } = kept;
-  const correoComprobado = kept.codigoComprobado ? direccionDe(previo) : null;
+  const camino = kept.camino;
   const facts = {
     codigo,
     numero,
     titular: { nombre: personas.cliente.nombre, nif },
-    firmante: { nombre, dni, calidad, correoComprobado },
+    firmante: {
+      nombre,
+      dni,
+      calidad,
+      correoComprobado: camino?.via === 'correo' ? camino.destino : null,
+      ...(camino?.via === 'movil' && { movilComprobado: camino.destino }),
+    },
     ...(kept.eleccion && { oferta: kept.eleccion.hechos }),
     textos: consentimientos.map(({ texto = '', ...text }) => ({ ...text, texto })),
     pdfSha256: kept.pdfSha256.toString('hex'),

@@ -1,7 +1,10 @@
 import type { PuntoPropuesto, ResumenAnual } from '@vatio/contract/endpoints';
 import { enEuros } from '@vatio/domain';
+import type { Brand } from '../../platform/brand/brand.repository.ts';
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 import { shortDay } from '../../platform/pdf/format.ts';
+import { LETTERS_OF_AN_SMS, toGsm7 } from '../../platform/sms/gsm7.ts';
+import type { Sms } from '../../platform/sms/sms.ts';
 import type { PropuestaGuardada } from './propuestas.repository.ts';
 
 type Enviada = Pick<
@@ -112,4 +115,16 @@ export function correoDeCodigo({ id, propuesta, codigo, minutos }: CodigoDeUnUso
     asunto: `${codigo} es tu código para aceptar la propuesta ${propuesta}`,
     texto: `Tu código es ${codigo}. Vale durante ${minutos} minutos.\n\nSi no lo has pedido tú, no hagas nada: sin el código nadie puede aceptar la propuesta.`,
   };
+}
+
+/** The same by SMS: one message, which begins with the name of the brand, shortened if need be. */
+export function smsDeCodigo(
+  { propuesta, codigo, minutos }: CodigoDeUnUso,
+  { marca, to }: { readonly marca: Pick<Brand, 'nombre'>; readonly to: string },
+): Sms {
+  const text = toGsm7(
+    `${codigo} es tu código para aceptar la propuesta ${propuesta}. Vale ${minutos} minutos. No se lo digas a nadie.`,
+  );
+  const nombre = toGsm7(marca.nombre).slice(0, LETTERS_OF_AN_SMS - text.length - 2);
+  return { to, text: nombre === '' ? text : `${nombre}: ${text}` };
 }

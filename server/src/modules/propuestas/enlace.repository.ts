@@ -32,6 +32,7 @@ export function findEnlace(db: Db, testigoHash: Buffer) {
       'v.testigoHash',
       'c.nif as clienteNif',
       'c.email as clienteEmail',
+      'c.telefono as clienteTelefono',
       'c.tipo as clienteTipo',
       'r.email as comercialEmail',
     ])
@@ -63,11 +64,14 @@ export async function insertApertura(
   return nueva !== undefined;
 }
 
+/** Where a code goes: an address, or a number in E.164. */
+export type Camino = { readonly via: evidencias.ViaDeCodigo; readonly destino: string };
+
 /** Replaces the former code, so that only the latest one works. */
 export async function saveCodigo(
   db: Db,
   { id: propuestaId, numero }: Lugar,
-  codigo: { readonly hash: Buffer; readonly caducaEn: Date },
+  codigo: Camino & { readonly hash: Buffer; readonly caducaEn: Date },
 ): Promise<void> {
   const nuevo = { ...codigo, intentos: 0 };
   await db
@@ -77,22 +81,21 @@ export async function saveCodigo(
     .execute();
 }
 
-/** The hash of the code while it may still be tried; each look counts as a try. */
+/** The code while it may still be tried, with where it went; each look counts as a try. */
 export async function tryCodigo(
   db: Db,
   { id, numero }: Lugar,
   intentos: number,
-): Promise<Buffer | undefined> {
-  const fila = await db
+): Promise<(Camino & { readonly hash: Buffer }) | undefined> {
+  return db
     .updateTable('propuestaCodigo')
     .set((eb) => ({ intentos: eb('intentos', '+', 1) }))
     .where('propuestaId', '=', id)
     .where('numero', '=', numero)
     .where('intentos', '<', intentos)
     .where('caducaEn', '>', new Date().toISOString())
-    .returning('hash')
+    .returning(['hash', 'via', 'destino'])
     .executeTakeFirst();
-  return fila?.hash;
 }
 
 export async function insertRespuesta(
@@ -108,7 +111,7 @@ export async function insertRespuesta(
     readonly motivo?: string;
     readonly oferta?: number;
     readonly consentimientos?: readonly object[];
-    readonly codigoComprobado?: boolean;
+    readonly codigoPor?: evidencias.ViaDeCodigo | null;
     /** The hash of the PDF that the client had in view. */
     readonly pdfSha256?: Buffer;
     readonly ip: string;

@@ -2,9 +2,10 @@ import type { BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { recordChange } from './cambio.ts';
+import { direccionDe } from './caminos.ts';
 import { correoAlComercial } from './correo.ts';
 import type { Deps } from './propuestas.service.ts';
-import { direccionDe, readLink } from './publico.service.ts';
+import { readLink } from './publico.service.ts';
 
 /** Keeps a client's message with the proposal's history, and mails it to the representative. */
 export async function sendMessage(

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { notFound } from '../../platform/problems.ts';
+import type { SmsSender } from '../../platform/sms/sms.ts';
 import { today } from '../../platform/today.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
@@ -32,6 +33,7 @@ export type Deps = {
   readonly publicUrl: string;
   readonly files: FileStore;
   readonly mail: Mailer;
+  readonly sms: SmsSender;
 };
 
 /** Whether the viewer sees the proposal, and so its documents. */

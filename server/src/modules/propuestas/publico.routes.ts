@@ -22,7 +22,7 @@ import {
 /** A person makes fewer calls from one address, and guessing a token takes far more. */
 const POR_MINUTO = 120;
 
-/** Whoever has the link may make us send at most these mails by proposal, whatever its versions. */
+/** Whoever has the link may make us send at most these mails and SMS by proposal, whatever its versions. */
 const MENSAJES = {
   que: 'mensajes',
   seconds: 3600,
@@ -94,7 +94,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, propuestaPublica.requestCode, async (call) => {
     await limitar(call);
     await limitarEnlace(deps, call, CODIGOS);
-    return requestCode(deps, call.params.token);
+    return requestCode(deps, call.params.token, call.body?.via ?? 'correo');
   });
   route(app, propuestaPublica.accept, async (call) => {
     await limitar(call);

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { propuestaPublica, propuestas } from '@vatio/contract/endpoints';
 import { parseNif } from '@vatio/domain';
-import type { Brand } from '../../platform/brand/brand.repository.ts';
 import { publicBrand } from '../../platform/brand/public-brand.ts';
 import type { Db } from '../../platform/database.ts';
 import { notFound, problem } from '../../platform/problems.ts';
@@ -10,6 +9,7 @@ import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { findEvidencia, findEvidenciaId } from '../evidencias/evidencias.repository.ts';
 import { recordChange } from './cambio.ts';
+import { caminosDe, needsCode, ocultarDestino } from './caminos.ts';
 import { consentimientosDe } from './consentimientos.ts';
 import { ofertasDePapel } from './eleccion.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
@@ -85,6 +85,7 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     marca: publicBrand(marca),
     consentimientos: consentimientosDe(marca),
     needsCode: needsCode(deps, enlace, marca),
+    vias: caminosDe(deps, enlace, marca).map(ocultarDestino),
     pdfSha256: pdfSha256?.toString('hex') ?? null,
     respuesta: respuesta
       ? {
@@ -97,27 +98,10 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
   };
 }
 
-/**
- * A code proves that whoever accepts reads the client's mail. It is asked for where the brand wants it and there is a
- * mail server and an address.
- */
-export function needsCode(
-  { mail }: Pick<Deps, 'mail'>,
-  enlace: Enlace,
-  { firma }: Pick<Brand, 'firma'>,
-): boolean {
-  return firma !== 'ninguna' && mail.configured && direccionDe(enlace) !== null;
-}
-
 /** The NIF says it where it is known, and the client's sheet where it is not. */
 function isCompany({ clienteNif, clienteTipo }: Enlace): boolean {
   const nif = clienteNif === null ? undefined : parseNif(clienteNif);
   return nif?.ok ? nif.value.tipo === 'cif' : clienteTipo === 'empresa';
-}
-
-/** The address to which the link was sent, or else the client's. */
-export function direccionDe({ enviadaA, clienteEmail }: Enlace): string | null {
-  return enviadaA ?? clienteEmail;
 }
 
 export async function readPdfPublico(deps: Deps, token: string) {

@@ -123,7 +123,8 @@ export function respuestaGuardada(respuesta: Respuesta): NonNullable<propuestas.
     ip,
     agente,
     consentimientos: respuesta.consentimientos.map((consentimiento) => ({ ...consentimiento })),
-    codigoComprobado: respuesta.codigoComprobado,
+    codigoComprobado: respuesta.codigoPor !== null,
+    codigoPor: respuesta.codigoPor,
     oferta: respuesta.oferta,
   };
 }

@@ -106,7 +106,8 @@ type PropuestaRespuestaTable = {
   oferta: number | null;
   pdfSha256: Buffer | null;
   consentimientos: JSONColumnType<Consentimiento[], string | undefined, never>;
-  codigoComprobado: Generated<boolean>;
+  /** By which way the code that they gave had gone; null when none was asked for. */
+  codigoPor: evidencias.ViaDeCodigo | null;
   ip: string;
   agente: string;
   contratos: Generated<string[]>;
@@ -116,6 +117,9 @@ type PropuestaRespuestaTable = {
 type PropuestaCodigoTable = {
   propuestaId: string;
   numero: number;
+  via: evidencias.ViaDeCodigo;
+  /** The address, or the number in E.164. */
+  destino: string;
   hash: Buffer;
   caducaEn: ColumnType<string, string | Date, string | Date>;
   intentos: Generated<number>;

@@ -77,7 +77,7 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
     'GET /v1/publico/propuestas/:token': porEnlace(),
     'GET /v1/publico/propuestas/:token/pdf': porEnlace(),
     'POST /v1/publico/propuestas/:token/abierta': porEnlace({ visita: 'una-visita' }),
-    'POST /v1/publico/propuestas/:token/codigo': porEnlace(),
+    'POST /v1/publico/propuestas/:token/codigo': porEnlace({ via: 'correo' }),
     'POST /v1/publico/propuestas/:token/aceptar': porEnlace({
       nombre: 'Ana Ruiz',
       nif: '12345678Z',

@@ -18,6 +18,7 @@ const FOUND: evidencias.Comprobacion = {
   firmante: 'M••• Ñ•••',
   calidad: 'administrador',
   codigoComprobado: true,
+  codigoPor: 'correo',
   pdfSha256: 'a'.repeat(64),
   evidenciaSha256: 'b'.repeat(64),
   sello: 'c2VsbG8=',

@@ -12,7 +12,7 @@ export function Verdict({ found }: { readonly found: evidencias.Comprobacion }) 
     [t('propuesta'), t('version', { codigo, numero })],
     [t('aceptada'), `${formatInstante(aceptadaEn)} · ${aceptadaEn}`],
     [t('firmante'), `${firmante} · ${t(`calidad-${calidad}`)}`],
-    [t('codigo'), t(found.codigoComprobado ? 'conCodigo' : 'sinCodigo')],
+    [t('codigo'), t(found.codigoPor === null ? 'sinCodigo' : `codigo-${found.codigoPor}`)],
     [t('pdfAceptado'), found.pdfSha256],
     [t('evidencia'), found.evidenciaSha256],
     [t('sello'), found.sello],

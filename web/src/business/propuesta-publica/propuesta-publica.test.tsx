@@ -83,6 +83,7 @@ const propuesta: propuestaPublica.PropuestaPublica = {
     { id: 'avisos', version: '2026-11', texto: 'Quiero recibir avisos', obligatorio: false },
   ],
   needsCode: true,
+  vias: [{ via: 'correo', destino: 'r•••@espiga.example' }],
   pdfSha256: null,
   respuesta: null,
 };
@@ -180,6 +181,54 @@ it('a public proposal is accepted with name, NIF, each text and the code, and sa
   });
 });
 
+it('a public proposal lets the client choose mail or mobile for the code, and says why an SMS has not gone', async () => {
+  const vias = [...propuesta.vias, { via: 'movil', destino: '•••200' }];
+  let asked = 0;
+  const { requests } = await open({
+    [`GET ${RUTA}`]: { ...propuesta, vias },
+    [`POST ${RUTA}/codigo`]: () => {
+      asked += 1;
+      if (asked === 1) return problem(502, 'sms-no-enviado');
+      return { enviadoA: asked === 2 ? 'r•••@espiga.example' : '•••200', minutos: 10 };
+    },
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await user.click(await screen.findByText('Aceptar la propuesta', { selector: 'button' }));
+  const dialogo = within(screen.getByRole('dialog'));
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const request = (name: string) => user.click(dialogo.getByRole('button', { name }));
+  const choose = (name: RegExp) => user.click(dialogo.getByRole('radio', { name }));
+  expect(dialogo.getByLabelText(textos['codigo-correo'], { exact: false })).toBeDefined();
+  await choose(/móvil •••200/);
+  expect(dialogo.getByLabelText(textos['codigo-movil'], { exact: false })).toBeDefined();
+  await request(textos.pedirCodigo);
+  await waitFor(() =>
+    expect(dialogo.getAllByRole('alert').some((alert) => alert.textContent !== '')).toBe(true),
+  );
+  await choose(/r•••@espiga/);
+  expect(dialogo.getAllByRole('alert').every((alert) => alert.textContent === '')).toBe(true);
+  await request(textos.pedirCodigo);
+  expect(await dialogo.findByText(/Enviado a r•••@espiga/)).toBeDefined();
+  await choose(/móvil •••200/);
+  await request(textos.pedirCodigo);
+  expect(await dialogo.findByText(/Enviado a •••200/)).toBeDefined();
+  const bodies = requests.filter(({ url }) => url.endsWith('/codigo')).map((sent) => sent.json());
+  expect(await Promise.all(bodies)).toEqual([{ via: 'movil' }, { via: 'correo' }, { via: 'movil' }]);
+});
+
+it('a public proposal of a demo can be accepted without the code that it prints', async () => {
+  await open({
+    [`GET ${RUTA}`]: { ...propuesta, needsCode: false, vias: [{ via: 'movil', destino: '•••200' }] },
+  });
+  await user.click(await screen.findByText('Aceptar la propuesta', { selector: 'button' }));
+  const field = screen.getByLabelText<HTMLInputElement>(textos['codigo-movil'], { exact: false });
+  expect(field.required).toBe(false);
+  expect(screen.getByText(textos.codigoDeDemo)).toBeDefined();
+});
+
 it('a public proposal shows how it ended when somebody answered it meanwhile', async () => {
   const respuesta = { tipo: 'rechazada', cuando: '2026-11-05T10:00:00Z', nombre: null, evidencia: null };
   let leidas = 0;
@@ -251,7 +300,7 @@ const dosOfertas: propuestaPublica.PropuestaPublica = {
 it('a public proposal of two offers chooses none for the client, shows the one they choose, and accepts that one', async () => {
   const respuesta = { tipo: 'aceptada', cuando: '2026-11-05T10:00:00Z', nombre: 'Rosa Gil', evidencia: null };
   const { requests } = await open({
-    [`GET ${RUTA}`]: { ...dosOfertas, needsCode: false },
+    [`GET ${RUTA}`]: { ...dosOfertas, needsCode: false, vias: [] },
     [`POST ${RUTA}/aceptar`]: {
       ...dosOfertas,
       oferta: 2,

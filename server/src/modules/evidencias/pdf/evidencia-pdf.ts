@@ -43,7 +43,7 @@ export function evidenciaPdf(printed: EvidenciaToPrint): Promise<Buffer> {
     ['Quien acepta', firmante.nombre],
     ['Su DNI o NIE', firmante.dni],
     ['En calidad de', CALIDADES[firmante.calidad]],
-    ['Correo comprobado con un código', firmante.correoComprobado ?? 'No se pidió código'],
+    codeFact(firmante),
   ]);
   drawSubtitle(lienzo, 'Cuándo y desde dónde');
   drawFacts(lienzo, [
@@ -68,6 +68,14 @@ export function evidenciaPdf(printed: EvidenciaToPrint): Promise<Buffer> {
   drawSeal(lienzo, printed);
   drawFooters(lienzo, `Evidencia ${hechos.id}`);
   return lienzo.close();
+}
+
+function codeFact({
+  correoComprobado,
+  movilComprobado,
+}: Sealed['hechos']['firmante']): readonly [string, string] {
+  if (movilComprobado !== undefined) return ['Móvil comprobado con un código por SMS', movilComprobado];
+  return ['Correo comprobado con un código', correoComprobado ?? 'No se pidió código'];
 }
 
 /** `05/01/2026 09:30:12 UTC` */

@@ -20,11 +20,11 @@ const CALIDADES: Readonly<Record<'empresa' | 'persona', readonly evidencias.Cali
   persona: ['titular', 'apoderado'],
 };
 
-/** Accepts the proposal: it asks for name, capacity, NIF, each consent apart and, where mail works, a code. */
+/** Accepts the proposal: it asks for name, capacity, NIF, each consent apart and, where one can be sent, a code. */
 export function Aceptar({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
-  const { consentimientos, needsCode } = propuesta;
+  const { consentimientos } = propuesta;
   const form = useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onClose });
 
   return (
@@ -56,7 +56,9 @@ export function Aceptar({ token, propuesta, oferta, onContestada, onCambiada, on
         </p>
         <Firmante cliente={propuesta.cliente} form={form} />
         <Consentimientos consentimientos={consentimientos} form={form} />
-        {needsCode && <Codigo token={token} campo={form.field('codigo')} />}
+        {propuesta.vias.length > 0 && (
+          <Codigo token={token} propuesta={propuesta} campo={form.field('codigo')} />
+        )}
         <p role="alert" className="vt-problem">
           {form.formError}
         </p>
@@ -67,7 +69,7 @@ export function Aceptar({ token, propuesta, oferta, onContestada, onCambiada, on
 
 /** What is typed of the acceptance, and how it is sent. A proposal that has been closed meanwhile is read again. */
 function useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
-  const { consentimientos, needsCode } = propuesta;
+  const { consentimientos } = propuesta;
   return useForm({
     initial: {
       nombre: '',
@@ -83,7 +85,7 @@ function useAceptacion({ token, propuesta, oferta, onContestada, onCambiada, onC
         nif,
         calidad: calidad || undefined,
         dni: calidad === 'titular' ? undefined : dni,
-        codigo: needsCode ? codigo : undefined,
+        codigo: codigo.trim() || undefined,
         oferta: oferta.eleccion ? oferta.oferta : undefined,
         consentimientos: consentimientos.map(({ id, version }) => ({
           id,

@@ -1,14 +1,16 @@
-import { propuestaPublica, type ResponseOf } from '@vatio/contract';
+import { type evidencias, propuestaPublica, type ResponseOf } from '@vatio/contract';
 import { useState } from 'react';
 import { call } from '../../../data/call.ts';
 import { Problem } from '../../../data/problem.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { RadioGroup } from '../../../ui/kit/choices/radio-group.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from '../propuesta-publica.module.css';
 
 type Props = {
   readonly token: string;
+  readonly propuesta: Pick<propuestaPublica.PropuestaPublica, 'vias' | 'needsCode'>;
   readonly campo: {
     readonly name: string;
     readonly value: string;
@@ -17,18 +19,26 @@ type Props = {
   };
 };
 
-/** Asks for the code that proves that whoever accepts reads the mail to which the proposal was sent. */
-export function Codigo({ token, campo }: Props) {
+/** Asks for the code that proves that whoever accepts reads the client's mail, or has their mobile at hand. */
+export function Codigo({ token, propuesta: { vias, needsCode }, campo }: Props) {
   const { t } = useTranslation('propuesta-publica');
+  const [chosen, setChosen] = useState<evidencias.ViaDeCodigo>();
   const [pidiendo, setPidiendo] = useState(false);
   const [enviado, setEnviado] = useState<ResponseOf<typeof propuestaPublica.requestCode>>();
   const [fallo, setFallo] = useState('');
+  const via = chosen ?? vias[0]?.via ?? 'correo';
+
+  const choose = (otra: evidencias.ViaDeCodigo) => {
+    setChosen(otra);
+    setEnviado(undefined);
+    setFallo('');
+  };
 
   const request = async () => {
     setPidiendo(true);
     setFallo('');
     try {
-      setEnviado(await call(propuestaPublica.requestCode, { params: { token } }));
+      setEnviado(await call(propuestaPublica.requestCode, { params: { token }, body: { via } }));
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause;
       setFallo(cause.message);
@@ -37,16 +47,28 @@ export function Codigo({ token, campo }: Props) {
     }
   };
 
+  const help = t(needsCode ? `codigoAyuda-${via}` : 'codigoDeDemo');
   return (
     <div className={styles.codigo}>
+      {vias.length > 1 && (
+        <RadioGroup
+          label={t('via')}
+          value={via}
+          onChange={choose}
+          options={vias.map((posible) => ({
+            value: posible.via,
+            label: t(`via-${posible.via}`, { destino: posible.destino }),
+          }))}
+        />
+      )}
       <TextField
         {...campo}
         code
-        label={t('codigo')}
-        hint={enviado ? t('codigoEnviado', enviado) : t('codigoAyuda')}
+        label={t(`codigo-${via}`)}
+        hint={enviado ? t('codigoEnviado', enviado) : help}
         inputMode="numeric"
         autoComplete="one-time-code"
-        required
+        required={needsCode}
       />
       <Button small busy={pidiendo} onClick={request}>
         {t(enviado ? 'otroCodigo' : 'pedirCodigo')}

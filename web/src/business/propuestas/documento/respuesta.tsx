@@ -17,8 +17,7 @@ type Props = {
 export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
   const { t } = useTranslation('propuestas');
   const vende = useSells();
-  const { tipo, cuando, nombre, nif, motivo, pdfSha256, ip, agente, consentimientos, codigoComprobado } =
-    respuesta;
+  const { tipo, cuando, nombre, nif, motivo, pdfSha256, ip, agente, consentimientos, codigoPor } = respuesta;
   const quien: readonly (readonly [string, ReactNode])[] = [
     [t('cuando'), formatInstante(cuando)],
     ...(tipo === 'aceptada'
@@ -28,7 +27,7 @@ export function Respuesta({ propuesta: { contratos }, respuesta }: Props) {
   const evidencia: readonly (readonly [string, ReactNode])[] =
     tipo === 'aceptada' && vende
       ? [
-          [t('codigoPorCorreo'), t(codigoComprobado ? 'comprobado' : 'noSePidio')],
+          [t('codigoDeUnSoloUso'), t(codigoPor === null ? 'noSePidio' : `codigoPor-${codigoPor}`)],
           [t('desde'), `${agente} · ${ip}`],
           [
             t('textos'),
