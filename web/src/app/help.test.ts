@@ -14,7 +14,7 @@ const dictionaries = import.meta.glob<Texts>(
     './shell/es.json',
     '../ui/es.json',
     '../list/filters/es.json',
-    '../trade/operations/es.json',
+    '../trade/*/es.json',
     '../business/*/es.json',
   ],
   { import: 'default', eager: true },

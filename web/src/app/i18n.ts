@@ -14,6 +14,7 @@ declare module '../texts/dictionary.ts' {
     readonly filters: typeof import('../list/filters/es.json');
     readonly operations: typeof import('../trade/operations/es.json');
     readonly 'asked-documents': typeof import('../trade/asked-documents/es.json');
+    readonly requisitos: typeof import('../trade/requisitos/es.json');
     readonly acceso: typeof import('../business/acceso/es.json');
     readonly ajustes: typeof import('../business/ajustes/es.json');
     readonly analisis: typeof import('../business/analisis/es.json');
@@ -54,6 +55,7 @@ const files = {
       '../list/filters/{es,en}.json',
       '../trade/operations/{es,en}.json',
       '../trade/asked-documents/{es,en}.json',
+      '../trade/requisitos/{es,en}.json',
       '../business/acceso/{es,en}.json',
       '../demo/*/{es,en}.json',
       '../demo/apps/*/{es,en}.json',
@@ -77,6 +79,7 @@ function fileOf(area: string, language: string) {
     filters: '../list/filters',
     operations: '../trade/operations',
     'asked-documents': '../trade/asked-documents',
+    requisitos: '../trade/requisitos',
   }[area];
   const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);

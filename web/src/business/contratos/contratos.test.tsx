@@ -6,6 +6,7 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import { chooseByTyping } from '../../trade/choose/test-choose.ts';
 import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
+import textsOfRequisitos from '../../trade/requisitos/es.json';
 import ui from '../../ui/es.json';
 import ContratoScreen from './contrato.screen.tsx';
 import textos from './es.json';
@@ -19,7 +20,7 @@ const open = (
 ) =>
   openScreens(address, {
     screens: { '/contratos': ListaContratosScreen, '/contratos/:id': ContratoScreen },
-    texts: { contratos: textos, operations, ui },
+    texts: { contratos: textos, operations, requisitos: textsOfRequisitos, ui },
     answers: { ...BACKGROUND_ANSWERS, ...more },
     role,
   });

@@ -32,7 +32,7 @@ export const contratosScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
-    borrowsTexts: ['asked-documents'],
+    borrowsTexts: ['asked-documents', 'requisitos'],
     load: () => import('./contrato.screen.tsx'),
   },
   {

@@ -25,6 +25,7 @@ type Props = {
 /** How the client and the seller came to talk, with what proves it. */
 export function ContactoDialog({ contratoId, contacto, onClose }: Props) {
   const { t } = useTranslation('contratos');
+  const { t: tOfRequisitos } = useTranslation('requisitos');
   const id = useId();
   const write = useWrite(requisitosDeFirma.writeContacto, REQUISITOS_CHANGED);
   const form = useForm({
@@ -46,7 +47,7 @@ export function ContactoDialog({ contratoId, contacto, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={t('requisito-contacto')}
+      title={tOfRequisitos('requisito-contacto')}
       footer={
         <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
           {t('anotarRequisito')}

@@ -1,15 +1,8 @@
 import type { requisitosDeFirma } from '@vatio/contract';
 import { formatFecha } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
-import styles from './requisitos.module.css';
+import { RequisitoRow } from '../../../trade/requisitos/requisito-row.tsx';
 import { ToolsOfRequisito } from './tools-of-requisito.tsx';
-
-const TONES: Readonly<Record<requisitosDeFirma.Requisito['estado'], Tone>> = {
-  cumple: 'ok',
-  falta: 'warn',
-  'no-aplica': 'idle',
-};
 
 type Props = {
   readonly contratoId: string;
@@ -19,27 +12,19 @@ type Props = {
 
 /** One requirement: its state, why it is missing, what there is of it and what to do. */
 export function FilaDeRequisito({ contratoId, row, requisitos }: Props) {
-  const { t } = useTranslation('contratos');
-  const { requisito, estado, motivo, porLey } = row;
   const recorded = useFacts(row, requisitos);
-  const facts = estado === 'no-aplica' ? [] : recorded;
+  if (row.estado === 'no-aplica') return <RequisitoRow row={row} />;
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>{t(`requisito-${requisito}`)}</span>
-      <Badge tone={TONES[estado]}>{t(`requisito-${estado}`)}</Badge>
-      {motivo && <p className="vt-soft">{t(`motivo-${motivo}`, { defaultValue: motivo })}</p>}
-      {facts.length > 0 && (
+    <RequisitoRow row={row}>
+      {recorded.length > 0 && (
         <ul className="vt-small">
-          {facts.map((fact) => (
+          {recorded.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
-      {!porLey && estado !== 'no-aplica' && <p className="vt-note">{t('requisitoDeLaCasa')}</p>}
-      {requisitos.abierto && estado !== 'no-aplica' && (
-        <ToolsOfRequisito contratoId={contratoId} row={row} requisitos={requisitos} />
-      )}
-    </li>
+      {requisitos.abierto && <ToolsOfRequisito contratoId={contratoId} row={row} requisitos={requisitos} />}
+    </RequisitoRow>
   );
 }
 

@@ -19,6 +19,7 @@ type Props = {
 /** Who signs for the client, and in what capacity. */
 export function FirmanteDialog({ contratoId, firmante, onClose }: Props) {
   const { t } = useTranslation('contratos');
+  const { t: tOfRequisitos } = useTranslation('requisitos');
   const id = useId();
   const write = useWrite(requisitosDeFirma.writeFirmante, REQUISITOS_CHANGED);
   const form = useForm({
@@ -38,7 +39,7 @@ export function FirmanteDialog({ contratoId, firmante, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={t('requisito-firmante')}
+      title={tOfRequisitos('requisito-firmante')}
       footer={
         <DialogButtons onCancel={onClose} form={id} busy={form.sending}>
           {t('anotarRequisito')}

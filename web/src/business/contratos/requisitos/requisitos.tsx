@@ -1,5 +1,5 @@
 import { IconMailQuestion } from '@tabler/icons-react';
-import { type contratos, type peticionesDeDocumentos, requisitosDeFirma } from '@vatio/contract';
+import { type contratos, requisitosDeFirma } from '@vatio/contract';
 import { DESDE_RD_88_2026 } from '@vatio/domain';
 import { useState } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
@@ -8,14 +8,15 @@ import { formatFecha } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AskDialog } from '../../../trade/asked-documents/ask-dialog.tsx';
 import { AskedList } from '../../../trade/asked-documents/asked-list.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
+import { papersToAsk } from '../../../trade/requisitos/papers-to-ask.ts';
+import { MissingBadge } from '../../../trade/requisitos/requisito-row.tsx';
+import styles from '../../../trade/requisitos/requisitos.module.css';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { DialogoAccion } from '../accion/dialogo-accion.tsx';
 import { FilaDeRequisito } from './fila-de-requisito.tsx';
-import styles from './requisitos.module.css';
 
 /** What the law asks before this contract is signed: what there is, what is missing, and where to record it. */
 export function RequisitosDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
@@ -24,16 +25,7 @@ export function RequisitosDeContrato({ contrato }: { readonly contrato: contrato
   const administers = useMay('manage all');
   const missing = data?.rows.filter(({ estado }) => estado === 'falta').length ?? 0;
   return (
-    <Card
-      title={t('requisitos')}
-      actions={
-        data && (
-          <Badge tone={missing === 0 ? 'ok' : 'warn'}>
-            {missing === 0 ? t('requisitosCompletos') : t('requisitosFaltan', { count: missing })}
-          </Badge>
-        )
-      }
-    >
+    <Card title={t('requisitos')} actions={data && <MissingBadge count={missing} />}>
       {error && !data && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton lines={8} />}
       {data && (
@@ -68,15 +60,6 @@ function FirmaAnterior({ contrato }: { readonly contrato: contratos.Contrato }) 
   );
 }
 
-/** What a client brings by themselves, of what the law asks for. */
-const PAPERS: Readonly<
-  Partial<Record<requisitosDeFirma.Requisito['requisito'], peticionesDeDocumentos.Papel>>
-> = {
-  identidad: 'identidad',
-  firmante: 'poder',
-  factura: 'factura',
-};
-
 /** Asks the client for the papers that are missing, by a link, and shows what was asked before. */
 function AskForPapers({
   contrato: { id, cliente },
@@ -87,12 +70,7 @@ function AskForPapers({
 }) {
   const { t } = useTranslation('contratos');
   const [open, setOpen] = useState(false);
-  const missing = rows.flatMap(({ requisito, estado, motivo }) => {
-    const paper = PAPERS[requisito];
-    // Who signs is recorded by the house; only the power of an attorney is a paper.
-    const isPaper = requisito !== 'firmante' || motivo === 'sin-poder';
-    return paper && estado === 'falta' && isPaper ? [paper] : [];
-  });
+  const missing = papersToAsk(rows);
   const about = { clienteId: cliente.id, contratoId: id };
   return (
     <>

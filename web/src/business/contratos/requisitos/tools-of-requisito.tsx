@@ -4,12 +4,12 @@ import { useFile } from '../../../data/use-file.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { FileDialog } from '../../../trade/file-dialog.tsx';
+import styles from '../../../trade/requisitos/requisitos.module.css';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { ContactoDialog } from './contacto-dialog.tsx';
 import { FirmanteDialog } from './firmante-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
-import styles from './requisitos.module.css';
 import { REQUISITOS_CHANGED } from './requisitos-changed.ts';
 
 type Props = {
@@ -29,12 +29,16 @@ export function ToolsOfRequisito(props: Props) {
 
 function ButtonsOf({ contratoId, row: { requisito, motivo }, requisitos }: Props) {
   const { t } = useTranslation('contratos');
+  const { t: tOfRequisitos } = useTranslation('requisitos');
   const { contacto, firmante } = requisitos;
   switch (requisito) {
     case 'contacto':
       return (
         <>
-          <Opens label={t(contacto ? 'cambiarRequisito' : 'anotarRequisito')} of={t('requisito-contacto')}>
+          <Opens
+            label={t(contacto ? 'cambiarRequisito' : 'anotarRequisito')}
+            of={tOfRequisitos('requisito-contacto')}
+          >
             {(close) => <ContactoDialog contratoId={contratoId} contacto={contacto} onClose={close} />}
           </Opens>
           {contacto && <Forget contratoId={contratoId} requisito="contacto" />}
@@ -43,7 +47,10 @@ function ButtonsOf({ contratoId, row: { requisito, motivo }, requisitos }: Props
     case 'firmante':
       return (
         <>
-          <Opens label={t(firmante ? 'cambiarRequisito' : 'anotarRequisito')} of={t('requisito-firmante')}>
+          <Opens
+            label={t(firmante ? 'cambiarRequisito' : 'anotarRequisito')}
+            of={tOfRequisitos('requisito-firmante')}
+          >
             {(close) => <FirmanteDialog contratoId={contratoId} firmante={firmante} onClose={close} />}
           </Opens>
           {motivo === 'sin-poder' && <UploadPaper contratoId={contratoId} tipo="escritura" />}
@@ -101,6 +108,7 @@ function Forget({
   readonly requisito: 'contacto' | 'firmante' | 'bono-social' | 'ficha';
 }) {
   const { t } = useTranslation('contratos');
+  const { t: tOfRequisitos } = useTranslation('requisitos');
   const forget = useWrite(requisitosDeFirma.remove, {
     ...REQUISITOS_CHANGED,
     onSuccess: () => notify(t('requisitoQuitado')),
@@ -110,7 +118,7 @@ function Forget({
     <Button
       small
       look="quiet"
-      aria-label={`${t('quitarRequisito')}: ${t(`requisito-${requisito}`)}`}
+      aria-label={`${t('quitarRequisito')}: ${tOfRequisitos(`requisito-${requisito}`)}`}
       busy={forget.isPending}
       onClick={() => forget.mutate({ params: { id: contratoId, requisito } })}
     >
@@ -168,7 +176,7 @@ function FichaButtons({ contratoId, given }: { readonly contratoId: string; read
 }
 
 function FichaDialog({ contratoId, onClose }: { readonly contratoId: string; readonly onClose: () => void }) {
-  const { t } = useTranslation('contratos');
+  const { t } = useTranslation('requisitos');
   const query = useFile(requisitosDeFirma.ficha, { params: { id: contratoId } });
   return <FileDialog name={t('requisito-ficha')} query={query} onClose={onClose} />;
 }
