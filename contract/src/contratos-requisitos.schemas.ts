@@ -92,6 +92,16 @@ export const get = endpoint({
   response: requisitosSchema,
 });
 
+export const ofPropuesta = endpoint({
+  ...calls.ofPropuesta,
+  sellersOnly: true,
+  summary: 'Qué faltará para firmar los contratos de una propuesta, si se aceptara hoy la oferta que cuenta',
+  params,
+  response: z.object({
+    suministros: z.array(z.object({ cups: z.string(), rows: z.array(requisitoSchema) })),
+  }),
+});
+
 export const writeContacto = endpoint({
   ...calls.writeContacto,
   sellersOnly: true,

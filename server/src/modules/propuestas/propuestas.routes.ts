@@ -1,4 +1,4 @@
-import { propuestas } from '@vatio/contract/endpoints';
+import { propuestas, requisitosDeFirma } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
@@ -17,6 +17,7 @@ import { findPropuesta } from './propuestas.repository.ts';
 import { type Deps, getPropuesta } from './propuestas.service.ts';
 import { publicoRoutes } from './publico.routes.ts';
 import { repricePropuesta } from './reprecio.service.ts';
+import { requisitosDePropuesta } from './requisitos.service.ts';
 import { filaDeLista } from './respuestas.ts';
 import { sumTuyaByEstado, tuyaDePropuestas } from './tuya.service.ts';
 
@@ -27,6 +28,9 @@ export function propuestasRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, propuestas.create, ({ viewer, body }) => createPropuesta(deps, viewer, body));
   route(app, propuestas.get, ({ viewer, params, query }) =>
     getPropuesta({ deps, viewer, id: params.id, numero: query.numero }),
+  );
+  route(app, requisitosDeFirma.ofPropuesta, ({ viewer, params }) =>
+    requisitosDePropuesta(db, viewer, params.id),
   );
   route(app, propuestas.update, ({ viewer, params, body }) =>
     updateBorrador({ deps, viewer, id: params.id, body }),

@@ -64,6 +64,7 @@ export function accesoPropuestas({ db, ids, cups }: Mundo): TablaDeAcceso {
     'POST /v1/propuestas/lote/ensayo': deQuienVende(() => ({ payload: loteDeNadie })),
     'GET /v1/propuestas/:id': sobreBorrador({}, [401, 404, 200, 404, 200]),
     'GET /v1/propuestas/:id/pdf': sobreBorrador({}, [401, 404, 'pasa', 404, 'pasa']),
+    'GET /v1/propuestas/:id/requisitos': sobreBorrador({}, [401, 403, 200, 404, 200]),
     'PATCH /v1/propuestas/:id': write({ ...version, mensaje: 'x' }),
     'DELETE /v1/propuestas/:id': {
       llamada: async () => ({ params: { id: await borrador() }, query: { version: '1' } }),

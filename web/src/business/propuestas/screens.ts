@@ -32,6 +32,7 @@ export const propuestasScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
+    borrowsTexts: ['asked-documents', 'requisitos'],
     load: () => import('./propuesta.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

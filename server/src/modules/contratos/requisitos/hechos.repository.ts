@@ -37,12 +37,16 @@ export type VentaPorFirmar = {
   } | null;
 };
 
-type DeContrato = Pick<
+/** What is sold to whom; `id` is that of the contract, and null while there is only a proposal. */
+export type VentaDeclarada = Pick<
   Fila,
-  'id' | 'clienteId' | 'comercialId' | 'cups' | 'propuestaId' | 'productoVersionId'
->;
+  'clienteId' | 'comercialId' | 'cups' | 'propuestaId' | 'productoVersionId'
+> & { readonly id: string | null };
 
-export async function findVentaPorFirmar(db: Db, contrato: DeContrato): Promise<VentaPorFirmar> {
+export async function findVentaPorFirmar(
+  db: Db,
+  contrato: Omit<VentaDeclarada, 'id' | 'cups'>,
+): Promise<VentaPorFirmar> {
   const { clienteId, comercialId, propuestaId, productoVersionId } = contrato;
   const { rows } = await sql<VentaPorFirmar>`
     select c.tipo = 'persona' as persona, p.tarifa, m.exige_empresas,
@@ -61,14 +65,14 @@ export async function findVentaPorFirmar(db: Db, contrato: DeContrato): Promise<
 /** The papers of a sale, the latest first. */
 export async function findPapeles(
   db: Db,
-  { id, clienteId, cups, propuestaId }: DeContrato,
+  { id, clienteId, cups, propuestaId }: VentaDeclarada,
 ): Promise<Papel[]> {
   const { rows } = await sql<Papel>`
     select d.id, d.tipo, d.nombre, d.creado_en as cuando, u.nombre as quien
     from documento d left join usuario u on u.id = d.usuario_id
     where d.borrado_en is null and d.tipo = any(${PAPELES}::text[])
       and (d.entidad, d.entidad_id) in (
-        ('contrato', ${id}), ('cliente', ${clienteId}), ('punto-suministro', ${cups}), ('propuesta', ${propuestaId ?? ''})
+        ('contrato', ${id ?? ''}), ('cliente', ${clienteId}), ('punto-suministro', ${cups}), ('propuesta', ${propuestaId ?? ''})
       )
     order by d.creado_en desc
   `.execute(db);

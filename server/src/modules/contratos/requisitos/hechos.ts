@@ -10,6 +10,7 @@ import {
   findPapeles,
   findVentaPorFirmar,
   type Papel,
+  type VentaDeclarada,
   type VentaPorFirmar,
 } from './hechos.repository.ts';
 import type { RequisitoAnotado } from './tables.ts';
@@ -27,16 +28,20 @@ export type Expediente = {
   };
 };
 
-export async function readExpediente(db: Db, fila: Fila, fechaFirma: string): Promise<Expediente> {
-  const venta = await findVentaPorFirmar(db, fila);
-  const papeles = await findPapeles(db, fila);
+export async function readExpediente(
+  db: Db,
+  declarada: VentaDeclarada,
+  fechaFirma: string,
+): Promise<Expediente> {
+  const venta = await findVentaPorFirmar(db, declarada);
+  const papeles = await findPapeles(db, declarada);
   const latest = (...tipos: readonly documentos.Tipo[]) => {
     const found = papeles.filter(({ tipo }) => tipos.includes(tipo));
     return found.find(({ cuando }) => dayInSpain(cuando) <= fechaFirma) ?? found[0];
   };
   return {
     venta,
-    anotados: await findAnotados(db, fila.id),
+    anotados: declarada.id === null ? [] : await findAnotados(db, declarada.id),
     papeles: {
       identidad: venta.persona ? latest('dni') : latest('cif', 'escritura'),
       poder: latest('escritura', 'autorizacion'),
@@ -66,8 +71,8 @@ export function firmanteDe({ venta: { aceptante }, anotados }: Expediente) {
 /** A day of signature, and whether an administrator answers for it. */
 export type DiaDeFirma = Pick<HechosDeFirma, 'fechaFirma' | 'fechaAvalada'>;
 
-/** The facts as the domain judges them, for a signature on that day. */
-export function hechosDe(expediente: Expediente, fila: Fila, dia: DiaDeFirma): HechosDeFirma {
+/** The facts as the domain judges them, for a signature on that day; without a contract there are no terms to have told. */
+export function hechosDe(expediente: Expediente, fila: Fila | null, dia: DiaDeFirma): HechosDeFirma {
   const { venta, anotados, papeles } = expediente;
   const contacto = anotadoDe(anotados, 'contacto')?.datos;
   const ficha = anotadoDe(anotados, 'ficha');
@@ -85,7 +90,10 @@ export function hechosDe(expediente: Expediente, fila: Fila, dia: DiaDeFirma): H
     firmante: firmanteDe(expediente),
     contacto: contacto ? { ...contacto, grabacion: contacto.grabacion !== '' } : null,
     ficha: ficha
-      ? { entregada: dayInSpain(ficha.cuando), vigente: ficha.datos.huella === huellaDe(fila) }
+      ? {
+          entregada: dayInSpain(ficha.cuando),
+          vigente: fila !== null && ficha.datos.huella === huellaDe(fila),
+        }
       : null,
     bonoSocial: anotadoDe(anotados, 'bono-social')?.datos.tiene ?? null,
   };

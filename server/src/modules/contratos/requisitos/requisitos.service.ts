@@ -1,5 +1,5 @@
 import type { BodyOf, ParamsOf, requisitosDeFirma } from '@vatio/contract/endpoints';
-import { checkRequisitosDeFirma, parseNif } from '@vatio/domain';
+import { checkRequisitosDeFirma, parseNif, type RequisitoJuzgado } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
@@ -10,7 +10,13 @@ import { type Fila, findFila, lockContrato } from '../escritura.repository.ts';
 import { requireContrato } from '../lectura.service.ts';
 import type { ContratoLinks } from '../links.service.ts';
 import { prepareFicha } from './ficha.service.ts';
-import { deleteAnotado, findAnotados, type Papel, putAnotado } from './hechos.repository.ts';
+import {
+  deleteAnotado,
+  findAnotados,
+  type Papel,
+  putAnotado,
+  type VentaDeclarada,
+} from './hechos.repository.ts';
 import { anotadoDe, firmanteDe, hechosDe, readExpediente } from './hechos.ts';
 import type { Anotado, RequisitoAnotado } from './tables.ts';
 
@@ -45,12 +51,7 @@ async function respuestaDe(db: Db, fila: Fila): Promise<Requisitos> {
     abierto: isOpen(fila),
     persona: expediente.venta.persona,
     completo: juzgados.every(({ estado }) => estado !== 'falta'),
-    rows: juzgados.map(({ requisito, estado, porLey, ...juzgado }) => ({
-      requisito,
-      estado,
-      porLey,
-      motivo: 'motivo' in juzgado ? juzgado.motivo : null,
-    })),
+    rows: rowsDe(juzgados),
     contacto: contacto ? { ...contacto.datos, cuando: contacto.cuando, quien: contacto.quien } : null,
     firmante: firmanteDe(expediente),
     bonoSocial: bonoSocial
@@ -71,6 +72,28 @@ async function respuestaDe(db: Db, fila: Fila): Promise<Requisitos> {
       renuncia: ofPapel(papeles.renuncia),
     },
   };
+}
+
+function rowsDe(juzgados: readonly RequisitoJuzgado[]): requisitosDeFirma.Requisito[] {
+  return juzgados.map(({ requisito, estado, porLey, ...juzgado }) => ({
+    requisito,
+    estado,
+    porLey,
+    motivo: 'motivo' in juzgado ? juzgado.motivo : null,
+  }));
+}
+
+/**
+ * What a sale would lack if it were signed today, before it is a contract: of whatever is recorded there nothing is known
+ * yet, and the papers of its client, its supply and its proposal count already.
+ */
+export async function previewRequisitos(
+  db: Db,
+  declarada: Omit<VentaDeclarada, 'id'>,
+): Promise<requisitosDeFirma.Requisito[]> {
+  const dia = { fechaFirma: today(), fechaAvalada: false };
+  const expediente = await readExpediente(db, { ...declarada, id: null }, dia.fechaFirma);
+  return rowsDe(checkRequisitosDeFirma(hechosDe(expediente, null, dia)));
 }
 
 /** Once the client has signed, what was recorded before is what it was. */

@@ -1,5 +1,6 @@
 import type { propuestas } from '@vatio/contract';
 import { useState } from 'react';
+import { useSells } from '../../../data/use-ability.ts';
 import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { formatSaving } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -14,12 +15,17 @@ import { Interno } from './interno.tsx';
 import { OfertasComparadas } from './ofertas-comparadas.tsx';
 import { ofertasDePropuesta } from './ofertas-de-propuesta.ts';
 import { PuntosDePropuesta } from './puntos-de-propuesta.tsx';
+import { QueFaltara } from './que-faltara.tsx';
 import { Respuesta } from './respuesta.tsx';
+
+/** A proposal in one of these may still become contracts. */
+const ABIERTAS: readonly propuestas.Estado[] = ['borrador', 'enviada', 'vista'];
 
 /** All that is known of a proposal; only sellers see its internal part. */
 export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh, puntos } = propuesta;
+  const sells = useSells();
   const ofertas = ofertasDePropuesta(propuesta);
   const [vista, setVista] = useState(propuesta.oferta);
   // Another version may make fewer offers.
@@ -50,6 +56,9 @@ export function Documento({ propuesta }: { propuesta: propuestas.Propuesta }) {
         <OfertasComparadas propuesta={propuesta} ofertas={ofertas} vista={mostrada.oferta} onSee={setVista} />
       )}
       <PuntosDePropuesta key={mostrada.oferta} puntos={mostrada.puntos} />
+      {sells &&
+        ABIERTAS.includes(propuesta.estado) &&
+        propuesta.numero === propuesta.versiones[0]?.numero && <QueFaltara propuesta={propuesta} />}
       {mostrada.comisionEur !== undefined && <Interno oferta={mostrada} />}
       <Historia propuesta={propuesta} />
     </div>
