@@ -33,10 +33,12 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
     <Card title={t('documentos')}>
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton />}
-      {data && vende && contrato.fechaFirma && !tipos.includes('contrato') && (
-        <Notice tone="warn">{t('faltaPapelFirmado')}</Notice>
-      )}
-      {data && tipos.length === 0 && <p className="vt-soft">{t('sinDocumentos')}</p>}
+      <div className="vt-stack">
+        {data && vende && contrato.fechaFirma && !tipos.includes('contrato') && (
+          <Notice tone="warn">{t('faltaPapelFirmado')}</Notice>
+        )}
+        {data && tipos.length === 0 && <p className="vt-soft">{t('sinDocumentos')}</p>}
+      </div>
       {tipos.map((tipo) => (
         <section key={tipo} className={styles.tipo}>
           <h3>{t(`documento-${tipo}`)}</h3>
