@@ -22,7 +22,7 @@ export default function DismissibleAlert() {
       {open && (
         <Notice tone="warn">
           <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="apart">
-            Mañana, de 9 a 11 h, la distribuidora corta la luz en tu calle.
+            <span>Mañana, de 9 a 11 h, la distribuidora corta la luz en tu calle.</span>
             <IconButton small icon={IconX} label="Cerrar el aviso" onClick={dismiss} />
           </div>
         </Notice>
