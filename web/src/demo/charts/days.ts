@@ -34,6 +34,11 @@ export function placesWithin({ from, to }: Range): readonly number[] {
   return places.length > 0 ? places : ISO_DAYS.map((_, place) => place);
 }
 
+/** What somebody pays for those days, who pays a sum for the month. */
+export function shareOfMonth(sum: number, places: readonly number[]): number {
+  return Math.round((sum * places.length) / DAYS_OF_OCTOBER);
+}
+
 /** Writes the day at an index as `5/10`, for which an axis has room. */
 export function shortDay(place: number): string {
   return `${place + 1}/10`;

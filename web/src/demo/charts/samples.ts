@@ -48,20 +48,22 @@ export const MARKET = [
   92, 84, 78, 74, 73, 79, 96, 118, 121, 98, 71, 48, 36, 31, 33, 42, 61, 94, 128, 149, 152, 138, 117, 101,
 ];
 
-/** The opening, highest, lowest and closing prices of eleven days are in €/MWh. */
-export const CANDLES: readonly (readonly [number, number, number, number])[] = [
-  [84, 92, 78, 90],
-  [90, 97, 86, 88],
-  [88, 91, 74, 77],
-  [77, 86, 75, 84],
-  [84, 102, 82, 99],
-  [99, 108, 95, 97],
-  [97, 99, 83, 86],
-  [86, 95, 85, 94],
-  [94, 112, 92, 109],
-  [109, 116, 101, 104],
-  [104, 106, 90, 93],
-];
+/** The opening, highest, lowest and closing prices are in €/MWh. The first of the eleven days is 12 October. */
+export const CANDLES = (
+  [
+    [84, 92, 78, 90],
+    [90, 97, 86, 88],
+    [88, 91, 74, 77],
+    [77, 86, 75, 84],
+    [84, 102, 82, 99],
+    [99, 108, 95, 97],
+    [97, 99, 83, 86],
+    [86, 95, 85, 94],
+    [94, 112, 92, 109],
+    [109, 116, 101, 104],
+    [104, 106, 90, 93],
+  ] as const
+).map((prices, index) => ({ place: index + 11, prices }));
 
 /** Each row is a day of the week, from Monday on, with the kWh that a building uses in each two hours. */
 export const WEEK: readonly (readonly number[])[] = [

@@ -11,13 +11,29 @@ type Name = keyof typeof DAILY;
 /** Each origin of the energy has one colour in the charts of every library. */
 const COLOURS = { roof: 3, grid: 2, sold: 4, car: 5 } as const satisfies Record<Name, number>;
 
+/** Gives the chosen days of October, by their places in the month, and the field that chooses them. */
+export function useDays() {
+  const { t } = useTranslation('charts');
+  const [range, setRange] = useState<Range>(WHOLE_MONTH);
+  const places = useMemo(() => placesWithin(range), [range]);
+  const above = (
+    <DateRangeField
+      label={t('days')}
+      min={WHOLE_MONTH.from}
+      max={WHOLE_MONTH.to}
+      value={range}
+      onChange={setRange}
+    />
+  );
+  return { places, above };
+}
+
 /** Gives some series of October for the chosen days: their values, their table and the field that chooses the days. */
 export function useDaily(wanted: readonly Name[]) {
   const { t } = useTranslation('charts');
-  const [range, setRange] = useState<Range>(WHOLE_MONTH);
+  const { places, above } = useDays();
   const names = wanted.join();
   const chosen = useMemo(() => {
-    const places = placesWithin(range);
     const series = names.split(',').map((name) => ({
       name: t(`series-${name}`),
       colour: COLOURS[name as Name],
@@ -31,15 +47,6 @@ export function useDaily(wanted: readonly Name[]) {
       })),
     };
     return { labels: places.map(shortDay), series, figures };
-  }, [range, names, t]);
-  const above = (
-    <DateRangeField
-      label={t('days')}
-      min={WHOLE_MONTH.from}
-      max={WHOLE_MONTH.to}
-      value={range}
-      onChange={setRange}
-    />
-  );
+  }, [places, names, t]);
   return { ...chosen, above };
 }

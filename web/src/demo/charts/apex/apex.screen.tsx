@@ -20,7 +20,9 @@ export default function ApexScreen() {
       </WideCard>
       <HealthRings />
       <InverterRadar />
-      <BillDonut />
+      <WideCard>
+        <BillDonut />
+      </WideCard>
     </ChartPage>
   );
 }

@@ -50,6 +50,11 @@ export function Apex({ kind, title, series, options = {} }: Props) {
   );
 }
 
+/** The rows of a heat map and of lying bars are names, though the library's types promise numbers. */
+function nameOrNumber(value: number | string): string {
+  return typeof value === 'number' ? formatNumber(value, [0, 1]) : value;
+}
+
 /** Half of the first and of the last label of an axis stands outside its ends. */
 const EDGE_PX = 20;
 
@@ -87,7 +92,7 @@ function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
     yaxis: {
       opposite: mirrored,
       tickAmount: 4,
-      labels: { ...soft, formatter: (value) => formatNumber(value, [0, 1]) },
+      labels: { ...soft, formatter: nameOrNumber },
     },
   };
 }

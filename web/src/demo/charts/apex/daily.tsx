@@ -3,8 +3,9 @@ import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ChartCard } from '../chart-card.tsx';
+import { shareOfMonth, shortDay } from '../days.ts';
 import { CANDLES, MARKET, TRADES } from '../samples.ts';
-import { useDaily } from '../use-daily.tsx';
+import { useDaily, useDays } from '../use-daily.tsx';
 import { useLooks } from '../use-looks.ts';
 import { Apex } from './apex.tsx';
 
@@ -68,12 +69,14 @@ export function StackedColumns() {
 export function LyingBars() {
   const { t } = useTranslation('charts');
   const { mirrored } = useLooks();
-  const trades = Object.entries(TRADES);
+  const { places, above } = useDays();
+  const trades = Object.entries(TRADES).map(([name, eur]) => [name, shareOfMonth(eur, places)] as const);
   const title = t('lyingBars');
   const names = trades.map(([name]) => t(`trade-${name}`));
   return (
     <ChartCard
       title={title}
+      above={above}
       figures={{
         columns: [t('euros')],
         rows: trades.map(([, eur], row) => ({ label: names[row]!, cells: [formatEur(eur, 0)] })),
@@ -121,15 +124,19 @@ export function Candles() {
   const { t } = useTranslation('charts');
   const inOrder = useInOrder();
   const { palette } = useLooks();
+  const { places, above } = useDays();
   const title = t('candles');
-  const day = (index: number) => `${index + 12}/10`;
+  // Where no chosen day has prices, all are shown, as for an unfinished range.
+  const chosen = CANDLES.filter(({ place }) => places.includes(place));
+  const candles = chosen.length > 0 ? chosen : CANDLES;
   return (
     <ChartCard
       title={title}
+      above={above}
       figures={{
         columns: [t('opening'), t('highest'), t('lowest'), t('closing')],
-        rows: CANDLES.map((prices, index) => ({
-          label: day(index),
+        rows: candles.map(({ place, prices }) => ({
+          label: shortDay(place),
           cells: prices.map((price) => formatNumber(price)),
         })),
       }}
@@ -137,7 +144,9 @@ export function Candles() {
       <Apex
         kind="candlestick"
         title={title}
-        series={[{ data: inOrder(CANDLES.map((prices, index) => ({ x: day(index), y: [...prices] }))) }]}
+        series={[
+          { data: inOrder(candles.map(({ place, prices }) => ({ x: shortDay(place), y: [...prices] }))) },
+        ]}
         options={{
           plotOptions: {
             candlestick: {

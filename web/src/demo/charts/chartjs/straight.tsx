@@ -3,8 +3,9 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import styles from '../charts.module.css';
+import { shareOfMonth } from '../days.ts';
 import { TRADES } from '../samples.ts';
-import { useDaily } from '../use-daily.tsx';
+import { useDaily, useDays } from '../use-daily.tsx';
 
 const HEIGHT = 300;
 
@@ -29,15 +30,17 @@ export function DailyChart({ title, kind, names }: DailyProps) {
 /** Shows horizontal bars, which leave room for long names. */
 export function LyingChart() {
   const { t } = useTranslation('charts');
+  const { places, above } = useDays();
   const trades = Object.entries(TRADES);
   return (
     <Card title={t('lyingBars')}>
+      <div className={styles.above}>{above}</div>
       <Chart
         kind="bar"
         lying
         title={t('lyingBars')}
         labels={trades.map(([name]) => t(`trade-${name}`))}
-        series={[{ name: t('euros'), values: trades.map(([, eur]) => eur), colour: 4 }]}
+        series={[{ name: t('euros'), values: trades.map(([, eur]) => shareOfMonth(eur, places)), colour: 4 }]}
         format={formatNumber}
         height={HEIGHT}
       />
