@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { drawLandscape } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Tabs } from '../../../ui/kit/tabs/tabs.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
-import { Link } from '../../../ui/nav/link.tsx';
 import { Board, Tile } from '../board.tsx';
 import styles from './cards.module.css';
+import { Contents, HeadedCards } from './content-cards.tsx';
+import { Cover, type Named } from './cover.tsx';
 
 /** Shows the plain cards that others are made of. */
 export default function BasicCardsScreen() {
@@ -26,6 +27,7 @@ export default function BasicCardsScreen() {
         </Tile>
       </Board>
       <Contents />
+      <HeadedCards />
       <h2 className={styles.section}>{t('alignments')}</h2>
       <Board>
         {(['start', 'center', 'end'] as const).map((align) => (
@@ -62,12 +64,6 @@ export default function BasicCardsScreen() {
       </div>
     </div>
   );
-}
-
-type Named = { readonly name: 'roof' | 'wind' | 'meter' };
-
-function Cover({ name }: Named) {
-  return <img className={styles.cover} src={drawLandscape(name, 420, 190)} alt="" width="420" height="176" />;
 }
 
 function PictureContent({ name }: Named) {
@@ -117,48 +113,6 @@ function Overlay() {
         <p>{t('card-dusk-text')}</p>
       </div>
     </article>
-  );
-}
-
-/** Draws cards with a text, a quotation, a list and links. */
-function Contents() {
-  const { t } = useTranslation('dashboards');
-  return (
-    <>
-      <h2 className={styles.section}>{t('contents')}</h2>
-      <Board>
-        <Tile span={4}>
-          <Card title={t('content-body')}>
-            <p>{t('sampleText')}</p>
-          </Card>
-        </Tile>
-        <Tile span={4}>
-          <Card title={t('content-quote')}>
-            <blockquote className={styles.quote}>
-              <p>{t('quote')}</p>
-              <footer className="vt-soft">{t('quoteFrom')}</footer>
-            </blockquote>
-          </Card>
-        </Tile>
-        <Tile span={4}>
-          <Card title={t('content-list')}>
-            <ul className="vt-stack vt-gap-10">
-              <Linked to="/pages/faq">{t('link-faq')}</Linked>
-              <Linked to="/pages/knowledge-base">{t('link-help')}</Linked>
-              <Linked to="/pages/pricing">{t('link-pricing')}</Linked>
-            </ul>
-          </Card>
-        </Tile>
-      </Board>
-    </>
-  );
-}
-
-function Linked({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to}>{children}</Link>
-    </li>
   );
 }
 
