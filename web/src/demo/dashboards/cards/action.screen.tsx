@@ -32,7 +32,9 @@ export default function ActionCardsScreen() {
                   <td>
                     <Glyph size={18} stroke={1.7} aria-hidden />
                   </td>
-                  <td>{t(`action-${name}-text`)}</td>
+                  <td>
+                    <span>{t(`action-${name}-text`)}</span>
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -19,12 +19,13 @@ type Props<V extends string> = {
   readonly value: V | '';
   readonly onChange: (value: V) => void;
   readonly options: readonly Option<V>[];
-  /** `cards` leaves room for an explanation; `buttons` is a row of short words. */
-  readonly look?: 'plain' | 'cards' | 'buttons';
+  /** `list` is one a line, as wide as the place; `cards` leaves room for an explanation; `buttons` is a row of short words. */
+  readonly look?: 'plain' | 'list' | 'cards' | 'buttons';
 };
 
 const LOOKS = {
   plain: styles.plain,
+  list: styles.list,
   cards: `vt-columns vt-gap-10 ${styles.cards}`,
   buttons: styles.buttons,
 };

@@ -138,6 +138,7 @@ type ChoicesProps = {
 function Choices({ label, value = '', options, onChange }: ChoicesProps) {
   return (
     <RadioGroup
+      look="list"
       label={label}
       value={value}
       onChange={onChange}
