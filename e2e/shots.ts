@@ -18,6 +18,8 @@ const LOOKS = [
   { name: 'dark-360', width: 360, colorScheme: 'dark', rightToLeft: false, language: 'en' },
 ] as const;
 const HEIGHTS = { 1440: 900, 360: 740 };
+/** A photograph waits longer than a walk, which looks again at every screen. */
+const SETTLING_MS = 300;
 const PER_SHEET = 24;
 const LONGEST_MS = 1_200_000;
 
@@ -65,6 +67,9 @@ async function photograph(product: Vatio, look: Look, role: keyof typeof SCREENS
   for (const screen of SCREENS[role]) {
     const file = `${folder}/${screen.path.replaceAll(/[^\w-]+/g, '_').slice(1) || 'home'}.jpg`;
     await visit(page, screen, quiet);
+    // A part that comes later, such as a board, asks for its rows once it has come.
+    await page.waitForTimeout(SETTLING_MS);
+    await quiet();
     await page.screenshot({ path: join(FOLDER, file), type: 'jpeg', quality: 80 });
     shots.push({ file, path: role === 'admin' ? screen.path : `${screen.path} (${role})` });
   }
