@@ -1,4 +1,3 @@
-import { IconCalculator, IconFileDescription, IconRefresh } from '@tabler/icons-react';
 import type { renovaciones } from '@vatio/contract';
 import { formatFecha } from '../../../format/date.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -9,7 +8,7 @@ type Props = { readonly renovacion: renovaciones.Renovacion; readonly onRenovar:
 
 /**
  * The next step of a renewal: to renew as it is, which stands first in every row, to make an analysis, or to make a
- * proposal from it.
+ * proposal from it. The words stand without icons, for which a window of 1440 px has no room.
  */
 export function SiguientePaso({ renovacion, onRenovar }: Props) {
   const { t } = useTranslation('contratos');
@@ -18,23 +17,11 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
   if (clienteBloqueado) return <PasoCerrado renovacion={renovacion} />;
   return (
     <span className={`vt-toolbar vt-gap-4 ${styles.acciones}`}>
-      <Button
-        small
-        look="quiet"
-        icon={IconRefresh}
-        aria-label={t('renovarCodigo', { codigo })}
-        onClick={onRenovar}
-      >
+      <Button small look="quiet" aria-label={t('renovarCodigo', { codigo })} onClick={onRenovar}>
         {t('renovar')}
       </Button>
       {!analisis && !propuesta && (
-        <ButtonLink
-          small
-          look="quiet"
-          icon={IconCalculator}
-          to={`/cups/${cups}/analisis`}
-          aria-label={t('analizarDe', { codigo })}
-        >
+        <ButtonLink small look="quiet" to={`/cups/${cups}/analisis`} aria-label={t('analizarDe', { codigo })}>
           {t('analizar')}
         </ButtonLink>
       )}
@@ -42,7 +29,6 @@ export function SiguientePaso({ renovacion, onRenovar }: Props) {
         <ButtonLink
           small
           look="quiet"
-          icon={IconFileDescription}
           to={`/propuestas/nueva?analisis=${analisis.id}`}
           aria-label={t('proponerDe', { codigo })}
         >
@@ -63,7 +49,6 @@ function PasoCerrado({ renovacion }: Pick<Props, 'renovacion'>) {
       <Button
         small
         look="quiet"
-        icon={IconRefresh}
         disabled
         aria-label={t('renovarCodigo', { codigo })}
         aria-describedby={motivo}
