@@ -26,7 +26,14 @@ export default function HeldPopovers() {
             <>
               <p>{says}</p>
               <div className={`vt-toolbar vt-gap-10 ${styles.row}`} data-align="end">
-                <Button small onClick={() => (at + 1 < STEPS.length ? setShown(at + 1) : close())}>
+                <Button
+                  small
+                  onClick={() => {
+                    // It gives the focus back, which would go with the button.
+                    close();
+                    if (at + 1 < STEPS.length) setShown(at + 1);
+                  }}
+                >
                   {at + 1 < STEPS.length ? `Ahora, ${STEPS[at + 1]?.name.toLowerCase()}` : 'Entendido'}
                 </Button>
               </div>
