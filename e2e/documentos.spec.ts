@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testSmtp, textsOf } from '../server/src/platform/outbox/test-smtp.ts';
+import { readMail, testSmtp } from '../server/src/platform/outbox/test-smtp.ts';
 import { signedIn, startVatio } from './vatio.ts';
 
 const smtp = await testSmtp();
@@ -22,7 +22,7 @@ async function openPapersOfFirst(page: Page): Promise<void> {
 /** The link of the last mail to the client. */
 async function mailedLink(): Promise<string> {
   await expect.poll(() => smtp.taken.some(({ to }) => to === EMAIL), { timeout: 20_000 }).toBe(true);
-  const { plain, html } = textsOf(smtp.taken.findLast(({ to }) => to === EMAIL)?.text ?? '');
+  const { plain, html } = readMail(smtp.taken.findLast(({ to }) => to === EMAIL)?.text ?? '');
   smtp.taken.length = 0;
   const link = /http:\S+\/d\/[\w-]+/.exec(plain)?.[0] ?? '';
   expect(html).toContain(`href="${link}"`);

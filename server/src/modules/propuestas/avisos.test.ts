@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMail } from '../../platform/mail.ts';
 import { attemptMail } from '../../platform/outbox/attempt.ts';
-import { testSmtp, textsOf } from '../../platform/outbox/test-smtp.ts';
+import { readMail, testSmtp } from '../../platform/outbox/test-smtp.ts';
 import { testApp } from '../../platform/test-app.ts';
 import { ACEPTACION, casaDePrueba, EMAIL } from './test-propuesta.ts';
 
@@ -62,7 +62,7 @@ test('the mail of a proposal has a text and an HTML part, with the name of the c
   await harness.db.updateTable('cliente').set({ nombre }).where('id', '=', clienteId).execute();
   const { token } = await enviada([await analisis()]);
   const correo = (await recibidos()).find(({ to }) => to === EMAIL)?.text ?? '';
-  const leidas = textsOf(correo);
+  const leidas = readMail(correo);
   expect(leidas.plain).toContain(`Hola, ${nombre}:`);
   expect(leidas.html).toContain('Hola, &lt;b&gt;Panadería&lt;/b&gt; &amp; &quot;Hijos&quot;:');
   for (const parte of ['plain', 'html'] as const) expect(leidas[parte], parte).toContain(`/p/${token}`);

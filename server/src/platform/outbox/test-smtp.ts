@@ -41,11 +41,27 @@ export async function testSmtp() {
   return { taken, mind, url: `smtp://127.0.0.1:${port}` };
 }
 
-/** The texts of a mail as it was received, one for those who read no HTML. */
-export function textsOf(mail: string): { readonly plain: string; readonly html: string } {
+/** A mail as it was received: who sends it, about what, and its texts, one for those who read no HTML. */
+export function readMail(mail: string) {
   const parts = [...mail.matchAll(/Content-Type: text\/(\w+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/g)];
   const read = Object.fromEntries(parts.map(([, type = '', body = '']) => [type, decoded(body)]));
-  return { plain: read.plain ?? '', html: read.html ?? '' };
+  return {
+    from: headerOf(mail, 'From'),
+    subject: headerOf(mail, 'Subject'),
+    plain: read.plain ?? '',
+    html: read.html ?? '',
+  };
+}
+
+/** A header in one line, its encoded words (RFC 2047) decoded. */
+function headerOf(mail: string, name: string): string {
+  const folded = new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'm').exec(mail)?.[1] ?? '';
+  const line = folded.replace(/\?=\s+=\?/g, '?==?').replace(/\r\n[ \t]/g, ' ');
+  return line.replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, encoding: string, word: string) =>
+    encoding.toUpperCase() === 'B'
+      ? Buffer.from(word, 'base64').toString('utf8')
+      : decoded(word.replaceAll('_', ' ')),
+  );
 }
 
 /** Decodes quoted-printable. */
