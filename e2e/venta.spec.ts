@@ -1,97 +1,57 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { lineasDePdf } from '../server/src/modules/propuestas/pdf/test-lectura.ts';
+import { readMail, testSmtp } from '../server/src/platform/outbox/test-smtp.ts';
+import { BRAND, setUpBrand } from './brand.ts';
+import { claimShortPayment } from './claim.ts';
+import { act, bytesOf, callApi, type Filas, gatherRequisitos, move, storeAnalisis } from './sale.ts';
 import { signedIn, startVatio } from './vatio.ts';
 
-const vatio = startVatio();
+const smtp = await testSmtp();
+const vatio = startVatio({ VATIO_SMTP_URL: smtp.url });
+const EMAIL = 'titular@cliente.example';
 
-/** Calls the API as the signed-in person, for what the journey only has to check. */
-async function callApi<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await fetch(`${vatio.url}/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    body: body && JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return JSON.parse(text || 'null');
+/** The next mail to an address with such a subject, which goes out under the brand. */
+async function mailTo(email: string, subject: RegExp) {
+  const isIt = ({ to, text }: (typeof smtp.taken)[number]) =>
+    to === email && subject.test(readMail(text).subject);
+  await expect.poll(() => smtp.taken.some(isIt), { timeout: 20_000 }).toBe(true);
+  const [taken] = smtp.taken.splice(smtp.taken.findIndex(isIt), 1);
+  const mail = readMail(taken?.text ?? '');
+  expect(mail.from).toContain(BRAND.nombre);
+  return mail;
 }
 
-type Filas<T> = { readonly rows: T[] };
-type Analisis = { readonly id: string; readonly cliente: { readonly id: string } };
-type Oferta = { readonly idProducto: string };
-
-/** Saves an analysis, with its best offer chosen, of a client's supply that has no contract. */
-async function storeAnalisis(page: Page): Promise<Analisis> {
-  const { rows } = await callApi<Filas<{ cups: string; cliente: object | null }>>(
-    page,
-    'GET',
-    '/puntos-suministro?contrato=sin&tarifa=3.0TD&limit=50',
-  );
-  const punto = {
-    cups: rows.find(({ cliente }) => cliente !== null)?.cups,
-    precioEnergiaCliente: [0.25, 0.23, 0.21, 0.19, 0.18, 0.17],
-    precioPotenciaCliente: [25, 18, 8, 7, 5, 4],
-    potenciaEstudio: null,
-    idProducto: null,
-  };
-  const estudio = {
-    fecha: new Date().toISOString().slice(0, 10),
-    costeOperativoComercial: 5,
-    costeOperativoPotenciaComercial: 1,
-    puntos: [punto],
-  };
-  const { datosCupsProducto } = await callApi<{ datosCupsProducto: Oferta[] }>(
-    page,
-    'POST',
-    '/analisis/simular',
-    estudio,
-  );
-  const idProducto = datosCupsProducto[0]?.idProducto;
-  return callApi(page, 'POST', '/analisis', { ...estudio, puntos: [{ ...punto, idProducto }] });
+/** The evidence is checked with its identifier, and refused once a byte of it is another. */
+async function checkEvidence(visit: Page): Promise<void> {
+  const link = visit.getByRole('link', { name: 'Guardar la evidencia sellada' });
+  const answer = await visit.request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
+  const evidence = await answer.body();
+  await visit.getByRole('link', { name: 'Comprobar el sello' }).click();
+  await visit.getByText('El sello es válido').waitFor();
+  await visit.getByText(new RegExp(`^${BRAND.razonSocial}.*${BRAND.nif} selló estos hechos`)).waitFor();
+  await visit.getByText('Comprobado con un código de un solo uso').waitFor();
+  const changed = Buffer.from(evidence);
+  changed[changed.length - 40] = 0;
+  const file = { name: 'evidencia.pdf', mimeType: 'application/pdf' };
+  const field = visit.locator('input[type=file]');
+  await field.setInputFiles({ ...file, buffer: changed });
+  await visit.getByText('Ese fichero no es una evidencia sellada aquí', { exact: false }).waitFor();
+  await field.setInputFiles({ ...file, buffer: evidence });
+  await expect.poll(() => visit.getByText('El sello es válido').count()).toBe(2);
 }
 
-/** Moves a clock of the contract on screen, and waits until it shows the new state. */
-async function move(page: Page, reloj: string, accion: string, estado: string): Promise<void> {
-  const track = page.getByRole('region', { name: reloj, exact: true });
-  await track.getByRole('button', { name: accion, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: accion, exact: true }).click();
-  await track.locator('[aria-current="step"]', { hasText: estado }).waitFor();
-}
-
-/** Uploads and records what the contract's page says is missing, until it says that nothing is. */
-async function gatherRequisitos(page: Page): Promise<void> {
-  const card = page.getByRole('region', { name: 'Antes de firmar' });
-  const complete = card.getByText('No falta nada');
-  const firmar = page.getByRole('button', { name: 'Anotar la firma', exact: true });
-  await card.getByText(/^Faltan? \d/).waitFor();
-  await expect.poll(() => firmar.isDisabled()).toBe(true);
-  await card.getByRole('button', { name: 'Anotar entrega en mano' }).click();
-  await card.getByText(/^Entregada en mano/).waitFor();
-  for (const paper of await card.getByRole('button', { name: /^Subir: / }).allTextContents()) {
-    await card.getByRole('button', { name: paper, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type="file"]').setInputFiles({
-      name: 'papel.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(`%PDF-1.7 ${paper}`),
-    });
-    await dialog.waitFor({ state: 'hidden' });
-  }
-  const contacto = card.getByRole('button', { name: 'Anotar: Origen del contacto' });
-  if (await contacto.isVisible()) {
-    await contacto.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Anotar', exact: true }).click();
-  }
-  const sinBono = card.getByRole('button', { name: 'No tiene bono social' });
-  if (await sinBono.isVisible()) await sinBono.click();
-  await complete.waitFor();
-}
-
-test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, async () => {
+test('a sale goes from a brand of the house to a commission that is paid, and to a supplier that paid less', {
+  timeout: 240_000,
+}, async () => {
+  const admin = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
+  await admin.page.goto(`${vatio.url}/inicio`);
   const { page, errors } = await signedIn(vatio, 'comercial', { viewport: { width: 1440, height: 900 } });
   await page.goto(`${vatio.url}/inicio`);
   const analisis = await storeAnalisis(page);
+  type Cliente = { readonly nif: string; readonly comercial: { readonly nombre: string } };
+  const { nif, comercial: seller } = await callApi<Cliente>(page, 'GET', `/clientes/${analisis.cliente.id}`);
+  await setUpBrand(admin.page, seller.nombre);
 
   // From the analysis to a proposal with its PDF.
   await page.goto(`${vatio.url}/analisis/${analisis.id}`);
@@ -119,13 +79,17 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   // The proposal is sent, and the client gets a link.
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Mandarla por correo al cliente').uncheck();
+  await dialog.getByLabel('Correo del cliente').fill(EMAIL);
   await dialog.locator('button[type=submit]').click();
   const enlace = await dialog.getByLabel('Enlace del cliente').inputValue();
   await dialog.getByRole('button', { name: 'Hecho' }).click();
 
+  const ofProposal = await mailTo(EMAIL, /propuesta/i);
+  expect(ofProposal.plain).toContain(enlace);
+  expect(ofProposal.plain).toContain(BRAND.greeting);
+  expect(ofProposal.html).toContain(BRAND.principal);
+
   // The client accepts on a phone, without an account.
-  const { nif } = await callApi<{ nif: string }>(page, 'GET', `/clientes/${analisis.cliente.id}`);
   const phone = await vatio.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'es-ES' });
   const visita = await phone.newPage();
   await visita.goto(`${vatio.url}${new URL(enlace).pathname}`);
@@ -147,8 +111,13 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   await aceptar.getByLabel('NIF del titular').fill(nif);
   await aceptar.getByText(/^Elijo la oferta 2 de las 3 de la propuesta /).waitFor();
   for (const casilla of await aceptar.getByRole('checkbox').all()) await casilla.check();
+  await aceptar.getByRole('button', { name: 'Pedir el código' }).click();
+  const { plain: ofCode } = await mailTo(EMAIL, /código/i);
+  const codigo = /\b\d{6}\b/.exec(ofCode)?.[0] ?? '';
+  await aceptar.getByLabel('Código del correo').fill(codigo);
   await aceptar.getByRole('button', { name: 'Aceptar y contratar' }).click();
   await visita.getByText('Propuesta aceptada').first().waitFor();
+  await checkEvidence(visita);
   await phone.close();
 
   const { oferta, alternativas } = await callApi<{ oferta: number; alternativas: { oferta: number }[] }>(
@@ -157,6 +126,9 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
     `/propuestas/${propuestaId}`,
   );
   expect([oferta, ...alternativas.map((otra) => otra.oferta)]).toEqual([2, 1, 3]);
+
+  // What the client keeps of it, and what the representative is told, say the brand.
+  expect((await mailTo(EMAIL, /acepta/i)).html).toContain(BRAND.principal);
 
   // The supply has its contract: the representative has it signed, and asks the distributor for the change.
   const contratos = await callApi<Filas<{ id: string; codigo: string }>>(
@@ -167,6 +139,10 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   expect(contratos.rows).toHaveLength(1);
   const contrato = contratos.rows[0]!;
   await page.goto(`${vatio.url}/contratos/${contrato.id}`);
+  const paper = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Contrato en PDF' }).click();
+  const printed = (await lineasDePdf(await bytesOf(await paper))).flat().join(' ');
+  for (const words of [BRAND.razonSocial, contrato.codigo, nif]) expect(printed).toContain(words);
   await move(page, 'Venta', 'Anotar como enviado', 'Enviado');
   await gatherRequisitos(page);
   await move(page, 'Firma', 'Anotar la firma', 'Firmada');
@@ -177,7 +153,6 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   await move(page, 'ATR', 'Solicitar', 'Solicitado');
 
   // The distributor accepts and the supply begins: the administrator records both.
-  const admin = await signedIn(vatio, 'admin', { viewport: { width: 1440, height: 900 } });
   await admin.page.goto(`${vatio.url}/contratos/${contrato.id}`);
   await move(admin.page, 'ATR', 'Anotar aceptación', 'Aceptado');
   await move(admin.page, 'ATR', 'Activar', 'Activado');
@@ -206,13 +181,6 @@ test('a sale goes from an analysis to a paid commission', { timeout: 240_000 }, 
   );
   expect(pagada).toMatchObject({ estado: 'pagada', acciones: [] });
 
+  await claimShortPayment(admin.page, contrato.id);
   expect([...errors, ...admin.errors]).toEqual([]);
 });
-
-/** Opens a settlement and takes an action on it. */
-async function act(page: Page, id: string, accion: string, estado: string): Promise<void> {
-  await page.goto(`${vatio.url}/liquidaciones/${id}`);
-  await page.getByRole('button', { name: accion, exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: accion, exact: true }).click();
-  await page.getByText(estado, { exact: true }).first().waitFor();
-}
