@@ -105,6 +105,7 @@ export const count = endpoint({
     .pick({
       total: true,
       consumoAnualKwh: true,
+      consumoMedioKwh: true,
       comercial: true,
       firma: true,
       atr: true,

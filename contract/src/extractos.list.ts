@@ -10,7 +10,7 @@ export const extractosList = {
     mes: { kind: 'date', quick: 'month', sort: true },
     fichero: { kind: 'text' },
     lineas: { kind: 'number', total: 'lineas' },
-    importe: { kind: 'number', sort: true, total: 'importeEur', unit: '€' },
+    importe: { kind: 'number', sort: true, total: 'importeEur', average: 'importeMedioEur', unit: '€' },
     /** What the lines leave owed, once later statements have been taken into account. */
     pendiente: { kind: 'number', sort: true, total: 'pendienteEur', unit: '€' },
     importado: { kind: 'date', sort: true },

@@ -34,7 +34,7 @@ export const lineasDeExtractoList = {
     comercial: { kind: 'seller', quick: 'one', sort: true, group: true },
     referencia: { kind: 'code' },
     esperado: { kind: 'number', total: 'esperadoEur', unit: '€' },
-    importe: { kind: 'number', sort: true, total: 'importeEur', unit: '€' },
+    importe: { kind: 'number', sort: true, total: 'importeEur', average: 'importeMedioEur', unit: '€' },
     diferencia: { kind: 'number', sort: true, total: 'diferenciaEur', unit: '€' },
     pendiente: { kind: 'number', sort: true, total: 'pendienteEur', unit: '€' },
     /** The state of the claim of the line; blank without one. */

@@ -15,7 +15,7 @@ export const liquidacionesList = {
     comisiones: { kind: 'number', unit: '€' },
     decomisiones: { kind: 'number', total: 'decomisionesEur', unit: '€' },
     ajustes: { kind: 'number', total: 'ajustesEur', unit: '€' },
-    total: { kind: 'number', sort: true, total: 'totalEur', unit: '€' },
+    total: { kind: 'number', sort: true, total: 'totalEur', average: 'totalMedioEur', unit: '€' },
     pagada: { kind: 'date' },
   },
 } as const satisfies ListDefinition;

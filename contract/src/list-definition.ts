@@ -28,6 +28,8 @@ export type ListField = {
   readonly group?: true;
   /** The totals of the list carry the field's sum under this name. */
   readonly total?: string;
+  /** Beside its total, they carry the average of the rows that have a value under this name. */
+  readonly average?: string;
   readonly unit?: string;
   /** A client's account may neither filter nor sort by it. */
   readonly sellersOnly?: true;
@@ -65,6 +67,8 @@ export type GroupOf<D extends ListDefinition> = {
 /** The sums of a list under the names of its totals. */
 export type TotalsOf<D extends ListDefinition> = {
   [K in FieldOf<D> as D['fields'][K] extends { total: infer T extends string } ? T : never]: number;
+} & {
+  [K in FieldOf<D> as D['fields'][K] extends { average: infer T extends string } ? T : never]: number | null;
 };
 
 type Values<F> = F extends { values: readonly (infer V)[] } ? V : string;

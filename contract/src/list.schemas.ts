@@ -126,18 +126,25 @@ type TotalsShape<D extends ListDefinition> = {
   [K in FieldOf<D> as D['fields'][K] extends { total: infer T extends string }
     ? T
     : never]: D['fields'][K] extends { sellersOnly: true } ? z.ZodOptional<z.ZodNumber> : z.ZodNumber;
+} & {
+  [K in FieldOf<D> as D['fields'][K] extends { average: infer T extends string } ? T : never]: z.ZodOptional<
+    z.ZodNullable<z.ZodNumber>
+  >;
 };
 
 /**
- * The sums of a list under the names that its definition gives them: one without a unit is a count. A client is not
- * given those of fields for sellers only.
+ * The sums and averages of a list under the names that its definition gives them: a sum without a unit is a count, and an
+ * average is null where no row has a value. A client is not given those of fields for sellers only.
  */
 export function totalsOf<const D extends ListDefinition>(list: D) {
-  const totals = Object.values(list.fields).flatMap(({ total, unit, sellersOnly }) => {
+  const totals = Object.values(list.fields).flatMap(({ total, average, unit, sellersOnly }) => {
     const sum = unit === undefined ? z.int() : z.number();
-    return total === undefined ? [] : [[total, sellersOnly ? sum.optional() : sum] as const];
+    return [
+      ...(total === undefined ? [] : [[total, sellersOnly ? sum.optional() : sum] as const]),
+      ...(average === undefined ? [] : [[average, z.number().nullable().optional()] as const]),
+    ];
   });
-  return z.object(Object.fromEntries(totals) as TotalsShape<D>);
+  return z.object(Object.fromEntries(totals) as unknown as TotalsShape<D>);
 }
 
 /**

@@ -69,7 +69,14 @@ export const summary = endpoint({
   response: z.object({ estados: z.array(sumasDeEstadoSchema) }),
   clientResponse: z.object({
     estados: z.array(
-      sumasDeEstadoSchema.pick({ estado: true, cuenta: true, ahorroAnualEur: true, consumoAnualKwh: true }),
+      sumasDeEstadoSchema.pick({
+        estado: true,
+        cuenta: true,
+        ahorroAnualEur: true,
+        ahorroMedioEur: true,
+        consumoAnualKwh: true,
+        consumoMedioKwh: true,
+      }),
     ),
   }),
 });

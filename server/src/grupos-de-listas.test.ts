@@ -104,6 +104,30 @@ test('groups come in pages, by their value or by a total', async () => {
   expect([fuera.rows, fuera.count > 1]).toEqual([[], true]);
 });
 
+test('a list and its groups have the average of the rows with a value, and none where no row has one', async () => {
+  const { body } = await call('admin', 'GET', '/puntos-suministro?limit=100');
+  const averageOf = (tarifa: string | null | undefined) => {
+    const consumos = body.rows
+      .filter((punto: { tarifa: string | null }) => tarifa === undefined || punto.tarifa === tarifa)
+      .flatMap(({ consumoAnualKwh }: { consumoAnualKwh: number | null }) => consumoAnualKwh ?? []);
+    const suma = consumos.reduce((parcial: number, kwh: number) => parcial + kwh, 0);
+    return consumos.length === 0 ? null : expect.closeTo(suma / consumos.length, 2);
+  };
+  const { body: totales } = await call('admin', 'GET', '/puntos-suministro/totales');
+  expect(totales.consumoMedioKwh).toEqual(averageOf(undefined));
+  const grupos = await groupsOf('/puntos-suministro', 'por=tarifa');
+  for (const { value, totals } of grupos) expect(totals.consumoMedioKwh).toEqual(averageOf(value));
+  const { body: ninguno } = await call('admin', 'GET', '/puntos-suministro/totales?q=nada-se-llama-asi');
+  expect(ninguno).toEqual({ cuenta: 0, consumoAnualKwh: 0, consumoMedioKwh: null });
+  const { body: contratos } = await call('admin', 'GET', '/contratos?limit=100');
+  const { body: recuento } = await call('admin', 'GET', '/contratos/recuento');
+  const consumo = contratos.rows.reduce(
+    (parcial: number, { consumoAnualKwh }: { consumoAnualKwh: number }) => parcial + consumoAnualKwh,
+    0,
+  );
+  expect(recuento.consumoMedioKwh).toBeCloseTo(consumo / contratos.count, 2);
+});
+
 test('a group of sellers says whose it is', async () => {
   const grupos = await groupsOf('/clientes', 'por=comercial');
   expect(grupos.find(({ value }) => value !== null)?.name).toEqual(expect.any(String));

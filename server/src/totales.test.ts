@@ -126,8 +126,10 @@ describe('the totals of /liquidaciones', () => {
         const { body: todas } = await call(quien, 'GET', `/liquidaciones?limit=100&${filtro}`);
         const { body } = await call(quien, 'GET', `/liquidaciones/totales?${filtro}`);
         const campos = ['lineas', 'decomisionesEur', 'ajustesEur', 'totalEur'];
+        const totales = todas.rows.map(({ totalEur }: Record<string, number>) => totalEur);
         expect(body).toEqual({
           cuenta: todas.count,
+          totalMedioEur: todas.count === 0 ? null : suma(totales) / todas.count,
           ...Object.fromEntries(
             campos.map((campo) => [
               campo,
@@ -141,6 +143,13 @@ describe('the totals of /liquidaciones', () => {
 
   test('are not all zero', async () => {
     const { body } = await call('admin', 'GET', '/liquidaciones/totales');
-    expect(body).toEqual({ cuenta: 2, lineas: 2, decomisionesEur: 0, ajustesEur: 0, totalEur: 80 });
+    expect(body).toEqual({
+      cuenta: 2,
+      lineas: 2,
+      decomisionesEur: 0,
+      ajustesEur: 0,
+      totalEur: 80,
+      totalMedioEur: 40,
+    });
   });
 });

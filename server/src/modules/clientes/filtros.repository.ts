@@ -63,6 +63,8 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
       filter: sql`(select ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} from punto_suministro p where p.cliente_id = c.id)`,
       sort: sql`n.consumo_anual_kwh`,
       total: roundedKwh(sql`sum(p.consumo_anual_kwh)`),
+      average: sql`round((sum(p.consumo_anual_kwh)
+        / count(distinct p.cliente_id) filter (where p.consumo_anual_kwh is not null))::numeric, 3)::float8`,
     },
     proximoContacto: { filter: porProximoContacto(viewer, sql`c.id`), sort: sql`pc.fecha` },
     ...CAMPOS,

@@ -6,7 +6,7 @@ import { countRows } from '../../platform/list/count-rows.ts';
 import { found } from '../../platform/list/found.ts';
 import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
-import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { averageKwh, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
@@ -105,6 +105,7 @@ export const LIST: ListSql<typeof comercialesList> = {
       filter: sql`f.energia_gestionada_kwh`,
       sort: { filled: sql`f.energia_gestionada_kwh` },
       total: roundedKwh(sql`sum(f.energia_gestionada_kwh)`),
+      average: averageKwh(sql`f.energia_gestionada_kwh`),
     },
     alta: { filter: sql`f.alta`, sort: { filled: sql`f.alta` } },
     baja: sql`f.baja`,

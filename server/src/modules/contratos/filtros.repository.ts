@@ -9,7 +9,7 @@ import {
   listWhere,
 } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
-import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { averageEur, averageKwh, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { listSqlDeCampos } from '../cartera/campos.service.ts';
@@ -46,11 +46,13 @@ export const LIST: ListSql<typeof contratosList> = {
       filter: sql`k.consumo_anual_kwh`,
       sort: { filled: sql`consumo_anual_kwh` },
       total: roundedKwh(sql`sum(k.consumo_anual_kwh)`),
+      average: averageKwh(sql`k.consumo_anual_kwh`),
     },
     comision: {
       filter: sql`k.comision_prevista_eur`,
       sort: sql`comision_prevista_eur`,
       total: sql`coalesce(sum(k.comision_prevista_eur), 0)::float8`,
+      average: averageEur(sql`k.comision_prevista_eur`),
     },
     creado: { filter: { instant: sql`k.creado_en` }, sort: { filled: sql`creado_en` } },
     fechaFirma: sql`k.fecha_firma`,

@@ -13,6 +13,8 @@ type Grupo = { [R in Reloj]: string | null } & {
   contratos: number;
   consumoAnualKwh: number;
   comisionEur: number;
+  consumoMedioKwh: number | null;
+  comisionMediaEur: number | null;
 };
 
 /** Counts the contracts in each state of each clock and adds up their amounts, in one query. */
@@ -49,6 +51,8 @@ export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): 
     total: total?.contratos ?? 0,
     consumoAnualKwh: total?.consumoAnualKwh ?? 0,
     comisionEur: total?.comisionEur ?? 0,
+    consumoMedioKwh: total?.consumoMedioKwh ?? null,
+    comisionMediaEur: total?.comisionMediaEur ?? null,
     comercial: de('comercial'),
     firma: de('firma'),
     atr: de('atr'),

@@ -6,6 +6,7 @@ import { countRows } from '../../platform/list/count-rows.ts';
 import { listGroups } from '../../platform/list/list-groups.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
+import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -42,6 +43,7 @@ const LIST: ListSql<typeof extractosList> = {
       filter: sql`t.importe_eur`,
       sort: { filled: sql`t.importe_eur` },
       total: rounded('importe_eur'),
+      average: averageEur(sql`t.importe_eur`),
     },
     pendiente: {
       filter: sql`t.pendiente_eur`,

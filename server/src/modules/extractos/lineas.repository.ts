@@ -17,6 +17,7 @@ import {
   listWhere,
 } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
+import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -42,6 +43,7 @@ const LIST: ListSql<typeof lineasDeExtractoList> = {
       filter: sql`t.importe_eur`,
       sort: { filled: sql`t.importe_eur` },
       total: rounded('importe_eur'),
+      average: averageEur(sql`t.importe_eur`),
     },
     diferencia: {
       filter: sql`t.diferencia_eur`,

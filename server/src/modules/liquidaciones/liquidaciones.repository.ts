@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
+import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -86,6 +87,7 @@ const LIST: ListSql<typeof liquidacionesList> = {
       filter: sql`t.total_eur`,
       sort: { filled: sql`total_eur` },
       total: rounded('total_eur'),
+      average: averageEur(sql`total_eur`),
     },
     pagada: sql`l.pagada_el`,
   },

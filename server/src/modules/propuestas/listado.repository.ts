@@ -12,6 +12,7 @@ import {
   listWhere,
 } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
+import { averageEur, averageKwh } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
@@ -80,14 +81,20 @@ function listIn(hoy: string): ListSql<typeof propuestasList> {
         filter: sql`v.ahorro_anual_eur`,
         sort: { filled: sql`ahorro_anual_eur` },
         total: sql`sum(v.ahorro_anual_eur)`,
+        average: averageEur(sql`v.ahorro_anual_eur`),
       },
       actual: sql`v.actual_anual_eur`,
       oferta: sql`v.oferta_anual_eur`,
-      consumo: { filter: sql`v.consumo_anual_kwh`, total: sql`sum(v.consumo_anual_kwh)` },
+      consumo: {
+        filter: sql`v.consumo_anual_kwh`,
+        total: sql`sum(v.consumo_anual_kwh)`,
+        average: averageKwh(sql`v.consumo_anual_kwh`),
+      },
       comision: {
         filter: sql`v.comision_eur`,
         sort: { filled: sql`comision_eur` },
         total: sql`sum(v.comision_eur)`,
+        average: averageEur(sql`v.comision_eur`),
       },
       aperturas: sql`(select count(*) from propuesta_apertura where propuesta_id = p.id and numero = p.numero)`,
       creado: { filter: { instant: sql`p.creado_en` }, sort: { filled: sql`creado_en` } },
@@ -189,6 +196,9 @@ export type FilaResumen = {
   readonly ahorroAnualEur: string;
   readonly consumoAnualKwh: string;
   readonly comisionEur: string;
+  readonly ahorroMedioEur: number | null;
+  readonly consumoMedioKwh: number | null;
+  readonly comisionMediaEur: number | null;
 };
 
 /** Counts the proposals of each state and adds up their amounts. */

@@ -85,13 +85,12 @@ function listRoutes(app: FastifyInstance, db: Db): void {
       sumTuyaByEstado(db, viewer, { hoy, filtros: query }),
     ]);
     return {
-      estados: filas.map(({ estado, cuenta, ahorroAnualEur, consumoAnualKwh, comisionEur }) => ({
-        estado,
-        cuenta,
+      estados: filas.map(({ ahorroAnualEur, consumoAnualKwh, comisionEur, ...fila }) => ({
+        ...fila,
         ahorroAnualEur: Number(ahorroAnualEur),
         consumoAnualKwh: Number(consumoAnualKwh),
         comisionEur: Number(comisionEur),
-        tuyaEur: tuya && (tuya.get(estado) ?? 0),
+        tuyaEur: tuya && (tuya.get(fila.estado) ?? 0),
       })),
     };
   });

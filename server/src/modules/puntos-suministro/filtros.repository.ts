@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import { likePattern } from '../../platform/fold-text.ts';
 import { type ListSql, listConditions, listTotals } from '../../platform/list/list-sql.ts';
-import { roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { averageKwh, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { WherePart } from '../../platform/list/where-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { listSqlDeCampos } from '../cartera/campos.service.ts';
@@ -36,6 +36,7 @@ export const LIST = {
       filter: sql`p.consumo_anual_kwh`,
       sort: sql`p.consumo_anual_kwh`,
       total: roundedKwh(sql`sum(p.consumo_anual_kwh)`),
+      average: averageKwh(sql`p.consumo_anual_kwh`),
     },
     municipio: { filter: enPalabras('municipio'), sort: sql`p.municipio` },
     codigoPostal: enPalabras('codigo_postal'),

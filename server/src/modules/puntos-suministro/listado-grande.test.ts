@@ -93,8 +93,9 @@ describe.each(quienes)('%s', (_, viewer) => {
 
   test.each(FILTROS)('the totals of %j are those of the whole list', async (filtros) => {
     const { filas } = consultaCompleta(viewer, filtros, ordenDe());
-    const { rows } = await sql<{ cuenta: number; consumoAnualKwh: number }>`
-      select count(*)::int as cuenta, coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh from (${filas}) p
+    const { rows } = await sql<Record<string, number | null>>`
+      select count(*)::int as cuenta, coalesce(sum(p.consumo_anual_kwh), 0) as consumo_anual_kwh,
+        round(avg(p.consumo_anual_kwh)::numeric, 3)::float8 as consumo_medio_kwh from (${filas}) p
     `.execute(db);
     expect(await sumPuntos(db, viewer, filtros)).toEqual(rows[0]);
   });

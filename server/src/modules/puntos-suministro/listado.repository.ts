@@ -8,7 +8,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { listGroups } from '../../platform/list/list-groups.ts';
-import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { type Parte, POCOS, puntoVisible, readPartesVisibles } from '../cartera/visibilidad.repository.ts';
 import {
   CON_LO_DE_FUERA,
@@ -95,32 +94,28 @@ export async function readListPage({
   return { filas, cuenta: sumOf(buscados), exacta: true, todos: sumOf(todos) };
 }
 
-/** The number of points of the whole list and their consumption, part after part as its pages are gathered. */
+/** The number of points of the whole list and their consumption. */
 export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
-  const busqueda = busquedaDe(viewer, filtros);
-  const sumas = (await readPartesVisibles(db, viewer)).map(
-    ({ alReunir }) => sql`
-      select count(*) as cuenta, ${TOTALS}
-      from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
-  );
+  const partes = await readPartesVisibles(db, viewer);
   const { rows } = await sql<ResponseOf<typeof puntosSuministro.totals>>`
-    select sum(s.cuenta)::int as cuenta, ${roundedKwh(sql`sum(s.consumo_anual_kwh)`)} as consumo_anual_kwh
-    from (${unionOf(sumas)}) s
+    select count(*)::int as cuenta, ${TOTALS} ${fromPartes(partes, busquedaDe(viewer, filtros))}
   `.execute(db);
   return rows[0]!;
 }
 
-/** The groups of the whole list, whose parts are joined before they are added up. */
+/** The groups of the whole list. */
 export async function groupPuntos(db: Db, viewer: Viewer, query: QueryOf<typeof puntosSuministro.groups>) {
   const partes = await readPartesVisibles(db, viewer);
-  const from = (filtros: Filtros) => {
-    const busqueda = busquedaDe(viewer, filtros);
-    const puntos = partes.map(
-      ({ alReunir }) => sql`select p.* from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
-    );
-    return sql`from (${unionOf(puntos)}) p`;
-  };
+  const from = (filtros: Filtros) => fromPartes(partes, busquedaDe(viewer, filtros));
   return listGroups({ db, viewer, query, from, list: puntosSuministroList, sql: LIST });
+}
+
+/** The points that are searched for, part after part as the pages of the list are gathered. */
+function fromPartes(partes: readonly Parte[], busqueda: Busqueda): RawBuilder<unknown> {
+  const puntos = partes.map(
+    ({ alReunir }) => sql`select p.* from punto_suministro p where ${alReunir} and ${buscado(busqueda)}`,
+  );
+  return sql`from (${unionOf(puntos)}) p`;
 }
 
 /** Which of those CUPS the viewer sees. */

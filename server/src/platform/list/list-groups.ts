@@ -49,6 +49,7 @@ export async function listGroups<D extends ListDefinition, Q extends GroupsQuery
   const field: ListField = fieldFor(of.list, viewer, por);
   const name =
     field.kind === 'seller' ? sql`(select nombre from comercial where id = g.valor)` : sql`null::text`;
+  const averages = new Set(Object.values<ListField>(of.list.fields).map(({ average }) => average));
   const order = orderOf(of.list, por, sort);
   const { rows } = await sql<Read>`
     with grupos as materialized (
@@ -76,8 +77,11 @@ export async function listGroups<D extends ListDefinition, Q extends GroupsQuery
       count: cuenta ?? 0,
       // PostgreSQL gives a `numeric` as text.
       totals: Object.fromEntries(
-        Object.entries(sumsRead).map(([key, sum]) => [key, Number(sum)]),
-      ) as TotalsOf<D>,
+        Object.entries(sumsRead).map(([key, sum]) => [
+          key,
+          sum === null && averages.has(key) ? null : Number(sum),
+        ]),
+      ) as unknown as TotalsOf<D>,
     })),
     count: rows[0]!.grupos,
   };

@@ -16,10 +16,11 @@ import { type FilterColumn, type WherePart, wherePart, whereParts } from './wher
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The SQL of a field: what it filters by, what it sorts by and what its total adds up. */
+/** The SQL of a field: what it filters by, what it sorts by, what its total adds up and its average. */
 type FieldSql<F> = F extends { sort: true } | { total: string }
   ? { readonly filter: FilterColumn } & (F extends { sort: true } ? { readonly sort: SortColumn } : unknown) &
-      (F extends { total: string } ? { readonly total: RawBuilder<unknown> } : unknown)
+      (F extends { total: string } ? { readonly total: RawBuilder<unknown> } : unknown) &
+      (F extends { average: string } ? { readonly average: RawBuilder<unknown> } : unknown)
   : FilterColumn;
 
 /** The SQL of a list, field by field: a field without it does not compile. */
@@ -141,22 +142,22 @@ export function listSorts<D extends ListDefinition>(
   return Object.fromEntries(columns);
 }
 
-/** Selects the sums of a list under the names of its totals. */
+/** Selects the sums and averages of a list under their names. */
 export function listTotals<D extends ListDefinition>(list: D, of: ListSql<D>): RawBuilder<unknown> {
   return sql.join(totalColumns(list, of));
 }
 
-/** The sums of a list, each under the name of its total. */
+/** The sums and averages of a list, each under its name. */
 export function totalColumns<D extends ListDefinition>(
   list: D,
   { fields }: ListSql<D>,
 ): RawBuilder<unknown>[] {
   const columns: Readonly<Record<string, unknown>> = fields;
-  return Object.entries(list.fields).flatMap(([name, { total }]) =>
-    total === undefined
-      ? []
-      : [sql`${(columns[name] as { total: RawBuilder<unknown> }).total} as ${sql.id(total)}`],
-  );
+  const sqlOf = (name: string) => columns[name] as Record<'total' | 'average', RawBuilder<unknown>>;
+  return Object.entries(list.fields).flatMap(([name, { total, average }]) => [
+    ...(total === undefined ? [] : [sql`${sqlOf(name).total} as ${sql.id(total)}`]),
+    ...(average === undefined ? [] : [sql`${sqlOf(name).average} as ${sql.id(average)}`]),
+  ]);
 }
 
 function filterOf(field: unknown): FilterColumn {

@@ -17,3 +17,13 @@ export const roundedGwh = rounded(9);
 
 /** Rounds amounts in euros to the cent. */
 export const roundedEur = rounded(2);
+
+/** The average of the rows that have a value, to the same precision; null where none has. */
+const averaged =
+  (decimals: number) =>
+  (value: RawBuilder<unknown>): RawBuilder<number | null> =>
+    sql<number | null>`round(avg(${value})::numeric, ${sql.lit(decimals)})::float8`;
+
+export const averageKwh = averaged(3);
+
+export const averageEur = averaged(2);

@@ -51,9 +51,15 @@ it('the foot of the list of clients gives the number of rows, and dashes until t
   const pie = () =>
     [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent).filter(Boolean);
   expect(pie()).toEqual(['Total', '—', '—']);
-  sum({ cuenta: 1_240, puntos: 3_100, puntosConContrato: 2_000, consumoAnualKwh: 12_345_678.4 });
+  sum({
+    cuenta: 1_240,
+    puntos: 3_100,
+    puntosConContrato: 2_000,
+    consumoAnualKwh: 12_345_678.4,
+    consumoMedioKwh: 9_956.2,
+  });
   await screen.findByText('Total de 1.240');
-  expect(pie()).toEqual(['Total de 1.240', '3.100', '12.345.678']);
+  expect(pie()).toEqual(['Total de 1.240', '3.100', '12.345.678media 9.956']);
   const pedidos = requests.filter(({ url }) => url.includes('/totales'));
   expect(pedidos.map(({ url }) => new URL(url).search)).toEqual(['?tipo=empresa']);
 });

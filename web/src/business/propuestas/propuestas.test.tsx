@@ -90,14 +90,19 @@ it('the foot of the list of proposals adds up what is listed: every state, or th
     closeScreens();
     return textos.filter(Boolean);
   };
-  expect(await pie('/propuestas')).toEqual(['Total de 37', '1.200,50', '91,00', '61,00']);
+  expect(await pie('/propuestas')).toEqual([
+    'Total de 37',
+    '1.200,50media 32,45',
+    '91,00media 2,46',
+    '61,00',
+  ]);
   expect(await pie('/propuestas?estado=vista&sort=ahorro')).toEqual([
     'Total de 3',
-    '200,50',
-    '45,50',
+    '200,50media 66,83',
+    '45,50media 15,17',
     '30,50',
   ]);
-  expect(await pie('/propuestas', 'cliente')).toEqual(['Total de 37', '1.200,50']);
+  expect(await pie('/propuestas', 'cliente')).toEqual(['Total de 37', '1.200,50media 32,45']);
 });
 
 it('the list of proposals is filtered by each state of its strip', async () => {

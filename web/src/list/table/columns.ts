@@ -43,13 +43,15 @@ export type GroupBy = {
 export type ColumnTotal = {
   /** Its name among the totals of the list. */
   readonly name: string;
-  /** Writes it, short enough for the width of the column. */
+  /** The name of its average among them. */
+  readonly average?: string;
+  /** Writes them, short enough for the width of the column. */
   readonly text: (sum: number) => string;
 };
 
-/** A total that is written as a number, with two decimals or more if it is said how many. */
-export function sumOf(name: string, decimals?: number): ColumnTotal {
-  return { name, text: (sum) => formatNumber(sum, decimals) };
+/** A total that is written as a number with so many decimals, and its average. */
+export function sumOf(name: string, decimals?: number, average?: string): ColumnTotal {
+  return { name, text: (sum) => formatNumber(sum, decimals), ...(average && { average }) };
 }
 
 /** The sums of a list or of a group, by their names. */
@@ -57,9 +59,17 @@ export type Sums = object;
 
 /** The text of a column's total; a dash until it is known, and nothing where the column has none. */
 export function totalText(total: ColumnTotal | undefined, sums: Sums | undefined): string | undefined {
-  if (total === undefined) return undefined;
-  const sum = Object.entries(sums ?? {}).find(([name]) => name === total.name)?.[1];
-  return typeof sum === 'number' ? total.text(sum) : NO_VALUE;
+  return total && (sumText(total, total.name, sums) ?? NO_VALUE);
+}
+
+/** The text of a column's average, where it has one that is known. */
+export function averageText(total: ColumnTotal | undefined, sums: Sums | undefined): string | undefined {
+  return total?.average === undefined ? undefined : sumText(total, total.average, sums);
+}
+
+function sumText({ text }: ColumnTotal, wanted: string, sums: Sums | undefined): string | undefined {
+  const sum: unknown = Object.entries(sums ?? {}).find(([name]) => name === wanted)?.[1];
+  return typeof sum === 'number' ? text(sum) : undefined;
 }
 
 export function isGroupable<Row>({ group, groupBy }: Column<Row>): boolean {

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { type Column, totalText } from './columns.ts';
+import type { Column } from './columns.ts';
 import styles from './table.module.css';
 import type { ListTotals } from './table-props.ts';
+import { TotalText } from './total-text.tsx';
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[];
@@ -39,7 +40,7 @@ export function TableFoot<Row>({ columns, before, totals: { count, stale, sums }
             {column.total === undefined ? (
               index === 0 && label
             ) : (
-              <span className={styles.total}>{totalText(column.total, sums)}</span>
+              <TotalText total={column.total} sums={sums} />
             )}
           </td>
         ))}

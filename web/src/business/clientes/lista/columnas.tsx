@@ -139,7 +139,7 @@ function suministro(t: Texto): Column<Row>[] {
       sort: 'consumo',
       figure: true,
       cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
-      total: sumOf('consumoAnualKwh'),
+      total: sumOf('consumoAnualKwh', 0, 'consumoMedioKwh'),
     },
   ];
 }

@@ -58,7 +58,11 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
         sort: id,
         figure: true,
         cell: (row: Row) => escrito(row[campo]),
-        total: { name: campo, text: escrito },
+        total: {
+          name: campo,
+          text: escrito,
+          ...(campo === 'energiaGestionadaKwh' && { average: 'energiaMediaKwh' }),
+        },
       })),
       { id: 'cuenta', header: t('cuenta'), cell: (row) => <Cuenta comercial={row} /> },
       { id: 'nivel', header: t('nivel'), figure: true, optional: true, cell: ({ nivel }) => nivel + 1 },

@@ -39,7 +39,7 @@ export function useColumnas(): readonly Columna[] {
         figure: true,
         from: 'desktop',
         cell: ({ consumoAnualKwh }) => enMwh(consumoAnualKwh),
-        total: { name: 'consumoAnualKwh', text: enMwh },
+        total: { name: 'consumoAnualKwh', average: 'consumoMedioKwh', text: enMwh },
       },
       {
         id: 'fin',
@@ -110,7 +110,7 @@ function columnaComision(header: string): Columna {
     figure: true,
     from: 'desktop',
     cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
-    total: sumOf('comisionEur', 2),
+    total: sumOf('comisionEur', 2, 'comisionMediaEur'),
   };
 }
 

@@ -63,7 +63,7 @@ function importes(t: Translate<'extractos'>): Columna[] {
       sort: 'importe',
       figure: true,
       cell: ({ importeEur }) => formatNumber(importeEur, 2),
-      total: sumOf('importeEur', 2),
+      total: sumOf('importeEur', 2, 'importeMedioEur'),
     },
     {
       id: 'diferencia',

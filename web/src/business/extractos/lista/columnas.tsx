@@ -53,7 +53,7 @@ export function useColumnas({ restore }: Options): readonly Columna[] {
       sort: 'importe',
       figure: true,
       cell: ({ importeEur }) => formatNumber(importeEur, 2),
-      total: sumOf('importeEur', 2),
+      total: sumOf('importeEur', 2, 'importeMedioEur'),
     },
     {
       id: 'pendiente',

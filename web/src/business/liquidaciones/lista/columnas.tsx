@@ -71,7 +71,7 @@ function importes(t: Translate<'liquidaciones'>): Columna[] {
       sort: 'total',
       figure: true,
       cell: ({ totalEur }) => formatNumber(totalEur, 2),
-      total: sumOf('totalEur', 2),
+      total: sumOf('totalEur', 2, 'totalMedioEur'),
     },
   ];
 }

@@ -99,7 +99,7 @@ function dinero(t: Texto): Column<Row>[] {
       cell: ({ ahorroAnualEur, ahorroPct }) => (
         <TwoLines first={formatNumber(ahorroAnualEur, 2)} second={formatSaving(ahorroPct)} holds="both" />
       ),
-      total: sumOf('ahorroAnualEur', 2),
+      total: sumOf('ahorroAnualEur', 2, 'ahorroMedioEur'),
     },
     {
       id: 'comision',
@@ -108,7 +108,7 @@ function dinero(t: Texto): Column<Row>[] {
       figure: true,
       from: 'tablet',
       cell: ({ comisionEur }) => formatNumber(comisionEur, 2),
-      total: sumOf('comisionEur', 2),
+      total: sumOf('comisionEur', 2, 'comisionMediaEur'),
     },
     {
       id: 'tuya',
@@ -136,7 +136,7 @@ function secundarias(t: Texto): Column<Row>[] {
       optional: true,
       figure: true,
       cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh),
-      total: sumOf('consumoAnualKwh'),
+      total: sumOf('consumoAnualKwh', 0, 'consumoMedioKwh'),
     },
   ];
 }

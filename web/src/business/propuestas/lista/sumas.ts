@@ -23,7 +23,7 @@ export function sumStates(
   const listados = resumen?.estados.filter(
     ({ estado }) => elegidos.length === 0 || elegidos.includes(estado),
   );
-  return listados?.reduce<Sumas>(
+  const sumas = listados?.reduce<Sumas>(
     (suma, fila) => ({
       cuenta: suma.cuenta + fila.cuenta,
       ahorroAnualEur: suma.ahorroAnualEur + fila.ahorroAnualEur,
@@ -33,4 +33,15 @@ export function sumStates(
     }),
     { cuenta: 0, ahorroAnualEur: 0, consumoAnualKwh: 0 },
   );
+  return sumas && { ...sumas, ...averagesOf(sumas) };
+}
+
+/** Every proposal has the three figures, so that their averages are of all of them. */
+function averagesOf({ cuenta, ahorroAnualEur, consumoAnualKwh, comisionEur }: Sumas): Partial<Sumas> {
+  if (cuenta === 0) return {};
+  return {
+    ahorroMedioEur: ahorroAnualEur / cuenta,
+    consumoMedioKwh: consumoAnualKwh / cuenta,
+    ...(comisionEur !== undefined && { comisionMediaEur: comisionEur / cuenta }),
+  };
 }

@@ -1,9 +1,9 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { totalText } from '../columns.ts';
 import type { GroupRowProps } from '../grouping.ts';
 import styles from '../table.module.css';
+import { TotalText } from '../total-text.tsx';
 
 /** The heading of a group of the whole list: its name, its count and its subtotals. It opens and closes the group. */
 export function GroupRow({ head, groupedBy, columns, before, isOpen, onToggle }: GroupRowProps) {
@@ -32,7 +32,7 @@ export function GroupRow({ head, groupedBy, columns, before, isOpen, onToggle }:
           data-total={total && true}
           data-label={total && header}
         >
-          {totalText(total, sums)}
+          {total && <TotalText total={total} sums={sums} />}
         </td>
       ))}
     </tr>
