@@ -104,8 +104,7 @@ export const requestCode = endpoint({
   ...calls.requestCode,
   summary: 'Manda al correo o al móvil del cliente el código con el que se acepta',
   params,
-  /** A page that was opened before there were SMS sends none. */
-  body: z.strictObject({ via: z.enum(VIAS_DE_CODIGO) }).nullable(),
+  body: z.strictObject({ via: z.enum(VIAS_DE_CODIGO) }),
   example: { via: 'movil' },
   response: z.object({
     /** The address or the number to which the code went, mostly hidden: `a•••@empresa.es`, `•••200`. */

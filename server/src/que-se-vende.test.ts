@@ -130,7 +130,7 @@ const PUERTAS: Readonly<Record<string, () => Promise<Respuesta>>> = {
   'pricing a proposal again': () =>
     call('POST', `/v1/propuestas/${mandada.id}/repreciar`, { version: mandada.version }),
   'the acceptance of a proposal': async () => {
-    await publico('POST', aceptable.token, '/codigo');
+    await publico('POST', aceptable.token, '/codigo', { via: 'correo' });
     const codigo = /\d{6}/.exec(banco.mails.at(-1)?.subject ?? '')?.[0];
     return publico('POST', aceptable.token, '/aceptar', { ...ACEPTACION, codigo });
   },
@@ -202,7 +202,7 @@ test('a proposal keeps its prices until its last day when newer ones take their 
     select producto_id, '2026-07-01', '2099-12-31', condiciones from producto_version where id = ${versionId}`.execute(
     db,
   );
-  await publico('POST', token, '/codigo');
+  await publico('POST', token, '/codigo', { via: 'correo' });
   const codigo = /\d{6}/.exec(banco.mails.at(-1)?.subject ?? '')?.[0];
   const { status, body } = await publico('POST', token, '/aceptar', { ...ACEPTACION, codigo });
   expect([status, body.code, body.errors]).toEqual([200, undefined, undefined]);

@@ -105,7 +105,7 @@ async function vender(): Promise<void> {
   const { enlace } = await bien('POST', `/v1/propuestas/${id}/enviar`, { version, sinCorreo: false });
   const token = enlace.split('/').at(-1);
   await publico('POST', token, '/abierta', { visita: MARCA });
-  await publico('POST', token, '/codigo');
+  await publico('POST', token, '/codigo', { via: 'correo' });
   const codigo = /\d{6}/.exec(harness.mails.at(-1)?.subject ?? '')?.[0];
   const firma = { ...ACEPTACION, nombre: PERSONA.nombre, nif: PERSONA.nif, codigo };
   expect((await publico('POST', token, '/aceptar', firma)).status).toBe(200);

@@ -81,7 +81,7 @@ describe('a client who accepted a product that passes peajes on at cost', async 
       'admin',
     );
     const propuesta = await casa.enviada([body.id]);
-    await casa.publico('POST', propuesta.token, '/codigo');
+    await casa.publico('POST', propuesta.token, '/codigo', { via: 'correo' });
     const codigo = /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0];
     const { body: aceptada } = await casa.publico('POST', propuesta.token, '/aceptar', {
       ...ACEPTACION,

@@ -9,7 +9,7 @@ const { app, db, mails } = harness;
 const { enviada, publico } = await casaDePrueba(harness);
 
 async function accept(token: string, change: object = {}) {
-  await publico('POST', token, '/codigo');
+  await publico('POST', token, '/codigo', { via: 'correo' });
   const codigo = /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0];
   return publico('POST', token, '/aceptar', { ...ACEPTACION, codigo, ...change });
 }

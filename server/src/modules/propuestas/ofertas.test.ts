@@ -17,7 +17,7 @@ const P = '/v1/propuestas';
 const read = async (id: string) => propuestas.get.response.parse((await call('GET', `${P}/${id}`)).body);
 
 async function accept(token: string, oferta?: number) {
-  await publico('POST', token, '/codigo');
+  await publico('POST', token, '/codigo', { via: 'correo' });
   const codigo = /\d{6}/.exec(mails.findLast(({ to }) => to === EMAIL)?.subject ?? '')?.[0] ?? '';
   return publico('POST', token, '/aceptar', { ...ACEPTACION, codigo, oferta });
 }

@@ -94,7 +94,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, propuestaPublica.requestCode, async (call) => {
     await limitar(call);
     await limitarEnlace(deps, call, CODIGOS);
-    return requestCode(deps, call.params.token, call.body?.via ?? 'correo');
+    return requestCode(deps, call.params.token, call.body.via);
   });
   route(app, propuestaPublica.accept, async (call) => {
     await limitar(call);
