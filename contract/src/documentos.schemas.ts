@@ -25,6 +25,8 @@ export const documentoSchema = z.object({
   /** The account that uploaded it. */
   quien: referenciaSchema.nullable(),
   creado: z.string(),
+  /** True for the paper of a signature that was undone. */
+  firmaDeshecha: z.boolean(),
   /** The viewer may do only these things with it. */
   acciones: z.array(z.enum(['borrar'])),
 });
@@ -43,6 +45,7 @@ const documentoDeClienteSchema = documentoSchema.pick({
   previsualizable: true,
   quien: true,
   creado: true,
+  firmaDeshecha: true,
   acciones: true,
 });
 

@@ -158,7 +158,7 @@ const mineSchema = z.object({
   /** What the house gave them and what they brought, the newest first. */
   documentos: z.array(
     documentoSchema
-      .pick({ id: true, nombre: true, tipo: true, bytes: true, creado: true })
+      .pick({ id: true, nombre: true, tipo: true, bytes: true, creado: true, firmaDeshecha: true })
       .extend({ propio: z.boolean() }),
   ),
 });

@@ -59,6 +59,7 @@ export const LIST: ListSql<typeof contratosList> = {
     papelFirmado: sql`case when k.firma <> 'firmada' then 'sin-firmar' when exists (
       select 1 from documento d
       where d.entidad = 'contrato' and d.entidad_id = k.id::text and d.tipo = 'contrato' and d.borrado_en is null
+        and d.firma_deshecha_en is null
     ) then 'esta' else 'falta' end`,
     activacion: { filter: sql`k.fecha_activacion`, sort: sql`fecha_activacion` },
     permanencia: sql`k.permanencia_hasta`,

@@ -35,6 +35,7 @@ const COLUMNAS = [
   'u.nombre as usuarioNombre',
   'd.creadoEn',
   'd.borradoEn',
+  'd.firmaDeshechaEn',
 ] as const;
 
 const conQuien = (db: Db) =>

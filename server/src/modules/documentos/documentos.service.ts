@@ -205,6 +205,7 @@ export function respuestaDocumento(fila: FilaDocumento, viewer: Viewer): documen
     previsualizable: formatoDe(formato).previsualizable,
     quien: usuarioId === null ? null : { id: usuarioId, nombre: fila.usuarioNombre ?? '' },
     creado: fila.creadoEn,
+    firmaDeshecha: fila.firmaDeshechaEn !== null,
     acciones: canRemove(fila, viewer) ? ['borrar'] : [],
   };
 }

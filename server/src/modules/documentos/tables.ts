@@ -15,6 +15,8 @@ export type DocumentoTable = {
   usuarioId: string | null;
   creadoEn: DefaultInstant;
   borradoEn: OptionalInstant;
+  /** Since when the signature of this paper stands no more. */
+  firmaDeshechaEn: OptionalInstant;
 };
 
 declare module '../../platform/tables.ts' {

@@ -11,7 +11,7 @@ type OwnDocumento = peticionesDeDocumentos.Mine['documentos'][number];
 
 export async function listOwnDocumentos(db: Db, viewer: Viewer): Promise<OwnDocumento[]> {
   const { rows } = await sql<OwnDocumento>`
-    select d.id, d.nombre, d.tipo, d.bytes, d.creado_en as creado,
+    select d.id, d.nombre, d.tipo, d.bytes, d.creado_en as creado, d.firma_deshecha_en is not null as firma_deshecha,
       coalesce(d.usuario_id = ${viewer.id}, false)
         or exists (select from documento_recibido e where e.documento_id = d.id) as propio
     from documento d where ${ownDocumento(viewer)} order by d.creado_en desc, d.id limit ${MAX_DOCUMENTOS}

@@ -67,8 +67,14 @@ function Pedida({ pedida }: { readonly pedida: Mine['pedidas'][number] }) {
 
 function Documento({ documento }: { readonly documento: Mine['documentos'][number] }) {
   const { t } = useTranslation('mi-area');
-  const { id, nombre, tipo, bytes, creado, propio } = documento;
-  const facts = [t(`tipo-${tipo}`), formatFecha(creado), formatBytes(bytes), propio && t('loMandasteTu')];
+  const { id, nombre, tipo, bytes, creado, propio, firmaDeshecha: undone } = documento;
+  const facts = [
+    t(`tipo-${tipo}`),
+    formatFecha(creado),
+    formatBytes(bytes),
+    undone && t('firmaDeshecha'),
+    propio && t('loMandasteTu'),
+  ];
   return (
     <li className="vt-ends">
       <span>

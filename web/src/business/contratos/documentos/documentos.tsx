@@ -8,6 +8,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { formatFecha } from '../../../format/date.ts';
 import { formatBytes } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -28,13 +29,15 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
     query: { entidad: 'contrato', entidadId: contrato.id, limit: TODOS, page: 1 },
   });
   const [viendo, setViendo] = useState<documentos.Documento>();
+  const isSignedPaper = ({ tipo, firmaDeshecha: undone }: documentos.Documento) =>
+    tipo === 'contrato' && !undone;
   const tipos = documentos.TIPOS.filter((tipo) => data?.rows.some((documento) => documento.tipo === tipo));
   return (
     <Card title={t('documentos')}>
       {error && <ErrorState slim error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton />}
       <div className="vt-stack">
-        {data && vende && contrato.fechaFirma && !tipos.includes('contrato') && (
+        {data && vende && contrato.fechaFirma && !data.rows.some(isSignedPaper) && (
           <Notice tone="warn">{t('faltaPapelFirmado')}</Notice>
         )}
         {data && tipos.length === 0 && <p className="vt-soft">{t('sinDocumentos')}</p>}
@@ -61,7 +64,7 @@ type UnoProps = { readonly documento: documentos.Documento; readonly onVer: () =
 
 function UnDocumento({ documento, onVer }: UnoProps) {
   const { t } = useTranslation('contratos');
-  const { id, nombre, bytes, creado, quien, previsualizable, acciones } = documento;
+  const { id, nombre, bytes, creado, quien, previsualizable, acciones, firmaDeshecha: undone } = documento;
   const params = { id };
   const alCambiar = {
     invalidates: [documentos.list, requisitosDeFirma.get],
@@ -75,7 +78,9 @@ function UnDocumento({ documento, onVer }: UnoProps) {
   return (
     <li>
       <span className={styles.nombre}>
-        <span>{nombre}</span>
+        <span>
+          {nombre} {undone && <Badge tone="warn">{t('firmaDeshecha')}</Badge>}
+        </span>
         <small>{[formatBytes(bytes), formatFecha(creado), quien?.nombre].filter(Boolean).join(' · ')}</small>
       </span>
       <span>
