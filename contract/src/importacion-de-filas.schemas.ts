@@ -52,6 +52,8 @@ const filaSchema = z.object({
   /** Titles of the columns whose values would change. */
   cambios: z.array(z.string()),
   motivo: z.string().nullable(),
+  /** True for a contract that this row records as signed, and whose signed paper nobody has uploaded. */
+  sinPapelFirmado: z.boolean().optional(),
 });
 
 export type Fila = z.infer<typeof filaSchema>;
@@ -66,7 +68,9 @@ export const ensayoSchema = z.object({
    * imported.
    */
   sinProbar: z.int(),
-  /** Only the first of the rows tried are sent. */
+  /** The number of contracts that would be recorded as signed without their paper; only for a file of contracts. */
+  sinPapelFirmado: z.int().optional(),
+  /** Only the first of the rows tried are sent: those with errors, those without their paper, and the others. */
   filas: z.array(filaSchema),
 });
 

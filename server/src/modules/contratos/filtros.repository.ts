@@ -14,6 +14,7 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { listSqlDeCampos } from '../cartera/campos.service.ts';
 import type { Condicion } from '../cartera/visibilidad.repository.ts';
+import { existsSignedPaper } from './papel/papel.repository.ts';
 
 /** A list, its counts, an export and a change of all its rows share these filters. */
 export type Filtros = QueryOf<typeof contratos.count>;
@@ -56,11 +57,7 @@ export const LIST: ListSql<typeof contratosList> = {
     },
     creado: { filter: { instant: sql`k.creado_en` }, sort: { filled: sql`creado_en` } },
     fechaFirma: sql`k.fecha_firma`,
-    papelFirmado: sql`case when k.firma <> 'firmada' then 'sin-firmar' when exists (
-      select 1 from documento d
-      where d.entidad = 'contrato' and d.entidad_id = k.id::text and d.tipo = 'contrato' and d.borrado_en is null
-        and d.firma_deshecha_en is null
-    ) then 'esta' else 'falta' end`,
+    papelFirmado: sql`case when k.firma <> 'firmada' then 'sin-firmar' when ${existsSignedPaper(sql`k.id`)} then 'esta' else 'falta' end`,
     activacion: { filter: sql`k.fecha_activacion`, sort: sql`fecha_activacion` },
     permanencia: sql`k.permanencia_hasta`,
     baja: sql`k.fecha_baja`,

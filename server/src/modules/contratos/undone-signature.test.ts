@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
-import { CUPS } from '../cartera/test-cartera.ts';
+import { CUPS, headersOf, VIEWERS } from '../cartera/test-cartera.ts';
 import { keepPapel } from './requisitos/test-papeles.ts';
 import { negocioDeContratos } from './test-contratos.ts';
 
@@ -30,6 +30,16 @@ async function papers({ id }: { readonly id: string }) {
     .toSorted();
 }
 
+/** What the paper of a signature has in these tests. */
+const KEPT = '%PDF-1.7 contrato';
+
+async function pdf({ id }: { readonly id: string }): Promise<string> {
+  const headers = await headersOf(harness, VIEWERS.admin);
+  const answer = await harness.app.inject({ method: 'GET', url: `/v1/contratos/${id}/pdf`, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload.toString('latin1');
+}
+
 async function lacking(): Promise<string[]> {
   const where = encodeURIComponent(JSON.stringify({ and: [['papelFirmado', 'in', ['falta']]] }));
   const { rows } = (await call('admin', 'GET', `/contratos?donde=${where}`)).body;
@@ -48,7 +58,9 @@ test('a signature that is undone keeps its paper, marked, and the next one lacks
     ['contrato true'],
     expect.arrayContaining([contrato.id]),
   ]);
+  expect(await pdf(contrato)).not.toBe(KEPT);
   await keepPapel(harness, { entidad: 'contrato', entidadId: contrato.id, tipo: 'contrato' });
+  expect(await pdf(contrato)).toBe(KEPT);
   expect([await papers(contrato), await lacking()]).toEqual([
     ['contrato false', 'contrato true'],
     expect.not.arrayContaining([contrato.id]),

@@ -30,8 +30,17 @@ const ENSAYO: importacionDeFilas.Ensayo = {
   sinCambios: 0,
   errores: 0,
   sinProbar: 0,
+  sinPapelFirmado: 1,
   filas: [
-    { fila: 2, accion: 'crear', nombre: 'Luz del Norte · Fijo 12', clave: CUPS, cambios: [], motivo: null },
+    {
+      fila: 2,
+      accion: 'crear',
+      nombre: 'Luz del Norte · Fijo 12',
+      clave: CUPS,
+      cambios: [],
+      motivo: null,
+      sinPapelFirmado: true,
+    },
     { fila: 3, accion: 'cambiar', nombre: 'CT-2026-0001', clave: CUPS, cambios: ['Notas'], motivo: null },
   ],
 };
@@ -122,6 +131,11 @@ it('an import of contracts asks for the columns it does not understand, tries an
   const filas = within(await screen.findByRole('region', { name: 'Filas del fichero' }));
   expect(filas.getByText('Luz del Norte · Fijo 12')).toBeDefined();
   expect(filas.getByText('Notas')).toBeDefined();
+  // The one that comes in as signed without its paper is named, and can be shown alone.
+  expect(screen.getByText(/^Un contrato entra como firmado sin su papel/)).toBeDefined();
+  await user.selectOptions(screen.getByLabelText('Mostrar'), 'sin-papel-firmado');
+  expect(filas.getByText('Falta el papel firmado')).toBeDefined();
+  expect(filas.queryByText('Notas')).toBeNull();
   await waitFor(() => expect(screen.queryByText(/Faltan las columnas/)).toBeNull());
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations).toEqual([]);

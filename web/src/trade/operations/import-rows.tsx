@@ -36,7 +36,7 @@ export function ImportRows({ rows, headers }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ fila, accion, clave, nombre, cambios, motivo }) => (
+          {rows.map(({ fila, accion, clave, nombre, cambios, motivo, sinPapelFirmado: unproven }) => (
             <tr key={fila}>
               <th scope="row" data-figure>
                 {formatNumber(fila)}
@@ -48,7 +48,10 @@ export function ImportRows({ rows, headers }: Props) {
                 <span className="vt-code">{clave || NO_VALUE}</span>
               </td>
               <td>{nombre || NO_VALUE}</td>
-              <td>{motivo ? <span className={styles.reason}>{motivo}</span> : cambios.join(', ')}</td>
+              <td>
+                {motivo ? <span className={styles.reason}>{motivo}</span> : cambios.join(', ')}{' '}
+                {unproven && <Badge tone="warn">{t('lacksSignedPaper')}</Badge>}
+              </td>
             </tr>
           ))}
         </tbody>

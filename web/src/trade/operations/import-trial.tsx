@@ -2,6 +2,7 @@ import { importacionDeFilas } from '@vatio/contract';
 import { useState } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './import.module.css';
@@ -16,30 +17,34 @@ type Props = {
 
 type Action = importacionDeFilas.Accion;
 
+/** The rows that sign a contract without its paper, among what may be chosen to be shown. */
+const UNPROVEN = 'sin-papel-firmado';
+
+const SHOWN = [...importacionDeFilas.ACCIONES, UNPROVEN] as const;
+
+type Shown = (typeof SHOWN)[number];
+
 /** What importing the file would do, row by row; rows with errors will be left out. */
 export function ImportTrial({ trial, flow, headers }: Props) {
   const { t } = useTranslation('operations');
-  const [action, setAction] = useState<Action | ''>(trial.errores > 0 ? 'error' : '');
-  const counts: Readonly<Record<Action, number>> = {
+  const [action, setAction] = useState<Shown | ''>(trial.errores > 0 ? 'error' : '');
+  const unproven = trial.sinPapelFirmado ?? 0;
+  const counts: Readonly<Record<Shown, number>> = {
     error: trial.errores,
     crear: trial.creados,
     cambiar: trial.cambiados,
     'sin-cambios': trial.sinCambios,
+    [UNPROVEN]: unproven,
   };
   const tried = trial.total - trial.sinProbar;
   const some = trial.creados + trial.cambiados + trial.sinProbar;
   const number = (count: number) => ({ count, number: formatNumber(count) });
-  const rows = trial.filas.filter((row) => action === '' || row.accion === action);
+  const rows = trial.filas.filter(
+    (row) => action === '' || (action === UNPROVEN ? row.sinPapelFirmado : row.accion === action),
+  );
   return (
     <>
-      <dl className={`vt-columns vt-gap-12 ${styles.counts}`}>
-        {importacionDeFilas.ACCIONES.map((accion) => (
-          <div key={accion} data-action={counts[accion] > 0 ? accion : undefined}>
-            <dt>{t(`row-${accion}`)}</dt>
-            <dd>{formatNumber(counts[accion])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts counts={counts} />
       <div className={styles.tools}>
         <p role="status">
           {t(some === 0 ? 'nothing' : 'trialText')}{' '}
@@ -63,14 +68,32 @@ export function ImportTrial({ trial, flow, headers }: Props) {
           placeholder={t('allRows', number(tried))}
           value={action}
           onChange={setAction}
-          options={importacionDeFilas.ACCIONES.filter((accion) => counts[accion] > 0).map((value) => ({
-            value,
-            label: `${t(`row-${value}`)}: ${formatNumber(counts[value])}`,
-          }))}
+          options={SHOWN.flatMap((value) =>
+            counts[value] > 0 ? { value, label: `${t(`row-${value}`)}: ${formatNumber(counts[value])}` } : [],
+          )}
         />
         {tried > trial.filas.length && <p>{t('firstRows', { number: formatNumber(trial.filas.length) })}</p>}
       </div>
+      {unproven > 0 && (
+        <div className={styles.tools}>
+          <Notice tone="warn">{t('unproven', number(unproven))}</Notice>
+        </div>
+      )}
       <ImportRows rows={rows} headers={headers} />
     </>
+  );
+}
+
+function Counts({ counts }: { readonly counts: Readonly<Record<Action, number>> }) {
+  const { t } = useTranslation('operations');
+  return (
+    <dl className={`vt-columns vt-gap-12 ${styles.counts}`}>
+      {importacionDeFilas.ACCIONES.map((accion) => (
+        <div key={accion} data-action={counts[accion] > 0 ? accion : undefined}>
+          <dt>{t(`row-${accion}`)}</dt>
+          <dd>{formatNumber(counts[accion])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

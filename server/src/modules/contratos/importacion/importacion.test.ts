@@ -105,12 +105,24 @@ describe('new contracts from a file', () => {
   });
 
   test('lack their signed paper until somebody uploads it, and the list finds them by that', async () => {
-    const operacion = await importFile(
+    const file = [
+      'CUPS;Compañía;Producto;Firma;Activación',
+      `${CUPS.taller};Luz del Norte;Fijo 12;01/10/2025;05/10/2025`,
+    ].join('\n');
+    const named = async (rows: string) => {
+      const { filas, sinPapelFirmado: count } = await rehearse(rows);
+      return [filas.map(({ clave, sinPapelFirmado: lacks }) => [clave, lacks]), count];
+    };
+    expect(await named(`${file}\n${CUPS.panaderia};Luz del Norte;Fijo 12;;`)).toEqual([
       [
-        'CUPS;Compañía;Producto;Firma;Activación',
-        `${CUPS.taller};Luz del Norte;Fijo 12;01/10/2025;05/10/2025`,
-      ].join('\n'),
-    );
+        [CUPS.taller, true],
+        [CUPS.panaderia, undefined],
+      ],
+      1,
+    ]);
+    const operacion = await importFile(file);
+    // What is signed already has its filter in the list.
+    expect(await named(file)).toEqual([[[CUPS.taller, undefined]], undefined]);
     const lacking = async (valor: string) => {
       const donde = encodeURIComponent(JSON.stringify({ and: [['papelFirmado', 'in', [valor]]] }));
       const { rows } = (await call('admin', 'GET', `/contratos?donde=${donde}`)).body;

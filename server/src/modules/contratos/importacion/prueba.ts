@@ -3,9 +3,10 @@ import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { Probada, Prueba } from '../../operaciones/importacion/importacion.service.ts';
+import { hasSignedPaper } from '../papel/papel.repository.ts';
 import { loadKnown } from './conocido.ts';
 import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';
-import { DOS_VECES, type Importada, importRow, titulosCambiados } from './fila-importada.ts';
+import { DOS_VECES, type Efecto, type Importada, importRow, titulosCambiados } from './fila-importada.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import { lockImportacion } from './importacion.repository.ts';
 
@@ -86,7 +87,20 @@ async function probarFila(trx: Db, importada: Importada, { vistos, porGuardar }:
   vistos.add(contrato.id);
   if (resultado.porGuardar) porGuardar.push(resultado.porGuardar);
   const codigo = accion === 'crear' ? null : contrato.codigo;
-  return { ...mostrar(leida, { codigo, motivos: [] }), accion, cambios: titulosCambiados(resultado) };
+  const sinPapelFirmado = becomesSigned(resultado) && !(await hasSignedPaper(trx, contrato.id));
+  return {
+    ...mostrar(leida, { codigo, motivos: [] }),
+    accion,
+    cambios: titulosCambiados(resultado),
+    ...(sinPapelFirmado && { sinPapelFirmado }),
+  };
+}
+
+/** Whether the row signs its contract; what was signed before lacks its paper already. */
+function becomesSigned({ accion, contrato, tocados }: Efecto): boolean {
+  const suyos = tocados.filter(({ antes }) => antes.id === contrato.id);
+  const before = accion === 'crear' ? undefined : contrato;
+  return before?.firma !== 'firmada' && suyos.at(-1)?.despues.firma === 'firmada';
 }
 
 function mostrar(

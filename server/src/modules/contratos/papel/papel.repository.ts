@@ -1,4 +1,21 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+
+/** Whether the contract with that identifier has the paper of a signature that stands, whoever uploaded it. */
+export function existsSignedPaper(contratoId: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql`exists (
+    select 1 from documento d
+    where d.entidad = 'contrato' and d.entidad_id = ${contratoId}::text and d.tipo = 'contrato'
+      and d.borrado_en is null and d.firma_deshecha_en is null
+  )`;
+}
+
+export async function hasSignedPaper(db: Db, contratoId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    has: boolean;
+  }>`select ${existsSignedPaper(sql`${contratoId}`)} as has`.execute(db);
+  return rows[0]?.has === true;
+}
 
 /** What a printed contract says of the client, the supply and the product, besides what was agreed. */
 export async function findPartes(db: Db, contratoId: string) {
@@ -29,6 +46,7 @@ export async function findSignedPaper(db: Db, contratoId: string): Promise<Buffe
     .where('tipo', '=', 'contrato')
     .where('usuarioId', 'is', null)
     .where('borradoEn', 'is', null)
+    .where('firmaDeshechaEn', 'is', null)
     .orderBy('creadoEn', 'desc')
     .limit(1)
     .executeTakeFirst();

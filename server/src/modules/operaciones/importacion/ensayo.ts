@@ -20,12 +20,15 @@ export async function rehearseImport(
   const cuantas = (buscada: Probada['accion']) => probadas.filter(({ accion }) => accion === buscada).length;
   const conError = probadas.filter(({ accion }) => accion === 'error');
   const resto = probadas.filter(({ accion }) => accion !== 'error');
-  const visibles = [...conError, ...resto].slice(0, importacionDeFilas.MAX_FILAS_A_LA_VISTA);
+  const sinPapel = resto.filter(({ sinPapelFirmado }) => sinPapelFirmado);
+  const otras = resto.filter(({ sinPapelFirmado }) => !sinPapelFirmado);
+  const visibles = [...conError, ...sinPapel, ...otras].slice(0, importacionDeFilas.MAX_FILAS_A_LA_VISTA);
   return {
     creados: cuantas('crear'),
     cambiados: cuantas('cambiar'),
     sinCambios: cuantas('sin-cambios'),
     errores: conError.length,
+    ...(sinPapel.length > 0 && { sinPapelFirmado: sinPapel.length }),
     sinProbar: total - probadas.length,
     filas: visibles.sort((a, b) => a.fila - b.fila),
   };
