@@ -196,6 +196,8 @@ export const MAX_ON_PAPER = 2_000;
 
 /** A list as it goes to paper. Figures and days are not written out yet: `€` are euros, which have two decimals. */
 export const paperSchema = z.object({
+  /** The brand under which the sheet is printed. */
+  marca: z.string(),
   titulo: z.string(),
   columnas: z.array(z.object({ titulo: z.string(), tipo: z.enum(['text', 'figure', 'money', 'date']) })),
   filas: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),

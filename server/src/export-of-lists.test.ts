@@ -1,6 +1,7 @@
 import { MAX_ON_PAPER, paperSchema } from '@vatio/contract/endpoints';
 import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { peticionDePrueba } from './modules/analisis/test-negocio.ts';
 import { CUPS, headersOf, VIEWERS } from './modules/cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from './modules/contratos/test-contratos.ts';
@@ -11,7 +12,7 @@ import { today } from './platform/today.ts';
 
 const harness = await testApp();
 const { app, db } = harness;
-const { call, alta, take, productoId } = await negocioDeContratos(harness);
+const { call, alta, take, productoId, ids } = await negocioDeContratos(harness);
 
 type Quien = keyof typeof VIEWERS;
 type Row = Readonly<Record<string, unknown>>;
@@ -152,6 +153,35 @@ test('an export has figures and days as a spreadsheet adds and sorts them, and r
   const [settlement] = rowsOf((await exported('comercial', '/liquidaciones')).body);
   expect(settlement).toMatchObject({ Mes: '2025-02', Comercial: 'Comercial', 'Total (€)': '140' });
 });
+
+test('an export goes out under the brand of who takes it, on each page and in its properties, and a CSV has rows alone', async () => {
+  const { body: brand } = await call('admin', 'POST', '/ajustes/marcas', { nombre: 'Luz & Clara' });
+  const seller = { entidad: 'comercial', id: ids.comercial, marcaId: brand.id };
+  expect((await call('admin', 'PUT', '/ajustes/asignaciones', seller)).status).toBeLessThan(300);
+  const brandOnPaper = async (who: Quien) =>
+    paperSchema.parse(JSON.parse((await exported(who, '/renovaciones', 'formato=papel')).body)).marca;
+  expect([await brandOnPaper('comercial'), await brandOnPaper('admin')]).toEqual(['Luz & Clara', 'Vatio']);
+  const { rawPayload } = await exported('comercial', '/renovaciones', 'formato=xlsx');
+  const parts = await partsOf(rawPayload);
+  expect(parts['docProps/core.xml']).toContain('<dc:creator>Luz &amp; Clara</dc:creator>');
+  expect(parts['xl/worksheets/sheet1.xml']).toContain(
+    '<oddHeader>&amp;LLuz &amp;&amp; Clara&amp;RRenovaciones</oddHeader>',
+  );
+  const csv = await exported('comercial', '/renovaciones', 'formato=csv');
+  expect(csv.body).not.toContain('Clara');
+  await call('admin', 'PUT', '/ajustes/asignaciones', { ...seller, marcaId: null });
+});
+
+async function partsOf(book: Buffer): Promise<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  const zip = await fromBufferPromise(book);
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+    parts[entry.fileName] = Buffer.concat(chunks).toString();
+  }
+  return parts;
+}
 
 test('paper has the rows of the list, figures and days as values, and says so when they are too many', async () => {
   const { body } = await exported('comercial', '/renovaciones', 'formato=papel');

@@ -89,9 +89,10 @@ export function useList<const D extends ListDefinition, L extends Call, T extend
 /** The rows of a list as they go to paper, which the server writes down as an export. */
 async function readPaper(exporting: Call, query: object) {
   const response = await send(exporting, { query: { ...query, formato: 'papel' } });
-  const { titulo, columnas, filas }: Paper = await response.json();
+  const { titulo, marca, columnas, filas }: Paper = await response.json();
   return {
     title: titulo,
+    brand: marca,
     columns: columnas.map(({ titulo, tipo }) => ({ header: titulo, kind: tipo })),
     rows: filas,
   };

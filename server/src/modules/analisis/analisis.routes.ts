@@ -37,6 +37,7 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
     const { formato, ...pedida } = call.query;
     const exportacion = await exportRows({
       db,
+      viewer: call.viewer,
       formato,
       sheet: hojaDeAnalisis(call.viewer, await tuyaDeAnalisis(db, call.viewer)),
       consulta: consultaDeAnalisis(db, call.viewer, pedida),

@@ -51,7 +51,7 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
       db,
       peticion: call,
       entidad: 'auditoria',
-      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
     });
   });
 }

@@ -49,7 +49,7 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
       db,
       peticion: call,
       entidad: 'cliente',
-      exportacion: await exportRows({ db, formato, sheet, consulta }),
+      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet, consulta }),
     });
   });
   route(app, clientes.facets, async ({ viewer }) => {

@@ -70,7 +70,7 @@ export function comercialesRoutes(
       db,
       peticion: call,
       entidad: 'comercial',
-      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
     });
   });
   route(app, comerciales.get, ({ viewer, params }) => readComercial(db, viewer, params.id));

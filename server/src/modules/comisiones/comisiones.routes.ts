@@ -25,7 +25,13 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
     const { formato, ...pedida } = call.query;
     const hoy = today();
     const consulta = consultaDeReglas(call.viewer, pedida, hoy);
-    const exportacion = await exportRows({ db, formato, sheet: hojaDeReglas(hoy), consulta });
+    const exportacion = await exportRows({
+      db,
+      viewer: call.viewer,
+      formato,
+      sheet: hojaDeReglas(hoy),
+      consulta,
+    });
     return deliverExport({ db, peticion: call, entidad: 'comision', exportacion });
   });
   route(app, comisiones.getRegla, ({ params }) => getRegla(db, params.id));

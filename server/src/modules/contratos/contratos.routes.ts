@@ -53,12 +53,9 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
     const columnas = columnasPara(call.viewer, definidos, tuya);
     const enPapel = withOwnOnPaper(EN_PAPEL, hojaDeCampos(call.viewer, definidos));
     const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas, enPapel };
-    const exportacion = await exportRows({
-      db,
-      formato,
-      sheet: hoja,
-      consulta: consultaDeExportacion(call.viewer, filtros),
-    });
+    const consulta = consultaDeExportacion(call.viewer, filtros);
+    const { viewer } = call;
+    const exportacion = await exportRows({ db, viewer, formato, sheet: hoja, consulta });
     return deliverExport({ db, peticion: call, entidad: 'contrato', exportacion });
   });
   route(app, contratos.ocupacion, async ({ query, viewer }) => ({

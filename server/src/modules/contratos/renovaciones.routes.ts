@@ -32,6 +32,7 @@ export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
     const { formato, ...pedida } = query;
     const exportacion = await exportRows({
       db,
+      viewer,
       formato,
       sheet: hojaDeRenovaciones(viewer, await tuyaDeContratos(db, viewer)),
       consulta: consultaDeRenovaciones(viewer, pedida, today()),

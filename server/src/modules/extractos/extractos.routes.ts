@@ -48,7 +48,13 @@ function listRoutes(app: FastifyInstance, db: Db): void {
   route(app, extractos.exportRows, async (call) => {
     const { formato, ...requested } = call.query;
     const consulta = consultaDeExtractos(call.viewer, requested);
-    const exportacion = await exportRows({ db, formato, sheet: HOJA_DE_EXTRACTOS, consulta });
+    const exportacion = await exportRows({
+      db,
+      viewer: call.viewer,
+      formato,
+      sheet: HOJA_DE_EXTRACTOS,
+      consulta,
+    });
     return deliverExport({ db, peticion: call, entidad: 'extracto', exportacion });
   });
 }
@@ -63,7 +69,13 @@ function lineRoutes(app: FastifyInstance, db: Db): void {
   route(app, extractos.exportLineas, async (call) => {
     const { formato, ...requested } = call.query;
     const consulta = consultaDeLineas(call.viewer, requested);
-    const exportacion = await exportRows({ db, formato, sheet: HOJA_DE_LINEAS, consulta });
+    const exportacion = await exportRows({
+      db,
+      viewer: call.viewer,
+      formato,
+      sheet: HOJA_DE_LINEAS,
+      consulta,
+    });
     return deliverExport({ db, peticion: call, entidad: 'extracto', exportacion });
   });
 }

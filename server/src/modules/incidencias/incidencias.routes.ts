@@ -31,7 +31,7 @@ export function incidenciasRoutes(app: FastifyInstance, deps: Deps): void {
       db,
       peticion: call,
       entidad: 'incidencia',
-      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
     });
   });
   route(app, incidencias.get, ({ viewer, params }) => readIncidencia(db, viewer, params.id));

@@ -55,7 +55,10 @@ describe('the draft of the invoice', () => {
     const liquidacion = cierre.body.liquidaciones.find((una: { id: string }) => una.id === id);
     expect(liquidacion.falta).toBe('territorio');
     const csv = { url: `/v1/liquidaciones/${id}/csv`, headers: await banco.as('admin') };
-    expect((await banco.app.inject(csv)).body).toContain('Total sin impuestos');
+    const { body: rows } = await banco.app.inject(csv);
+    expect(rows).toContain('Total sin impuestos');
+    expect(rows).toMatch(/^\uFEFFContrato;CUPS;/);
+    expect(rows).toMatch(/;Emisor;.*;Vatio;/);
   });
 
   test('of a person in the territory of the house has IVA and IRPF, each rounded on its line', async () => {
@@ -119,6 +122,7 @@ describe('the draft of the invoice', () => {
       ['Total a pagar', '', '74,2'],
       ['Territorio', '', ''],
       ['Mención', '', ''],
+      ['Emisor', '', ''],
     ]);
     expect(body).toContain('Facturación por el destinatario.');
   });

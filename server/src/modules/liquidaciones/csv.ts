@@ -1,4 +1,5 @@
 import type { liquidaciones } from '@vatio/contract/endpoints';
+import { type Issuer, issuerLine } from '../../platform/brand/small-print.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import { cuentasDe, mencionesDe, territoriosDe } from './cuentas.ts';
 
@@ -7,13 +8,19 @@ type Linea = liquidaciones.Liquidacion['detalle'][number];
 /** A row is a line, a step from the lines' total to what is paid, or a sentence of the invoice. */
 type Fila = Partial<Omit<Linea, 'tipo'>> & { readonly tipo: string };
 
-export function filasDeCsv(liquidacion: liquidaciones.Liquidacion): Fila[] {
+/** The issuer is a row at the end, as the sentences of the invoice are, since the first line has the titles alone. */
+export function filasDeCsv(liquidacion: liquidaciones.Liquidacion, emisor: Issuer): Fila[] {
   const cuentas = cuentasDe(liquidacion).map(({ concepto, pct, importeEur }) => ({
     tipo: concepto,
     importeEur,
     ...(pct !== null && { porcentaje: pct }),
   }));
-  return [...liquidacion.detalle, ...cuentas, ...dichos(liquidacion)];
+  return [...liquidacion.detalle, ...cuentas, ...dichos(liquidacion), emisorDicho(emisor)];
+}
+
+function emisorDicho(emisor: Issuer): Fila {
+  const partes = [emisor.nombre, issuerLine(emisor)];
+  return { tipo: 'Emisor', explicacion: [...new Set(partes)].filter(Boolean).join(' · ') };
 }
 
 function dichos({ autofactura }: liquidaciones.Liquidacion): Fila[] {

@@ -31,7 +31,7 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
   route(app, liquidaciones.exportRows, async (call) => {
     const { formato, ...pedida } = call.query;
     const consulta = consultaDeLiquidaciones(call.viewer, pedida);
-    const exportacion = await exportRows({ db, formato, sheet: HOJA, consulta });
+    const exportacion = await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta });
     return deliverExport({ db, peticion: call, entidad: 'liquidacion', exportacion });
   });
   route(app, liquidaciones.cierres, async () => ({
@@ -52,7 +52,8 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
       entidadId: liquidacion.id,
       despues: { formato: 'csv' },
     } as const;
-    const csv = csvFile(liquidacion.codigo, toCsv(COLUMNAS, [filasDeCsv(liquidacion)]));
+    const emisor = await emisorDe(db, liquidacion.id);
+    const csv = csvFile(liquidacion.codigo, toCsv(COLUMNAS, [filasDeCsv(liquidacion, emisor)]));
     return deliverFile({ db, peticion: call, salida, exportFile: csv });
   });
   route(app, liquidaciones.pdf, async ({ params, viewer, reply }) => {

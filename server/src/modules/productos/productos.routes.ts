@@ -32,7 +32,7 @@ export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void
   route(app, productos.exportRows, async (call) => {
     const { formato, ...query } = call.query;
     const consulta = consultaDeProductos({ db, viewer: call.viewer, query, hoy: today() });
-    const exportacion = await exportRows({ db, formato, sheet: HOJA, consulta });
+    const exportacion = await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta });
     return deliverExport({ db, peticion: call, entidad: 'producto', exportacion });
   });
 

@@ -100,6 +100,7 @@ function listRoutes(app: FastifyInstance, db: Db): void {
     const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));
     const exportacion = await exportRows({
       db,
+      viewer: call.viewer,
       formato,
       sheet: hoja,
       consulta: consultaDe(call.viewer, hoy, filtros),

@@ -40,7 +40,7 @@ export function tareasRoutes(app: FastifyInstance, deps: OperacionDeps): void {
       db,
       peticion: call,
       entidad: 'tarea',
-      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
     });
   });
   route(app, tareas.get, ({ viewer, params }) => readTarea(db, viewer, params.id));

@@ -36,7 +36,7 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
       db,
       peticion: call,
       entidad: 'usuario',
-      exportacion: await exportRows({ db, formato, sheet: HOJA, consulta }),
+      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
     });
   });
   route(app, usuarios.changeMany, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { MAX_ON_PAPER } from '@vatio/contract/endpoints';
+import type { Viewer } from '../access-token.ts';
+import { brandOfAccount } from '../brand/brand.repository.ts';
 import type { Db } from '../database.ts';
 import { problem } from '../problems.ts';
 import type { SheetColumn } from './column.ts';
@@ -46,14 +48,19 @@ export function csvFile(nombre: string, csv: AsyncIterable<string>): ExportFile 
   return { tipo: TIPOS.csv, nombre: `${nombre}.csv`, contenido: Readable.from(csv) };
 }
 
-/** Writes exactly the rows of a list as a file while it is being sent. */
+/**
+ * Writes exactly the rows of a list as a file while it is being sent, under the brand of whoever takes it. A CSV does not name
+ * it: programs read the titles from its first line, and have no place for anything else.
+ */
 export async function exportRows<Fila>({
   db,
+  viewer,
   formato,
   sheet,
   consulta,
 }: {
   readonly db: Db;
+  readonly viewer: Viewer;
   readonly formato: keyof typeof TIPOS;
   readonly sheet: Sheet<Fila>;
   readonly consulta: CursorQuery<Fila>;
@@ -69,9 +76,10 @@ export async function exportRows<Fila>({
   if (max !== undefined && (await hasMoreThan(db, consulta, max))) {
     throw problem({ code: 'demasiadas-filas', status: 400, title });
   }
+  const { nombre: marca } = await brandOfAccount(db, viewer.id);
   enMarcha++;
   const lotes = walkRows(db, consulta);
-  const contenido = written(formato, sheet, lotes);
+  const contenido = written(formato, { ...sheet, marca }, lotes);
   contenido.once('close', () => enMarcha--);
   const extension = formato === 'papel' ? 'json' : formato;
   return { tipo: TIPOS[formato], nombre: `${sheet.nombre}.${extension}`, contenido };
@@ -79,10 +87,9 @@ export async function exportRows<Fila>({
 
 function written<Fila>(
   formato: keyof typeof TIPOS,
-  sheet: Sheet<Fila>,
+  sheet: Sheet<Fila> & { readonly marca: string },
   lotes: AsyncIterable<readonly Fila[]>,
 ): Readable {
-  const { titulo, columnas } = sheet;
-  if (formato === 'xlsx') return toXlsx(titulo, columnas, lotes);
-  return Readable.from(formato === 'csv' ? toCsv(columnas, lotes) : toPaper(sheet, lotes));
+  if (formato === 'xlsx') return toXlsx(sheet, lotes);
+  return Readable.from(formato === 'csv' ? toCsv(sheet.columnas, lotes) : toPaper(sheet, lotes));
 }

@@ -34,7 +34,8 @@ test('an XLSX export marks a formula typed as a name as text, so that editing th
     yield [{ nombre: '＝1+1' }, { nombre: 'Luz' }];
   }
   const trozos: Buffer[] = [];
-  for await (const trozo of toXlsx('Clientes', COLUMNAS, lotes())) trozos.push(trozo);
+  for await (const trozo of toXlsx({ titulo: 'Clientes', marca: 'Luz & Clara', columnas: COLUMNAS }, lotes()))
+    trozos.push(trozo);
   const { hoja, estilos } = await partesDe(Buffer.concat(trozos));
   expect(hoja).toContain('<c r="A2" t="inlineStr" s="3">');
   expect(hoja).toContain('<c r="A3" t="inlineStr" s="0">');

@@ -5,13 +5,14 @@ type Kind = Paper['columnas'][number]['tipo'];
 
 type Printed<Fila> = {
   readonly titulo: string;
+  readonly marca: string;
   readonly columnas: readonly SheetColumn<Fila>[];
   readonly enPapel?: readonly string[];
 };
 
 /** Writes a list as the table that the browser prints. Its rows are few, so all of them are in memory. */
 export async function* toPaper<Fila>(
-  { titulo, columnas, enPapel }: Printed<Fila>,
+  { titulo, marca, columnas, enPapel }: Printed<Fila>,
   lotes: AsyncIterable<readonly Fila[]>,
 ): AsyncGenerator<string> {
   const printed = columnas.filter((columna) =>
@@ -22,6 +23,7 @@ export async function* toPaper<Fila>(
     for (const fila of filas) cells.push(printed.map(({ celda }) => celda(fila)));
   const paper: Paper = {
     titulo,
+    marca,
     columnas: printed.map(({ titulo }, at) => ({
       titulo,
       tipo: kindOf(

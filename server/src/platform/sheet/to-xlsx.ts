@@ -16,16 +16,24 @@ const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const [DE_TITULO, DE_FECHA, DE_TEXTO_LITERAL] = [1, 2, 3];
 
 /** The fixed parts of the package beside the sheet. */
-const piezas = (titulo: string): Readonly<Record<string, string>> => ({
+const piezas = ({
+  titulo,
+  marca,
+}: Pick<Libro<never>, 'titulo' | 'marca'>): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `<Types xmlns="${PAQUETE}/content-types">
     <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
     <Override PartName="/xl/workbook.xml" ContentType="${TIPO}.sheet.main+xml"/>
     <Override PartName="/xl/styles.xml" ContentType="${TIPO}.styles+xml"/>
     <Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TIPO}.worksheet+xml"/>
+    <Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>
   </Types>`,
   '_rels/.rels': `<Relationships xmlns="${PAQUETE}/relationships">
     <Relationship Id="rId1" Type="${RELACIONES}/officeDocument" Target="xl/workbook.xml"/>
+    <Relationship Id="rId2" Type="${PAQUETE}/relationships/metadata/core-properties" Target="docProps/core.xml"/>
   </Relationships>`,
+  'docProps/core.xml': `<cp:coreProperties xmlns:cp="${PAQUETE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <dc:title>${escapar(titulo)}</dc:title><dc:creator>${escapar(marca)}</dc:creator>
+  </cp:coreProperties>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PAQUETE}/relationships">
     <Relationship Id="rId1" Type="${RELACIONES}/worksheet" Target="worksheets/sheet1.xml"/>
     <Relationship Id="rId2" Type="${RELACIONES}/styles" Target="styles.xml"/>
@@ -47,22 +55,25 @@ const piezas = (titulo: string): Readonly<Record<string, string>> => ({
   </styleSheet>`,
 });
 
+type Libro<Fila> = {
+  readonly titulo: string;
+  /** Its brand stands in the properties and at the head of each printed page: the cells hold the titles and rows alone. */
+  readonly marca: string;
+  readonly columnas: readonly SheetColumn<Fila>[];
+};
+
 /** Writes a workbook of one sheet while its rows come; only the chunk under way is in memory. */
-export function toXlsx<Fila>(
-  titulo: string,
-  columnas: readonly SheetColumn<Fila>[],
-  lotes: AsyncIterable<readonly Fila[]>,
-): Readable {
+export function toXlsx<Fila>(hoja: Libro<Fila>, lotes: AsyncIterable<readonly Fila[]>): Readable {
   const libro = new ZipOutput();
-  for (const [nombre, xml] of Object.entries(piezas(titulo)))
+  for (const [nombre, xml] of Object.entries(piezas(hoja)))
     libro.addBuffer(Buffer.from(CABECERA + xml), nombre);
-  const openSheet = async () => Readable.from(writeSheet(columnas, lotes), { objectMode: false });
+  const openSheet = async () => Readable.from(writeSheet(hoja, lotes), { objectMode: false });
   libro.addStream('xl/worksheets/sheet1.xml', openSheet, { compressionLevel: 1 });
   return libro.end();
 }
 
 async function* writeSheet<Fila>(
-  columnas: readonly SheetColumn<Fila>[],
+  { titulo, marca, columnas }: Libro<Fila>,
   lotes: AsyncIterable<readonly Fila[]>,
 ): AsyncGenerator<string> {
   yield `${CABECERA}<worksheet xmlns="${HOJA}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
@@ -72,7 +83,7 @@ async function* writeSheet<Fila>(
   let numero = 1;
   yield writeRow(
     numero,
-    columnas.map(({ titulo }) => titulo),
+    columnas.map((columna) => columna.titulo),
     DE_TITULO,
   );
   for await (const filas of lotes) {
@@ -84,7 +95,7 @@ async function* writeSheet<Fila>(
     );
     yield escritas.join('');
   }
-  yield '</sheetData></worksheet>';
+  yield `</sheetData><headerFooter><oddHeader>&amp;L${inHeader(marca)}&amp;R${inHeader(titulo)}</oddHeader></headerFooter></worksheet>`;
 }
 
 /** A…Z, AA… */
@@ -101,6 +112,11 @@ function write(celda: CellValue, lugar: string, estilo: number): string {
   // The mark keeps the text from becoming a formula when somebody edits the cell and leaves it.
   const estiloDeCelda = looksLikeFormula(celda) ? DE_TEXTO_LITERAL : estilo;
   return `<c ${lugar} t="inlineStr" s="${estiloDeCelda}"><is><t xml:space="preserve">${escapar(inWorkbook(celda))}</t></is></c>`;
+}
+
+/** In the head of a page `&` begins an order, and two of them are one; at most 255 characters in all fit. */
+function inHeader(texto: string): string {
+  return escapar(texto.slice(0, 100).replaceAll('&', '&&'));
 }
 
 function escapar(texto: string): string {

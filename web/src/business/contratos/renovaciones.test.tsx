@@ -46,6 +46,7 @@ const open = (rows: readonly unknown[] = [renovacion, { ...renovacion, ...studie
       'GET /v1/renovaciones/resumen': { bandas },
       'GET /v1/renovaciones/exportacion': {
         titulo: 'Renovaciones',
+        marca: 'Luz & Clara',
         columnas: [
           { titulo: 'Código', tipo: 'text' },
           { titulo: 'Fin', tipo: 'date' },
@@ -131,6 +132,7 @@ it('the renewals are printed whole, with their filters, from what the server let
   await waitFor(() => expect(print).toHaveBeenCalled());
   const paper = document.querySelector('body > section');
   expect(paper?.querySelector('h1')?.textContent).toBe('Renovaciones');
+  expect(paper?.querySelector('p')?.textContent).toMatch(/^Luz & Clara · \d/);
   const cells = [...(paper?.querySelectorAll('tbody td') ?? [])].map(({ textContent }) => textContent);
   expect(cells).toEqual(['CT-2026-0001', '31/12/2026', '2.400,50', '12.500']);
   expect(requests.some(({ url }) => url.includes('formato=papel'))).toBe(true);

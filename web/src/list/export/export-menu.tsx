@@ -25,7 +25,7 @@ export type ExportSource<Row> =
       /** With `ids`, of these rows alone. */
       readonly download: (format: 'csv' | 'xlsx', ids?: readonly string[]) => Promise<unknown>;
       /** Reads the list as it goes to paper, without its date and filters. */
-      readonly paper: () => Promise<Pick<ExportTable, 'title' | 'columns' | 'rows'>>;
+      readonly paper: () => Promise<Pick<ExportTable, 'title' | 'brand' | 'columns' | 'rows'>>;
     }
   | { readonly title: string; readonly rows: readonly Row[] };
 

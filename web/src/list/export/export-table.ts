@@ -7,6 +7,8 @@ type Value = string | number | null | undefined;
 /** A list ready to be exported: unformatted values, each column with its kind. */
 export type ExportTable = {
   readonly title: string;
+  /** The brand under which it leaves the house; absent where it has none. */
+  readonly brand?: string;
   /** The filters in force, in words. */
   readonly filters: readonly string[];
   /** The day of the export, `YYYY-MM-DD`. */

@@ -13,7 +13,7 @@ export function printTable(table: ExportTable): void {
   window.print();
 }
 
-function sheetOf({ title, filters, date, columns, rows }: ExportTable): HTMLElement {
+function sheetOf({ title, brand, filters, date, columns, rows }: ExportTable): HTMLElement {
   const sheet = element('section', '', styles.sheet);
   const table = element('table', '');
   const head = document.createElement('thead');
@@ -25,7 +25,8 @@ function sheetOf({ title, filters, date, columns, rows }: ExportTable): HTMLElem
     );
   }
   table.append(head, body);
-  sheet.append(element('h1', title), element('p', [formatFecha(date), ...filters].join(' · ')), table);
+  const about = [brand, formatFecha(date), ...filters].filter(Boolean).join(' · ');
+  sheet.append(element('h1', title), element('p', about), table);
   return sheet;
 }
 

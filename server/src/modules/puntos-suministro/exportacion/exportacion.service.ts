@@ -26,6 +26,7 @@ export async function exportPuntos(
 ): Promise<ExportFile> {
   return exportRows({
     db,
+    viewer,
     formato,
     sheet: hojaPara(viewer, await listCampos(db, 'punto-suministro')),
     consulta: consultaCompleta(viewer, filtros, ordenDe(sort)),
