@@ -4,6 +4,7 @@ import { ACCIONES, CANALES, FINALIDADES } from './cliente-ficha.ts';
 import { ESTADOS } from './clientes.list.ts';
 import { etiquetasSchema } from './etiquetas.schemas.ts';
 import { versionSchema } from './list.schemas.ts';
+import { marcaAsignadaSchema } from './marca-asignada.schemas.ts';
 import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { withheldSchema } from './withheld.schemas.ts';
@@ -30,6 +31,8 @@ export const clienteRowSchema = z.object({
   consumoAnualKwh: z.number(),
   /** Absent for a client. */
   proximoContacto: proximoContactoSchema.nullable().optional(),
+  /** Absent for a client. */
+  marca: marcaAsignadaSchema.optional(),
   etiquetas: etiquetasSchema,
   campos: camposSchema,
   creado: z.string(),

@@ -20,6 +20,7 @@ export const clientesList = {
     contrato: { kind: 'yes-no', quick: 'one', values: ['con', 'sin'] },
     estado: { kind: 'choice', values: ESTADOS, group: true },
     etiquetas: { kind: 'choice', quick: 'many', sellersOnly: true },
+    marca: { kind: 'choice', quick: 'many', sellersOnly: true },
     creado: { kind: 'date', quick: 'range', sort: true },
     email: { kind: 'text' },
     telefono: { kind: 'code' },

@@ -23,6 +23,7 @@ import {
   totalsOf,
   versionSchema,
 } from './list.schemas.ts';
+import { marcasFacetaSchema } from './marca-asignada.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 
 export { CAMPOS_DE_FICHA as CAMPOS } from './campos-de-cliente.ts';
@@ -70,8 +71,8 @@ const facetaSchema = z.array(z.object({ valor: z.string(), nombre: z.string() })
 export const facets = endpoint({
   ...calls.facets,
   summary: 'Valores por los que se puede filtrar',
-  response: z.object({ provincias: facetaSchema }),
-  wholeForClients: 'The provinces of their own rows.',
+  response: z.object({ provincias: facetaSchema, marcas: marcasFacetaSchema.optional() }),
+  clientResponse: z.object({ provincias: facetaSchema }),
 });
 
 const opcionSchema = clienteRowSchema.pick({ id: true, nombre: true, nif: true, email: true });

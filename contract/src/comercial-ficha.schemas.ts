@@ -2,6 +2,7 @@ import { REGIMENES_FISCALES, TERRITORIOS } from '@vatio/domain';
 import { z } from 'zod';
 import { ACCIONES } from './comerciales.ts';
 import { versionSchema } from './list.schemas.ts';
+import { marcaAsignadaSchema } from './marca-asignada.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 /** A representative as a row of the list, as a sheet, and as what administrators write of it. */
@@ -13,6 +14,7 @@ export const comercialRowSchema = z.object({
   email: z.string().nullable(),
   telefono: z.string().nullable(),
   zona: z.string().nullable(),
+  marca: marcaAsignadaSchema.optional(),
   responsable: referenciaSchema.nullable(),
   /**
    * The top of the tree is level 0. In the order `arbol` each representative comes after the one they report

@@ -9,6 +9,7 @@ export const comercialesList = {
     email: { kind: 'text' },
     telefono: { kind: 'code' },
     zona: { kind: 'text', quick: 'one', group: true },
+    marca: { kind: 'choice', quick: 'many' },
     responsable: { kind: 'seller', group: true },
     /** An `invitado` has not chosen a password yet. */
     cuenta: { kind: 'choice', values: ['sin-cuenta', 'invitado', 'activo', 'bloqueado'] },

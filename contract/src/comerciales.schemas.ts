@@ -14,6 +14,7 @@ import {
   totalsOf,
   versionSchema,
 } from './list.schemas.ts';
+import { marcasFacetaSchema } from './marca-asignada.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 
@@ -51,7 +52,7 @@ export const facets = endpoint({
   ...calls.facets,
   sellersOnly: true,
   summary: 'Valores por los que se puede filtrar',
-  response: z.object({ zonas: z.array(z.string()) }),
+  response: z.object({ zonas: z.array(z.string()), marcas: marcasFacetaSchema }),
 });
 
 export const totals = endpoint({

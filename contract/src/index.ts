@@ -66,6 +66,7 @@ export * as listasCodigos from './listas-codigos.ts';
 export { LISTS, type ListName } from './lists.ts';
 export * as llaves from './llaves.ts';
 export type { Ensayo } from './lote.schemas.ts';
+export type { MarcaAsignada } from './marca-asignada.schemas.ts';
 export type { MarcaPublica } from './marca-publica.schemas.ts';
 export * as marcadores from './marcadores.ts';
 export * as miArea from './mi-area.ts';

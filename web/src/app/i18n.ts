@@ -15,6 +15,7 @@ declare module '../texts/dictionary.ts' {
     readonly operations: typeof import('../trade/operations/es.json');
     readonly 'asked-documents': typeof import('../trade/asked-documents/es.json');
     readonly requisitos: typeof import('../trade/requisitos/es.json');
+    readonly brands: typeof import('../trade/brands/es.json');
     readonly acceso: typeof import('../business/acceso/es.json');
     readonly ajustes: typeof import('../business/ajustes/es.json');
     readonly analisis: typeof import('../business/analisis/es.json');
@@ -56,6 +57,7 @@ const files = {
       '../trade/operations/{es,en}.json',
       '../trade/asked-documents/{es,en}.json',
       '../trade/requisitos/{es,en}.json',
+      '../trade/brands/{es,en}.json',
       '../business/acceso/{es,en}.json',
       '../demo/*/{es,en}.json',
       '../demo/apps/*/{es,en}.json',
@@ -80,6 +82,7 @@ function fileOf(area: string, language: string) {
     operations: '../trade/operations',
     'asked-documents': '../trade/asked-documents',
     requisitos: '../trade/requisitos',
+    brands: '../trade/brands',
   }[area];
   const folders = own ? [own] : [`../business/${area}`, `../demo/${area}`];
   return folders.map((folder) => files[`${folder}/${language}.json`]).find(Boolean);

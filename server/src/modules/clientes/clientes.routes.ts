@@ -6,6 +6,7 @@ import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
+import { listMarcas } from '../cartera/marca.repository.ts';
 import {
   changeCliente,
   createCliente,
@@ -55,7 +56,8 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.facets, async ({ viewer }) => {
     const provincias = await readProvincias(db, viewer);
     const conNombre = provincias.map((valor) => ({ valor, nombre: nombreProvincia(valor) ?? valor }));
-    return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')) };
+    const marcas = await listMarcas(db);
+    return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')), marcas };
   });
   route(app, clientes.options, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, clientes.get, ({ viewer, params }) => readCliente(db, viewer, params.id));

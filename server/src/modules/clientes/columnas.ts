@@ -39,6 +39,8 @@ const ETIQUETAS: SheetColumn<FilaCliente> = {
   celda: ({ etiquetas }) => etiquetas.join(', '),
 };
 
+const MARCA: SheetColumn<FilaCliente> = { titulo: 'Marca', celda: ({ marca }) => marca?.nombre ?? null };
+
 /** The IBAN and the address stay in files: a sheet of paper is left on tables. */
 const EN_PAPEL = [
   ...['Nombre', 'NIF', 'Email', 'Teléfono', 'Municipio', 'Provincia', 'Comercial', 'Estado', 'Puntos'],
@@ -47,7 +49,7 @@ const EN_PAPEL = [
 
 /** The tasks and tags of sellers are not for a client to read. */
 export function hojaDeClientes(viewer: Viewer, definidos: readonly campos.Campo[]): Sheet<FilaCliente> {
-  const deLaCasa = viewer.role === 'cliente' ? [] : [PROXIMO_CONTACTO, ETIQUETAS];
+  const deLaCasa = viewer.role === 'cliente' ? [] : [PROXIMO_CONTACTO, ETIQUETAS, MARCA];
   const propias = hojaDeCampos(viewer, definidos);
   const columnas = [...COLUMNAS, ...deLaCasa, ...propias];
   return { nombre: 'clientes', titulo: 'Clientes', columnas, enPapel: withOwnOnPaper(EN_PAPEL, propias) };

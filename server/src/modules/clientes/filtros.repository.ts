@@ -12,6 +12,7 @@ import {
 import { orderBy, sortFields } from '../../platform/list/order-by.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import { listSqlDeCampos } from '../cartera/campos.service.ts';
+import { MARCA_DE_CLIENTE } from '../cartera/marca.repository.ts';
 import { porProximoContacto } from '../cartera/proximo-contacto.repository.ts';
 import { type Condicion, clienteSuyo } from '../cartera/visibilidad.repository.ts';
 
@@ -50,6 +51,7 @@ const listFor = (viewer: Viewer): ListSql<typeof clientesList> => ({
     contrato: { column: CON_CONTRATO, filled: true },
     estado: ESTADO,
     etiquetas: { several: sql`c.etiquetas` },
+    marca: sql`${MARCA_DE_CLIENTE}::text`,
     creado: { filter: { instant: sql`c.creado_en` }, sort: { filled: sql`c.creado_en` } },
     email: enPalabras('email'),
     telefono: sql`c.telefono`,

@@ -44,7 +44,7 @@ test.each(Object.keys(VIEWERS) as Quien[])(
     const { body: csv } = await call(quien, 'GET', '/exportacion?formato=csv');
     expect(csv.split('\r\n').length - 2).toBe(VISIBLES[quien].length);
     const { body: facetas } = await call(quien, 'GET', '/facetas');
-    expect(Object.keys(facetas)).toEqual(['provincias']);
+    expect(Object.keys(facetas)).toEqual(quien === 'cliente' ? ['provincias'] : ['provincias', 'marcas']);
     const { body: busqueda } = await call(quien, 'GET', '/v1/busqueda?q=taller');
     const hallados = busqueda.grupos.filter(({ grupo }: { grupo: string }) => grupo === 'clientes');
     expect(hallados).toHaveLength(VISIBLES[quien].includes('Ábaco Talleres') ? 1 : 0);

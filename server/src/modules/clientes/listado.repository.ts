@@ -7,6 +7,7 @@ import { listGroups } from '../../platform/list/list-groups.ts';
 import { roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
+import { assignedMarca, MARCA_DE_CLIENTE } from '../cartera/marca.repository.ts';
 import { proximoContacto, proximosContactos } from '../cartera/proximo-contacto.repository.ts';
 import { buscados, claves, dePuntos, ESTADO, type Filtros, listOf, totalsFor } from './filtros.repository.ts';
 
@@ -28,6 +29,7 @@ export type FilaCliente = ColumnasDeCampos & {
   consumoAnualKwh: number;
   proximoContacto: clientes.ClienteRow['proximoContacto'];
   etiquetas: string[];
+  marca: NonNullable<clientes.ClienteRow['marca']> | null;
   creadoEn: string;
   version: number;
   /** Only exports read these columns. */
@@ -50,6 +52,7 @@ export function filas(viewer: Viewer, condicion: RawBuilder<SqlBool>): RawBuilde
   return sql<FilaCliente>`
     select c.id, c.tipo, c.nombre, c.nif, c.email, c.telefono, c.municipio, c.provincia, c.comercial_id,
       r.nombre as comercial_nombre, ${ESTADO} as estado, n.*, c.etiquetas, ${CAMPOS}, c.creado_en, c.version, c.direccion, c.codigo_postal,
+      ${assignedMarca(MARCA_DE_CLIENTE, sql`c.marca_id`)} as marca,
       c.cnae, c.iban, ${proximoContacto(viewer, sql`c.id`)} as proximo_contacto
     from ${desde(viewer)}
       left join lateral (

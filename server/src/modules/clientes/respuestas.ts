@@ -16,6 +16,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     comercialId,
     comercialNombre,
     etiquetas,
+    marca,
     creadoEn,
   } = fila;
   return {
@@ -35,6 +36,7 @@ export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
     consumoAnualKwh,
     proximoContacto,
     etiquetas,
+    marca,
     campos: camposDe(fila),
     creado: creadoEn,
   };

@@ -11,6 +11,7 @@ import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { assignedMarca, MARCA_DE_COMERCIAL } from '../cartera/marca.repository.ts';
 import type { Elegidos } from '../operaciones/elegidos.repository.ts';
 import type { Buscados } from '../operaciones/lote.service.ts';
 
@@ -40,8 +41,7 @@ const ARBOL = sql`
   )`;
 
 const CUENTA = sql`
-  case
-    when u.id is null then 'sin-cuenta'
+  case when u.id is null then 'sin-cuenta'
     when u.estado = 'pendiente' then 'invitado'
     else u.estado
   end`;
@@ -53,14 +53,14 @@ const CUENTA = sql`
 function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
   return sql<FilaComercial>`
     select r.id, r.nombre, r.nif, r.email, r.telefono, r.zona, r.responsable_id, j.nombre as responsable_nombre,
+      ${MARCA_DE_COMERCIAL} as marca_id, ${assignedMarca(MARCA_DE_COMERCIAL, sql`r.marca_id`)} as marca,
       a.nivel, r.alta, r.baja, n.clientes, n.puntos, n.contratos_activos, n.energia_gestionada_kwh, n.equipo,
       ${CUENTA} as cuenta, r.version, a.camino
     from comercial r join arbol a on a.id = r.id
       left join comercial j on j.id = r.responsable_id
       left join usuario u on u.id = r.usuario_id
       cross join lateral (
-        select
-          (select count(*)::int from cliente c where c.comercial_id = r.id and c.borrado_en is null) as clientes,
+        select (select count(*)::int from cliente c where c.comercial_id = r.id and c.borrado_en is null) as clientes,
           (select coalesce(sum(p.puntos), 0)::int from punto_suministro_recuento p where p.comercial_id = r.id)
             as puntos,
           (select count(*)::int from contrato k where k.comercial_id = r.id and k.atr = 'activado') as contratos_activos,
@@ -94,6 +94,7 @@ export const LIST: ListSql<typeof comercialesList> = {
     email: sql`f.email`,
     telefono: sql`f.telefono`,
     zona: sql`f.zona`,
+    marca: sql`f.marca_id::text`,
     responsable: sql`f.responsable_id`,
     cuenta: sql`f.cuenta`,
     nivel: sql`f.nivel`,
@@ -185,12 +186,12 @@ export async function listOpciones(
 }
 
 /** The areas where the representatives that the viewer sees work today. */
-export async function readFacets(db: Db, viewer: Viewer): Promise<{ zonas: string[] }> {
+export async function readZonas(db: Db, viewer: Viewer): Promise<string[]> {
   const { rows } = await sql<{ zona: string }>`
     select distinct r.zona from comercial r
     where r.zona is not null and (r.baja is null or r.baja > ${today()}) and ${comercialVisible(viewer)} order by r.zona
   `.execute(db);
-  return { zonas: rows.map(({ zona }) => zona) };
+  return rows.map(({ zona }) => zona);
 }
 
 export type FilaFicha = FilaComercial &

@@ -6,6 +6,7 @@ import { route } from '../../platform/route.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { listMarcas } from '../cartera/marca.repository.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type FilaComercial,
   listComerciales,
   listOpciones,
-  readFacets,
+  readZonas,
 } from './comerciales.repository.ts';
 import {
   changeComercial,
@@ -35,6 +36,7 @@ const COLUMNAS: readonly SheetColumn<FilaComercial>[] = [
   { titulo: 'Email', celda: ({ email }) => email },
   { titulo: 'Teléfono', celda: ({ telefono }) => telefono },
   { titulo: 'Zona', celda: ({ zona }) => zona },
+  { titulo: 'Marca', celda: ({ marca }) => marca?.nombre ?? null },
   { titulo: 'Responsable', celda: ({ responsableNombre }) => responsableNombre },
   { titulo: 'Nivel', celda: ({ nivel }) => nivel },
   { titulo: 'Alta', celda: ({ alta }) => dateCell(alta) },
@@ -62,7 +64,10 @@ export function comercialesRoutes(
   route(app, comerciales.totals, ({ viewer, query }) => sumComerciales(db, viewer, query));
   route(app, comerciales.groups, ({ viewer, query }) => groupComerciales(db, viewer, query));
   route(app, comerciales.options, ({ viewer, query }) => listOpciones(db, viewer, query));
-  route(app, comerciales.facets, ({ viewer }) => readFacets(db, viewer));
+  route(app, comerciales.facets, async ({ viewer }) => ({
+    zonas: await readZonas(db, viewer),
+    marcas: await listMarcas(db),
+  }));
   route(app, comerciales.exportRows, async (call) => {
     const { formato, sort, ...filtros } = call.query;
     const consulta = consultaComerciales(call.viewer, filtros, sort);

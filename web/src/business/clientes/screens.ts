@@ -33,7 +33,7 @@ export const clientesScreens = [
     keywords: [],
     access: 'read Auth',
     layout: 'shell',
-    borrowsTexts: ['asked-documents'],
+    borrowsTexts: ['asked-documents', 'brands'],
     load: () => import('./cliente.screen.tsx'),
   },
   {

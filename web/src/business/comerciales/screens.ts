@@ -23,6 +23,7 @@ export const comercialesScreens = [
     access: 'read Auth',
     sellersOnly: true,
     layout: 'shell',
+    borrowsTexts: ['brands'],
     load: () => import('./comercial.screen.tsx'),
   },
   {
@@ -34,6 +35,7 @@ export const comercialesScreens = [
     keywords: ['altas', 'asignación', 'planes de comisión', 'traspaso', 'invitar'],
     access: 'manage all',
     layout: 'shell',
+    borrowsTexts: ['brands'],
     load: () => import('./admin.screen.tsx'),
   },
 ] as const satisfies readonly Screen[];

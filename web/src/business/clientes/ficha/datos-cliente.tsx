@@ -1,10 +1,11 @@
 import { IconPencil } from '@tabler/icons-react';
-import type { clientes } from '@vatio/contract';
+import { clientes } from '@vatio/contract';
 import { nombreProvincia } from '@vatio/domain';
 import { type ReactNode, useState } from 'react';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { BrandFact } from '../../../trade/brands/brand-fact.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -46,6 +47,13 @@ export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {
         <Dato titulo={t('cnae')}>{cliente.cnae}</Dato>
         <Dato titulo={t('iban')}>{codigo(cliente.iban?.replace(/(.{4})(?=.)/g, '$1 '))}</Dato>
         <Dato titulo={t('comercial')}>{cliente.comercial?.nombre}</Dato>
+        {cliente.marca && (
+          <BrandFact
+            of={{ entidad: 'cliente', id: cliente.id }}
+            brand={cliente.marca}
+            invalidates={[clientes.get, clientes.list, clientes.cronologia]}
+          />
+        )}
         <Dato titulo={t('cuenta')}>{cliente.cuenta?.email}</Dato>
         <Dato titulo={t('creado')}>{formatFecha(cliente.creado)}</Dato>
       </Facts>

@@ -17,7 +17,8 @@ import { useEdicion } from './use-edicion.ts';
 type Row = clientes.ClienteRow;
 type Texto = Translate<'clientes'>;
 
-export function useColumnas(): readonly Column<Row>[] {
+/** `hasBrands`: the house has several, so that each client says theirs. */
+export function useColumnas(hasBrands: boolean): readonly Column<Row>[] {
   const { t } = useTranslation('clientes');
   const edicion = useEdicion();
   const vende = useSells();
@@ -44,6 +45,7 @@ export function useColumnas(): readonly Column<Row>[] {
         cell: ({ comercial }) => comercial?.nombre ?? <span className="vt-soft">{t('sinComercial')}</span>,
         groupBy: { field: 'comercial', blank: t('sinComercial') },
       },
+      ...(hasBrands ? [columnaMarca(t)] : []),
       ...(vende ? [columnaContacto(t)] : []),
       ...suministro(t),
       {
@@ -69,7 +71,7 @@ export function useColumnas(): readonly Column<Row>[] {
         cell: ({ creado }) => formatFecha(creado),
       },
     ],
-    [t, edicion, vende, propias],
+    [t, edicion, vende, propias, hasBrands],
   );
 }
 
@@ -100,6 +102,16 @@ function contacto(t: Texto, edicion: ReturnType<typeof useEdicion>): Column<Row>
       edit: edicion('municipio'),
     },
   ];
+}
+
+/** Only in a house of several brands. */
+function columnaMarca(t: Texto): Column<Row> {
+  return {
+    id: 'marca',
+    header: t('campo-marca'),
+    from: 'desktop',
+    cell: ({ marca }) => marca?.nombre ?? NO_VALUE,
+  };
 }
 
 function columnaContacto(t: Texto): Column<Row> {

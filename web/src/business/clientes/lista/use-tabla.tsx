@@ -11,6 +11,7 @@ type Faceta = { readonly valor: string; readonly nombre: string };
 export function useTabla(id: 'clientes' | 'admin-clientes') {
   const { t } = useTranslation('clientes');
   const { data: facetas } = useRead(clientes.facets, {}, { staleTime: 60_000 });
+  const hasBrands = (facetas?.marcas?.length ?? 0) > 0;
   const { table } = useList(clientesList, {
     id,
     words: t,
@@ -18,11 +19,12 @@ export function useTabla(id: 'clientes' | 'admin-clientes') {
     groups: clientes.groups,
     totals: clientes.totals,
     exporting: clientes.exportRows,
-    options: { provincia: optionsOf(facetas?.provincias) },
+    options: { provincia: optionsOf(facetas?.provincias), marca: optionsOf(facetas?.marcas) },
+    hidden: hasBrands ? [] : ['marca'],
   });
   return {
     ...table,
-    columns: useColumnas(),
+    columns: useColumnas(hasBrands),
     caption: t('titulo'),
     lines: 2,
     rowKey: (row: Row) => row.id,

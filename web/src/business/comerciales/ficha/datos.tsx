@@ -1,9 +1,10 @@
 import { IconPencil } from '@tabler/icons-react';
-import type { comerciales } from '@vatio/contract';
+import { comerciales } from '@vatio/contract';
 import { type ReactNode, useState } from 'react';
 import { formatFecha } from '../../../format/date.ts';
 import { NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { BrandFact } from '../../../trade/brands/brand-fact.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -32,7 +33,7 @@ export function Datos({ comercial }: { comercial: comerciales.Comercial }) {
 
 export function ListaDeDatos({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');
-  const { nif, email, telefono, zona, responsable, alta, baja } = comercial;
+  const { id, nif, email, telefono, zona, responsable, marca, alta, baja } = comercial;
   return (
     <Facts narrowest={200}>
       <Dato titulo={t('nif')}>{nif && <span className="vt-code">{nif}</span>}</Dato>
@@ -52,6 +53,13 @@ export function ListaDeDatos({ comercial }: { comercial: comerciales.Comercial }
           t('sinResponsable')
         )}
       </Dato>
+      {marca && (
+        <BrandFact
+          of={{ entidad: 'comercial', id }}
+          brand={marca}
+          invalidates={[comerciales.get, comerciales.list]}
+        />
+      )}
       <Dato titulo={t('alta')}>{formatFecha(alta)}</Dato>
       {baja && <Dato titulo={t('baja')}>{formatFecha(baja)}</Dato>}
     </Facts>

@@ -25,7 +25,7 @@ const SUMADAS = [
 const SANGRIA_MAXIMA = 5;
 
 /** `enArbol`: the rows come in the order of the tree, and each name is indented below its manager. */
-export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
+export function useColumnas(enArbol: boolean, hasBrands: boolean): readonly Column<Row>[] {
   const { t } = useTranslation('comerciales');
   const edicion = useEdicion();
   return useMemo(
@@ -52,6 +52,7 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
         groupBy: { field: 'zona' },
         edit: edicion('zona'),
       },
+      ...(hasBrands ? [columnaMarca(t('campo-marca'))] : []),
       ...SUMADAS.map(({ id, campo, titulo, escrito }) => ({
         id,
         header: t(titulo),
@@ -82,7 +83,7 @@ export function useColumnas(enArbol: boolean): readonly Column<Row>[] {
         cell: ({ alta }) => formatFecha(alta),
       },
     ],
-    [t, enArbol, edicion],
+    [t, enArbol, hasBrands, edicion],
   );
 }
 
@@ -97,4 +98,14 @@ function Nombre({ row: { nombre, email }, sangria }: { row: Row; sangria: number
       <TwoLines first={nombre} second={email} />
     </span>
   );
+}
+
+/** Only in a house of several brands. */
+function columnaMarca(header: string): Column<Row> {
+  return {
+    id: 'marca',
+    header,
+    from: 'desktop',
+    cell: ({ marca }) => marca?.nombre ?? NO_VALUE,
+  };
 }

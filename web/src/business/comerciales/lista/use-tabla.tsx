@@ -14,6 +14,7 @@ const FIND_RESPONSABLES = findIn(RESPONSABLES);
 export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   const { t } = useTranslation('comerciales');
   const { sort = comercialesList.usualSort } = useListOf(comercialesList).state;
+  const filters = useTeamFilters();
   const { table } = useList(comercialesList, {
     id,
     words: t,
@@ -21,11 +22,11 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
     groups: comerciales.groups,
     totals: comerciales.totals,
     exporting: comerciales.exportRows,
-    ...useTeamFilters(),
+    ...filters,
   });
   return {
     ...table,
-    columns: useColumnas(sort === 'arbol'),
+    columns: useColumnas(sort === 'arbol', filters.hidden.length === 0),
     caption: t('titulo'),
     lines: 2,
     rowKey: (row: Row) => row.id,
@@ -41,9 +42,14 @@ function useTeamFilters() {
   const { estado, responsable } = useListOf(comercialesList).state;
   const { data } = useRead(comerciales.facets, {}, { staleTime: 60_000, staleWith: comerciales.list });
   const zonas = data?.zonas ?? [];
+  const marcas = data?.marcas ?? [];
   const named = useNamed(RESPONSABLES, responsable ? [responsable] : []);
   return {
-    options: { zona: zonas.map((zona) => ({ value: zona, label: zona })) },
+    options: {
+      zona: zonas.map((zona) => ({ value: zona, label: zona })),
+      marca: marcas.map(({ valor, nombre }) => ({ value: valor, label: nombre })),
+    },
+    hidden: marcas.length > 0 ? [] : ['marca'],
     searched: { responsable: { find: FIND_RESPONSABLES, named } },
     chipTexts: { estado: t(`estado-${estado}`), responsable: t('equipoDe', { nombre: named[0]?.label }) },
   };
