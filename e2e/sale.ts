@@ -97,3 +97,24 @@ export async function act(page: Page, id: string, accion: string, estado: string
 export async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
+
+/** Counts what a person clicks in a window from now on, the pages that come after included. */
+export async function clicksOf(page: Page): Promise<() => Promise<number>> {
+  let clicks = 0;
+  await page.exposeFunction('tellClick', () => {
+    clicks += 1;
+  });
+  const listen = () =>
+    addEventListener(
+      'click',
+      ({ isTrusted }) => isTrusted && (window as never as { tellClick(): void }).tellClick(),
+      true,
+    );
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return async () => {
+    // What was told before this call has come.
+    await page.evaluate(() => undefined);
+    return clicks;
+  };
+}

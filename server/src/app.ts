@@ -54,7 +54,7 @@ import { webhooksRoutes } from './modules/webhooks/webhooks.routes.ts';
 import { accessTokens } from './platform/access-token.ts';
 import { apiKeys } from './platform/api-keys.ts';
 import { followCalls } from './platform/calls-under-way.ts';
-import type { Limits, ProcessRole } from './platform/config.ts';
+import type { Config, Limits, ProcessRole } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
 import { answerEntityTags } from './platform/entity-tags.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -84,7 +84,7 @@ import { SECRET_PATHS } from './secret-paths.ts';
 import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
 import { tareasDe } from './tareas.ts';
 
-export type AppDeps = {
+export type AppDeps = Pick<Config, 'network'> & {
   readonly db: Db;
   readonly jobs: Jobs;
   /** The listener hears what other processes of the same database announce. */

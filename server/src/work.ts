@@ -35,15 +35,15 @@ type WorkDeps = {
 /** Begins what a process does while nobody waits for it: jobs, the rounds of each day, outboxes and the daily backup. */
 export async function startWork(deps: WorkDeps, cleanup: Cleanup): Promise<void> {
   const { config, db, directUrl: url, jobs, bucket, mail, secret, publicUrl, onError } = deps;
-  const { dataFolder, importWorkers: workers, backup } = config;
+  const { dataFolder, importWorkers: workers, backup, network } = config;
   cleanup.add(await startImportador({ db, url, jobs, files: deps.files, dataFolder, workers, onError }));
   await startDailyRounds({ db, jobs }, cleanup);
   cleanup.add(await startOperaciones({ db, jobs, tareas: tareasDe(deps), onError }));
   cleanup.add(await startResumenSemanal({ db, jobs, publicUrl }));
   cleanup.add(startReparto({ db, publicUrl, onError }));
   cleanup.add(startSender({ db, mail, onError }));
-  cleanup.add(startWebhooks({ db, secret, onError }));
-  cleanup.add(startFirmas({ db, files: deps.files, secret, onError }));
+  cleanup.add(startWebhooks({ db, secret, network, onError }));
+  cleanup.add(startFirmas({ db, files: deps.files, secret, network, onError }));
   if (bucket)
     cleanup.add(await startLooseObjects({ db, jobs, bucket, keepDays: backup?.days ?? 0, onError }));
   if (backup) {

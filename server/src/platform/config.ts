@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { DailyBackup } from './backup/daily-backup.ts';
 import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
+import type { Network } from './outgoing/post.ts';
 import { PROJECT_FOLDER } from './project.ts';
 import { refuseHostList } from './single-host.ts';
 import { readSms, smsVariables } from './sms/sms-settings.ts';
@@ -125,6 +126,8 @@ export type Config = {
   /** The backup of each day; none is made when absent. */
   readonly backup: DailyBackup | undefined;
   readonly limits: Limits;
+  /** What notices and providers of signatures are reached by; when absent, the public internet and nothing else. */
+  readonly network?: Network | undefined;
 };
 
 /** Reads the configuration from the environment and from `.env`. */

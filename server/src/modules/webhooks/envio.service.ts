@@ -20,7 +20,7 @@ export type SendDeps = {
   readonly db: Db;
   /** The server's secret, which the webhooks' are encrypted with. */
   readonly secret: string;
-  readonly network?: Network;
+  readonly network?: Network | undefined;
 };
 
 const EVERY_MS = 2_000;

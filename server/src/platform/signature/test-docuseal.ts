@@ -1,10 +1,12 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import type { Network } from '../outgoing/post.ts';
 
 export const KEY = 'la-clave-de-la-cuenta';
-const HOST = 'docuseal.example';
+/** The host of the server's address. */
+export const HOST = 'docuseal.example';
 
 type Heard = { readonly call: string; readonly headers: IncomingHttpHeaders; readonly body: string };
 type Answer = object | Buffer | ((response: ServerResponse) => void);
@@ -60,11 +62,11 @@ export function submission(
   };
 }
 
-/** A server on this machine that answers as DocuSeal does, with what a test tells it to. */
-export async function testDocuseal() {
+/** A server on this machine that answers as DocuSeal does, with what a test tells it to; by HTTPS where it has a certificate. */
+export async function testDocuseal(certificate?: { readonly key: Buffer; readonly cert: Buffer }) {
   const heard: Heard[] = [];
   const answers = new Map<string, { readonly status: number; readonly answer: Answer }>();
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const call = `${request.method} ${request.url?.split('?')[0]}`;
@@ -79,7 +81,8 @@ export async function testDocuseal() {
     if (typeof answer === 'function') return answer(response);
     response.writeHead(status, { 'content-type': isFile ? 'application/pdf' : 'application/json' });
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
-  });
+  };
+  const server = certificate ? createTlsServer(certificate, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   afterAll(() => {
@@ -101,5 +104,5 @@ export async function testDocuseal() {
     answer('GET /file/log.pdf', LOG);
   };
   recover();
-  return { url: `http://${HOST}:${port}`, network, heard, answer, recover };
+  return { url: `http${certificate ? 's' : ''}://${HOST}:${port}`, network, heard, answer, recover };
 }

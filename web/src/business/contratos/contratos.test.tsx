@@ -128,6 +128,43 @@ it('a contract shows its four clocks apart, with their reasons, and asks for the
   expect(violations).toEqual([]);
 });
 
+it('a signature leaves its contract requested at once, and begins again at the step that was refused', async () => {
+  const state = (estado: string) => ({ estado, desde: '2026-10-01T08:00:00.000Z', motivo: null });
+  const at = (version: number, [comercial, firma, atr]: readonly [string, string, string]) =>
+    contrato({
+      version,
+      relojes: { comercial: state(comercial), firma: state(firma), atr: state(atr) } as never,
+      acciones: ['firmar'],
+    });
+  const answers = [
+    at(4, ['enviado', 'pendiente', 'sin-solicitar']),
+    at(5, ['enviado', 'firmada', 'sin-solicitar']),
+    noSePuede('faltan-datos', 'Ahora no', {}),
+    at(6, ['firmado', 'firmada', 'sin-solicitar']),
+    at(7, ['firmado', 'firmada', 'solicitado']),
+  ];
+  const { requests } = await open('/contratos/k1', {
+    'GET /v1/contratos/k1': at(3, ['borrador', 'pendiente', 'sin-solicitar']),
+    'POST /v1/contratos/k1/acciones': () => answers.shift(),
+  });
+  await user.click(within(await screen.findByRole('region', { name: 'Firma' })).getByText('Anotar la firma'));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByLabelText(textos.firmarYSolicitar));
+  const confirm = dialog.getByText('Anotar la firma', { selector: 'button' });
+  await user.click(confirm);
+  expect(await dialog.findByText('Ahora no')).toBeDefined();
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.filter(({ method }) => method === 'POST').map((request) => request.json());
+  expect((await Promise.all(sent)).map(({ accion, version }) => [accion, version])).toEqual([
+    ['enviar', 3],
+    ['firmar', 4],
+    ['dar-por-firmado', 5],
+    ['dar-por-firmado', 5],
+    ['solicitar', 6],
+  ]);
+});
+
 it('a contract links to the other one that is in its way', async () => {
   await open('/contratos/k1', {
     'GET /v1/contratos/k1': contrato({ acciones: ['activar'] }),
