@@ -30,15 +30,18 @@ export type Vatio = {
 /**
  * Starts the product as `npm start` does, on a data folder of its own with the demo portfolio, and a browser. Both end
  * after the last test of the file. The returned value is complete once the tests run. Without more settings there is no mail
- * server.
+ * server. `by` is another file that starts it.
  */
-export function startVatio(settings: Readonly<Record<string, string>> = {}): Vatio {
+export function startVatio(
+  settings: Readonly<Record<string, string>> = {},
+  by = 'server/src/main.ts',
+): Vatio {
   let printed = '';
   const vatio = { url: '', browser: undefined as never as Browser, printed: () => printed };
   let stop: () => Promise<void> = async () => {};
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vatio-e2e-'));
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', by], {
       cwd: PROJECT,
       env: {
         PATH: process.env.PATH,
