@@ -39,7 +39,7 @@ async function checkEvidence(visit: Page): Promise<void> {
   await visit.getByRole('link', { name: 'Comprobar el sello' }).click();
   await visit.getByText('El sello es válido').waitFor();
   await visit.getByText(new RegExp(`^${BRAND.razonSocial}.*${BRAND.nif} selló estos hechos`)).waitFor();
-  await visit.getByText('Comprobado con un código de un solo uso').waitFor();
+  await visit.getByText('Comprobado en su correo').waitFor();
   const changed = Buffer.from(evidence);
   changed[changed.length - 40] = 0;
   const file = { name: 'evidencia.pdf', mimeType: 'application/pdf' };
