@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { hostsOf, shownHosts, shownPlace } from './database-hosts.ts';
 
 test('the configuration needs no variable', () => {
   expect(readConfig({ DATABASE_URL: '' })).toMatchObject({
@@ -68,15 +69,35 @@ test('the configuration of a service of SMS is whole or absent, and nothing goes
 });
 
 test.each([
-  ['DATABASE_URL', 'postgres://vatio:cl,ave@uno,dos/vatio', 'varias máquinas'],
-  ['DATABASE_URL', 'postgres://uno:5432,dos:5433/vatio', 'varias máquinas'],
-  ['DATABASE_URL', 'postgresql:///vatio?host=uno,dos', 'varias máquinas'],
-  ['VATIO_DATABASE_READ_URL', 'postgres://uno,dos/vatio', 'varias máquinas'],
-  ['DATABASE_URL', 'postgres://uno/vatio?target_session_attrs=read-write', 'read-write'],
-])('%s refuses %s, because it would not be what libpq makes of it', (name, url, words) => {
+  ['DATABASE_URL', 'postgres://uno,,tres/vatio', 'hay una sin nombre'],
+  ['DATABASE_URL', 'postgres://uno:5432,dos:70000/vatio', 'el puerto «70000» de la máquina dos'],
+  ['DATABASE_URL', 'postgresql:///vatio?host=uno,dos,tres&port=1,2', '3 máquinas y 2 puertos'],
+  ['DATABASE_URL', 'postgres://uno/vatio?hostaddr=10.0.0.1,10.0.0.2', 'hostaddr'],
+  ['DATABASE_URL', 'postgres://uno,dos/vatio?target_session_attrs=any', 'se admite read-write, primary'],
+  ['DATABASE_URL', 'postgres://uno/vatio?target_session_attrs=standby', 'ahí se escribe'],
+  ['VATIO_DATABASE_READ_URL', 'postgres://uno,dos/vatio?target_session_attrs=otra', 'prefer-standby'],
+])('%s refuses %s, and says what is wrong with it', (name, url, words) => {
   const DATABASE_URL = 'postgres://localhost/vatio';
   expect(() => readConfig({ DATABASE_URL, [name]: url })).toThrow(words);
   expect(() => readConfig({ DATABASE_URL, [name]: url })).toThrow(name);
+});
+
+test.each([
+  ['postgres://vatio:cl,ave@uno,dos/vatio', ['uno:5432', 'dos:5432']],
+  ['postgres://uno:5432,dos:5433/vatio?sslmode=require', ['uno:5432', 'dos:5433']],
+  ['postgres://vatio@[::1]:6000,10.0.0.2/vatio', ['[::1]:6000', '10.0.0.2:5432']],
+  ['postgresql:///vatio?host=uno,dos&port=6432', ['uno:6432', 'dos:6432']],
+  ['postgres://v@/vatio?host=/run/postgresql,dos', ['/run/postgresql:5432', 'dos:5432']],
+])('an address of several machines, such as %s, names each with its port', (url, places) => {
+  const read = readConfig({ DATABASE_URL: url, VATIO_DATABASE_CA: 'package.json' }).databaseUrl ?? '';
+  const hosts = hostsOf(read);
+  expect(hosts?.places.map(shownPlace)).toEqual(places);
+  expect(hosts?.wanted).toBe('read-write');
+  expect(hosts?.base).toMatch(/sslmode=verify-full&sslrootcert=[^&]*package.json$/);
+  expect(shownHosts(read)).toBe(places.join(', '));
+  expect(hostsOf(readConfig({ DATABASE_URL: url, VATIO_DATABASE_READ_URL: url }).readUrl ?? '')?.wanted).toBe(
+    'any',
+  );
 });
 
 test('an address of one machine may have a comma in its password, and any session', () => {

@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { TERRITORIOS, type Territorio } from '@vatio/domain';
 import { z } from 'zod';
 import type { DailyBackup } from './backup/daily-backup.ts';
+import { readableHosts } from './database-hosts.ts';
 import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
 import type { Network } from './outgoing/post.ts';
 import { PROJECT_FOLDER } from './project.ts';
-import { refuseHostList } from './single-host.ts';
 import { readSms, smsVariables } from './sms/sms-settings.ts';
 import { verifying } from './verified-address.ts';
 
@@ -140,7 +140,9 @@ export function loadConfig(): Config {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   for (const name of ['DATABASE_URL', 'VATIO_DATABASE_DIRECT_URL', 'VATIO_DATABASE_READ_URL']) {
-    refuseHostList(name, given[name]);
+    const url = given[name];
+    if (url !== undefined)
+      given[name] = readableHosts(name, url, { writes: name !== 'VATIO_DATABASE_READ_URL' });
   }
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

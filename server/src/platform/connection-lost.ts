@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, errorMessage, StartupError } from './errors.ts';
 
 /**
- * PostgreSQL's classes for a lost connection, for a server that is stopping or starting, and for one that takes no more
- * connections; and Node's codes for a socket that ended or found nobody.
+ * PostgreSQL's classes for a lost connection, for a server that is stopping or starting, for one that takes no more
+ * connections, and for a primary that takes no writes because another one has its place; and Node's codes for a socket that
+ * ended or found nobody.
  */
 const LOST =
-  /^(08\w{3}|57P0[1-5]|53300|E(CONNRESET|CONNREFUSED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/;
+  /^(08\w{3}|57P0[1-5]|53300|25006|E(CONNRESET|CONNREFUSED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/;
 
 /** pg gives these errors no code. */
 const LOST_MESSAGE =

@@ -8,9 +8,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { withConnection } from './database.ts';
+import { readableHosts } from './database-hosts.ts';
 import { clusterFolder } from './embedded-postgres/cluster.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import { testFolder } from './test-process.ts';
@@ -27,7 +29,7 @@ function authority(name: string) {
   return {
     ca: path('ca.pem'),
     sign: (host: string) => {
-      writeFileSync(path('names'), `subjectAltName=DNS:${host}`);
+      writeFileSync(path('names'), `subjectAltName=${isIP(host) ? 'IP' : 'DNS'}:${host}`);
       const asked = ['-subj', `/CN=${host}`, '-newkey', 'rsa:2048', '-nodes'];
       openssl('req', ...asked, '-keyout', path('server.key'), '-out', path('server.csr'));
       const signer = ['-CA', path('ca.pem'), '-CAkey', path('ca.key'), '-CAcreateserial', '-days', '2'];
@@ -89,6 +91,22 @@ test('the server whose certificate our authority has signed is connected to over
   await expect
     .poll(() => isEncrypted(verifying(plain, house.ca)).catch(String))
     .toMatch(/su certificado es de otro nombre/);
+});
+
+test('a certificate of a number alone is the right one for an address of that number, and for no other', async () => {
+  await showCertificate(house.sign('127.0.0.1'));
+  await expect.poll(() => isEncrypted(verifying(postgres.url, house.ca)).catch(String)).toBe(true);
+  await expect(isEncrypted(verifying(plain, house.ca))).rejects.toThrow(/su certificado es de otro nombre/);
+});
+
+test('of several machines, each has to show the certificate of its own name', async () => {
+  await showCertificate(house.sign('localhost'));
+  const { port } = new URL(plain);
+  const listed = plain.replace(`localhost:${port}`, `127.0.0.1:${port},localhost:${port}`);
+  const read = readableHosts('DATABASE_URL', listed, { writes: true });
+  await expect.poll(() => isEncrypted(verifying(read, house.ca)).catch(String)).toBe(true);
+  const wrong = read.replace('127.0.0.1%2Clocalhost', '127.0.0.1%2C127.0.0.1');
+  await expect(isEncrypted(verifying(wrong, house.ca))).rejects.toThrow(/ERR_TLS_CERT_ALTNAME_INVALID/);
 });
 
 test('a server that wants TLS says so to an address without it', async () => {

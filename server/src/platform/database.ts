@@ -9,7 +9,9 @@ import {
 import pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
 import { connectionRefusal } from './connection-refusal.ts';
-import { StartupError } from './errors.ts';
+import { DatabaseClient } from './database-client.ts';
+import { shownHosts } from './database-hosts.ts';
+import { errorCode, StartupError } from './errors.ts';
 import { isOutOfDate, NOTHING_PREPARED, PreparedStatements, queryConfig } from './prepared-statements.ts';
 import { readsReplica } from './reading-place.ts';
 import type { Tables } from './tables.ts';
@@ -63,6 +65,7 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...config,
+    Client: DatabaseClient,
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
@@ -77,6 +80,9 @@ export function openPool(
   return pool;
 }
 
+/** A write on a server that takes none: a replica, or a primary that has been replaced. */
+const READ_ONLY = '25006';
+
 type Pools = {
   readonly primary: pg.Pool;
   readonly replica: pg.Pool | undefined;
@@ -85,7 +91,8 @@ type Pools = {
 
 /**
  * The server says that it ends a connection before the connection ends: until then the pool would take it for sound, and
- * give it to the next call. One whose prepared statements are out of date is not sound either.
+ * give it to the next call. One whose prepared statements are out of date is not sound either, nor one to a primary that
+ * takes no writes.
  */
 function replacingLost({ primary, replica, statements }: Pools): PostgresPool {
   return {
@@ -101,7 +108,8 @@ function replacingLost({ primary, replica, statements }: Pools): PostgresPool {
         try {
           return await ask(statements.nameOf(text));
         } catch (error) {
-          lost ||= isConnectionLost(error) || isOutOfDate(error);
+          const isGone = isConnectionLost(error) && !(pool === replica && errorCode(error) === READ_ONLY);
+          lost ||= isGone || isOutOfDate(error);
           // A failed statement ends its transaction; outside of one nothing has been done yet.
           if (isOutOfDate(error) && !inside) return ask();
           throw error;
@@ -172,14 +180,14 @@ export function connectionsOf(db: Db): { total: number; idle: number; waiting: n
  * Runs a task on a connection of its own, the first one of a start: here an unreachable server shows itself.
  */
 export async function withConnection<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => {
     // The query under way rejects with the same error, so this one needs no other handling.
   });
   try {
     await client.connect();
   } catch (error) {
-    const place = new URL(url).host || 'DATABASE_URL';
+    const place = shownHosts(url) || 'DATABASE_URL';
     throw new StartupError(
       `No se puede conectar con la base de datos en ${place}: ${connectionRefusal(error)}`,
       {

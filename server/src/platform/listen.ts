@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { DatabaseClient } from './database-client.ts';
 
 export type Subscriber = {
   /** Called with the payload of each NOTIFY of the channel; without a payload it is the empty text. */
@@ -63,7 +64,7 @@ export class Listener {
     const closed = once(signal, 'abort');
     let retryMs = FIRST_RETRY_MS;
     while (!signal.aborted) {
-      const client = new pg.Client({
+      const client = new DatabaseClient({
         connectionString: this.#url,
         connectionTimeoutMillis: CONNECT_MS,
         query_timeout: CHECK_ANSWER_MS,
@@ -74,7 +75,11 @@ export class Listener {
         });
         await Promise.race([closed, hearing]);
       } catch (error) {
-        if (!signal.aborted) this.#onError(error);
+        if (!signal.aborted) {
+          // A machine that no longer answers ends no connection.
+          client.doubtHost();
+          this.#onError(error);
+        }
       } finally {
         this.#forget();
         // `end` never settles when the other side no longer answers, so it is not waited for.

@@ -46,8 +46,10 @@ export class ReplicaReads {
     try {
       return await onReplica(task);
     } catch (error) {
-      if (isConnectionLost(error)) this.#restsUntil = Date.now() + REST_MS;
-      else if (!NOT_HERE.includes(errorCode(error) ?? '')) throw error;
+      if (!NOT_HERE.includes(errorCode(error) ?? '')) {
+        if (!isConnectionLost(error)) throw error;
+        this.#restsUntil = Date.now() + REST_MS;
+      }
       return task();
     }
   }
