@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import type { auth } from '@vatio/contract/endpoints';
 import type { Territorio } from '@vatio/domain';
 import { type FastifyInstance, fastify } from 'fastify';
@@ -62,6 +61,7 @@ import { postgresFiles } from './platform/files/postgres-files.ts';
 import { keepToHttps } from './platform/https-only.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { keepOutOfCaches } from './platform/keep-out-of-caches.ts';
+import { limitCalls } from './platform/limit-calls.ts';
 import type { Listener } from './platform/listen.ts';
 import { LiveSessions } from './platform/live-sessions.ts';
 import { safeLogger } from './platform/log.ts';
@@ -70,7 +70,7 @@ import { serveMcp } from './platform/mcp/mcp.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { serveDocsPage } from './platform/openapi/docs-page.ts';
 import { describeApi } from './platform/openapi/openapi.ts';
-import { answerProblems, notFound, sendProblem, tooManyRequests } from './platform/problems.ts';
+import { answerProblems, notFound, sendProblem } from './platform/problems.ts';
 import { ReplicaReads } from './platform/replica-reads.ts';
 import { answerRequestIds, requestIds } from './platform/request-id.ts';
 import { refuseSlowBodies } from './platform/slow-bodies.ts';
@@ -180,12 +180,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await protectPages(app, deps.webFolder);
   answerEntityTags(app);
   await app.register(compress, { customTypes: COMPRESSIBLE });
-  await app.register(rateLimit, {
-    max: deps.limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/v1/'),
-    errorResponseBuilder: tooManyRequests,
-  });
+  await limitCalls(app, deps, deps.limits.requestsPerMinute);
   await app.register(multipart, { limits: { fileSize: UPLOAD_BYTES, files: 20, fields: 50 } });
   keepUploadsIn(app, deps.dataFolder);
   await describeApi(app, deps.publicUrl);

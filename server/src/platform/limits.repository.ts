@@ -37,6 +37,11 @@ export async function deletePastLimits(db: Db): Promise<void> {
   await sql`delete from limite where hasta < now()`.execute(db);
 }
 
+/** Tells every process what one of them has counted. */
+export async function announceCalls(db: Db, channel: string, counted: string): Promise<void> {
+  await sql`SELECT pg_notify(${channel}, ${counted})`.execute(db);
+}
+
 function keyOf(of: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(of)).digest();
 }
