@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { TERRITORIOS, type Territorio } from '@vatio/domain';
 import { z } from 'zod';
 import type { DailyBackup } from './backup/daily-backup.ts';
-import { readableHosts } from './database-hosts.ts';
+import { readableAddresses } from './database-hosts.ts';
 import { StartupError } from './errors.ts';
 import type { S3Settings } from './files/bucket.ts';
 import type { Network } from './outgoing/post.ts';
@@ -139,12 +139,7 @@ export function loadConfig(): Config {
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  for (const name of ['DATABASE_URL', 'VATIO_DATABASE_DIRECT_URL', 'VATIO_DATABASE_READ_URL']) {
-    const url = given[name];
-    if (url !== undefined)
-      given[name] = readableHosts(name, url, { writes: name !== 'VATIO_DATABASE_READ_URL' });
-  }
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse({ ...given, ...readableAddresses(given) });
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
     throw new StartupError(

@@ -47,6 +47,18 @@ export function readableHosts(name: string, url: string, { writes }: { readonly 
   return `${scheme}://${authority.slice(0, at)}${shown}${path}?${given}`;
 }
 
+/** The addresses of the database among the variables of the environment, each in the form of `readableHosts`. */
+export function readableAddresses(
+  given: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const names = ['DATABASE_URL', 'VATIO_DATABASE_DIRECT_URL', 'VATIO_DATABASE_READ_URL'];
+  const read = names.map((name) => {
+    const url = given[name];
+    return url ? { [name]: readableHosts(name, url, { writes: name !== 'VATIO_DATABASE_READ_URL' }) } : {};
+  });
+  return Object.assign({}, ...read);
+}
+
 /** The machines of an address that `readableHosts` has answered; undefined where there is nothing to choose. */
 export function hostsOf(url: string): Hosts | undefined {
   const address = URL.canParse(url) ? new URL(url) : undefined;
