@@ -53,18 +53,7 @@ export function useColumnas(enArbol: boolean, hasBrands: boolean): readonly Colu
         edit: edicion('zona'),
       },
       ...(hasBrands ? [columnaMarca(t('campo-marca'))] : []),
-      ...SUMADAS.map(({ id, campo, titulo, escrito }) => ({
-        id,
-        header: t(titulo),
-        sort: id,
-        figure: true,
-        cell: (row: Row) => escrito(row[campo]),
-        total: {
-          name: campo,
-          text: escrito,
-          ...(campo === 'energiaGestionadaKwh' && { average: 'energiaMediaKwh' }),
-        },
-      })),
+      ...SUMADAS.map((sumada) => columnaSumada(sumada, t(sumada.titulo))),
       { id: 'cuenta', header: t('cuenta'), cell: (row) => <Cuenta comercial={row} /> },
       { id: 'nivel', header: t('nivel'), figure: true, optional: true, cell: ({ nivel }) => nivel + 1 },
       figuraOpcional('equipo', t('equipo'), ({ equipo }) => formatNumber(equipo)),
@@ -85,6 +74,21 @@ export function useColumnas(enArbol: boolean, hasBrands: boolean): readonly Colu
     ],
     [t, enArbol, hasBrands, edicion],
   );
+}
+
+function columnaSumada({ id, campo, escrito }: (typeof SUMADAS)[number], header: string): Column<Row> {
+  return {
+    id,
+    header,
+    sort: id,
+    figure: true,
+    cell: (row) => escrito(row[campo]),
+    total: {
+      name: campo,
+      text: escrito,
+      ...(campo === 'energiaGestionadaKwh' && { average: 'energiaMediaKwh' }),
+    },
+  };
 }
 
 function figuraOpcional(id: string, header: string, cell: Column<Row>['cell']): Column<Row> {
