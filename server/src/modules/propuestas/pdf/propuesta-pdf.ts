@@ -24,8 +24,10 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   if (ofertas.length > 1) comparacion(lienzo, contenido);
   for (const [o, { puntos }] of ofertas.entries()) {
     const oferta = ofertas.length > 1 ? o + 1 : undefined;
-    for (const [i, punto] of puntos.entries())
-      paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length, oferta });
+    for (const [i, punto] of puntos.entries()) {
+      const ultimo = o === ofertas.length - 1 && i === puntos.length - 1;
+      paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length, oferta, ultimo });
+    }
   }
   drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`);
   return lienzo.close();

@@ -18,6 +18,9 @@ import { metodo } from './metodo.ts';
 /** Points from the top of an A4 page. */
 const HALF_PAGE = 421;
 
+/** Points that the end of the document takes at least; kept together, they fill a third of its last page. */
+const LAST_PAGE = 300;
+
 /** Prints all pages about one supply point. */
 export function paginasDePunto({
   lienzo,
@@ -25,6 +28,7 @@ export function paginasDePunto({
   numero,
   de,
   oferta,
+  ultimo,
 }: {
   readonly lienzo: Canvas;
   readonly punto: PuntoPropuesto;
@@ -32,9 +36,11 @@ export function paginasDePunto({
   readonly de: number;
   /** Which of several offers it belongs to. */
   readonly oferta?: number | undefined;
+  /** Nothing follows it in the document. */
+  readonly ultimo: boolean;
 }): void {
-  // Offers that are compared follow each other, so that no page stays half empty.
-  if (oferta === undefined || lienzo.y > HALF_PAGE) lienzo.pagina();
+  // What is short is followed on the same page, so that none stays half empty.
+  if (lienzo.y > HALF_PAGE) lienzo.pagina();
   else lienzo.y += 22;
   lienzo.seccion();
   const titulo = de === 1 ? punto.cups : `${numero}. ${punto.cups}`;
@@ -49,10 +55,13 @@ export function paginasDePunto({
   drawSubtitle(lienzo, `Antes y después, línea a línea (${punto.dias} días)`);
   comparativa(lienzo, punto);
   cambioDePotencia(lienzo, punto);
-  meses(lienzo, punto, oferta === undefined);
-  condiciones(lienzo, punto);
   // The method is that of the first offer; only an estimated price is another matter.
-  if (oferta === undefined || oferta === 1 || punto.aproximado) metodo(lienzo, punto);
+  const conMetodo = oferta === undefined || oferta === 1 || punto.aproximado;
+  if (ultimo && !conMetodo) lienzo.asegurar(LAST_PAGE);
+  meses(lienzo, punto, oferta === undefined);
+  if (ultimo && conMetodo) lienzo.asegurar(LAST_PAGE);
+  condiciones(lienzo, punto);
+  if (conMetodo) metodo(lienzo, punto);
 }
 
 function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {

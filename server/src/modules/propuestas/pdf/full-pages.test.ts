@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { OFERTAS, puntoDeOferta } from '../test-ofertas.ts';
+import type { OfertaPdf } from './contenido-pdf.ts';
+import { paginasDePdf } from './test-lectura.ts';
+import { printPunto } from './test-print.ts';
+
+/** Points from the foot of an A4 page, where the small print and the number stand on every page. */
+const FOOT = 70;
+const PAGE = 842;
+
+const PUNTOS = fc.sample(OFERTAS, { numRuns: 9, seed: 13 }).map(puntoDeOferta);
+
+/** An offer for so many supplies, that from a place of the list on. */
+function ofertaDe(de: number, cuantos: number): OfertaPdf {
+  const puntos = Array.from({ length: cuantos }, (_, i) => ({
+    ...PUNTOS[(de + i) % PUNTOS.length]!,
+    cups: `ES00210000000000${10 + i}JX`,
+  }));
+  return { resumen: PUNTOS[de]!.resumen, puntos };
+}
+
+/** The part of the emptiest page that stands above its lowest line. */
+async function emptiestPage(ofertas: readonly [OfertaPdf, ...OfertaPdf[]]): Promise<number> {
+  const mensaje = 'Vuestro contrato acaba el mes que viene: os reservamos el precio hasta entonces.';
+  const pages = await paginasDePdf(await printPunto(PUNTOS[0]!, { ofertas, mensaje }));
+  const lowest = pages.map((trozos) => Math.min(...trozos.map(({ y }) => y).filter((y) => y > FOOT)));
+  return 1 - Math.max(...lowest) / PAGE;
+}
+
+describe('no page of the PDF of a proposal is two thirds empty', () => {
+  test.each([1, 2, 4, 7])('where it makes one offer for %i supplies', async (cuantos) => {
+    for (const de of [0, 3, 6]) expect(await emptiestPage([ofertaDe(de, cuantos)])).toBeGreaterThan(1 / 3);
+  });
+
+  test.each([1, 3])('where it makes three offers for %i supplies', async (cuantos) => {
+    const ofertas = [ofertaDe(0, cuantos), ofertaDe(3, cuantos), ofertaDe(6, cuantos)] as const;
+    expect(await emptiestPage(ofertas)).toBeGreaterThan(1 / 3);
+  });
+});
