@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { shortenNumbers } from './short-numbers.ts';
 
 /** More objects in a stream compress little better, and a reader has to inflate a whole stream for one of them. */
 const OBJECTS_PER_STREAM = 2000;
@@ -24,7 +25,7 @@ export function packObjects(pdf: Buffer): Buffer {
   const kept = objects.filter(({ bytes }) => isStream(bytes));
   const firstFree = Math.max(...objects.map(({ number }) => number)) + 1;
   const writer = new PdfWriter();
-  for (const { number, bytes } of kept) writer.write(number, bytes);
+  for (const { number, bytes } of kept) writer.write(number, shortenNumbers(bytes));
   let next = firstFree;
   for (let i = 0; i < packed.length; i += OBJECTS_PER_STREAM) {
     const group = packed.slice(i, i + OBJECTS_PER_STREAM);
@@ -56,8 +57,8 @@ class PdfWriter {
     // The head of the list of free objects, which is empty.
     table.writeUInt16BE(0xffff, 5);
     for (const place of this.places) writePlace(table, place);
-    const entries = `/Type /XRef /Size ${size} /W [1 4 2] ${trailer}`;
-    this.#append(streamObject(number, entries, table));
+    const entries = `/Type /XRef /Size ${size} /W [1 4 2] /DecodeParms <</Predictor 12 /Columns ${ENTRY}>> ${trailer}`;
+    this.#append(streamObject(number, entries, differences(table)));
     this.#append(Buffer.from(`\nstartxref\n${offset}\n%%EOF\n`));
     return Buffer.concat(this.#parts);
   }
@@ -77,6 +78,25 @@ function writePlace(table: Buffer, place: Place): void {
   table.writeUInt8(inStream ? 2 : 1, at);
   table.writeUInt32BE(inStream ? place.stream : place.offset, at + 1);
   table.writeUInt16BE(inStream ? place.index : 0, at + 5);
+}
+
+/**
+ * The table as the difference of each entry from the one before, which the PNG predictor "up" (ISO 32000-1, 7.4.4.4) undoes:
+ * the objects of a stream follow each other, so nearly all differences are alike.
+ */
+function differences(table: Buffer): Buffer {
+  const UP = 2;
+  const rows = table.length / ENTRY;
+  const written = Buffer.alloc(table.length + rows);
+  for (let row = 0; row < rows; row++) {
+    const to = row * (ENTRY + 1);
+    written.writeUInt8(UP, to);
+    for (let i = row * ENTRY; i < (row + 1) * ENTRY; i++) {
+      const above = row === 0 ? 0 : table[i - ENTRY]!;
+      written.writeUInt8((table[i]! - above) & 0xff, to + 1 + (i - row * ENTRY));
+    }
+  }
+  return written;
 }
 
 function objectStream(number: number, objects: readonly PdfObject[]): Buffer {
