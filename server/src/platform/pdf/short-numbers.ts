@@ -8,7 +8,7 @@ const STRING_OR_NUMBER = /\((?:\\.|[^\\()])*\)|\d+\.\d{3,}/g;
 
 /**
  * Writes the coordinates and the colours of a page with the decimals that can be seen: pdfkit gives up to seventeen. Two are a
- * hundredth of a point, and three of a number below one tell all of the 256 levels of a colour apart.
+ * hundredth of a point. A number below one may be the scale of a drawing, whose error grows with the drawing: it keeps four digits.
  */
 export function shortenNumbers(object: Buffer): Buffer {
   const [head, opening = '', length] = CONTENT.exec(object.subarray(0, 200).toString('latin1')) ?? [];
@@ -26,5 +26,7 @@ export function shortenNumbers(object: Buffer): Buffer {
 }
 
 function shorten(value: number): string {
-  return String(Number(value.toFixed(value < 1 ? 3 : 2)));
+  const decimals = value >= 1 || value === 0 ? 2 : 3 - Math.floor(Math.log10(value));
+  // A reader of PDF knows no exponents, and from 1e-7 on `String` would write one.
+  return String(Number(value.toFixed(Math.min(decimals, 6))));
 }
