@@ -10,6 +10,7 @@ import { BANNED_LOCALS, BANNED_NAMES, LIMITS, type Rule, SPANISH_VERBS } from '.
  */
 const PROJECT = join(import.meta.dirname, '..');
 const WORKSPACES = ['domain', 'contract', 'server', 'web'];
+const CONTRACT = join(PROJECT, 'contract/src');
 const MOST_PARAMETERS = 3;
 const MOST_FUNCTION_LINES = 60;
 const MOST_FILE_LINES = 250;
@@ -27,6 +28,7 @@ const found: Found = {
   bannedNames: [],
   bannedLocals: [],
   spanishVerbs: [],
+  spanishCalls: [],
   spreadLiterals: [],
   twinStems: [],
   hexColours: [],
@@ -70,6 +72,7 @@ function readCode(file: string): void {
     if (isFunction(node)) readFunction(file, source, node);
     readLocal(file, source, node);
     readHook(file, source, node);
+    readCall(file, source, node);
     if (ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.expression)) {
       add('spreadLiterals', file, lineOf(source, node), node.getText(source).slice(0, 60));
     }
@@ -97,6 +100,16 @@ function readHook(file: string, source: ts.SourceFile, node: ts.Node): void {
   for (const name of names) {
     const text = name.getText(source);
     if (startsInSpanish(text)) add('spanishVerbs', file, lineOf(source, name), text);
+  }
+}
+
+/** A call of the contract is a constant with a method, or the endpoint that is made of it. */
+function readCall(file: string, source: ts.SourceFile, node: ts.Node): void {
+  if (!file.startsWith(CONTRACT) || !ts.isVariableDeclaration(node) || !node.initializer) return;
+  const written = node.initializer.getText(source);
+  const name = node.name.getText(source);
+  if (/^(endpoint\(|\{\s*method:)/.test(written) && startsInSpanish(name)) {
+    add('spanishCalls', file, lineOf(source, node), name);
   }
 }
 

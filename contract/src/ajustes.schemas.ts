@@ -200,8 +200,8 @@ export const removeLogo = endpoint({
   response: marcaSchema,
 });
 
-export const writeTexto = endpoint({
-  ...calls.writeTexto,
+export const addTexto = endpoint({
+  ...calls.addTexto,
   summary: 'Una redacción nueva de un texto; la anterior se conserva',
   params,
   body: z.strictObject({

@@ -58,7 +58,7 @@ export const removeLogo = {
   access: 'manage all',
 } as const;
 
-export const writeTexto = {
+export const addTexto = {
   method: 'POST',
   path: '/v1/ajustes/marcas/:id/textos',
   access: 'manage all',

@@ -67,8 +67,8 @@ export const preferences = endpoint({
   response: preferenciasSchema,
 });
 
-export const choose = endpoint({
-  ...calls.choose,
+export const updatePreferences = endpoint({
+  ...calls.updatePreferences,
   sellersOnly: true,
   summary: 'Elige de qué se le avisa y cómo; lo que no se nombra queda como estaba',
   body: z.strictObject({

@@ -61,7 +61,7 @@ export const preferences = {
   access: 'read Auth',
 } as const;
 
-export const choose = {
+export const updatePreferences = {
   method: 'PUT',
   path: '/v1/cuenta/preferencias-de-avisos',
   access: 'read Auth',

@@ -72,7 +72,7 @@ export type Download = {
 export type VatioClient = {
   /** Makes a call of the contract, such as `clientes.list`. */
   readonly call: <C extends Call>(endpoint: C, input: ClientInput<C>) => Promise<ResponseOf<C>>;
-  /** Makes a call that takes files, such as `documentos.subir`; `body` has the other fields of its form. */
+  /** Makes a call that takes files, such as `documentos.upload`; `body` has the other fields of its form. */
   readonly upload: <C extends Call>(
     endpoint: C,
     input: ClientInput<C> & { readonly files: readonly SentFile[] },

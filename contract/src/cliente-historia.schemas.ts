@@ -75,8 +75,8 @@ export const addNota = endpoint({
   response: notaSchema,
 });
 
-export const editNota = endpoint({
-  ...calls.editNota,
+export const updateNota = endpoint({
+  ...calls.updateNota,
   sellersOnly: true,
   summary: 'Corrige una nota propia',
   params: notaParams,

@@ -18,7 +18,7 @@ export const notas = { method: 'GET', path: '/v1/clientes/:id/notas', access: 'r
 
 export const addNota = { method: 'POST', path: '/v1/clientes/:id/notas', access: 'read Auth' } as const;
 
-export const editNota = {
+export const updateNota = {
   method: 'PATCH',
   path: '/v1/clientes/:id/notas/:notaId',
   access: 'read Auth',

@@ -4,7 +4,7 @@ export {
   addNota,
   cronologia,
   cronologiaParameters,
-  editNota,
+  updateNota,
   notas,
   notasParameters,
   removeNota,

@@ -102,8 +102,8 @@ export const ofPropuesta = endpoint({
   }),
 });
 
-export const writeContacto = endpoint({
-  ...calls.writeContacto,
+export const updateContacto = endpoint({
+  ...calls.updateContacto,
   sellersOnly: true,
   summary: 'Anota cómo se llegó a hablar con el cliente',
   params,
@@ -111,8 +111,8 @@ export const writeContacto = endpoint({
   response: requisitosSchema,
 });
 
-export const writeFirmante = endpoint({
-  ...calls.writeFirmante,
+export const updateFirmante = endpoint({
+  ...calls.updateFirmante,
   sellersOnly: true,
   summary: 'Anota quién firma y en calidad de qué',
   params,
@@ -121,8 +121,8 @@ export const writeFirmante = endpoint({
   response: requisitosSchema,
 });
 
-export const writeBonoSocial = endpoint({
-  ...calls.writeBonoSocial,
+export const updateBonoSocial = endpoint({
+  ...calls.updateBonoSocial,
   sellersOnly: true,
   summary: 'Anota si el titular tiene bono social, que perdería',
   params,

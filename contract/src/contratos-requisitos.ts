@@ -9,19 +9,19 @@ export const ofPropuesta = {
   access: 'read Auth',
 } as const;
 
-export const writeContacto = {
+export const updateContacto = {
   method: 'PUT',
   path: '/v1/contratos/:id/requisitos/contacto',
   access: 'read Auth',
 } as const;
 
-export const writeFirmante = {
+export const updateFirmante = {
   method: 'PUT',
   path: '/v1/contratos/:id/requisitos/firmante',
   access: 'read Auth',
 } as const;
 
-export const writeBonoSocial = {
+export const updateBonoSocial = {
   method: 'PUT',
   path: '/v1/contratos/:id/requisitos/bono-social',
   access: 'read Auth',

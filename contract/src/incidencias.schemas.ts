@@ -107,8 +107,8 @@ export const create = endpoint({
   wholeForClients: WHOLE,
 });
 
-export const write = endpoint({
-  ...calls.write,
+export const addMensaje = endpoint({
+  ...calls.addMensaje,
   summary: 'Escribe en el hilo: la casa la deja respondida, y el cliente la vuelve a abrir',
   params,
   body: z.strictObject({ texto: textoSchema }),

@@ -66,8 +66,8 @@ export const begin = endpoint({
   beforeSecondStep: true,
 });
 
-export const add = endpoint({
-  ...calls.add,
+export const create = endpoint({
+  ...calls.create,
   summary: 'Pone la llave de acceso que el dispositivo ha creado, y avisa por correo',
   body: z.strictObject({
     nombre,

@@ -7,7 +7,7 @@ export const list = { method: 'GET', path: '/v1/cuenta/llaves', access: 'read Au
 
 export const begin = { method: 'POST', path: '/v1/cuenta/llaves/comienzo', access: 'read Auth' } as const;
 
-export const add = { method: 'POST', path: '/v1/cuenta/llaves', access: 'read Auth' } as const;
+export const create = { method: 'POST', path: '/v1/cuenta/llaves', access: 'read Auth' } as const;
 
 export const rename = { method: 'PATCH', path: '/v1/cuenta/llaves/:id', access: 'read Auth' } as const;
 

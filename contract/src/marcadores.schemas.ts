@@ -19,8 +19,8 @@ export const get = endpoint({
   wholeForClients: 'The pages that the account itself has flagged.',
 });
 
-export const put = endpoint({
-  ...calls.put,
+export const update = endpoint({
+  ...calls.update,
   summary: 'Cambia todas las páginas marcadas de la cuenta; una repetida queda una vez',
   body: marcadoresSchema.strict(),
   response: marcadoresSchema,

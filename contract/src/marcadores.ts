@@ -3,4 +3,4 @@ export const MAX_MARCADORES = 50;
 
 export const get = { method: 'GET', path: '/v1/marcadores', access: 'read Auth' } as const;
 
-export const put = { method: 'PUT', path: '/v1/marcadores', access: 'read Auth' } as const;
+export const update = { method: 'PUT', path: '/v1/marcadores', access: 'read Auth' } as const;

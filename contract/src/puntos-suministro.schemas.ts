@@ -180,8 +180,8 @@ export const consumos = endpoint({
   wholeForClients: 'What the meter of their own supply point recorded.',
 });
 
-export const saveConsumo = endpoint({
-  ...calls.saveConsumo,
+export const updateConsumo = endpoint({
+  ...calls.updateConsumo,
   sellersOnly: true,
   summary: 'Escribe a mano el consumo de un periodo de facturación',
   params: cupsParams,

@@ -27,7 +27,7 @@ export const consumos = {
   access: 'read Auth',
 } as const;
 
-export const saveConsumo = {
+export const updateConsumo = {
   method: 'PUT',
   path: '/v1/puntos-suministro/:cups/consumos',
   access: 'read Auth',

@@ -63,8 +63,8 @@ export const exportRows = endpoint({
   query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
-export const changeMany = endpoint({
-  ...calls.changeMany,
+export const apply = endpoint({
+  ...calls.apply,
   summary:
     'Lo mismo con muchas cuentas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
   body: z
@@ -122,8 +122,8 @@ export const unblock = endpoint({
   response: usuarioSchema,
 });
 
-export const changeRol = endpoint({
-  ...calls.changeRol,
+export const update = endpoint({
+  ...calls.update,
   summary: 'Cambia el rol y termina sus sesiones; nunca el propio ni el del último administrador',
   params,
   body: z.strictObject({ rol: z.enum(ROLES) }),

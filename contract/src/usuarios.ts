@@ -24,7 +24,7 @@ export const exportRows = {
 /** These actions can be applied to many accounts at once. */
 export const ACCIONES_DE_LOTE = ['bloquear', 'desbloquear', 'reenviar-invitacion'] as const;
 
-export const changeMany = { method: 'POST', path: '/v1/admin/usuarios/lote', access: 'manage all' } as const;
+export const apply = { method: 'POST', path: '/v1/admin/usuarios/lote', access: 'manage all' } as const;
 
 export const approve = {
   method: 'POST',
@@ -56,7 +56,7 @@ export const unblock = {
   access: 'manage all',
 } as const;
 
-export const changeRol = { method: 'PATCH', path: '/v1/admin/usuarios/:id', access: 'manage all' } as const;
+export const update = { method: 'PATCH', path: '/v1/admin/usuarios/:id', access: 'manage all' } as const;
 
 export const closeSessions = {
   method: 'POST',

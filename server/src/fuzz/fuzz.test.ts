@@ -48,7 +48,7 @@ describe.each(todos)('%s', (nombre, endpoint) => {
   test('stands whatever it is sent', { timeout: PACIENCIA_MS }, async () => {
     const propiedad = fc.asyncProperty(callsTo(endpoint, candidatos), async (llamada) => {
       const ajeno = house.ajeno[llamada.quien];
-      const observed = await base.probar(async (escrito) => {
+      const observed = await base.tryOut(async (escrito) => {
         const respuesta = await sendCall(banco.app, endpoint, llamada);
         const suyas = escrito.length > 0 ? await listChangedRows(base.db, ajeno.filas) : [];
         return { ...respuesta, escrito: [...escrito], cambiadas: suyas };

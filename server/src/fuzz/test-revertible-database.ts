@@ -16,11 +16,11 @@ import type { Tables } from '../platform/tables.ts';
 export type RevertibleDatabase = {
   readonly db: Db;
   /** Runs a task and rolls it back. `escrito` collects the statements whose changes would have been committed. */
-  readonly probar: <T>(tarea: (escrito: readonly string[]) => Promise<T>) => Promise<T>;
+  readonly tryOut: <T>(tarea: (escrito: readonly string[]) => Promise<T>) => Promise<T>;
 };
 
 /**
- * Everybody shares one connection: outside `probar()` the application's transactions are real, inside they are
+ * Everybody shares one connection: outside `tryOut()` the application's transactions are real, inside they are
  * savepoints of a transaction that is rolled back. Whoever asks for a second connection while holding one waits
  * for ever, as ten such calls at once would do in a pool of ten.
  */
@@ -30,7 +30,7 @@ export function openRevertibleDatabase(url: () => Promise<string>): RevertibleDa
     dialect: new PostgresDialect({ pool: conexion }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  return { db, probar: (tarea) => conexion.probar(tarea) };
+  return { db, tryOut: (tarea) => conexion.tryOut(tarea) };
 }
 
 /** The longest wait, in ms, for work that a call left for later. */
@@ -62,7 +62,7 @@ class Conexion implements PostgresPool {
     await (await this.#abrir()).end();
   }
 
-  async probar<T>(tarea: (escrito: readonly string[]) => Promise<T>): Promise<T> {
+  async tryOut<T>(tarea: (escrito: readonly string[]) => Promise<T>): Promise<T> {
     const cliente = await this.#abrir();
     await cliente.query('BEGIN');
     const escrito: string[] = [];

@@ -34,7 +34,7 @@ export function ajustesRoutes(app: FastifyInstance, deps: SignatureDeps): void {
     keepLogo({ db, viewer, id: params.id }, files),
   );
   route(app, ajustes.removeLogo, ({ params, viewer }) => dropLogo({ db, viewer, id: params.id }));
-  route(app, ajustes.writeTexto, ({ params, body, viewer }) => addTexto({ db, viewer, id: params.id }, body));
+  route(app, ajustes.addTexto, ({ params, body, viewer }) => addTexto({ db, viewer, id: params.id }, body));
   route(app, ajustes.versionsOfTexto, async ({ params }) => {
     if (!(await findMarca(db, params.id))) throw notFound();
     return { rows: versionsOf(await listTextos(db, params.id), params.tipo) };

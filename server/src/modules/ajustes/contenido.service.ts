@@ -44,7 +44,7 @@ export async function dropLogo(change: Change): Promise<ajustes.Marca> {
 /** A wording equal to the one in force is no new version. */
 export async function addTexto(
   change: Change,
-  { tipo, texto }: BodyOf<typeof ajustes.writeTexto>,
+  { tipo, texto }: BodyOf<typeof ajustes.addTexto>,
 ): Promise<ajustes.Marca> {
   const { id: marcaId, viewer } = change;
   return changeMarca(change, async (trx, _, audit) => {

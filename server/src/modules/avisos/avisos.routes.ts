@@ -24,7 +24,7 @@ export function avisosRoutes(app: FastifyInstance, db: Db): void {
     await markAllRead(db, viewer.id);
   });
   route(app, avisos.preferences, ({ viewer }) => readPreferencias(db, viewer));
-  route(app, avisos.choose, ({ viewer, body: { eventos, silencio, resumenSemanal } }) =>
+  route(app, avisos.updatePreferences, ({ viewer, body: { eventos, silencio, resumenSemanal } }) =>
     db.transaction().execute(async (trx) => {
       await writeElecciones(trx, viewer.id, eventos);
       await writeSilencio(trx, viewer.id, silencio);

@@ -89,7 +89,7 @@ function historiaRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.addNota, ({ viewer, params, body }) =>
     addNote({ db, viewer, id: params.id, texto: body.texto }),
   );
-  route(app, clientes.editNota, ({ viewer, params, body }) =>
+  route(app, clientes.updateNota, ({ viewer, params, body }) =>
     changeNote({ db, viewer, ids: params, cambio: body }),
   );
   route(app, clientes.removeNota, async ({ viewer, params }) => {

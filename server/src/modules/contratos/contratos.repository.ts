@@ -134,14 +134,14 @@ type Pedida = Filtros & { readonly sort?: string | undefined };
 
 /** The list without its page: the page, the export and the bulk changes share its rows. */
 function consultaDe(viewer: Viewer, pedida: Pedida): CursorQuery<FilaContrato> {
-  return consultar(viewer, pedida, FILA);
+  return queryOf(viewer, pedida, FILA);
 }
 
 export function consultaDeExportacion(viewer: Viewer, pedida: Pedida): CursorQuery<FilaExportada> {
-  return consultar(viewer, pedida, DE_EXPORTACION);
+  return queryOf(viewer, pedida, DE_EXPORTACION);
 }
 
-function consultar<Row>(
+function queryOf<Row>(
   viewer: Viewer,
   { sort = contratosList.usualSort, ...filtros }: Pedida,
   columnas: RawBuilder<unknown>,

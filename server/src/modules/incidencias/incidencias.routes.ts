@@ -39,7 +39,7 @@ export function incidenciasRoutes(app: FastifyInstance, deps: Deps): void {
     await limitWriting(db, viewer, reply);
     return createIncidencia(db, viewer, body);
   });
-  route(app, incidencias.write, async ({ viewer, params, body, reply }) => {
+  route(app, incidencias.addMensaje, async ({ viewer, params, body, reply }) => {
     await limitWriting(db, viewer, reply);
     return writeMensaje({ deps, viewer, id: params.id, texto: body.texto });
   });

@@ -6,7 +6,7 @@ import { findMarcadores, saveMarcadores } from './marcadores.repository.ts';
 
 export function marcadoresRoutes(app: FastifyInstance, db: Db): void {
   route(app, marcadores.get, async ({ viewer }) => ({ pantallas: await findMarcadores(db, viewer) }));
-  route(app, marcadores.put, async ({ viewer, body }) => {
+  route(app, marcadores.update, async ({ viewer, body }) => {
     const pantallas = [...new Set(body.pantallas)];
     await saveMarcadores(db, viewer, pantallas);
     return { pantallas };

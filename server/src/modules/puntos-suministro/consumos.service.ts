@@ -30,7 +30,7 @@ import { type Agrupado, groupCurva, readWh } from './group-curva.ts';
 import { type DiaCompleto, mesesDeCurva } from './meses-de-curva.ts';
 import { readFicha } from './puntos-suministro.service.ts';
 
-type Consumo = ResponseOf<typeof puntosSuministro.saveConsumo>;
+type Consumo = ResponseOf<typeof puntosSuministro.updateConsumo>;
 type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
 
 /** The consumption between two readings, with its source. */
@@ -124,7 +124,7 @@ export async function writeConsumo({
   readonly db: Db;
   readonly viewer: Viewer;
   readonly texto: string;
-  readonly body: BodyOf<typeof puntosSuministro.saveConsumo>;
+  readonly body: BodyOf<typeof puntosSuministro.updateConsumo>;
 }): Promise<Consumo> {
   soloQuienVende(viewer);
   const { cups, tarifa } = await readFicha(db, viewer, texto);
@@ -136,7 +136,7 @@ export async function writeConsumo({
   await db.transaction().execute(async (trx) => {
     await lockPunto(trx, cups);
     await saveConsumo(trx, cups, fila);
-    await actualizarConsumoAnual(trx, cups);
+    await updateConsumoAnual(trx, cups);
     const sobre = { usuarioId: viewer.id, entidad: 'punto-suministro', entidadId: cups } as const;
     await insertAuditoria(trx, { ...sobre, accion: 'escribir-consumo', despues: fila });
   });
@@ -144,7 +144,7 @@ export async function writeConsumo({
 }
 
 /** Updates the yearly consumption of a point from its last twelve months, scaled to 365 days. */
-async function actualizarConsumoAnual(db: Db, cups: string): Promise<void> {
+async function updateConsumoAnual(db: Db, cups: string): Promise<void> {
   const filas = (await listConsumos(db, cups)).map((fila) => ({
     ...fila,
     desde: orProblem(parseFecha(fila.desde)),

@@ -56,7 +56,7 @@ export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps
   route(app, puntosSuministro.consumos, async ({ viewer, params, query }) => ({
     filas: await readConsumos({ db, viewer, texto: params.cups, intervalo: query }),
   }));
-  route(app, puntosSuministro.saveConsumo, ({ viewer, params, body }) =>
+  route(app, puntosSuministro.updateConsumo, ({ viewer, params, body }) =>
     writeConsumo({ db, viewer, texto: params.cups, body }),
   );
   route(app, puntosSuministro.curva, ({ viewer, params, query }) =>

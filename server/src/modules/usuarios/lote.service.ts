@@ -10,14 +10,14 @@ import { createOperacion, requireSeenCount } from '../operaciones/operaciones.se
 import { elegidos, type FilaUsuario, lockCuentas } from './usuarios.repository.ts';
 import { checkIntocable, requireUsuario, setState } from './usuarios.service.ts';
 
-type Accion = BodyOf<typeof usuarios.changeMany>['accion'];
+type Accion = BodyOf<typeof usuarios.apply>['accion'];
 
 /** Applies one change to many accounts, each on its own. */
 export function changeUsuariosInBatch(
   deps: OperacionDeps,
   viewer: Viewer,
-  { accion, esperados, ...cuales }: BodyOf<typeof usuarios.changeMany>,
-): Promise<ResponseOf<typeof usuarios.changeMany>> {
+  { accion, esperados, ...cuales }: BodyOf<typeof usuarios.apply>,
+): Promise<ResponseOf<typeof usuarios.apply>> {
   return createOperacion(deps, viewer, async (trx) => {
     const ids = await elegidos(trx, viewer, cuales);
     requireSeenCount(ids.length, esperados);

@@ -39,7 +39,7 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
       exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
     });
   });
-  route(app, usuarios.changeMany, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));
+  route(app, usuarios.apply, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));
   route(app, usuarios.approve, ({ viewer, params, body }) =>
     approveUsuario({ db, viewer, id: params.id, clienteId: body.clienteId }),
   );
@@ -49,7 +49,7 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
   route(app, usuarios.unlink, ({ viewer, params }) => unlinkUsuario(db, viewer, params));
   route(app, usuarios.block, ({ viewer, params }) => blockUsuario(db, viewer, params.id));
   route(app, usuarios.unblock, ({ viewer, params }) => unblockUsuario(db, viewer, params.id));
-  route(app, usuarios.changeRol, ({ viewer, params, body }) =>
+  route(app, usuarios.update, ({ viewer, params, body }) =>
     changeRol({ db, viewer, id: params.id, rol: body.rol }),
   );
   route(app, usuarios.closeSessions, ({ viewer, params }) => closeSessions(db, viewer, params.id));

@@ -40,12 +40,12 @@ function Empezar({ motivo }: { motivo: string | undefined }) {
 }
 
 function ConDatos({ cups }: { cups: readonly string[] }) {
-  const { datos, fallidos, cargando, ultimo, reintentar } = useDatosDePuntos(cups);
+  const { datos, fallidos, cargando, ultimo, retry } = useDatosDePuntos(cups);
   // Once the analysis is on screen, no later read takes it away.
   const [cargado, setCargado] = useState(false);
   if (!cargando && !cargado) setCargado(true);
   if (!cargado) return <HuecoDeMesa />;
   const [primero] = fallidos;
-  if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={reintentar} />;
+  if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={retry} />;
   return <Mesa datos={datos} fallidos={fallidos} ultimo={ultimo} />;
 }

@@ -12,7 +12,7 @@ import { AFTER_INCIDENCIA_CHANGE } from './after-incidencia-change.ts';
 /** Writes the next message of the thread. */
 export function Responder({ incidencia: { id, estado } }: { readonly incidencia: incidencias.Incidencia }) {
   const { t } = useTranslation('incidencias');
-  const write = useWrite(incidencias.write, AFTER_INCIDENCIA_CHANGE);
+  const write = useWrite(incidencias.addMensaje, AFTER_INCIDENCIA_CHANGE);
   const { field, onSubmit, sending, formError } = useForm({
     initial: { texto: '' },
     submit: async (body) => {

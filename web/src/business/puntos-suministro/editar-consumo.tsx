@@ -77,7 +77,7 @@ export function EditarConsumo({ punto, fila, onClose }: Props) {
 /** What is typed of a billing period, and how it is saved. */
 function useConsumo({ punto, fila, onClose }: Props) {
   const { t } = useTranslation('puntos-suministro');
-  const save = useWrite(puntosSuministro.saveConsumo, {
+  const save = useWrite(puntosSuministro.updateConsumo, {
     invalidates: [puntosSuministro.consumos, puntosSuministro.get, puntosSuministro.list],
   });
   const tarifa = tarifaDe(punto);

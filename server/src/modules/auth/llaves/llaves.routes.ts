@@ -19,7 +19,7 @@ export function llavesRoutes(app: FastifyInstance, deps: SecondStepDeps & { read
   route(app, llaves.begin, (call) =>
     limitProofs(deps, call, () => beginLlave(deps, call.viewer.id, call.body)),
   );
-  route(app, llaves.add, ({ viewer, body }) => addLlave(deps, viewer.id, body));
+  route(app, llaves.create, ({ viewer, body }) => addLlave(deps, viewer.id, body));
   route(app, llaves.rename, ({ viewer, params, body }) =>
     renameOwnLlave(db, { usuarioId: viewer.id, id: params.id }, body),
   );

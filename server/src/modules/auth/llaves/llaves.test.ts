@@ -32,7 +32,7 @@ const begin = async (account: Account) => {
 };
 
 const send = (account: Account, credencial: object, nombre = 'Portátil') =>
-  call(account, 'POST', llaves.add.path, { nombre, credencial });
+  call(account, 'POST', llaves.create.path, { nombre, credencial });
 
 async function added(account: Account, device = new TestAuthenticator()): Promise<TestAuthenticator> {
   const { status } = await send(account, device.create(await begin(account)));

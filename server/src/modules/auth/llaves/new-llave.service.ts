@@ -57,7 +57,7 @@ export const PATIENCE_MS = 4 * 60_000;
 export async function addLlave(
   deps: SecondStepDeps,
   usuarioId: string,
-  { nombre, credencial }: BodyOf<typeof llaves.add>,
+  { nombre, credencial }: BodyOf<typeof llaves.create>,
 ): Promise<llaves.Llave> {
   const expectedChallenge = await useChallenge(deps.db, credencial.response.clientDataJSON, usuarioId);
   const { credential, backedUp } = await verified(deps.publicUrl, { credencial, expectedChallenge });
@@ -83,7 +83,7 @@ export async function addLlave(
 }
 
 type Answered = {
-  readonly credencial: BodyOf<typeof llaves.add>['credencial'];
+  readonly credencial: BodyOf<typeof llaves.create>['credencial'];
   readonly expectedChallenge: string;
 };
 

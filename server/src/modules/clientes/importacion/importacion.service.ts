@@ -44,7 +44,7 @@ function importador(definidos: readonly campos.Campo[]): Importador<Renglon> {
     entidad: 'cliente',
     columnas: columnasDe(definidos),
     read: (fila, columnas, decimal) => readClienteRow(fila, columnas, { decimal, definidos }),
-    probar: (prueba) => probar(prueba, definidos),
+    tryRows: (prueba) => tryRows(prueba, definidos),
   };
 }
 
@@ -77,7 +77,7 @@ export async function plantillaDeClientes(db: Db, viewer: Viewer): Promise<strin
 
 const A_LA_VEZ = 200;
 
-async function* probar(
+async function* tryRows(
   { db, viewer, renglones, modo }: Prueba<Renglon>,
   definidos: readonly campos.Campo[],
 ): AsyncGenerator<Probada[]> {

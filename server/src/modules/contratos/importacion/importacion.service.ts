@@ -17,14 +17,14 @@ import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';
 import { DOS_VECES, importRow } from './fila-importada.ts';
 import { type FilaLeida, readRow } from './fila-leida.ts';
 import { lockImportacion } from './importacion.repository.ts';
-import { probarFilas } from './prueba.ts';
+import { tryRows } from './prueba.ts';
 
 const CONTRATOS: Importador<FilaLeida> = {
   tipo: 'importacion-contratos',
   entidad: 'contrato',
   columnas: COLUMNAS,
   read: readRow,
-  probar: probarFilas,
+  tryRows,
 };
 
 type Pedido = QueryOf<typeof contratosImportacion.importFile> & { readonly columnas: string | undefined };

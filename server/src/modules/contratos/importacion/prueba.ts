@@ -19,14 +19,14 @@ const A_LA_VEZ = 50;
  * Does what the rows say and undoes it. Rows with errors come first; the rest run in short transactions, all
  * the rows of a supply point in the same one, because no others can be in each other's way.
  */
-export async function* probarFilas({
+export async function* tryRows({
   db,
   viewer,
   renglones: leidas,
   modo,
 }: Prueba<FilaLeida>): AsyncGenerator<Probada[]> {
   const malas = leidas.filter(({ motivos }) => motivos.length > 0);
-  yield malas.map((leida) => mostrar(leida, { motivos: leida.motivos }));
+  yield malas.map((leida) => rowShown(leida, { motivos: leida.motivos }));
   const porPunto = new Map<string, FilaLeida[]>();
   for (const leida of leidas) {
     if (leida.motivos.length > 0) continue;
@@ -38,13 +38,13 @@ export async function* probarFilas({
   for (const deUnPunto of porPunto.values()) {
     juntas.push(...deUnPunto);
     if (juntas.length < A_LA_VEZ) continue;
-    yield await probarJuntas({ db, viewer, leidas: juntas, modo });
+    yield await tryTogether({ db, viewer, leidas: juntas, modo });
     juntas = [];
   }
-  if (juntas.length > 0) yield await probarJuntas({ db, viewer, leidas: juntas, modo });
+  if (juntas.length > 0) yield await tryTogether({ db, viewer, leidas: juntas, modo });
 }
 
-async function probarJuntas({
+async function tryTogether({
   db,
   viewer,
   leidas,
@@ -64,7 +64,7 @@ async function probarJuntas({
     const probadas: Probada[] = [];
     for (const leida of leidas) {
       const punto = await trx.savepoint('fila').execute();
-      const probada = await probarFila(punto, { viewer, conocido, modo, leida }, { vistos, porGuardar });
+      const probada = await tryRow(punto, { viewer, conocido, modo, leida }, { vistos, porGuardar });
       if (probada.accion === 'error') await punto.rollbackToSavepoint('fila').execute();
       await punto.releaseSavepoint('fila').execute();
       probadas.push(probada);
@@ -78,18 +78,18 @@ async function probarJuntas({
 
 type Probadas = { readonly vistos: Set<string>; readonly porGuardar: ContratoNuevo[] };
 
-async function probarFila(trx: Db, importada: Importada, { vistos, porGuardar }: Probadas): Promise<Probada> {
+async function tryRow(trx: Db, importada: Importada, { vistos, porGuardar }: Probadas): Promise<Probada> {
   const { leida } = importada;
   const resultado = await importRow(trx, importada);
-  if (resultado.accion === 'error') return mostrar(leida, resultado);
+  if (resultado.accion === 'error') return rowShown(leida, resultado);
   const { accion, contrato } = resultado;
-  if (vistos.has(contrato.id)) return mostrar(leida, { motivos: [DOS_VECES] });
+  if (vistos.has(contrato.id)) return rowShown(leida, { motivos: [DOS_VECES] });
   vistos.add(contrato.id);
   if (resultado.porGuardar) porGuardar.push(resultado.porGuardar);
   const codigo = accion === 'crear' ? null : contrato.codigo;
   const sinPapelFirmado = becomesSigned(resultado) && !(await hasSignedPaper(trx, contrato.id));
   return {
-    ...mostrar(leida, { codigo, motivos: [] }),
+    ...rowShown(leida, { codigo, motivos: [] }),
     accion,
     cambios: titulosCambiados(resultado),
     ...(sinPapelFirmado && { sinPapelFirmado }),
@@ -103,7 +103,7 @@ function becomesSigned({ accion, contrato, tocados }: Efecto): boolean {
   return before?.firma !== 'firmada' && suyos.at(-1)?.despues.firma === 'firmada';
 }
 
-function mostrar(
+function rowShown(
   leida: FilaLeida,
   {
     codigo = leida.codigo,

@@ -20,13 +20,13 @@ type Deps = { readonly db: Db; readonly files: FileStore; readonly links: Contra
 /** What the law asks before a contract is signed. */
 export function requisitosRoutes(app: FastifyInstance, { db, files, links }: Deps): void {
   route(app, requisitosDeFirma.get, ({ params, viewer }) => getRequisitos({ db, viewer, id: params.id }));
-  route(app, requisitosDeFirma.writeContacto, ({ params, body, viewer }) =>
+  route(app, requisitosDeFirma.updateContacto, ({ params, body, viewer }) =>
     writeContacto({ db, viewer, id: params.id }, body),
   );
-  route(app, requisitosDeFirma.writeFirmante, ({ params, body, viewer }) =>
+  route(app, requisitosDeFirma.updateFirmante, ({ params, body, viewer }) =>
     writeFirmante({ db, viewer, id: params.id }, body),
   );
-  route(app, requisitosDeFirma.writeBonoSocial, ({ params, body, viewer }) =>
+  route(app, requisitosDeFirma.updateBonoSocial, ({ params, body, viewer }) =>
     writeBonoSocial({ db, viewer, id: params.id }, body),
   );
   route(app, requisitosDeFirma.handOverFicha, ({ params, viewer }) =>

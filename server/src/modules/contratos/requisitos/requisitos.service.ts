@@ -148,14 +148,14 @@ function visibleOf(datos: object): object {
 
 export function writeContacto(
   of: OfContrato,
-  contacto: BodyOf<typeof requisitosDeFirma.writeContacto>,
+  contacto: BodyOf<typeof requisitosDeFirma.updateContacto>,
 ): Promise<Requisitos> {
   return writeAnotado(of, 'contacto', contacto);
 }
 
 export function writeFirmante(
   of: OfContrato,
-  firmante: BodyOf<typeof requisitosDeFirma.writeFirmante>,
+  firmante: BodyOf<typeof requisitosDeFirma.updateFirmante>,
 ): Promise<Requisitos> {
   const leido = parseNif(firmante.dni);
   const dni = leido.ok ? leido.value.normalizado : firmante.dni;
@@ -164,7 +164,7 @@ export function writeFirmante(
 
 export function writeBonoSocial(
   of: OfContrato,
-  bonoSocial: BodyOf<typeof requisitosDeFirma.writeBonoSocial>,
+  bonoSocial: BodyOf<typeof requisitosDeFirma.updateBonoSocial>,
 ): Promise<Requisitos> {
   return writeAnotado(of, 'bono-social', bonoSocial);
 }

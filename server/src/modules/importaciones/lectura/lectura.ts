@@ -39,10 +39,10 @@ export async function readSources(
     };
     for await (const trozo of fuente.open(leidos)) {
       signal.throwIfAborted();
-      lector.recibir(flujo.push(trozo));
+      lector.receive(flujo.push(trozo));
       await lector.send();
     }
-    lector.recibir(flujo.end());
+    lector.receive(flujo.end());
     curvasMalas.push(await lector.close());
     anteriores += fuente.bytes;
   }
@@ -81,7 +81,7 @@ class LectorDeFuentes {
     this.curvas.open(formatoDe(fuente.deteccion.formato).energia);
   }
 
-  recibir(registros: readonly (Registro | Rechazo)[]): void {
+  receive(registros: readonly (Registro | Rechazo)[]): void {
     const { nombre, deteccion } = this.fuente!;
     for (const registro of registros) {
       switch (registro.tipo) {

@@ -25,7 +25,7 @@ export async function listLateRejections({
     const flujo = createStream(fuente.deteccion);
     const letras = fuente.deteccion.codificacion === 'utf-8' ? 'utf8' : 'latin1';
     let texto = '';
-    const recibir = (registros: ReturnType<typeof flujo.push>) => {
+    const receive = (registros: ReturnType<typeof flujo.push>) => {
       for (const registro of registros) {
         const motivo =
           registro.tipo === 'rechazo' ? undefined : motivoTardio(registro, curvasMalas[i], ajenos);
@@ -41,12 +41,12 @@ export async function listLateRejections({
         const fin = salto < 0 ? trozo.length : salto + 1;
         const parte = trozo.subarray(inicio, fin);
         texto = `${texto}${parte.toString(letras, 0, MAX_TEXTO)}`.slice(0, MAX_TEXTO).trimEnd();
-        recibir(flujo.push(parte));
+        receive(flujo.push(parte));
         if (salto >= 0) texto = '';
         inicio = fin;
       }
     }
-    recibir(flujo.end());
+    receive(flujo.end());
   }
 }
 

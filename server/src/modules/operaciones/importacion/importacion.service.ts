@@ -20,7 +20,7 @@ export type Importador<R extends RenglonLeido> = FileReader<R> & {
   readonly tipo: operaciones.Tipo;
   readonly entidad: operaciones.Entidad;
   /** Tries some rows at a time and changes nothing; it stops when there is no more time. */
-  readonly probar: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
+  readonly tryRows: (prueba: Prueba<R>) => AsyncIterable<readonly Probada[]>;
 };
 
 /** The rows of a file that somebody wants to try. */
@@ -65,7 +65,7 @@ export async function importFile<R extends RenglonLeido>({
   });
   const comun = { columnas, campos, total: renglones.length };
   if (ensayo === 'si') {
-    const pruebas = de.probar({ db: deps.db, viewer, renglones, modo });
+    const pruebas = de.tryRows({ db: deps.db, viewer, renglones, modo });
     return { ...comun, ensayo: await rehearseImport(pruebas, renglones.length), operacion: null };
   }
   const operacion = await createOperacion(deps, viewer, async (trx) => {

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/feedback/toasts.ts';
 import type { Flags } from './flags.ts';
 
 const READ = keyOf(marcadores.get, {});
-const WRITE = [...keyOf(marcadores.put), 'flag'];
+const WRITE = [...keyOf(marcadores.update), 'flag'];
 const STALE_MS = 5 * 60_000;
 const NONE: readonly string[] = [];
 
@@ -64,11 +64,11 @@ function useFlagging() {
   return useMutation<Kept, Problem, Change, Kept | undefined>({
     mutationKey: WRITE,
     // Changes run one after another, so that each starts from the result of the last.
-    scope: { id: marcadores.put.path },
+    scope: { id: marcadores.update.path },
     // Another device may have changed the server's list since it was read here.
     mutationFn: async (change) => {
       const kept = await call(marcadores.get, {});
-      return call(marcadores.put, { body: { pantallas: changed(kept.pantallas, change) } });
+      return call(marcadores.update, { body: { pantallas: changed(kept.pantallas, change) } });
     },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: READ });

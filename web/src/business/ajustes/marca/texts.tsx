@@ -29,7 +29,7 @@ type Props = { readonly brand: ajustes.Marca; readonly text: ajustes.Texto };
 function TextForm({ brand, text }: Props) {
   const { t } = useTranslation('ajustes');
   const { tipo, version } = text;
-  const write = useWrite(ajustes.writeTexto, { invalidates: BRAND_READS });
+  const write = useWrite(ajustes.addTexto, { invalidates: BRAND_READS });
   const form = useForm({
     initial: { texto: text.texto },
     submit: async ({ texto }) => {

@@ -15,7 +15,7 @@ export type DatosDePuntos = {
   readonly fallidos: readonly PuntoSinDatos[];
   /** The newest of the points' earlier analyses. */
   readonly ultimo: analisis.Analisis | undefined;
-  readonly reintentar: () => void;
+  readonly retry: () => void;
 };
 
 type Leidos<T> = {
@@ -79,7 +79,7 @@ export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
       datos,
       fallidos,
       ultimo: guardados.toSorted((a, b) => (a.creado < b.creado ? 1 : -1))[0],
-      reintentar: () => {
+      retry: () => {
         for (const endpoint of [puntosSuministro.get, puntosSuministro.consumos, puntosSuministro.curva]) {
           client.invalidateQueries({ queryKey: keyOf(endpoint) });
         }

@@ -30,7 +30,7 @@ export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Prop
   const { ieeTipo, impuestoTipo, bonoSocialEurAnio, pendientes } = supuestos;
   const comun = (cambio: { fecha?: string; supuestos?: SupuestosEditados | null }) =>
     change({ tipo: 'comun', cambio });
-  const editar = (cambio: Partial<SupuestosEditados>) =>
+  const edit = (cambio: Partial<SupuestosEditados>) =>
     comun({ supuestos: { ieeTipo, impuestoTipo, bonoSocialEurAnio, ...cambio } });
 
   return (
@@ -53,20 +53,20 @@ export const SupuestosDelEstudio = memo(function SupuestosDelEstudio(props: Prop
           unit="%"
           decimals={8}
           value={enPorCiento(ieeTipo)}
-          onChange={(valor) => editar({ ieeTipo: enTantoPorUno(valor) })}
+          onChange={(valor) => edit({ ieeTipo: enTantoPorUno(valor) })}
         />
         <NumberField
           label={impuesto}
           unit="%"
           value={enPorCiento(impuestoTipo)}
-          onChange={(valor) => editar({ impuestoTipo: enTantoPorUno(valor) })}
+          onChange={(valor) => edit({ impuestoTipo: enTantoPorUno(valor) })}
         />
         <NumberField
           label={t('bonoSocial')}
           unit="€/año"
           decimals={6}
           value={bonoSocialEurAnio}
-          onChange={(valor) => editar({ bonoSocialEurAnio: Math.max(0, valor ?? 0) })}
+          onChange={(valor) => edit({ bonoSocialEurAnio: Math.max(0, valor ?? 0) })}
         />
         {mezclados && <p className={`${styles.nota} ${styles.dosLineas}`}>{t('supuestosMezclados')}</p>}
         {pendientes.length > 0 && (

@@ -91,7 +91,7 @@ function EstadoDeOfertas({ mesa: { libro, estudios }, cups, hayOfertas }: Estado
       </p>
     );
   }
-  if (libro.error) return <ErrorState error={libro.error} onRetry={libro.reintentar} />;
+  if (libro.error) return <ErrorState error={libro.error} onRetry={libro.retry} />;
   if (libro.cargando) {
     return (
       <div className={styles.hueco}>

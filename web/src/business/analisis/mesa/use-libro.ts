@@ -9,7 +9,7 @@ export type Libro = {
   readonly fichas: FichasDeProducto;
   readonly cargando: boolean;
   readonly error: Error | null;
-  readonly reintentar: () => unknown;
+  readonly retry: () => unknown;
 };
 
 const NINGUNO: readonly productos.ProductoVigente[] = [];
@@ -31,7 +31,7 @@ export function useLibro(fecha: string, tarifas: readonly string[]): Libro {
       fichas: fichasDe(filas),
       cargando: isPending && tarifas.length > 0,
       error,
-      reintentar: refetch,
+      retry: refetch,
     }),
     [filas, isPending, error, refetch, tarifas.length],
   );

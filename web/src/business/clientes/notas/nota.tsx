@@ -54,10 +54,10 @@ export function NotaEscrita({ clienteId, nota }: Props) {
 
 function Editar({ clienteId, nota, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation('clientes');
-  const save = useWrite(clientes.editNota, CAMBIOS);
+  const save = useWrite(clientes.updateNota, CAMBIOS);
   const form = useForm({
     initial: { texto: nota.texto },
-    schema: clientesSchemas.editNota.body,
+    schema: clientesSchemas.updateNota.body,
     submit: async (body) => {
       await save.mutateAsync({ params: { id: clienteId, notaId: nota.id }, body });
       onClose();

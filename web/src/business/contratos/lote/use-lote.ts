@@ -16,9 +16,9 @@ export function useLote(errand: Errand) {
   const [accion, setAccion] = useState<AccionContrato | ''>('');
   const [datos, setDatos] = useState(datosVacios);
   const [faltas, setFaltas] = useState<Readonly<Record<string, string>>>({});
-  const probar = useWrite(contratosLote.preview);
+  const preview = useWrite(contratosLote.preview);
   const apply = useWrite(contratosLote.apply, AFTER_CONTRATO_CHANGE);
-  const many = useMany<Cuerpo>(errand, probar, apply);
+  const many = useMany<Cuerpo>(errand, preview, apply);
 
   const deNuevo = () => {
     setFaltas({});

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { REQUISITOS_CHANGED } from './requisitos-changed.ts';
 
-type Contacto = BodyOf<typeof requisitosDeFirma.writeContacto>;
+type Contacto = BodyOf<typeof requisitosDeFirma.updateContacto>;
 
 type Props = {
   readonly contratoId: string;
@@ -27,7 +27,7 @@ export function ContactoDialog({ contratoId, contacto, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const { t: tOfRequisitos } = useTranslation('requisitos');
   const id = useId();
-  const write = useWrite(requisitosDeFirma.writeContacto, REQUISITOS_CHANGED);
+  const write = useWrite(requisitosDeFirma.updateContacto, REQUISITOS_CHANGED);
   const form = useForm({
     initial: {
       origen: (contacto?.origen ?? 'lo-pidio') as OrigenDeContacto | '',

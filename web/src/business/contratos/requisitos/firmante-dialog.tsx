@@ -21,7 +21,7 @@ export function FirmanteDialog({ contratoId, firmante, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const { t: tOfRequisitos } = useTranslation('requisitos');
   const id = useId();
-  const write = useWrite(requisitosDeFirma.writeFirmante, REQUISITOS_CHANGED);
+  const write = useWrite(requisitosDeFirma.updateFirmante, REQUISITOS_CHANGED);
   const form = useForm({
     initial: {
       nombre: firmante?.nombre ?? '',

@@ -130,7 +130,7 @@ function Forget({
 function BonoSocialButtons({ contratoId, requisitos }: Pick<Props, 'contratoId' | 'requisitos'>) {
   const { t } = useTranslation('contratos');
   const { bonoSocial } = requisitos;
-  const write = useWrite(requisitosDeFirma.writeBonoSocial, {
+  const write = useWrite(requisitosDeFirma.updateBonoSocial, {
     ...REQUISITOS_CHANGED,
     onSuccess: () => notify(t('requisitoAnotado')),
     onError: notifyFailure,

@@ -17,7 +17,7 @@ type Props = { readonly saved: avisos.Preferencias };
 /** The choice of what is told by the bell and by mail, and of the hours without mails. */
 export function Preferencias({ saved }: Props) {
   const { t } = useTranslation('cuenta');
-  const choose = useWrite(avisos.choose, { invalidates: [avisos.preferences] });
+  const choose = useWrite(avisos.updatePreferences, { invalidates: [avisos.preferences] });
   const { desde, hasta } = saved.silencio ?? USUAL_NIGHT;
   const form = useForm({
     initial: {

@@ -14,7 +14,7 @@ export function NewLlave({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('cuenta');
   const withCode = useRead(cuenta.segundoPaso, {}).data?.activo;
   const begin = useWrite(llaves.begin);
-  const add = useWrite(llaves.add, { invalidates: [llaves.list] });
+  const add = useWrite(llaves.create, { invalidates: [llaves.list] });
   const words = {
     cancelled: t('llaveCancelada'),
     unsupported: t('llaveSinSoporte'),

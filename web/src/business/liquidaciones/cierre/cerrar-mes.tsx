@@ -16,7 +16,7 @@ import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
 export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('liquidaciones');
   const [mes, setMes] = useState(() => addMonths(today(), -1));
-  const probar = useWrite(liquidaciones.close);
+  const preview = useWrite(liquidaciones.close);
   const close = useWrite(liquidaciones.close, {
     ...AFTER_LIQUIDACION_CHANGE,
     onSuccess: ({ lineasNuevas }) => {
@@ -24,8 +24,8 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
       onClose();
     },
   });
-  const ensayo = probar.data;
-  const error = close.error ?? probar.error;
+  const ensayo = preview.data;
+  const error = close.error ?? preview.error;
   return (
     <Dialog
       open
@@ -46,8 +46,8 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
           <DialogButtons
             onCancel={onClose}
             disabled={mes === ''}
-            busy={probar.isPending}
-            onClick={() => probar.mutate({ body: { mes, ensayo: true } })}
+            busy={preview.isPending}
+            onClick={() => preview.mutate({ body: { mes, ensayo: true } })}
           >
             {t('comprobar')}
           </DialogButtons>
@@ -63,7 +63,7 @@ export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
           max={today().slice(0, 7)}
           onChange={(nuevo) => {
             setMes(nuevo);
-            probar.reset();
+            preview.reset();
             close.reset();
           }}
         />

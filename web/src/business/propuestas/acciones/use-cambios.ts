@@ -21,10 +21,10 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
   const { intentar, ...conVersion } = useConVersion(version);
-  const editar = useWrite(propuestas.update, AFTER_PROPUESTA_CHANGE);
+  const update = useWrite(propuestas.update, AFTER_PROPUESTA_CHANGE);
   const send = useWrite(propuestas.send, AFTER_PROPUESTA_CHANGE);
   const reprice = useWrite(propuestas.reprice, AFTER_PROPUESTA_CHANGE);
-  const retirar = useWrite(propuestas.withdraw, AFTER_PROPUESTA_CHANGE);
+  const withdraw = useWrite(propuestas.withdraw, AFTER_PROPUESTA_CHANGE);
   const duplicate = useWrite(propuestas.duplicate, AFTER_PROPUESTA_CHANGE);
   const papelera = usePapelera({ id, codigo }, intentar);
   const params = { id };
@@ -33,10 +33,10 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
   return {
     ...conVersion,
     avisar,
-    ocupado: papelera.ocupada || [reprice, retirar, duplicate].some(({ isPending }) => isPending),
+    ocupado: papelera.ocupada || [reprice, withdraw, duplicate].some(({ isPending }) => isPending),
     editar: ({ analisis, alternativas, ...tuyo }: Edicion) =>
       intentar(async (leida) => {
-        const { numero } = await editar.mutateAsync({
+        const { numero } = await update.mutateAsync({
           params,
           body: { ...tuyo, analisis, alternativas, version: leida },
         });
@@ -61,7 +61,7 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
       }),
     retirar: () =>
       intentar(async (leida) => {
-        await retirar.mutateAsync({ params, body: { version: leida } });
+        await withdraw.mutateAsync({ params, body: { version: leida } });
         notify(t('retiradaAviso', { codigo }));
         await showVigente();
       }),

@@ -18,7 +18,7 @@ type Props = {
 export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
   const { t } = useTranslation('usuarios');
   const [nuevo, setNuevo] = useState<typeof rol>();
-  const changeRol = useWrite(usuarios.changeRol, {
+  const changeRol = useWrite(usuarios.update, {
     ...AFTER_USUARIO_CHANGE,
     onSuccess: (cambiado) => {
       notify(t('rolCambiado', { nombre, rol: t(`rol-${cambiado.rol}`) }));

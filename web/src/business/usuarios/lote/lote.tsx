@@ -29,7 +29,7 @@ const EJEMPLOS = 5;
 /** Applies the same change to several accounts: first it shows how many and which, then the result of each. */
 export function LoteDeUsuarios({ request: { accion, target, done }, estado, filas, onClose }: Props) {
   const { t } = useTranslation('usuarios');
-  const changeMany = useWrite(usuarios.changeMany, { ...AFTER_USUARIO_CHANGE, onSuccess: done });
+  const changeMany = useWrite(usuarios.apply, { ...AFTER_USUARIO_CHANGE, onSuccess: done });
   if (changeMany.data) return <Resultado operacion={changeMany.data} accion={accion} onClose={onClose} />;
   const { page: _page, limit: _limit, sort: _sort, ...filtro } = estado;
   const cuantos = target.all ? target.count : target.ids.length;
