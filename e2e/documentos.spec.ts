@@ -19,7 +19,7 @@ async function openPapersOfFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pedir documentos' }).waitFor();
 }
 
-/** The link of the last mail to the client. */
+/** Returns the link in the last mail to the client. */
 async function mailedLink(): Promise<string> {
   await expect.poll(() => smtp.taken.some(({ to }) => to === EMAIL), { timeout: 20_000 }).toBe(true);
   const { plain, html } = readMail(smtp.taken.findLast(({ to }) => to === EMAIL)?.text ?? '');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 export type Intruder = {
   /** The address of the foreign server, without a final slash. */
   readonly url: string;
-  /** The paths that were asked of it. */
+  /** The server was asked for these paths. */
   readonly asked: readonly string[];
 };
 

@@ -13,13 +13,11 @@ export const PLAIN = SHOWN.filter(({ clientsOnly }) => !clientsOnly);
 /** The screens that nobody but a client may open. */
 export const CLIENTS_OWN = SHOWN.filter(({ clientsOnly }) => clientsOnly);
 
-/** The boards of the lists that have one. */
 export const BOARDS = PLAIN.filter(({ id }) => ['propuestas', 'contratos'].includes(id)).map((screen) => ({
   ...screen,
   path: `${screen.path}?tablero=si`,
 }));
 
-/** The screens of a seller. */
 export const SELLING = PLAIN.filter(({ template, access }) => !template && access !== 'manage all');
 
 /** The business screens of a client, who manages and sells nothing. */

@@ -80,7 +80,6 @@ export const marcaSchema = z.object({
   /** Whether companies are asked for the papers that the law asks only of natural persons. */
   exigeEmpresas: z.boolean(),
   version: versionSchema,
-  /** The texts in force. */
   textos: z.array(textoSchema),
   comerciales: z.array(referenciaSchema),
   /** The first hundred clients that have it as their own, and how many they are. */

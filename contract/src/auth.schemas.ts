@@ -25,7 +25,6 @@ export type UserData = z.infer<typeof userDataSchema>;
 
 export const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
-/** What signing in gives. */
 export const sessionSchema = tokenPairSchema.extend({ userData: userDataSchema });
 
 export type SignedIn = z.infer<typeof sessionSchema>;

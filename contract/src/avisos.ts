@@ -1,6 +1,5 @@
 export type * from './avisos.schemas.ts';
 
-/** What a person may be told of. */
 export const EVENTOS = [
   'propuesta-vista',
   'propuesta-aceptada',

@@ -39,7 +39,6 @@ const READ_ONLY: readonly string[] = [
   'usuarios',
 ];
 
-/** What a key may do with a noun. */
 export const PERMISOS = ['leer', 'escribir'] as const;
 export type Permiso = (typeof PERMISOS)[number];
 

@@ -62,7 +62,6 @@ export type SentFile = {
 };
 
 export type Download = {
-  /** The name that the server gives the file. */
   readonly name: string;
   /** Its media type, such as `application/pdf`. */
   readonly type: string;

@@ -17,9 +17,9 @@ export { ACCIONES, type Accion, type Campo } from './clientes-lote.ts';
 export const filtrosSchema = clientesQuery.omit({ page: true, limit: true, sort: true });
 
 const seleccion = {
-  /** Either these clients are meant… */
+  /** A call names either these clients… */
   ids: z.array(z.string().max(60)).max(10_000).optional(),
-  /** …or all those that the list finds. */
+  /** …or the filters of the list, and then all that it finds. */
   filtro: filtrosSchema.optional(),
   /** Null assigns the clients to nobody. */
   comercialId: z.string().max(60).nullable(),

@@ -31,7 +31,7 @@ const regla = {
   productoId: idSchema.nullable(),
   comercializadora: z.string().trim().min(1).max(120).nullable(),
   tarifa: tarifaSchema.nullable(),
-  /** The yearly consumption, MWh. */
+  /** The yearly consumption is in MWh. */
   consumoMwh: bandaSchema.nullable(),
   /** The energy fee, €/MWh. */
   feeEnergiaEurMwh: bandaSchema.nullable(),
@@ -147,7 +147,6 @@ export const simulate = endpoint({
     descartadas: z.array(
       z.object({
         reglaId: z.string(),
-        /** The scope of the rule, in words. */
         alcance: z.string(),
         motivo: z.string(),
       }),

@@ -63,7 +63,7 @@ export const resumenAnualSchema = z.object({
   actualAnualEur: z.number(),
   ofertaAnualEur: z.number(),
   ahorroAnualEur: z.number(),
-  /** The saving in per cent of today's cost. */
+  /** The saving is in per cent of today's cost. */
   ahorroPct: z.number(),
   consumoAnualKwh: z.number(),
 });
@@ -84,7 +84,7 @@ export const puntoPropuestoSchema = z.object({
   renovable: z.boolean(),
   /** Whether the supplier's own price carries peajes and cargos; otherwise they are billed apart, at cost. */
   peajesIncluidos: z.boolean(),
-  /** The powers contracted today, kW, P1…Pn. */
+  /** The powers contracted today are in kW, P1…Pn. */
   potenciasKw: z.array(z.number()),
   /** The proposed powers, kW; null when they stay as they are. */
   potenciaPropuestaKw: z.array(z.number()).nullable(),

@@ -16,7 +16,6 @@ const envioSchema = z.object({
   email: z.string(),
   telefono: z.string().nullable(),
   creado: z.string(),
-  /** What the signer said on refusing. */
   motivo: z.string().nullable(),
   /** Why the last try failed, for whoever is to mend it. */
   problema: z.string().nullable(),
@@ -28,11 +27,10 @@ const envioSchema = z.object({
 const firmaSchema = z.object({
   /** Whether the brand of the contract has its contracts signed at a provider. */
   conProveedor: z.boolean(),
-  /** Whether the contract can be sent there now. */
   enviable: z.boolean(),
-  /** Who would sign, as far as it is known. */
+  /** The signer, as far as the house knows them. */
   firmante: z.object({ nombre: z.string(), email: z.string(), telefono: z.string() }),
-  /** The latest first. */
+  /** The latest delivery comes first. */
   envios: z.array(envioSchema),
 });
 

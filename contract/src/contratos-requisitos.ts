@@ -2,7 +2,6 @@ export type * from './contratos-requisitos.schemas.ts';
 
 export const get = { method: 'GET', path: '/v1/contratos/:id/requisitos', access: 'read Auth' } as const;
 
-/** What the contracts of a proposal will lack. */
 export const ofPropuesta = {
   method: 'GET',
   path: '/v1/propuestas/:id/requisitos',

@@ -1,6 +1,5 @@
 export type * from './correos.schemas.ts';
 
-/** The purpose of a mail. */
 export const MOTIVOS = [
   'propuesta',
   'mensaje',

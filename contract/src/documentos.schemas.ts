@@ -22,7 +22,6 @@ export const documentoSchema = z.object({
   bytes: z.number(),
   /** True when a browser can show the file; otherwise it is only downloaded. */
   previsualizable: z.boolean(),
-  /** The account that uploaded it. */
   quien: referenciaSchema.nullable(),
   creado: z.string(),
   /** True for the paper of a signature that was undone. */

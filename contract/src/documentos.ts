@@ -48,7 +48,7 @@ export const restore = {
   access: 'read Auth',
 } as const;
 
-/** What the address of the list may say. */
+/** The address of the list admits these parameters. */
 export const parameters = pagedParameters<QueryOf<typeof schemas.list>>(
   { entidad: { kind: 'text', choices: DUENOS }, entidadId: { kind: 'text', max: 60 } },
   ['creado', 'nombre'],

@@ -8,7 +8,7 @@ export type Access = 'public' | 'read Auth' | 'read ACL' | 'manage all';
 
 export type EndpointSpec = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Path under the base address, parameters as `:cups`. */
+  /** The path under the base address writes its parameters as `:cups`. */
   readonly path: `/v1/${string}`;
   readonly access: Access;
   /** A client's account is refused, signed in or not as `access` says: the call is part of selling. */

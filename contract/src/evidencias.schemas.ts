@@ -13,7 +13,7 @@ const comprobacionSchema = z.object({
   valida: z.boolean(),
   codigo: z.string(),
   numero: z.int(),
-  /** Instants in UTC. */
+  /** The instants are in UTC. */
   aceptadaEn: z.string(),
   /** `M••• Ñ•••` */
   firmante: z.string(),

@@ -5,7 +5,7 @@ export const CALIDADES = ['titular', 'apoderado', 'administrador'] as const;
 
 export type Calidad = (typeof CALIDADES)[number];
 
-/** By which way the code of an acceptance went. */
+/** The code that confirms an acceptance goes to the client in one of these ways. */
 export const VIAS_DE_CODIGO = ['correo', 'movil'] as const;
 
 export type ViaDeCodigo = (typeof VIAS_DE_CODIGO)[number];

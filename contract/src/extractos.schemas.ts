@@ -131,7 +131,6 @@ export type Deuda = z.infer<typeof deuda.response>;
 
 const ensayoSchema = z.object({
   resumen: resumenSchema,
-  /** The number of rows that cannot be read. */
   errores: z.int(),
   /** The first of them, with what is wrong in each. */
   filasConError: z.array(z.object({ fila: z.int(), cups: z.string(), motivo: z.string() })),

@@ -8,7 +8,6 @@ export { ESTADOS_IMPORTACION } from './importaciones.list.ts';
 
 export const importacionSchema = z.object({
   id: z.string(),
-  /** The name that the uploaded file had. */
   nombre: z.string(),
   estado: z.enum(ESTADOS_IMPORTACION),
   /** A zip may hold several files, each with its format. */

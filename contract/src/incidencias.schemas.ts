@@ -36,7 +36,6 @@ const rowSchema = z.object({
 export type IncidenciaRow = z.infer<typeof rowSchema>;
 
 const incidenciaSchema = rowSchema.extend({
-  /** What was written, the oldest first. */
   hilo: z.array(
     z.object({
       id: z.string(),

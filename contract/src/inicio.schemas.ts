@@ -34,7 +34,7 @@ const resumenSchema = z.object({
     enlaceEnTramite: enlaceSchema,
     porVencimiento: z.array(bandaSchema),
   }),
-  /** The yearly energy, GWh, of active contracts. */
+  /** The yearly energy of active contracts is in GWh. */
   energiaGestionadaGwh: z.number(),
   /**
    * A client does not see it. An administrator gets the house's part and a representative their own, both

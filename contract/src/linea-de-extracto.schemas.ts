@@ -37,7 +37,6 @@ export const lineaSchema = z.object({
   /** The last day of the month in which the commission was due; null without a debt. */
   vencimiento: z.string().nullable(),
   antiguedad: z.enum(TRAMOS_DE_DEUDA).nullable(),
-  /** The last claim of the line. */
   reclamacion: codigoSchema.extend({ estado: z.enum(ESTADOS_DE_RECLAMACION) }).nullable(),
 });
 

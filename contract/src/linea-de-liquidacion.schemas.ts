@@ -28,7 +28,6 @@ export const lineaSchema = z.object({
   estado: z.enum(ESTADOS_DE_LINEA),
   /** The representative's reason to dispute the line. */
   motivo: z.string().nullable(),
-  /** The house's answer to the dispute. */
   respuesta: z.string().nullable(),
   /** The settlement whose adjustment pays the line. */
   pagadaEn: codigoSchema.nullable(),

@@ -59,7 +59,7 @@ export type ListDefinition = {
 
 export type FieldOf<D extends ListDefinition> = keyof D['fields'] & string;
 
-/** The fields by which a list can be grouped. */
+/** A list can be grouped only by these of its fields. */
 export type GroupOf<D extends ListDefinition> = {
   [K in FieldOf<D>]: D['fields'][K] extends { group: true } ? K : never;
 }[FieldOf<D>];
@@ -108,7 +108,6 @@ export type FiltersOf<D extends ListDefinition> = Flat<
 /** Filters with a default always have a value. */
 export type ConstantOf<D extends ListDefinition> = Extract<WithDefault<D['scope']>, keyof FiltersOf<D>>;
 
-/** The state of a list as read from its address. */
 export type ListStateOf<D extends ListDefinition> = Flat<
   { [K in Exclude<keyof FiltersOf<D>, ConstantOf<D>>]?: FiltersOf<D>[K] | undefined } & {
     [K in ConstantOf<D>]: FiltersOf<D>[K];
@@ -135,13 +134,11 @@ export function textOfGroup(field: string, value: string | null): string {
   return value === null ? field : `${field}:${value}`;
 }
 
-/** The inverse of `textOfGroup`. */
 export function groupOfText(text: string): { readonly field: string; readonly value: string | null } {
   const at = text.indexOf(':');
   return at < 0 ? { field: text, value: null } : { field: text.slice(0, at), value: text.slice(at + 1) };
 }
 
-/** The two parameters of a range. */
 export function rangeOf(name: string, { parameters }: ListField): readonly [from: string, to: string] {
   return parameters ?? [`${name}Desde`, `${name}Hasta`];
 }

@@ -37,7 +37,6 @@ const DEFINED = [
   usuariosList,
 ] as const satisfies readonly ListDefinition[];
 
-/** Every list that is described by a definition. */
 export const LISTS: readonly ListDefinition[] = DEFINED;
 
 export type ListName = (typeof DEFINED)[number]['name'];

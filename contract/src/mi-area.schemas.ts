@@ -20,7 +20,7 @@ const suministroSchema = z.object({
     .object({
       id: z.string(),
       comercializadora: z.string(),
-      /** The last day agreed. */
+      /** The day on which the agreed term ends, included. */
       hasta: z.string().nullable(),
       /** Whether it goes on after that day unless somebody says otherwise. */
       prorroga: z.boolean(),
@@ -62,7 +62,6 @@ const propuestaSchema = z.object({
 const areaSchema = z.object({
   /** The clients of the account; an account that nobody has joined to a client has none. */
   clientes: z.array(z.object({ id: z.string(), nombre: z.string() })),
-  /** Who attends them. */
   comercial: z
     .object({ nombre: z.string(), email: z.string().nullable(), telefono: z.string().nullable() })
     .nullable(),

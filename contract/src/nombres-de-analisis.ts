@@ -49,7 +49,6 @@ export function withProductoId<T extends { idProducto: unknown }>({
   return { ...rest, productoId };
 }
 
-/** The way back from `withProductoId`. */
 export function withIdProducto<T extends { productoId: unknown }>({
   productoId: idProducto,
   ...rest

@@ -28,14 +28,12 @@ export const operacionSchema = z.object({
   hechas: z.int(),
   sinCambios: z.int(),
   rechazadas: z.int(),
-  /** The reason of the failure. */
   motivo: z.string().nullable(),
   creado: z.string(),
   /** The instant of its end; null while it is under way. */
   terminada: z.string().nullable(),
   /** The instant when it was undone; null while its changes stand. */
   deshecha: z.string().nullable(),
-  /** The name of the file that is being imported. */
   fichero: z.string().nullable(),
   acciones: z.array(z.enum(['cancelar', 'reanudar', 'deshacer'])),
 });

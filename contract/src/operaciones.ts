@@ -81,7 +81,7 @@ export const result = {
 
 export const errors = { method: 'GET', path: '/v1/operaciones/:id/errores', access: 'read Auth' } as const;
 
-/** What the address of the list may say. */
+/** The address of the list admits these parameters. */
 export const parameters = pagedParameters<QueryOf<typeof schemas.list>>(
   { tipo: { kind: 'text', choices: TIPOS } },
   ['creado'],

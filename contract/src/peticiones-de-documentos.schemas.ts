@@ -38,7 +38,7 @@ const peticionSchema = z.object({
   creada: z.string(),
   /** Who asked for it; null when the account is gone. */
   quien: referenciaSchema.nullable(),
-  /** The instant from which its link works no more. */
+  /** The link of the request works until this instant. */
   caduca: z.string(),
   /** The address to which its link was mailed last; null when it never was. */
   enviadaA: z.string().nullable(),

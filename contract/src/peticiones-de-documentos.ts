@@ -1,6 +1,6 @@
 export type * from './peticiones-de-documentos.schemas.ts';
 
-/** What a client may be asked for. */
+/** A client may be asked for papers of these kinds. */
 export const PAPELES = ['factura', 'identidad', 'poder', 'otro'] as const;
 
 export type Papel = (typeof PAPELES)[number];

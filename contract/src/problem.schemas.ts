@@ -8,7 +8,6 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   /** Names the failed call as the log of the server does; only failures of the server have it. */
   instance: z.string().optional(),
-  /** Stable name of the error, such as `sin-tabla-regulada`. */
   code: z.string(),
   /** One Spanish sentence by input field, with the field's path as key (`potencias.2`). */
   errors: z.record(z.string(), z.string()).optional(),

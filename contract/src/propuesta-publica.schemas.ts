@@ -62,7 +62,6 @@ export const propuestaPublicaSchema = z.object({
   vias: z.array(z.object({ via: z.enum(VIAS_DE_CODIGO), destino: z.string() })),
   /** SHA-256 of the PDF, what is accepted; null in the demo portfolio, whose PDF is made when it is asked for. */
   pdfSha256: z.string().nullable(),
-  /** The client's answer, if there is one. */
   respuesta: z
     .object({
       tipo: z.enum(['aceptada', 'rechazada']),
@@ -120,7 +119,6 @@ export const accept = endpoint({
   params,
   body: z.strictObject({
     nombre: z.string().trim().min(3, 'Escribe tu nombre y apellidos').max(150),
-    /** The NIF of the holder of the supply. */
     nif: z.string().trim().min(1, 'Escribe el NIF del titular').max(20),
     calidad: z.enum(CALIDADES).default('titular'),
     /** The own DNI or NIE of who signs for somebody else. */

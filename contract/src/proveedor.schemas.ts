@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import * as calls from './proveedor.ts';
 
 const proveedorSchema = z.object({
-  /** What the button of the sign-in page names. */
+  /** The button of the sign-in page names the provider so. */
   nombre: z.string().trim().min(1, 'Escribe un nombre').max(40),
   /** The address of the provider, as its tokens name it. */
   emisor: z.string(),

@@ -88,7 +88,6 @@ export const facets = endpoint({
 const opcionSchema = z.object({
   cups: z.string(),
   municipio: z.string().nullable(),
-  /** The name of the client. */
   cliente: z.string().nullable(),
 });
 export type Opcion = z.infer<typeof opcionSchema>;

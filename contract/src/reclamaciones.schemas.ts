@@ -31,9 +31,7 @@ const rowSchema = z.object({
 export type ReclamacionRow = z.infer<typeof rowSchema>;
 
 const reclamacionSchema = rowSchema.extend({
-  /** What is said to the supplier. */
   texto: z.string(),
-  /** What the supplier answered. */
   respuesta: z.string(),
   detalle: z.array(
     z.object({

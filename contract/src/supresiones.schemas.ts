@@ -14,7 +14,7 @@ const solicitudSchema = z.object({
   estado: z.enum(ESTADOS),
   /** The day on which it was asked for, in Spain. */
   pedida: z.string(),
-  /** The last day to answer. */
+  /** The law gives a month from the request, and two more if the house takes them. */
   vence: z.string(),
   /** Why the house took two months more; null while it has not. */
   ampliacion: z.string().nullable(),

@@ -29,7 +29,6 @@ const datos = {
 export const vistaSchema = z.object({
   ...datos,
   id: z.string(),
-  /** The account that wrote it. */
   quien: referenciaSchema,
   version: versionSchema,
   acciones: z.array(z.enum(['editar', 'borrar'])),

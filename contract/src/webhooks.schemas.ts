@@ -28,7 +28,6 @@ export const webhookSchema = z.object({
   /** The deliveries that wait for another try, and those that were given up. */
   enCola: z.int(),
   fallidas: z.int(),
-  /** The last delivery that arrived. */
   entregada: z.string().nullable(),
 });
 
@@ -49,7 +48,6 @@ export const entregaSchema = z.object({
   duracionMs: z.int().nullable(),
   /** A sentence for the person who is to mend it. */
   error: z.string().nullable(),
-  /** The body that is sent. */
   cuerpo: z.string(),
 });
 

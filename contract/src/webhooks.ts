@@ -1,6 +1,5 @@
 export type * from './webhooks.schemas.ts';
 
-/** What a webhook may be told. */
 export const EVENTOS = [
   'propuesta.abierta',
   'propuesta.aceptada',

@@ -6,7 +6,6 @@ import { fail, ok, parseFecha, type Result } from '@vatio/domain';
  */
 export type FieldKind = 'text' | 'code' | 'number' | 'date' | 'choice' | 'yes-no' | 'seller';
 
-/** The fields of an advanced filter, by name. */
 export type FilterFields = Readonly<Record<string, FieldKind>>;
 
 /** What follows an operator. Dates are days in Spain, `YYYY-MM-DD`; `days` counts them from today. */

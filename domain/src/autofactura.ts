@@ -4,11 +4,10 @@ import { FUNDAMENTO_DE_LA_INVERSION, type Indirecto, indirectoDe } from './impue
 import { type RegimenFiscal, regimenFiscalDe } from './regimen-fiscal.ts';
 import type { ImpuestoIndirecto, Territorio } from './territorio.ts';
 
-/** The tax data that a representative declares. */
 export type DatosFiscales = {
   readonly nombre: string;
   readonly nif: string | null;
-  /** Null follows the NIF. */
+  /** Null: whether there is IRPF follows from the kind of NIF. */
   readonly regimen: RegimenFiscal | null;
   /** The IRPF is in per cent. */
   readonly irpfPct: number;

@@ -58,7 +58,6 @@ describe('destinatarioAtrDe', () => {
     ['0031605000000001', '0363'],
     ['0224000000000001', '0224'],
     ['0390000000000001', '0022'],
-    // This range was split by province.
     ['0031445000000001', undefined],
     ['0021000000000001', undefined],
   ])('%s → %s', (digitos, destinatario) => {

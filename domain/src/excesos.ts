@@ -46,7 +46,7 @@ export type LineaExceso = {
   readonly excesoKw: number;
   /** For meter types 1–3, the root of the sum of squares of the quarter-hours above the contracted power. */
   readonly raizKw?: number;
-  /** Term as published, in `unidad`. */
+  /** The term as it is published, in `unidad`. */
   readonly precio: number;
   /** Kp applies to meter types 1–3 until March 2025. */
   readonly kp?: number;

@@ -22,7 +22,7 @@ export type Factura = {
   readonly terminoEnergia: number;
   readonly excesos: number;
   readonly reactiva: number;
-  /** Zero or negative. */
+  /** The amount is zero or negative. */
   readonly descuentos: number;
   /** Compensation of self-consumption surplus, zero or negative. */
   readonly compensacion: number;

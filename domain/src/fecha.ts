@@ -53,7 +53,6 @@ export function partesDe(dia: Dia): PartesFecha {
   return { anio, mes, dia: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1 };
 }
 
-/** The calendar year in which a day falls. */
 export function anioDe(dia: Dia): number {
   return partesDe(dia).anio;
 }

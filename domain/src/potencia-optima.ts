@@ -143,7 +143,7 @@ function minimizar({
   readonly ascendente: boolean;
   readonly pasoKw: number;
 }): number[] {
-  // Off the binary noise of k × 0.1.
+  // Takes off the binary noise of k × 0.1.
   const enKw = (k: number) => round(k * pasoKw, 6);
   const coste = (i: number, k: number) => {
     const kw = enKw(k);

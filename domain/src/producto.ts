@@ -45,7 +45,6 @@ export type Producto = {
     }
 );
 
-/** The supply a product is offered to. */
 export type Destino = {
   readonly tarifa: Tarifa;
   readonly zona: Zona;

@@ -12,7 +12,7 @@ export const REQUISITOS_DE_FIRMA = [
 
 export type RequisitoDeFirma = (typeof REQUISITOS_DE_FIRMA)[number];
 
-/** How the client and the seller came to talk. */
+/** The client and the seller came to talk in one of these ways. */
 export const ORIGENES_DE_CONTACTO = [
   'llamo-el-cliente',
   'lo-pidio',
@@ -50,12 +50,11 @@ export type HechosDeFirma = {
   readonly fechaAvalada: boolean;
   /** The day of the proposal that the contract comes from; null without one. */
   readonly ofrecido: Fecha | null;
-  /** A natural person, also one with a business. */
+  /** True for a natural person, also one with a business. */
   readonly persona: boolean;
   readonly tarifa: string;
   /** Whether the house asks companies for papers that the law asks only of natural persons. */
   readonly exigeEmpresas: boolean;
-  /** The day on which each paper came. */
   readonly identidad: Fecha | null;
   readonly poder: Fecha | null;
   readonly factura: Fecha | null;
@@ -92,7 +91,6 @@ const MOTIVOS = {
   'renuncia-posterior': 'una renuncia al bono social escrita el día de la firma o antes',
 } as const;
 
-/** Why a requirement is not met. */
 export type MotivoDeFirma = keyof typeof MOTIVOS;
 
 /** Why a requirement asks for nothing in this sale. */

@@ -10,7 +10,6 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issue: Issue };
 
-/** A result that holds a value. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }

@@ -7,7 +7,7 @@ import { bonoSocialDe, FINANCIACION_BONO_SOCIAL } from './precios-regulados/bono
 
 /** Rates a study uses where the law of its day is not settled. They are shown, stored, and may be edited. */
 export type Supuestos = {
-  /** The rate is per one. */
+  /** The rate is per one, of the electricity tax. */
   readonly ieeTipo: number;
   /** The rate is per one, of IVA, IGIC or IPSI. */
   readonly impuestoTipo: number;

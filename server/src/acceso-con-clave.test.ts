@@ -11,7 +11,7 @@ const harness = await testApp();
 const seeded = await mundoDePrueba(harness);
 const TABLA = await tablaDeAcceso(seeded);
 
-/** A key of that account with these permissions. */
+/** Makes a key of that account with these permissions. */
 async function claveDe({ id }: Viewer, ambitos: readonly string[]): Promise<string> {
   const { secreto, hash, inicio } = newApiKey();
   await insertClave(harness.db, {

@@ -192,7 +192,6 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** The calls of every module. */
 function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: FileStore }): void {
   const operaciones = { db: deps.db, jobs: deps.jobs, tareas: tareasDe(deps) };
   saludRoutes(app, deps.db);

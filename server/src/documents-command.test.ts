@@ -44,7 +44,7 @@ test('the files of a house are moved to a bucket and back, whatever stops it hal
   expect(await finding('Documentos')).toMatchObject({ verdict: 'bien' });
   expect(await finding('Almacén S3')).toMatchObject({ verdict: 'bien' });
 
-  // One whose piece was changed stays where it is.
+  // A document whose piece was changed stays where it is.
   const [damaged] = await sql<{ sha256: Buffer }>`
     UPDATE fichero_trozo SET datos = 'x' WHERE sha256 = (SELECT max(sha256) FROM fichero WHERE lugar = 'base')
     RETURNING sha256`

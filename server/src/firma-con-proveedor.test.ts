@@ -79,7 +79,7 @@ const notify = (payload: object, secretOfNotice: string | null = secreto, to = m
     payload,
     headers: secretOfNotice === null ? {} : { 'x-vatio-secreto': secretOfNotice },
   });
-/** A contract whose paper the provider has. */
+/** Makes a contract whose paper the provider has. */
 async function sent() {
   const id = await ready();
   expect((await send(id)).status).toBe(200);

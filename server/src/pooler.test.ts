@@ -12,9 +12,9 @@ import { consumosDe, cupsDePrueba } from './modules/importaciones/test-ficheros.
 import { testApp } from './platform/test-app.ts';
 import { takenPort, testFolder, testProcess } from './platform/test-process.ts';
 
-/** Where Debian installs it. */
+/** Debian installs the pooler here. */
 const PGBOUNCER = '/usr/sbin/pgbouncer';
-/** As many as `openDatabase` opens. */
+/** `openDatabase` opens as many connections. */
 const CONNECTIONS = 10;
 const banco = await testApp();
 const { app, as, db, url } = banco;

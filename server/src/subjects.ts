@@ -40,7 +40,6 @@ export const CON_CODIGOS: ConCodigos = {
   propuestas: codigosDePropuestas,
 };
 
-/** The search has these groups. */
 export const BUSCADORES: Buscadores = {
   puntos: searchPuntos,
   clientes: searchClientes,

@@ -77,7 +77,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
   };
 }
 
-/** The name of an endpoint in the tables. */
+/** The tables name an endpoint so. */
 export function nombreDe({ method, path }: EndpointSpec): string {
   return `${method} ${path}`;
 }

@@ -94,7 +94,6 @@ export class Writers {
     while (!this.#over) await this.#ask('GET', `${clientes.exportRows.path}?formato=xlsx`);
   }
 
-  /** Whether the call was answered as asked. */
   async #ask(method: string, path: string, body?: object): Promise<boolean> {
     const response = await this.#fetch(method, path, body).catch(() => undefined);
     // A download is cut off when its database goes away half-way.

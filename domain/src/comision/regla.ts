@@ -17,7 +17,6 @@ export type ReglaComision = {
   readonly productoId: string | null;
   readonly comercializadora: string | null;
   readonly tarifa: Tarifa | null;
-  /** The yearly consumption, MWh. */
   readonly consumoMwh: BandaComision | null;
   /** The band of the energy fee, €/MWh. */
   readonly feeEnergiaEurMwh: BandaComision | null;

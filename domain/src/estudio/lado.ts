@@ -12,7 +12,7 @@ import { sumPlantillas } from './suma-de-plantillas.ts';
 /** The bills of one side with their sums; € rounded to cents. */
 export type Lado = {
   readonly totales: Totales;
-  /** None where only the totals were asked for. */
+  /** There are none where only the totals were asked for. */
   readonly facturas: readonly FacturaDeEstudio[];
 };
 

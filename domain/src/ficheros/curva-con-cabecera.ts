@@ -26,7 +26,7 @@ type CurvaConCabecera = {
   readonly divisorSinUnidad?: 1 | 1000;
   /** Which end of the interval the clock label marks. */
   readonly etiqueta: 'fin' | 'inicio';
-  /** What its header alone does not settle. */
+  /** Decides what the header alone leaves open. */
   readonly confirmar?: (cabecera: Fila, columnas: readonly Columna[], filas: readonly Fila[]) => boolean;
 };
 

@@ -4,7 +4,6 @@ import { type Deteccion, type LectorFila, nameColumn } from './formato.ts';
 import { createCilReader, createPuntoReader } from './suministro.ts';
 import { anchuraValida, type ColumnaTrama, intervaloDe, type Trama } from './trama.ts';
 
-/** Reads the rows of a positional load curve. */
 export function createTramaReader(trama: Trama, deteccion: Deteccion): LectorFila {
   const { columnas, nombre } = trama;
   const resolucion = deteccion.resolucion ?? 60;

@@ -11,7 +11,6 @@ export type Flujo = {
   push(chunk: Uint8Array): (Registro | Rechazo)[];
   /** Answers the last line, when the file does not end in a line feed. */
   end(): (Registro | Rechazo)[];
-  /** The number of lines read so far. */
   readonly lineas: number;
 };
 

@@ -28,7 +28,6 @@ export type Formato =
   | 'mhcil'
   | 'medidas';
 
-/** The energies that a load curve may bring. */
 export type Energia = 'activa' | 'vertida' | 'generada' | 'autoconsumida';
 
 /** A column of a file with a header: what it means, where it is and by how much its numbers are divided. */
@@ -53,7 +52,6 @@ export type Reconocido = {
   readonly cabecera: string | null;
   /** Columns found by their name; empty in the formats that go by position. */
   readonly columnas: readonly Columna[];
-  /** The number of columns of a row. */
   readonly anchura: number;
   readonly avisos: readonly string[];
 };

@@ -48,7 +48,6 @@ function lectorDeTextoLlano(porBytes: LectorBytes): (linea: string) => Registro 
   };
 }
 
-/** Puts what a line held at the end of a list. */
 export function recordLinea(leidos: (Registro | Rechazo)[], leido: LineaLeida): void {
   if (leido === null) return;
   if ('tipo' in leido) leidos.push(leido);

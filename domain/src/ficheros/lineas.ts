@@ -14,7 +14,6 @@ type Lineas = {
   end(): string[];
   /** The lines refused for their length since the last call; each was delivered as an empty line. */
   takeRejections(): Rechazo[];
-  /** Lines delivered so far. */
   readonly lineas: number;
   readonly bytes: number;
 };

@@ -13,7 +13,7 @@ export type Indirecto =
 export type Servicio = {
   /** Where the recipient of the service is established: the house. */
   readonly casa: Territorio;
-  /** Where whoever renders it is established. */
+  /** The tax depends on where whoever renders the service is established. */
   readonly territorio: Territorio;
   /** Percent of the ordinance, for two of the same city; null: nobody has said it. */
   readonly ipsiPct: number | null;

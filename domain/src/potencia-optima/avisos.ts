@@ -5,7 +5,6 @@ import { areInOrder, limitesDeTarifa, needsOrder } from './limites.ts';
 /** A caution that goes with a proposal of contracted powers; `message` is Spanish and meant for a person. */
 export type AvisoPotencia = { readonly code: string; readonly message: string };
 
-/** A proposal and what it was made from. */
 export type Propuesta = {
   readonly tarifa: Tarifa;
   readonly tipoMedida: TipoMedida;

@@ -90,7 +90,6 @@ function sinDemanda() {
 type Trozo = {
   readonly primero: Dia;
   ultimo: Dia;
-  /** The values of the intervals with a reading. */
   readonly kw: number[][];
   /** How many intervals each period has, with a reading or without. */
   readonly intervalos: number[];

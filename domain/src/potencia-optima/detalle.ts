@@ -8,7 +8,6 @@ import {
   mesesExcedidos,
 } from './coste.ts';
 
-/** One power of one period through a year. */
 type SituacionPotencia = {
   readonly potenciaKw: number;
   readonly costePotenciaEur: number;

@@ -10,7 +10,7 @@ type Financiacion = {
   readonly eurAnio: number;
   readonly fuente: string;
   readonly confianza: Confianza;
-  /** Printed with every line that uses it. */
+  /** This remark is printed with every line that uses the value. */
   readonly nota?: string;
 };
 

@@ -99,7 +99,7 @@ class Conexion implements PostgresPool {
 
 const ESCRITURA = /\b(insert into|update "?\w+"?( as \w+| \w+)? set|delete from|merge into)\b/i;
 
-/** The connection, while a caller holds it. */
+/** Holds the connection for one caller at a time. */
 class Prestamo implements PostgresPoolClient {
   readonly #cliente: pg.Client;
   readonly #escrito: string[] | undefined;

@@ -13,7 +13,6 @@ export type CallResult = {
   /** The answer's content as a person could read it, however it is packed. */
   readonly texto: string;
   readonly clase: ContentKind;
-  /** All that was sent, as text. */
   readonly enviado: string;
 };
 

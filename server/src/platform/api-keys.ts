@@ -22,7 +22,7 @@ export function bearerOf({ authorization }: { readonly authorization?: string })
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }
 
-/** A new secret, with what is kept of it. */
+/** Makes a secret, and the hash that is all the house keeps of it. */
 export function newApiKey(): { readonly secreto: string; readonly inicio: string; readonly hash: Buffer } {
   const secreto = PREFIX + randomBytes(24).toString('base64url');
   return { secreto, inicio: secreto.slice(0, SHOWN), hash: hashOfToken(secreto) };

@@ -110,7 +110,6 @@ export type Config = {
   readonly publicUrl: string | undefined;
   /** The mail server; when absent, nothing is sent. */
   readonly smtpUrl: string | undefined;
-  /** The sender of the mails. */
   readonly mailFrom: string;
   /** The service that sends SMS; none is sent when absent. */
   readonly sms: ReturnType<typeof readSms>;
@@ -121,7 +120,6 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** The collector of traces (OTLP over HTTP); nobody is told of any when absent. */
   readonly tracesEndpoint: string | undefined;
-  /** The imports that this process runs at once. */
   readonly importWorkers: number;
   /** The backup of each day; none is made when absent. */
   readonly backup: DailyBackup | undefined;

@@ -8,7 +8,7 @@ const ANSWER_MS = 2_000;
 /** The server stops, starts or takes no writes, so that another machine may be the one that was asked for. */
 const ELSEWHERE = /^(57P0[1-3]|25006)$/;
 
-/** What a machine says of itself. */
+/** Each machine says whether it takes writes. */
 type State = { readonly isReplica: boolean; readonly isReadOnly: boolean };
 
 const fits: Readonly<Record<Wanted, (state: State) => boolean>> = {

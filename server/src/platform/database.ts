@@ -47,7 +47,7 @@ type DatabaseOptions = {
   readonly onError?: OnError | undefined;
   readonly connections?: number;
   readonly statementSeconds?: number | undefined;
-  /** A replica, for what `readsReplica` says. */
+  /** Reads go to this replica where `readsReplica` says so. */
   readonly readUrl?: string | undefined;
   /** Keeps statements that come often prepared in their connections, which must be this process's own. */
   readonly prepares?: boolean;

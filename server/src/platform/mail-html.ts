@@ -11,7 +11,7 @@ type MailText = {
   readonly brand: Brand;
 };
 
-/** The attached picture that the head shows. */
+/** The head shows this attached picture. */
 export const LOGO_CID = 'logo';
 
 /** Mail programs read neither style sheets nor newer layout: a table of 600 px, and the styles on each element. */

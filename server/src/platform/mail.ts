@@ -13,7 +13,7 @@ export type Mail = {
     readonly filename: string;
     readonly content: Buffer;
     readonly contentType: string;
-    /** The name by which the HTML shows it. */
+    /** The HTML names the attachment so. */
     readonly cid?: string;
   }[];
 };

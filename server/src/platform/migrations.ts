@@ -9,7 +9,7 @@ import { PROJECT_FOLDER } from './project.ts';
 const MIGRATIONS_FOLDER = join(PROJECT_FOLDER, 'server/migrations');
 /** The number is arbitrary, and has to be the same in every Vatio that starts on one database. */
 const LOCK = 7_364_021;
-/** PostgreSQL 15. */
+/** PostgreSQL writes its version 15 so. */
 const OLDEST_VERSION = 150_000;
 
 export type Migration = { readonly nombre: string; readonly sql: string; readonly suma: string };

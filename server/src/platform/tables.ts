@@ -31,7 +31,6 @@ type SesionTable = {
   usuarioId: string;
   /** The network address from which the session was used last. */
   direccion: string | null;
-  /** The `User-Agent` with which it was opened. */
   agente: string | null;
   /** It was opened with two factors, other than the code of an application. */
   conDosFactores: Generated<boolean>;

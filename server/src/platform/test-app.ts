@@ -30,7 +30,6 @@ export const TEST_USERS: Readonly<Record<auth.Role, Viewer>> = {
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly db: Db;
-  /** The address of the database. */
   readonly url: string;
   readonly jobs: Jobs;
   readonly dataFolder: string;
@@ -100,7 +99,6 @@ async function anotherApp(deps: AppDeps, listener: Listener): Promise<FastifyIns
   return app;
 }
 
-/** A mail server that delivers into a list. */
 export function mailerTo(mails: Mail[]): Mailer {
   const send: Mailer['send'] = async (mail, { beforeEnd }) => {
     await beforeEnd();

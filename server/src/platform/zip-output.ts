@@ -27,7 +27,7 @@ export class ZipOutput {
       open().then(
         (stream) => {
           this.#reading = stream;
-          // The reader left while the file was being opened.
+          // The reader may leave while the file is being opened.
           if (this.output.destroyed) stream.destroy();
           stream.on('error', (error) => this.output.destroy(error));
           done(null, stream);

@@ -79,7 +79,7 @@ export function restRoute(table: ScreensTable): Route {
   };
 }
 
-/** Where a visitor belongs who may not be here. */
+/** Visitors who may not be here are sent to this address. */
 function elsewhere(entry: 'home' | 'sign-in', { href, pathname, search }: Visit): string {
   return entry === 'home' ? homeFrom(pathname, search.volver) : `${SIGN_IN}?${searchOf({ volver: href })}`;
 }

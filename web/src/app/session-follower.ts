@@ -5,7 +5,7 @@ import { translate } from '../texts/catalogue.ts';
 import { notify } from '../ui/feedback/toasts.ts';
 import { SIGN_IN } from './guard.ts';
 
-/** Where the second step is set up. */
+/** The second step is set up on this page. */
 const OWN_ACCOUNT = '/mi-cuenta';
 
 /**

@@ -10,7 +10,6 @@ export function useScreensTable(): ScreensTable {
   return use(ScreensTableContext);
 }
 
-/** The screens that have been loaded. */
 export function useKnownScreens(): readonly AreaScreen[] {
   const { onChange, read } = useScreensTable();
   return useSyncExternalStore(onChange, read);

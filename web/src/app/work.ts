@@ -7,8 +7,8 @@ import { Shell } from './shell/shell.tsx';
 export { mayOpen } from '../data/ability.ts';
 export { BUSINESS_SCREENS } from './business-screens.ts';
 
-/** Around a screen with menu and heading. */
+/** This frame has the menu and the heading. */
 export const SHELL: readonly Frame[] = [WorkLayer, Shell];
 
-/** Around a screen that has the whole window. */
+/** This frame leaves the whole window to its screen. */
 export const WINDOW: readonly Frame[] = [WorkLayer, BlankFrame];

@@ -4,7 +4,6 @@ import { bodyOf, type CallInput, send } from './call.ts';
 /** A list of the server that is read one page after another. */
 export type PagedRead<Row> = {
   readonly path: `/v1/${string}`;
-  /** Filters and order. */
   readonly query: object;
   readonly load: (query: object, signal: AbortSignal) => Promise<PageOf<Row>>;
 };

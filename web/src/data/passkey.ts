@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Problem } from './problem.ts';
 import { startSession } from './session.ts';
 
-/** Why a browser makes or finds no passkey. */
+/** A browser makes or finds no passkey for one of these reasons. */
 type PasskeyObstacle = 'cancelled' | 'unsupported' | 'repeated' | 'address';
 
 /** What is said of each obstacle, in the language of whoever asked. */
@@ -39,7 +39,7 @@ export async function signInWithPasskey(words: ObstacleWords): Promise<void> {
   );
 }
 
-/** Makes a passkey with what the server asked for, and answers what it wants to know of it. */
+/** Makes a passkey by the options of the server, and answers what the server verifies. */
 export async function createPasskey(options: ResponseOf<typeof llaves.begin>, words: ObstacleWords) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const made = await orObstacle(words, () => navigator.credentials.create({ publicKey }));

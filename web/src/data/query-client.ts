@@ -18,7 +18,6 @@ function askedWait(error: Error): number {
   return (error instanceof Problem && error.retryAfterMs) || 0;
 }
 
-/** Creates a cache of the server's answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

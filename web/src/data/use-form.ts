@@ -61,7 +61,7 @@ export function useForm<V extends object>({ initial, schema, submit }: FormOptio
     }
   };
 
-  /** Goes to the `onSubmit` of the `<form>`. */
+  /** Give it to the `onSubmit` of the `<form>`. */
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;

@@ -10,7 +10,6 @@ import { useUpload } from './use-upload.ts';
 type Refused = { readonly name: string; readonly why: string };
 
 type Uploads = {
-  /** The reads that each file makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 
@@ -23,7 +22,6 @@ export function useUploads<E extends Call>(endpoint: E, { invalidates }: Uploads
   const [sending, setSending] = useState<File>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
-  /** Returns the files that were accepted. */
   const send = async (files: readonly File[], inputOf: (file: File) => Files<E>): Promise<File[]> => {
     const sent: File[] = [];
     setRefused([]);

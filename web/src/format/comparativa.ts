@@ -25,7 +25,6 @@ type ComparedSide = {
 
 const WEIGHTS = { detalle: 'detail', concepto: 'plain', subtotal: 'subtotal', total: 'total' } as const;
 
-/** The lines of two bills side by side. */
 export function comparedRows(filas: readonly FilaComparativa[]): ComparedRow[] {
   return filas.map((fila) => ({
     key: `${fila.concepto}-${fila.periodo ?? ''}-${fila.titulo}`,

@@ -15,7 +15,7 @@ export function readFormatLanguage(): FormatLanguage {
   return language;
 }
 
-/** The locale for `Intl`. */
+/** `Intl` takes this locale. */
 export function formatLocale(): string {
   return LOCALES[language];
 }

@@ -8,7 +8,6 @@ const FRESH_MS = 30_000;
 /** The content of a page; undefined for who may not enter it, and after a failure, which is left to the visit itself. */
 type Ahead = Promise<ComponentType | undefined>;
 
-/** Loads pages before anybody opens them. */
 export function createLoadAhead(find: FindRoute) {
   const loading = new Map<string, { readonly content: Ahead; readonly until: number }>();
 

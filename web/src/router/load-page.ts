@@ -26,7 +26,6 @@ export function createPageLoader(find: FindRoute) {
   return {
     loadAhead: ahead.load,
 
-    /** The page that is shown. */
     shown: () => shown,
 
     /** Hands every page to whoever draws it, until what it returns is called. */

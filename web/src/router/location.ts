@@ -3,7 +3,7 @@ import { parseSearch, type RawSearch, searchOf } from './search.ts';
 
 /** An address of the product, without the folder of the host where it is installed. */
 export type Location = {
-  /** Path, query and hash. */
+  /** The address as the browser writes it, with its query and hash. */
   readonly href: string;
   readonly pathname: string;
   readonly search: RawSearch;

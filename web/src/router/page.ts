@@ -8,7 +8,6 @@ export type Params = Readonly<Record<string, string>>;
 /** What stays around the content while the user goes from page to page. */
 export type Frame = ComponentType<{ readonly children: ReactNode }>;
 
-/** An address that somebody asks for. */
 export type Visit = Location & { readonly params: Params };
 
 /** Whether a visit gets in: to another address, or into frames, where a refusal stands in place of the content. */

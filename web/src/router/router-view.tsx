@@ -18,11 +18,11 @@ import { PlaceContext, RouterContext, SearchContext, useSearch } from './use-rou
 export type Failed = { readonly error: unknown; readonly reset: () => void };
 
 type Looks = {
-  /** Around the content of a page that has come. */
+  /** Stands around the content of a page that has come. */
   readonly Around: Frame;
   /** Keeps the place of a page that takes long to load. */
   readonly Loading: ComponentType;
-  /** Stands in place of a page that failed. */
+  /** Takes the place of a page that failed. */
   readonly Failure: ComponentType<Failed>;
 };
 

@@ -22,7 +22,6 @@ function Failure({ error, reset }: Failed) {
   );
 }
 
-/** A page that says something. */
 const saying = (text: string): ComponentType => Saying.bind(null, { text });
 
 function Saying({ text }: { readonly text: string }) {

@@ -14,7 +14,7 @@ type Options = {
   readonly find: FindRoute;
   /** The folder of the host where the product is installed: `/` or `/energia/`. */
   readonly base: string;
-  /** The browser's, unless a test gives another. */
+  /** The browser's history serves, unless a test gives another. */
   readonly history?: RouterHistory;
 };
 

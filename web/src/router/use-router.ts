@@ -30,7 +30,6 @@ export function useParams(): Params {
   return usePlace().params;
 }
 
-/** The query of the page that is shown. */
 export function useSearch(): RawSearch {
   return use(SearchContext) ?? NOTHING;
 }

@@ -1,7 +1,7 @@
 import type { Texts, Translate, Values } from './dictionary.ts';
 import { fillIn, messageIn } from './message.ts';
 
-/** Said where the language in force has no text. */
+/** This language speaks where the one in force has no text. */
 const FALLBACK = 'es';
 
 type Loader = (area: string, language: string) => Promise<Texts>;
@@ -14,7 +14,7 @@ export type Translation<Area extends string = string, Group extends string = ''>
   readonly language: string;
   /** False until the dictionary of the area has come; meanwhile a key is said for each text. */
   readonly ready: boolean;
-  /** Why it did not come. */
+  /** The reason why the texts did not come. */
   readonly failure: unknown;
 };
 
@@ -28,7 +28,7 @@ type Start = {
 let language = FALLBACK;
 let wanted = FALLBACK;
 let load: Loader = async () => ({});
-/** By `language/area`. */
+/** The key is `language/area`. */
 let texts = new Map<string, Texts>();
 const coming = new Map<string, Promise<void>>();
 const failures = new Map<string, unknown>();

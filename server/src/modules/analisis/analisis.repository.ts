@@ -80,7 +80,6 @@ function deLista(filas: ReturnType<typeof filtradas>) {
     .select(['a.ahorroAnualEur', 'a.comisionEur', 'a.casosDeComision']);
 }
 
-/** A row of the list. */
 export type FilaDeAnalisis = Awaited<ReturnType<ReturnType<typeof deLista>['executeTakeFirstOrThrow']>>;
 
 function ordenDe(viewer: Viewer, sort: string = analisisList.usualSort) {

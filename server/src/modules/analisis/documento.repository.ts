@@ -16,7 +16,6 @@ export function readDocumento({ puntos, datosCupsProducto, ...guardado }: Docume
   };
 }
 
-/** The document as it is kept and answered. */
 export function storedDocumento({
   fees,
   puntos,

@@ -67,7 +67,6 @@ export function saveAnalisis({
   });
 }
 
-/** Saves the next version of an analysis. */
 export function saveVersion({
   db,
   codigo,

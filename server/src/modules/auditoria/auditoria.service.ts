@@ -6,7 +6,6 @@ type Cambio = Omit<EntradaAuditoria, 'accion' | 'antes' | 'despues'> & {
   readonly accion?: string;
   /** The row as it was; fields that do not change do no harm. */
   readonly antes: object;
-  /** The fields that are written. */
   readonly cambios: object;
 };
 

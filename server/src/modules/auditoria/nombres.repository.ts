@@ -76,7 +76,6 @@ export async function readNames(db: Db, valores: readonly unknown[]): Promise<Re
   return new Map(rows.map(({ id, nombre }) => [id, nombre]));
 }
 
-/** All identifiers in a value of an entry. */
 export function identificadores(valor: unknown): string[] {
   if (typeof valor === 'string') return UUID.test(valor) ? [valor] : [];
   if (typeof valor !== 'object' || valor === null) return [];

@@ -49,7 +49,7 @@ export function openSesion(db: Db, { usuarioId, hash, origin }: NewSesion): Prom
 const GRACE = sql`interval '30 seconds'`;
 
 type Rotation = {
-  /** The hash of the token that comes. */
+  /** The hash of the token that the caller brought. */
   readonly hash: Buffer;
   /** The hash of its successor, the same one however often it is asked for. */
   readonly next: Buffer;

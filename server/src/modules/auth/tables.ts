@@ -16,7 +16,7 @@ export type SegundoPasoTable = {
   /** Encrypted (`platform/sealed-secret.ts`); null until a first code has proved it. */
   secreto: Buffer | null;
   pendiente: Buffer | null;
-  /** The step of time of the last accepted code. */
+  /** A code counts once: this is the step of time of the last one accepted. */
   ultimoPaso: ColumnType<string, number | undefined, number>;
   sal: Buffer;
   activadoEn: OptionalInstant;
@@ -28,9 +28,9 @@ export type LlaveDeAccesoTable = {
   id: Generated<string>;
   usuarioId: string;
   nombre: string;
-  /** The identifier that the device gave it. */
+  /** The device itself gave it this identifier. */
   credencial: Buffer;
-  /** As COSE writes it. */
+  /** The key is written as COSE does. */
   clavePublica: Buffer;
   contador: ColumnType<string, number, number>;
   sincronizada: boolean;
@@ -45,7 +45,7 @@ export type ProveedorDeIdentidadTable = {
   nombre: string;
   emisor: string;
   clienteId: string;
-  /** Encrypted (`platform/sealed-secret.ts`). */
+  /** It is encrypted (`platform/sealed-secret.ts`). */
   secreto: Buffer;
   dominios: string[];
   pideCuentas: boolean;

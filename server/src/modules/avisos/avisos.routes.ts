@@ -13,7 +13,7 @@ import {
   writeSilencio,
 } from './preferencias.repository.ts';
 
-/** What people are told, and what of. */
+/** Each person reads their own notices and chooses what they are told of. */
 export function avisosRoutes(app: FastifyInstance, db: Db): void {
   route(app, avisos.list, async ({ viewer }) => {
     const found = await listAvisos(db, viewer);

@@ -23,7 +23,7 @@ export function startReparto({ onError, ...deps }: Deps & { readonly onError: (e
   return workUntilStopped({ turn: () => tellNext(deps), everyMs: EVERY_MS, onError });
 }
 
-/** Tells all that has not been told yet. */
+/** Tells people of every event that they have not been told of yet. */
 export async function tellAll(deps: Deps): Promise<void> {
   while (await tellNext(deps));
 }

@@ -6,7 +6,6 @@ import { diaDelCampo } from './instantes.ts';
 
 type Body = BodyOf<typeof calculos.factura>;
 
-/** Computes the bill of a call with `domain`. */
 export function billFactura(body: Body): ResponseOf<typeof calculos.factura> {
   const { lineas, impuestos, avisos, ...resto } = orProblem(calculateFactura(entradaDe(body)));
   return {

@@ -24,7 +24,7 @@ export function bloqueoVisto(bloqueo: ClienteBloqueado, { role }: Viewer): Clien
 type Bloqueado = {
   readonly id: string;
   readonly nombre: string;
-  /** A day in Spain, written for people. */
+  /** The day in Spain, written as people read it. */
   readonly desde: string;
   readonly motivo: string | null;
   /** True when the erasure of its data has begun as well. */

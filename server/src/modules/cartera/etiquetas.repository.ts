@@ -10,7 +10,7 @@ export async function nameEtiquetas(db: Db, nombres: readonly string[]): Promise
   return findNamed(db, nombres);
 }
 
-/** Those of the names that exist. */
+/** Returns those of the names that exist. */
 export async function findNamed(db: Db, nombres: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ nombre: string }>`
     select nombre from etiqueta

@@ -1,4 +1,4 @@
-/** More on one row would tell nobody anything. */
+/** A row with more tags than these would tell nobody anything. */
 export const MAX_ETIQUETAS = 20;
 
 /** Several tags as they are kept on a row: each once, in the order of the alphabet. */

@@ -12,7 +12,6 @@ export const MARCA_DE_CLIENTE: RawBuilder<string> = sql`coalesce(
   c.marca_id, (select v.marca_id from comercial v where v.id = c.comercial_id), ${DE_LA_CASA}
 )`;
 
-/** The brand of the representative `r`. */
 export const MARCA_DE_COMERCIAL: RawBuilder<string> = sql`coalesce(r.marca_id, ${DE_LA_CASA})`;
 
 /** A brand by its identifier and that of the one which was given to its owner, if any; null in a house of one brand. */

@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** A condition of a `where` clause. */
 export type Condicion = RawBuilder<SqlBool>;
 
 /**
@@ -13,7 +12,7 @@ export type Condicion = RawBuilder<SqlBool>;
 export type Parte = {
   readonly registro: boolean;
   readonly poblacion: Condicion;
-  /** The owners within the part; undefined means all of it. */
+  /** Undefined means that the viewer sees all of the part. */
   readonly deQuien: Condicion | undefined;
   /** The condition of the part and of its owners together. */
   readonly condicion: Condicion;
@@ -77,7 +76,6 @@ export async function readPartesVisibles(db: Db, viewer: Viewer): Promise<readon
   return partesDe(viewer, sql`${comerciales}::uuid[]`, puntos > POCOS);
 }
 
-/** Whether the viewer sees the point `p`. */
 export function puntoVisible(viewer: Viewer): Condicion {
   const partes = partesDe(viewer, equipo(viewer.id)).map(({ condicion }) => condicion);
   return sql`(${sql.join(partes, sql` or `)})`;
@@ -95,7 +93,6 @@ export function clienteSuyo({ id, role }: Viewer): Condicion {
   }
 }
 
-/** Whether the viewer sees the client `c`. */
 export function clienteVisible(viewer: Viewer): Condicion {
   return sql`(c.borrado_en is null and ${clienteSuyo(viewer)})`;
 }

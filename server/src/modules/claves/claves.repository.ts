@@ -53,7 +53,7 @@ export async function insertClave(db: Db, { dias, ...clave }: NewClave): Promise
   return id;
 }
 
-/** Whether the key was in force until now. */
+/** Answers whether the key was in force until now. */
 export async function revokeClave(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('claveApi')

@@ -89,7 +89,6 @@ export function buscados(viewer: Viewer, filtros: Filtros): Condicion {
   return sql`(${sql.join(condiciones, sql` and `)})`;
 }
 
-/** The list with its SQL for whoever asks. */
 export const listOf = (viewer: Viewer) => ({ list: clientesList, sql: listFor(viewer) });
 
 /** The sums over the points `p` of the list's clients. */

@@ -11,7 +11,6 @@ import { assignedMarca, MARCA_DE_CLIENTE } from '../cartera/marca.repository.ts'
 import { proximoContacto, proximosContactos } from '../cartera/proximo-contacto.repository.ts';
 import { buscados, claves, dePuntos, ESTADO, type Filtros, listOf, totalsFor } from './filtros.repository.ts';
 
-/** A row of the list as the database gives it. */
 export type FilaCliente = ColumnasDeCampos & {
   id: string;
   tipo: 'persona' | 'empresa';
@@ -41,7 +40,6 @@ export type FilaCliente = ColumnasDeCampos & {
 
 const CAMPOS = columnasDeCampos('c');
 
-/** The clients with what they are sorted by. */
 function desde(viewer: Viewer): RawBuilder<unknown> {
   return sql`cliente c left join comercial r on r.id = c.comercial_id
     left join ${proximosContactos(viewer)} pc on pc.cliente_id = c.id`;
@@ -136,7 +134,6 @@ export async function codigosDeClientes(
   return rows.map(({ codigo }) => codigo);
 }
 
-/** All rows of the list, for an export. */
 export function consultaClientes(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<FilaCliente> {
   return { filas: filas(viewer, buscados(viewer, filtros)), orden: claves(viewer, sort) };
 }

@@ -5,7 +5,6 @@ import { camposDe } from '../cartera/campos.service.ts';
 import type { FilaFicha } from './ficha.repository.ts';
 import type { FilaCliente } from './listado.repository.ts';
 
-/** A row of the list as the call answers it. */
 export function respuestaFila(fila: FilaCliente): clientes.ClienteRow {
   const { id, tipo, nombre, nif, email, telefono, municipio, provincia, estado, version } = fila;
   const {

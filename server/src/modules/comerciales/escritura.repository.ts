@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/uuid.ts';
 type ComercialTable = Tables['comercial'];
 export type Fila = Selectable<ComercialTable>;
 
-/** The number is arbitrary. */
+/** The number of the lock is arbitrary, but nothing else may take it. */
 const LOCK = 7_364_031;
 
 /**

@@ -15,7 +15,6 @@ export async function sumComerciales(db: Db, viewer: Viewer, filtros: Filtros) {
   return rows[0]!;
 }
 
-/** The groups of the whole list. */
 export async function groupComerciales(db: Db, viewer: Viewer, query: QueryOf<typeof comerciales.groups>) {
   const from = (filtros: Filtros) => sql`from (${consultaComerciales(viewer, filtros).filas}) f`;
   return listGroups({ db, viewer, query, from, list: comercialesList, sql: LIST });

@@ -81,7 +81,6 @@ export async function repartoDelPlan(db: Db, comercialId: string | null): Promis
   return rows[0]?.reparto ?? [];
 }
 
-/** The fields of a product that rules look at. */
 export async function findProductoParaRegla(db: Db, id: string) {
   return db
     .selectFrom('producto')

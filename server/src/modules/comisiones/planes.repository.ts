@@ -37,7 +37,6 @@ async function lockPlanThat(db: Db, id: string, stays: 'is' | 'is not') {
     .executeTakeFirst();
 }
 
-/** Whether another plan has that name. */
 export async function nombreTomado(db: Db, nombre: string, id?: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from plan_comision

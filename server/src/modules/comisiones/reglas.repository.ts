@@ -11,7 +11,6 @@ import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ReglaTable } from './tables.ts';
 
-/** A rule with the names of what it is about. */
 export type FilaRegla = Selectable<ReglaTable> & {
   readonly productoNombre: string | null;
   readonly productoComercializadora: string | null;

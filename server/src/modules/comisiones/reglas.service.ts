@@ -78,7 +78,6 @@ export async function correctRegla({
   return ahora;
 }
 
-/** Puts a rule in the bin, or takes it out. */
 export async function setRemovedState({
   db,
   viewer,

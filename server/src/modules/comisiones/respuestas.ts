@@ -25,13 +25,11 @@ export function respuestaRegla(fila: FilaRegla, hoy: Fecha): comisiones.Regla {
   };
 }
 
-/** The state of a rule on a day. */
 export function estadoEn({ desde, hasta }: Pick<ReglaComision, 'desde' | 'hasta'>, hoy: Fecha) {
   if (hoy < desde) return 'programada';
   return hasta === null || hoy <= hasta ? 'vigente' : 'caducada';
 }
 
-/** The scope of a rule, in words. */
 export function alcanceDe(fila: FilaRegla): string {
   const nombres = [
     fila.productoComercializadora ?? fila.comercializadora,

@@ -22,7 +22,6 @@ export async function writeAction(trx: Db, auditada: AccionAuditada): Promise<To
   return { antes: fila, despues };
 }
 
-/** The audit's entry on a change. */
 export function entradaDe({
   fila,
   cambios: { comision, ...aLaVista },

@@ -37,7 +37,6 @@ const ABREN: readonly AccionContrato[] = [
   'solicitar',
 ];
 
-/** Moves one clock of one contract. */
 export async function actOnContrato({
   deps: { db, files, links },
   viewer,

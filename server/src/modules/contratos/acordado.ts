@@ -3,7 +3,6 @@ import { comisionPorFees, type Fees, periodosDe, preciosConFees } from '@vatio/d
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData } from '../../platform/problems.ts';
 
-/** The agreed terms besides the product. */
 export type Acordado = {
   readonly precioEnergiaEurKwh: number[];
   readonly precioPotenciaEurKwAnio: number[];

@@ -11,7 +11,6 @@ import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.servi
 import { condicionesDe, type Filtros, ordenDe } from './filtros.repository.ts';
 import { contratoVisible } from './visibilidad.repository.ts';
 
-/** A row of the list. */
 export type FilaContrato = EstadosContrato &
   Readonly<ColumnasDeCampos> & {
     readonly id: string;

@@ -11,11 +11,9 @@ import type { ContratoTable } from './tables.ts';
 export type LineaDePropuesta = {
   readonly analisisId: string;
   readonly cups: string;
-  /** The version of the product in the price book. */
   readonly versionId: string;
   /** The energy price of each period; empty for an indexed product. */
   readonly precioEnergiaEurKwh: readonly number[];
-  /** The power price of each period. */
   readonly precioPotenciaEurKwAnio: readonly number[];
   readonly feeEnergiaEurMwh: number;
   readonly feePotenciaEurKwAnio: number;
@@ -97,7 +95,6 @@ export async function iniciosPrevistos(db: Db, cups: readonly string[]) {
   };
 }
 
-/** The audit's entry on a new contract. */
 export function entradaDeAlta(
   {
     id,

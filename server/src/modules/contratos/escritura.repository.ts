@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { ContratoTable } from './tables.ts';
 
-/** The row alone, as changes read it. */
 export type Fila = Selectable<ContratoTable>;
 export type Cambios = Omit<Updateable<ContratoTable>, 'id' | 'codigo' | 'version'>;
 

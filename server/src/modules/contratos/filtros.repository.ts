@@ -69,7 +69,6 @@ export const LIST: ListSql<typeof contratosList> = {
   codes: (codigos) => sql`(k.codigo = any(${codigos}) or k.cups = any(${codigos}))`,
 };
 
-/** The sums over the list's contracts. */
 export const TOTALS = listTotals(contratosList, LIST);
 
 export function condicionesDe(filtros: Filtros, viewer: Viewer): Condicion {

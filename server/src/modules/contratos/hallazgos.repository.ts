@@ -18,7 +18,7 @@ export async function searchContratos(
   }));
 }
 
-/** The clock that moves: the sale's until it is signed, then the distributor's. */
+/** A contract moves by the clock of the sale until it is signed, and then by the distributor's. */
 function estadoDe({ comercial, atr }: FilaContrato): string {
   return comercial === 'firmado' && atr !== 'sin-solicitar' ? atr : comercial;
 }

@@ -10,7 +10,6 @@ export type TermsOfStudy = Pick<
 
 /** What the papers and mails about a contract tell of its proposal. */
 export type ContratoLinks = {
-  /** The contract's page in Vatio. */
   readonly toContrato: (id: string) => string;
   /** The public page of its proposal; null when it cannot be opened. */
   readonly toPropuesta: (db: Db, propuestaId: string) => Promise<string | null>;

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database.ts';
 
-/** The addresses to which a contract's mails go. */
 export async function findContacts(
   db: Db,
   { clienteId, comercialId }: { readonly clienteId: string; readonly comercialId: string | null },

@@ -17,7 +17,7 @@ import { mailOfSummary } from './summary-mail.ts';
 type About = {
   readonly trx: Db;
   readonly viewer: Viewer;
-  /** The row before the action. */
+  /** The row as it was before the action. */
   readonly fila: Fila;
   readonly links: ContratoLinks;
   /** The information sheet that goes with the summary. */

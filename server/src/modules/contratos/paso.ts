@@ -4,7 +4,6 @@ import { invalidData, problem } from '../../platform/problems.ts';
 import type { Cambios, Fila } from './escritura.repository.ts';
 import { diaPasado } from './vigencia.ts';
 
-/** An action as the call asks for it. */
 export type Accion = Omit<BodyOf<typeof contratos.act>, 'version'>;
 
 /** The columns that an action writes on a contract, except for those that only the database knows. */

@@ -68,7 +68,6 @@ export async function countContratos(db: Db, viewer: Viewer, filtros: Filtros): 
   };
 }
 
-/** The groups of the whole list. */
 export async function groupContratos(db: Db, viewer: Viewer, query: QueryOf<typeof contratos.groups>) {
   const from = (filtros: Filtros) =>
     sql`from ${DE} where ${contratoVisible(viewer)} and ${condicionesDe(filtros, viewer)}`;

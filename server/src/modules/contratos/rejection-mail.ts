@@ -1,7 +1,6 @@
 import type { Carta } from '../../platform/outbox/outbox.repository.ts';
 
 type Rejection = {
-  /** The identifier of the contract. */
   readonly id: string;
   readonly codigo: string;
   readonly cups: string;

@@ -208,7 +208,6 @@ export async function summarizeRenovaciones({
   return renovaciones.BANDAS.map((banda) => rows.find((una) => una.banda === banda) ?? { banda, ...vacia });
 }
 
-/** The contracts of every band. */
 export async function findRadar(
   db: Db,
   viewer: Viewer,

@@ -93,7 +93,6 @@ export function detalle(
   }: {
     readonly hoy: string;
     readonly ocupado: contratos.Contrato['ocupado'];
-    /** The commission is frozen, or expected. */
     readonly comision: ComisionCalculada;
     readonly historial: readonly Suceso[];
     readonly visibles: readonly string[] | null;

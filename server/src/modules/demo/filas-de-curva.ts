@@ -1,7 +1,6 @@
 import { type Curva, formatFecha, horasDelDia } from '@vatio/domain';
 import type { Filas } from './demo.repository.ts';
 
-/** Makes a row for every day of the curve. */
 export function filasDeCurva(cups: string, curva: Curva): Filas['curvaDia'][number][] {
   const filas: Filas['curvaDia'][number][] = [];
   let posicion = 0;

@@ -76,7 +76,6 @@ export async function listDocumentos(
   return { rows: filas, count, total };
 }
 
-/** Escapes the wildcards of LIKE. */
 function literal(texto: string): string {
   return texto.replace(/[\\%_]/g, '\\$&');
 }

@@ -13,7 +13,7 @@ export type Thing = { readonly entidad: etiquetas.Entidad; readonly id: string }
 type Place = {
   readonly table: RawBuilder<unknown>;
   readonly key: RawBuilder<unknown>;
-  /** Their rows with what the condition asks about. */
+  /** The rows come with what the condition asks about. */
   readonly from: RawBuilder<unknown>;
   readonly alias: RawBuilder<unknown>;
   readonly isVisible: (viewer: Viewer) => RawBuilder<SqlBool>;

@@ -42,7 +42,7 @@ export function codigoPor({
 
 export type Sealed = {
   readonly hechos: Hechos;
-  /** Base64 of the seal and of the public key. */
+  /** The seal and the public key are in base64. */
   readonly sello: string;
   readonly clavePublica: string;
   /** The page where anybody checks it. */

@@ -5,7 +5,6 @@ const MONTHS = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric'
 
 type Claim = {
   readonly codigo: string;
-  /** The name of the house. */
   readonly house: string;
   readonly comercializadora: string;
   readonly lineas: readonly FilaLinea[];

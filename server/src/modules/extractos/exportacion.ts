@@ -4,7 +4,6 @@ import type { Sheet } from '../../platform/sheet/export-rows.ts';
 import type { FilaExtracto } from './extractos.repository.ts';
 import type { FilaLinea } from './live-lines.repository.ts';
 
-/** The names of the states for people. */
 const ESTADOS: Readonly<Record<extractos.Estado, string>> = {
   falta: 'Falta',
   corta: 'Pagada de menos',

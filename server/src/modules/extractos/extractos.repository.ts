@@ -106,7 +106,6 @@ export async function sumExtractos(
   return rows[0]!;
 }
 
-/** The groups of the whole list. */
 export async function groupExtractos(db: Db, viewer: Viewer, query: QueryOf<typeof extractos.groups>) {
   const from = (filtros: Filtros) => fromExtractos(viewer, filtros);
   return listGroups({ db, viewer, query, from, list: extractosList, sql: LIST });

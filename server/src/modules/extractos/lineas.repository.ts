@@ -122,7 +122,6 @@ export async function sumLineas(
   return rows[0]!;
 }
 
-/** The groups of the whole list. */
 export async function groupLineas(db: Db, viewer: Viewer, query: QueryOf<typeof extractos.groupsOfLineas>) {
   const from = (filtros: Filtros) => fromLines(viewer, filtros);
   return listGroups({ db, viewer, query, from, list: lineasDeExtractoList, sql: LIST });
@@ -158,7 +157,6 @@ export async function findClaimedLineas(db: Db, reclamacionId: string) {
   return rows;
 }
 
-/** The lines of a statement by state. */
 export async function summarizeLineas(db: Db, extractoId: string): Promise<extractos.Resumen> {
   const { rows } = await sql<extractos.Resumen[number]>`
     select t.estado, count(*)::int as lineas, ${rounded('esperado_eur')} as esperado_eur,
@@ -175,7 +173,6 @@ export type DeudaPorTramo = {
   readonly pendienteEur: number;
 };
 
-/** What each supplier owes, by its age. */
 export async function ageDebt(db: Db): Promise<DeudaPorTramo[]> {
   const { rows } = await sql<DeudaPorTramo>`
     select t.comercializadora, t.antiguedad as tramo, count(*)::int as lineas,

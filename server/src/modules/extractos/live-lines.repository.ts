@@ -1,7 +1,6 @@
 import type { extractos } from '@vatio/contract/endpoints';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** A line as the database gives it. */
 export type FilaLinea = Omit<extractos.Linea, 'extracto' | 'contrato' | 'cliente' | 'comercial'> & {
   readonly extractoId: string;
   readonly extractoCodigo: string;

@@ -66,7 +66,6 @@ export async function terminada(banco: TestApp, id: string): Promise<Importacion
   throw new Error('The import does not end');
 }
 
-/** The counts of a finished import. */
 export function cuentas({ estado, filas, nuevas, cambiadas, iguales, rechazadas }: Importacion) {
   expect(estado).toBe('terminada');
   expect(filas).toBe(nuevas + cambiadas + iguales + rechazadas);

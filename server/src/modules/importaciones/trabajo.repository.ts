@@ -6,7 +6,7 @@ export type Trabajo = {
   readonly id: string;
   readonly viewer: Viewer;
   readonly ficheros: readonly string[];
-  /** A text with the instant. */
+  /** The instant comes as a text. */
   readonly creadaEn: string;
 };
 

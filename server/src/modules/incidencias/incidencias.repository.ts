@@ -71,13 +71,11 @@ export async function listIncidencias(
   return { rows, ...cuentas };
 }
 
-/** The groups of the whole list. */
 export async function groupIncidencias(db: Db, viewer: Viewer, query: QueryOf<typeof incidencias.groups>) {
   const from = (filtros: Filtros) => sql`from ${FROM} where ${condicion(viewer, filtros)}`;
   return listGroups({ db, viewer, query, from, list: incidenciasList, sql: LIST });
 }
 
-/** All rows of the list, for an export. */
 export function consultaIncidencias(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<Fila> {
   return { filas: filas(condicion(viewer, filtros)), orden: ordenDe(sort, viewer) };
 }

@@ -88,7 +88,6 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
 type Figuras = {
   readonly db: Db;
   readonly viewer: Viewer;
-  /** The viewer's own representative. */
   readonly propio: string | null;
   /** The day of today, as `2026-11-23`. */
   readonly hoy: string;
@@ -165,7 +164,6 @@ function activadosEn(mes: string): Enlace {
   return { path: '/contratos', search };
 }
 
-/** The day that comes that many days after today. */
 function enDias(dias: number): string {
   const hoy = orProblem(parseFecha(today()));
   return formatFecha(hoy + dias);

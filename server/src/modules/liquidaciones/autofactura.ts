@@ -18,7 +18,6 @@ import { congelarFiscal, fiscalDe } from './fiscal.repository.ts';
 
 type Autofactura = liquidaciones.Liquidacion['autofactura'];
 
-/** The house that pays the settlements. */
 export type Casa = {
   readonly db: Db;
   /** The territory where it is established, unless the brand says another one. */

@@ -6,7 +6,7 @@ type Autofactura = NonNullable<liquidaciones.Liquidacion['autofactura']>;
 
 type Cuenta = {
   readonly concepto: string;
-  /** The rate of a tax, in per cent. */
+  /** The rate of the tax is in per cent. */
   readonly pct: number | null;
   readonly importeEur: number;
   readonly total: boolean;
@@ -57,7 +57,6 @@ export function mencionesDe({ menciones, inversion }: Autofactura): string[] {
   return [...frases, `El ${inversion.nombre} lo ingresa quien recibe el servicio: ${inversion.fundamento}.`];
 }
 
-/** The explanation under the figures. */
 export function aclaracionDe({ autofactura }: liquidaciones.Liquidacion): string {
   if (!autofactura) return 'Sin impuestos: se pagó antes de que se guardaran.';
   if (autofactura.falta) return `Sin impuestos: de ${autofactura.nombre} ${FALTAS[autofactura.falta]}.`;

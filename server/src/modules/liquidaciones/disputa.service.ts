@@ -35,7 +35,6 @@ type Aqui = { readonly id: string; readonly linea: string };
 type Linea = Selectable<LineaTable>;
 type Liquidacion = NonNullable<Awaited<ReturnType<typeof lockLiquidacion>>>;
 
-/** The representative disputes a line. */
 export async function disputeLinea({
   casa,
   viewer,
@@ -73,7 +72,6 @@ export async function disputeLinea({
   return getLiquidacion(casa, viewer, id);
 }
 
-/** The house answers a disputed line. */
 export async function resolveLinea({
   casa,
   viewer,

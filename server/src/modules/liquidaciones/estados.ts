@@ -40,7 +40,6 @@ export function isDisputable(estado: Estado, { isOwnedBy }: QuienLiquida): boole
   return isOwnedBy && (estado === 'en-revision' || estado === 'con-incidencia');
 }
 
-/** The name of a state for people. */
 export const NOMBRE_DE_ESTADO: Readonly<Record<Estado, string>> = {
   borrador: 'Borrador',
   'en-revision': 'En revisión',

@@ -125,7 +125,7 @@ function filaDe(linea: Linea): PdfRow {
   };
 }
 
-/** The reason why a line is not an ordinary one. */
+/** Says why a line is not an ordinary one. */
 function situacion({ estado, pagadaEn, vieneDe, motivo, respuesta, tipo, explicacion }: Linea): string {
   switch (estado) {
     case 'disputada':

@@ -15,7 +15,6 @@ export async function insertLista(db: Db, lista: Insertable<Tables['listaCodigos
   return id;
 }
 
-/** Finds a list that the viewer pasted. */
 export async function findLista(db: Db, { id: usuarioId }: Viewer, id: string) {
   if (!isUuid(id)) return undefined;
   return db

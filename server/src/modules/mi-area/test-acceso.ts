@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FilaDeAcceso, Mundo, TablaDeAcceso } from '../../test-acceso.ts';
 
-/** For clients alone. */
+/** These calls are for clients alone. */
 const deClientes = (llamada?: FilaDeAcceso['llamada']): FilaDeAcceso => ({
   ...(llamada && { llamada }),
   esperado: [401, 'pasa', 403, 403, 403],

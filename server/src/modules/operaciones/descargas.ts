@@ -23,7 +23,6 @@ const COLUMNAS = [
   { titulo: 'Motivo', celda: ({ motivo }: FilaConNombre) => motivo },
 ];
 
-/** Writes the result of each row as CSV. */
 export function resultadoCsv(db: Db, id: string): AsyncGenerator<string> {
   return toCsv(COLUMNAS, paginas());
 

@@ -8,14 +8,12 @@ import type { OperacionDeps } from './ejecutor.service.ts';
 import { countChosen, type Elegidos, readChosen } from './elegidos.repository.ts';
 import { COMO_MUCHO, createOperacion, requireSeenCount } from './operaciones.service.ts';
 
-/** One change for many rows of a list. */
 export type Lote = {
   readonly tipo: operaciones.Tipo;
   readonly entidad: operaciones.Entidad;
   /** The request, as its task will read it. */
   readonly detalle: object;
   readonly elegidos: Elegidos;
-  /** Changes one of them. */
   readonly apply: (trx: Db, id: string) => Promise<unknown>;
 };
 
@@ -32,7 +30,7 @@ export function buscadosDe<S extends z.ZodType>(
   return { ids, filtros: filtros && parseInput(schema, filtros) };
 }
 
-/** Trying more would keep whoever asks waiting. */
+/** A trial of more rows would keep whoever asks waiting. */
 const A_PROBAR = 200;
 
 /** Tries a change on the first rows, one by one, and rolls everything back. */

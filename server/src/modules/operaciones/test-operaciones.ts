@@ -2,7 +2,6 @@ import { operaciones } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-/** Makes many clients of one representative. */
 export async function muchosClientes(db: Db, cuantos: number, comercialId: string): Promise<void> {
   await sql`
     insert into cliente (tipo, nombre, comercial_id)

@@ -104,7 +104,7 @@ describe('a link for documents', () => {
   test('is annulled with the mail that still waits to bring it, and those of other links are not', async () => {
     const wait = async () => {
       const { peticion, url } = await ask({ email: 'gestoria@example.com' });
-      // As if the mail server had not taken it.
+      // The row stands as if the mail server had not taken the mail.
       await db
         .updateTable('correo')
         .set({ estado: 'en-cola', enlace: url, texto: url, siguiente: new Date('2060-01-01') })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Producto } from './productos.repository.ts';
 import type { ProductoTable, ProductoVersionTable } from './tables.ts';
 
-/** The number is arbitrary. */
+/** The number of the lock is arbitrary, but nothing else may take it. */
 const LOCK = 7_364_024;
 
 /**

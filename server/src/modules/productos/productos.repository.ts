@@ -104,7 +104,6 @@ function deLista(filas: ReturnType<typeof conVersion>) {
     );
 }
 
-/** A row of the list. */
 export type FilaDeProducto = Awaited<ReturnType<ReturnType<typeof deLista>['executeTakeFirstOrThrow']>>;
 
 function ordenDe(viewer: Viewer, sort: string = productosList.usualSort) {

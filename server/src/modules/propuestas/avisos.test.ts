@@ -11,7 +11,7 @@ const harness = await testApp({ mail });
 const { analisis, clienteId, enviada, publico } = await casaDePrueba(harness);
 const REPRESENTANTE = 'jefa@vatio.example';
 
-/** The mails that arrived since the last call. */
+/** Returns the mails that arrived since the last call. */
 async function recibidos() {
   while (await attemptMail(harness.db, mail));
   return smtp.taken.splice(0).map(({ to, text }) => ({ to, text }));

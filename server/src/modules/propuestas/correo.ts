@@ -17,9 +17,9 @@ type Envio = {
   readonly enlace: string;
   readonly pdf: Buffer;
   readonly nombre: string;
-  /** What the brand says first. */
+  /** The brand's own text stands before all others. */
   readonly entrada: string;
-  /** The offers in their order; one at least. */
+  /** The offers come in their order; there is one at least. */
   readonly ofertas: readonly OfertaEnCorreo[];
 };
 
@@ -73,7 +73,6 @@ function lineaDeOferta({ oferta, puntos, resumen }: OfertaEnCorreo): string {
 }
 
 type Remitente = {
-  /** The identifier of the proposal. */
   readonly id: string;
   readonly codigo: string;
   readonly nombre: string;
@@ -98,7 +97,6 @@ export function correoAlComercial(
 }
 
 type CodigoDeUnUso = {
-  /** The identifier of the proposal. */
   readonly id: string;
   readonly propuesta: string;
   readonly codigo: string;

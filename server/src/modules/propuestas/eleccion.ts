@@ -7,7 +7,7 @@ import type { LineaDeOferta } from './propuestas.repository.ts';
 import { puntosDePapel, sumResumenes } from './punto-propuesto.ts';
 import type { Consentimiento } from './tables.ts';
 
-/** A version whose offers are chosen from. */
+/** The client chooses among the offers of this version. */
 type Version = { readonly codigo: string; readonly numero: number };
 
 /** With more supplies than these, the text of a choice names how many there are instead of each. */

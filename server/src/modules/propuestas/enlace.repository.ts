@@ -139,7 +139,6 @@ export async function updateContratos(db: Db, { id, numero }: Lugar, contratos: 
     .execute();
 }
 
-/** The instant of the first visit to the page. */
 export async function firstVisitOf(db: Db, { id, numero }: Lugar): Promise<string | null> {
   const first = await db
     .selectFrom('propuestaApertura')

@@ -24,12 +24,11 @@ export type Historia = {
   readonly estado: propuestas.Estado;
   /** A version 2 replaced a first one that was never sent. */
   readonly numero: 1 | 2;
-  /** The age in days. */
+  /** The age is in days. */
   readonly haceDias: number;
   readonly validezDias: number;
   readonly mensaje: string;
   readonly visitas: number;
-  /** The client's reason for turning it down. */
   readonly motivo: string;
 };
 

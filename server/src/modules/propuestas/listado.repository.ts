@@ -219,7 +219,6 @@ export async function summarizePropuestas({
   return rows;
 }
 
-/** The groups of the whole list. */
 export async function groupPropuestas({
   db,
   viewer,

@@ -5,7 +5,6 @@ import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { loteDePropuestas } from './lote.service.ts';
 
-/** The calls on many proposals at once. */
 export function propuestasLoteRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   route(app, propuestasLote.preview, ({ viewer, body }) =>
     rehearseBatch(deps.db, loteDePropuestas(viewer, body)),

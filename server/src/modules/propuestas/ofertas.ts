@@ -32,7 +32,6 @@ export async function readOfertas(
   return { clienteId, comercialId, ofertas: [primera, ...otras] };
 }
 
-/** Why two offers cannot be compared. */
 function motivoContra(primera: OfertaDeVersion, otra: OfertaDeVersion): string | undefined {
   const cups = ({ lineas }: OfertaDeVersion) =>
     lineas

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The code in the latest mail. */
+/** Returns the code in the latest mail. */
 async function codigoDe(token: string): Promise<string> {
   const { status, body } = await publico('POST', token, '/codigo', { via: 'correo' });
   expect([status, body]).toEqual([200, { enviadoA: 'h•••@panaderia.example', minutos: 10 }]);

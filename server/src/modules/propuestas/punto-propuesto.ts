@@ -4,7 +4,6 @@ import type { findAnalisis } from '../analisis/analisis.repository.ts';
 import type { Termino } from '../analisis/terminos-facturados.service.ts';
 import { compareFacturas, compareMonths, type Facturas, sumRounded } from './comparativa.ts';
 
-/** An analysis as it was saved. */
 type Documento = NonNullable<Awaited<ReturnType<typeof findAnalisis>>>['documento'];
 type Punto = Documento['puntos'][number];
 type Datos = Documento['datosCupsProducto'][number];
@@ -128,7 +127,6 @@ export function puntosDePapel(lineas: readonly LineaOfrecida[]): PuntoPropuesto[
   });
 }
 
-/** Adds up all the points. */
 export function sumResumenes(puntos: readonly Pick<PuntoPropuesto, 'resumen'>[]): ResumenAnual {
   const total = (campo: keyof ResumenAnual) => sumRounded(puntos.map(({ resumen }) => resumen[campo]));
   const [actualAnualEur, ahorroAnualEur] = [total('actualAnualEur'), total('ahorroAnualEur')];

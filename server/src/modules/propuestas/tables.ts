@@ -118,7 +118,7 @@ type PropuestaCodigoTable = {
   propuestaId: string;
   numero: number;
   via: evidencias.ViaDeCodigo;
-  /** The address, or the number in E.164. */
+  /** The address of the mail, or the number in E.164. */
   destino: string;
   hash: Buffer;
   caducaEn: ColumnType<string, string | Date, string | Date>;

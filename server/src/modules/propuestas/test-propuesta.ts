@@ -37,7 +37,6 @@ export async function casaDePrueba({ app, db, as }: TestApp) {
     (await call('POST', '/v1/productos', productoDePrueba(cambios), 'admin')).body.id;
   const fijo = await alta({ nombre: 'Fijo' });
 
-  /** Saves an analysis with its chosen product. */
   async function analisis(cups: string = CUPS.propio, punto: object = { idProducto: fijo }): Promise<string> {
     const { body } = await call('POST', '/v1/analisis', peticionDePrueba(cups, punto), 'admin');
     expect(body.id, JSON.stringify(body)).toBeDefined();

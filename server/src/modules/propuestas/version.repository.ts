@@ -6,7 +6,6 @@ import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { today } from '../../platform/today.ts';
 import type { Personas } from './tables.ts';
 
-/** One of the offers of a version, and its sums. */
 export type OfertaDeVersion = {
   readonly lineas: readonly { readonly cups: string; readonly analisisId: string }[];
   readonly resumen: ResumenAnual;
@@ -55,7 +54,6 @@ export async function insertVersion({
   await insertLineas(db, lugar, contenido);
 }
 
-/** Rewrites the content of a draft. */
 export async function rewriteVersion(db: Db, lugar: Lugar, contenido: Contenido): Promise<void> {
   const { propuestaId, numero } = lugar;
   await db

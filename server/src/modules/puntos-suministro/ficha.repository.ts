@@ -7,7 +7,6 @@ import { clienteVisible, puntoVisible } from '../cartera/visibilidad.repository.
 import { CON_LO_DE_FUERA, DE_FUERA, FILA, type FilaPunto } from './fila-punto.repository.ts';
 import type { DatosSips } from './tables.ts';
 
-/** All the stored data of one point. */
 export type FilaFicha = FilaPunto & {
   frontera: string | null;
   uso: 'vivienda' | 'otros';

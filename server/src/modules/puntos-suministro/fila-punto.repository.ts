@@ -8,7 +8,6 @@ import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.servi
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, LIST, y } from './filtros.repository.ts';
 
-/** A row of the list as the database gives it. */
 export type FilaPunto = ColumnasDeCampos & {
   cups: string;
   clienteId: string | null;

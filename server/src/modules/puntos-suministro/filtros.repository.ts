@@ -51,7 +51,6 @@ export const LIST = {
   codes: (codigos: RawBuilder<string[]>): Condicion => sql`p.cups = any(${codigos})`,
 } satisfies ListSql<typeof puntosSuministroList>;
 
-/** The sums over points. */
 export const TOTALS = listTotals(puntosSuministroList, LIST);
 
 /** The recuento has these fields too. */
@@ -93,7 +92,6 @@ export function soloFacetas({ tramos, singulares }: Busqueda): boolean {
   return tramos.length === 0 && singulares.length === 0;
 }
 
-/** All the conditions, over the point `p`. */
 export function buscado({ facetas, contables, tramos, singulares }: Busqueda): Condicion {
   return y([...facetas, ...contables, ...tramos, ...singulares]);
 }
@@ -118,7 +116,6 @@ function busqueda(q: string): Condicion {
   return alternativas.length === 0 ? sql`true` : sql`(${sql.join(alternativas, sql` or `)})`;
 }
 
-/** Joins the conditions with `and`. */
 export function y(condiciones: readonly Condicion[]): Condicion {
   return condiciones.length === 0 ? sql`true` : sql`(${sql.join([...condiciones], sql` and `)})`;
 }

@@ -103,7 +103,6 @@ export async function sumPuntos(db: Db, viewer: Viewer, filtros: Filtros) {
   return rows[0]!;
 }
 
-/** The groups of the whole list. */
 export async function groupPuntos(db: Db, viewer: Viewer, query: QueryOf<typeof puntosSuministro.groups>) {
   const partes = await readPartesVisibles(db, viewer);
   const from = (filtros: Filtros) => fromPartes(partes, busquedaDe(viewer, filtros));
@@ -118,7 +117,6 @@ function fromPartes(partes: readonly Parte[], busqueda: Busqueda): RawBuilder<un
   return sql`from (${unionOf(puntos)}) p`;
 }
 
-/** Which of those CUPS the viewer sees. */
 export async function cupsVisibles(db: Db, viewer: Viewer, cups: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ cups: string }>`
     select p.cups from punto_suministro p where p.cups = any(${cups}::text[]) and ${puntoVisible(viewer)}

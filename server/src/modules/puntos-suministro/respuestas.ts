@@ -7,7 +7,6 @@ import type { FilaFicha } from './ficha.repository.ts';
 import type { FilaPunto } from './fila-punto.repository.ts';
 import type { ValoresDeFiltro } from './recuento.repository.ts';
 
-/** A row of the list as the call answers it. */
 export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministro.PuntoSuministroRow {
   const { cups, direccion, codigoPostal, municipio, provincia, tarifa, zona, potenciasKw } = fila;
   return {

@@ -5,7 +5,6 @@ import type { Citados, Lector } from './resumen-semanal.repository.ts';
 type Tarea = Pick<ResponseOf<typeof inicio.summary>['tareas'][number], 'tarea' | 'cuantas'>;
 
 export type Resumen = {
-  /** What awaits today. */
   readonly tareas: readonly Tarea[];
   readonly porAcabar: Citados;
   readonly firmados: Citados;
@@ -29,7 +28,6 @@ const TAREAS: Readonly<Record<Tarea['tarea'], readonly [string, string]>> = {
   'liquidaciones-por-revisar': ['liquidación por revisar', 'liquidaciones por revisar'],
 };
 
-/** Whether there is anything to tell. */
 export function isEmpty({ tareas, porAcabar, firmados }: Resumen): boolean {
   return tareas.length + porAcabar.count + firmados.count === 0;
 }

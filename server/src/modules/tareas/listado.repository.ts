@@ -90,7 +90,6 @@ function ordenDe(sort: string = tareasList.usualSort, viewer: Viewer): RawBuilde
   return orderBy(sort, listSorts(tareasList, LIST, viewer), sql`t.id`);
 }
 
-/** The rows of the tasks that meet a condition. */
 export function filas(viewer: Viewer, cuales: RawBuilder<SqlBool>): RawBuilder<FilaTarea> {
   return sql<FilaTarea>`select ${CAMPOS} from ${desde(viewer)} where ${cuales}`;
 }
@@ -114,7 +113,6 @@ export async function listTareas(
   return { rows, ...cuentas };
 }
 
-/** The groups of the whole list. */
 export async function groupTareas(db: Db, viewer: Viewer, query: QueryOf<typeof tareas.groups>) {
   const from = (filtros: Filtros) => sql`from ${desde(viewer)} where ${condicion(viewer, filtros)}`;
   return listGroups({ db, viewer, query, from, list: tareasList, sql: LIST });
@@ -133,7 +131,6 @@ export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>):
   };
 }
 
-/** All rows of the list, for an export. */
 export function consultaTareas(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<FilaTarea> {
   return { filas: filas(viewer, condicion(viewer, filtros)), orden: ordenDe(sort, viewer) };
 }

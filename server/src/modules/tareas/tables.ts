@@ -8,7 +8,7 @@ type TareaTable = {
   titulo: string;
   nota: Generated<string>;
   fecha: string;
-  /** Read as `09:30:00`. */
+  /** PostgreSQL gives it as `09:30:00`. */
   hora: string | null;
   /** A task is of one of these two. */
   comercialId: string | null;

@@ -35,7 +35,6 @@ export async function updateTarea(db: Db, id: string, cambios: Cambios): Promise
     .execute();
 }
 
-/** What a task is about, by identifier. */
 export type Asunto = Pick<Fila, 'clienteId' | 'cups' | 'contratoId'>;
 
 /** The contract with its supply point and client, if the viewer sees it. */

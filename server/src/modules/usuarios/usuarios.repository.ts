@@ -93,7 +93,6 @@ export async function listOpciones(db: Db, { q, ids, limit }: QueryOf<typeof usu
   return found(rows, limit);
 }
 
-/** All accounts in their order, for an export. */
 export function consultaUsuarios(
   viewer: Viewer,
   filtros: Filtros,
@@ -122,7 +121,7 @@ export async function findFila(db: Db, id: string): Promise<FilaUsuario | undefi
   return rows[0];
 }
 
-/** The number is arbitrary. */
+/** The number of the lock is arbitrary, but nothing else may take it. */
 const LOCK = 7_364_032;
 
 /** Accounts change one at a time, so that two administrators cannot remove each other. */

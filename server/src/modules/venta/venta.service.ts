@@ -12,7 +12,6 @@ import {
   type SuministroDeVenta,
 } from './venta.repository.ts';
 
-/** The agreed terms of one supply. */
 export type Venta = {
   readonly cups: string;
   readonly versionId: string;

@@ -6,7 +6,7 @@ import { VIEWERS } from '../cartera/test-cartera.ts';
 
 const { call, db } = await bancoDePrueba('/v1/vistas');
 
-/** A view that opens its list for every role. */
+/** A view with these data opens its list for every role. */
 const abre = { predeterminadaDe: [...auth.ROLES] };
 
 type Datos = Partial<Omit<vistas.Vista, 'quien' | 'acciones'>>;

@@ -6,7 +6,7 @@ type WebhookTable = {
   id: Generated<string>;
   url: string;
   eventos: webhooks.Evento[];
-  /** Encrypted (`platform/sealed-secret.ts`). */
+  /** It is encrypted (`platform/sealed-secret.ts`). */
   secreto: Buffer;
   activo: Generated<boolean>;
   creadoEn: DefaultInstant;

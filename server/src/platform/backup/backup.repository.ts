@@ -137,7 +137,6 @@ export async function dropDatabase(client: pg.Client, database: string): Promise
   await client.query(`DROP DATABASE IF EXISTS ${name(database)} WITH (FORCE)`);
 }
 
-/** How many rows each table has. */
 export async function countRows(
   client: pg.Client,
   tables: readonly { readonly name: string }[],

@@ -21,7 +21,6 @@ import { type BackupTable, entryOf, MANIFEST, type Manifest } from './manifest.t
 const FASTEST = { compressionLevel: 1 };
 
 type Backup = {
-  /** The address of the database. */
   readonly url: string;
   /** The file appears under this name only once it is whole and on the disk. */
   readonly path: string;

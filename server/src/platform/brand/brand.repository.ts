@@ -76,7 +76,6 @@ export async function findBrand(db: Db, id: string): Promise<Brand | undefined> 
   return row && toBrand(db, row);
 }
 
-/** A stored brand with its texts. */
 export async function toBrand(db: Db, row: Selectable<MarcaTable>): Promise<Brand> {
   const { logo, logoTipo, predeterminada, version, creadoEn, actualizadoEn, borradoEn, ...brand } = row;
   return {

@@ -15,7 +15,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Node versions that are tried with each change; others that `engines` allows may work. */
 const SUPPORTED = [20, 22, 24];
 
-/** The program and its folders. */
 export function examineMachine(config: Config): Finding[] {
   const { version, commit } = readVersion();
   const webFolder = config.webFolder ?? join(PROJECT_FOLDER, 'web/dist');
@@ -51,7 +50,7 @@ function examineDisks({ dataFolder, backup }: Config): Finding[] {
   });
 }
 
-/** What is left on a disk, in GB. */
+/** The free room of the disk is in GB. */
 export function examineRoomOnDisk(of: string, gigabytes: number): Finding {
   const left = `quedan ${gigabytes.toLocaleString('es-ES', { maximumFractionDigits: 1 })} GB`;
   if (gigabytes < EMPTY_GB) return { verdict: 'fallo', of, text: `${left}: libera sitio ya` };

@@ -6,7 +6,7 @@ export type Finding = { readonly verdict: Verdict; readonly of: string; readonly
 
 const SIGNS: Readonly<Record<Verdict, string>> = { bien: '✓', aviso: '!', fallo: '✗' };
 
-/** The findings one by line, and their sum. */
+/** Each finding takes a line, and their sum the last. */
 export function printFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ of }) => of.length));
   const lines = findings.map(({ verdict, of, text }) => `${SIGNS[verdict]} ${of.padEnd(width)}  ${text}`);

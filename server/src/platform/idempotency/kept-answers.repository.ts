@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 export type CallKey = { readonly usuarioId: string; readonly clave: string };
 
 export type KeptAnswer = {
-  /** A hash of what was asked. */
+  /** The same key with another request is refused by this hash. */
   readonly huella: Buffer;
   /** `null` while the call is under way. */
   readonly estado: number | null;

@@ -44,7 +44,6 @@ type AnyListSql = {
   readonly codes?: (codes: RawBuilder<string[]>) => Condition;
 };
 
-/** A list's definition together with its SQL. */
 export type ListOf<D extends ListDefinition> = { readonly list: D; readonly sql: ListSql<D> };
 
 type Query = Readonly<Record<string, unknown>> & {
@@ -58,7 +57,6 @@ type Query = Readonly<Record<string, unknown>> & {
 type ListConditions = {
   /** Conditions of the readable parameters, that of the open group among them. */
   readonly quick: readonly WherePart[];
-  /** Conditions of the advanced filter. */
   readonly where: readonly WherePart[];
   /** Conditions of the search, of the pasted codes and of the chosen rows. */
   readonly others: readonly Condition[];
@@ -115,7 +113,6 @@ export function chosenByUuid(key: RawBuilder<unknown>): (keys: readonly string[]
   return (keys) => sql`${key} = any(${keys.filter(isUuid)}::uuid[])`;
 }
 
-/** The conditions of a query as one. */
 export function listWhere<D extends ListDefinition>(
   list: ListOf<D>,
   query: Query,

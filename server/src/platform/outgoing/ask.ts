@@ -3,11 +3,11 @@ import { type Outgoing, send } from './post.ts';
 export type Told = {
   readonly status: number;
   readonly body: Buffer;
-  /** Where a redirect leads. */
+  /** A redirect leads to this address. */
   readonly location: string | undefined;
 };
 
-/** The receiver said more than it was let say. */
+/** The receiver said more than is read of an answer. */
 export class TooLongError extends Error {}
 
 /** Sends a call and reads the whole answer; one that ends in the middle fails. */

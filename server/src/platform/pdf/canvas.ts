@@ -137,7 +137,6 @@ export class Canvas {
     this.y = PAGE_MARGIN;
   }
 
-  /** The bytes of the finished document. */
   async close(): Promise<Buffer> {
     const trozos: Buffer[] = [];
     this.doc.on('data', (trozo: Buffer) => trozos.push(trozo));

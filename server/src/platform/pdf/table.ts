@@ -12,7 +12,7 @@ import {
 
 export type PdfColumn = {
   readonly titulo: string;
-  /** The column's share of the width. */
+  /** The column takes this share of the width. */
   readonly parte: number;
   readonly alinea?: 'left' | 'right';
 };

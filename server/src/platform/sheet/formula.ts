@@ -17,7 +17,7 @@ export function disarmed(text: string): string {
   return isApart(text) ? `'${text}` : text;
 }
 
-/** Undoes `disarmed`. */
+/** Gives back the text that `disarmed` made harmless. */
 export function rearmed(text: string): string {
   return text.startsWith("'") && isApart(text) ? text.slice(1) : text;
 }
@@ -32,7 +32,7 @@ export function inWorkbook(text: string): string {
   return SIGNED_NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** Undoes `inWorkbook`. */
+/** Gives back the text that `inWorkbook` wrote. */
 export function fromWorkbook(text: string): string {
   return SIGNED_NUMBER.test(text) ? text.slice(1) : text;
 }

@@ -38,7 +38,6 @@ export function keyOf({ secret }: Pick<ProviderDeps, 'secret'>, { marcaId, clave
   return unsealSecret(secret, marcaId, clave)?.toString();
 }
 
-/** The provider of a brand. */
 export async function providerOf(deps: ProviderDeps, marcaId: string): Promise<SignatureProvider> {
   const settings = await findSettings(deps.db, marcaId);
   const clave = settings && keyOf(deps, settings);

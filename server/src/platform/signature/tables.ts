@@ -2,9 +2,9 @@ type ProveedorDeFirmaTable = {
   marcaId: string;
   /** The address of its API. */
   direccion: string;
-  /** Encrypted (`platform/sealed-secret.ts`). */
+  /** It is encrypted (`platform/sealed-secret.ts`). */
   clave: Buffer;
-  /** Of what its notices bring. */
+  /** The hash of the secret that its notices bring. */
   secretoHash: Buffer;
 };
 

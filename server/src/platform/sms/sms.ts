@@ -2,7 +2,7 @@ import { errorMessage } from '../errors.ts';
 import { ForbiddenAddressError, type Network, post } from '../outgoing/post.ts';
 
 export type Sms = {
-  /** In E.164. */
+  /** The number is in E.164. */
   readonly to: string;
   /** At most `LETTERS_OF_AN_SMS` letters of those that `toGsm7` leaves. */
   readonly text: string;
@@ -32,7 +32,7 @@ export type SmsSender = {
 };
 
 export type SmsService = {
-  /** Where messages are posted to. */
+  /** Messages are posted to this address. */
   readonly url: string;
   readonly token: string;
   /** A name of up to eleven letters, or a number. */

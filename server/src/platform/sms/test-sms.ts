@@ -46,7 +46,7 @@ export async function testSms() {
     answerWith: (given: Answer = taken) => {
       answer = given;
     },
-    /** The code in the latest message. */
+    /** Returns the code in the latest message. */
     latestCode: () => /(\d{6}) es tu/.exec(heard.at(-1)?.body ?? '')?.[1] ?? '',
   };
 }

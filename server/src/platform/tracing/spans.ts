@@ -5,14 +5,13 @@ type Part = {
 };
 
 export type OpenSpan = {
-  /** Runs what belongs to the span, and what that calls later. */
+  /** What the function calls later belongs to the span too. */
   readonly within: <T>(work: () => T) => T;
   readonly end: (attributes: Part['attributes'], failed: boolean) => void;
 };
 
 export type Tracer = {
   readonly open: (part: Part & { readonly traceparent?: string | undefined }) => OpenSpan;
-  /** Whether the work under way belongs to a span. */
   readonly isTraced: () => boolean;
 };
 
@@ -27,7 +26,6 @@ export function openSpan(part: Part & { readonly traceparent?: string | undefine
   return tracer?.open(part);
 }
 
-/** Does the work as a span of its own. */
 export async function traced<T>(part: Part, work: () => Promise<T>): Promise<T> {
   const span = tracer?.open(part);
   if (!span) return work();

@@ -8,7 +8,6 @@ export type MenuLink = {
   readonly id: string;
   readonly title: Text;
   readonly icon: Screen['icon'];
-  /** The address of a screen. */
   readonly to?: string;
   /** An address outside the product. An entry without `to` and `href` is disabled. */
   readonly href?: string;

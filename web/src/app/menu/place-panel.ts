@@ -6,7 +6,7 @@ export type Place = { readonly left: number; readonly top: number; readonly maxH
 type Options = {
   /** Whether it opens at the side of its entry, or below it. */
   readonly beside: boolean;
-  /** Whether it would rather open to the left. */
+  /** True where it would rather open to the left. */
   readonly leftwards: boolean;
 };
 

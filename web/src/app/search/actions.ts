@@ -22,7 +22,7 @@ type Action = {
   readonly id: string;
   readonly icon: Icon;
   readonly title: Text;
-  /** The ways to say it, in both languages. */
+  /** The user may say it in any of these ways, in both languages. */
   readonly says: readonly string[];
   /** Whoever does not have this screen is not offered the action. */
   readonly screen: string;

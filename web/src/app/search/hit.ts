@@ -1,6 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
 
-/** A result of the search. */
 export type Hit = {
   /** Unique among the results of all groups. */
   readonly id: string;

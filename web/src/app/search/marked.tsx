@@ -1,7 +1,6 @@
 import { fold } from '../../format/fold.ts';
 import styles from './search-box.module.css';
 
-/** A text in which the searched words are marked. */
 export function Marked({ text, query }: { text: string; query: string }) {
   return marksOf(text, query).map(({ from, part, marked }) =>
     marked ? (

@@ -7,7 +7,6 @@ import { useSplashEnd } from '../frame/use-splash-end.ts';
 import { HOME } from '../guard.ts';
 import styles from './system.module.css';
 
-/** The page of an address that no screen has. */
 export function NotFound() {
   const { t } = useTranslation('app');
   useSplashEnd();

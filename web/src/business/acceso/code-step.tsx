@@ -8,7 +8,6 @@ import { FormError } from './form-error.tsx';
 import { greet } from './greet.ts';
 
 type Props = {
-  /** What the first step answered. */
   readonly testigo: string;
   readonly onBack: () => void;
 };

@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../../ui/nav/button.tsx';
 
 type Props = {
-  /** What the house calls its identity provider. */
+  /** The house itself names its identity provider, so the button says it. */
   readonly name: string;
   readonly busy: boolean;
   readonly onProblem: (text: string | undefined) => void;

@@ -70,7 +70,6 @@ export default function RegistroScreen() {
   );
 }
 
-/** What is typed, and whether it has been sent. */
 function useRegistro() {
   const { t } = useTranslation('acceso');
   const [sent, setSent] = useState(false);

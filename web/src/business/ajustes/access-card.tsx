@@ -12,7 +12,7 @@ import styles from './ajustes.module.css';
 /** What keeps the room of the card, unseen, until the server answers. */
 const UNKNOWN = { administradores: 1, conSegundoPaso: 0, segundoPasoAdministradores: false };
 
-/** What the house asks of whoever signs in. */
+/** Administrators say here what the house asks of whoever signs in. */
 export function AccessCard() {
   const { t } = useTranslation('ajustes');
   const { data, error, refetch } = useRead(accesoDeLaCasa.get, {});

@@ -3,7 +3,6 @@ import { campos, clientes, contratos, type etiquetas, puntosSuministro } from '@
 /** What a field may be added to, in the order in which they are shown. */
 export const THINGS: readonly etiquetas.Entidad[] = ['cliente', 'punto-suministro', 'contrato'];
 
-/** The reads that a change of the fields makes stale. */
 export const FIELD_READS = [
   campos.list,
   ...[

@@ -10,14 +10,11 @@ const INSTANTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 type Lector = {
   /** By id, the names of what the values refer to. */
   readonly nombres: ReadonlyMap<string, string>;
-  /** Returns the name of a field. */
   readonly campo: (nombre: string) => string;
   readonly logico: (valor: boolean) => string;
-  /** Returns the name of a state or a kind. */
   readonly clave: (valor: string) => string;
 };
 
-/** A stored value in words. */
 export function enClaro(valor: unknown, lector: Lector): string {
   if (valor === null || valor === undefined || valor === '') return NO_VALUE;
   if (typeof valor === 'boolean') return lector.logico(valor);

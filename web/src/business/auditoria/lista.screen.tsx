@@ -19,7 +19,6 @@ export const readAhead = listAhead(auditoria.list, auditoriaList);
 
 const FIND_CUENTAS = findIn(CUENTAS);
 
-/** Who changed what and when, the latest first. */
 export default function AuditoriaScreen() {
   const { t } = useTranslation('auditoria');
   const accion = useAccion();

@@ -11,7 +11,6 @@ import { KeyRow } from './key-row.tsx';
 import { KeySecret } from './key-secret.tsx';
 import { NewKey } from './new-key.tsx';
 
-/** The keys with which programs call the API. */
 export default function ClavesScreen() {
   const { t } = useTranslation('claves');
   const { data, error, refetch } = useRead(claves.list, {});

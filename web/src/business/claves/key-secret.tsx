@@ -3,7 +3,6 @@ import { SecretDialog } from '../../ui/kit/secret/secret-dialog.tsx';
 
 type Props = { readonly nombre: string; readonly secreto: string; readonly onClose: () => void };
 
-/** A key that was just made. */
 export function KeySecret({ nombre, secreto, onClose }: Props) {
   const { t } = useTranslation('claves');
   const words = {

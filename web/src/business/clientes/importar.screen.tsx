@@ -10,7 +10,6 @@ import { Button } from '../../ui/nav/button.tsx';
 
 const CAMBIAN = [clientes.list, clientes.get, clientes.facets];
 
-/** Imports clients from a file. */
 export default function ImportarClientesScreen() {
   const { t } = useTranslation('clientes');
   const flow = useImport(clientesLote.importFile);

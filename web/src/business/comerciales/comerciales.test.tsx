@@ -33,7 +33,6 @@ const open = (address: string, more: Readonly<Record<string, unknown>> = {}, rol
     role: role ?? 'admin',
   });
 
-/** A refusal of the server, with its data. */
 const conflicto = (code: string, datos: object, errors: object = {}) =>
   new Response(JSON.stringify({ title: code, status: 409, code, datos, errors }), {
     status: 409,

@@ -9,7 +9,6 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AFTER_CONTRATO_CHANGE } from './accion/after-contrato-change.ts';
 
-/** Imports contracts from a file. */
 export default function ImportarContratosScreen() {
   const { t } = useTranslation('contratos');
   const flow = useImport(contratosImportacion.importFile);

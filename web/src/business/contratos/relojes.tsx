@@ -15,7 +15,6 @@ const TONOS: {
   cobro: { liquidado: 'ok', reclamado: 'warn' },
 };
 
-/** The colour of a clock's state. */
 export function tonoDe(reloj: Reloj, estado: string): Tone {
   const tonos: Readonly<Record<string, Tone | undefined>> = TONOS[reloj];
   return tonos[estado] ?? 'idle';

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 type Props = {
   readonly title: string;
-  /** The text of the button that sends it. */
   readonly send: string;
   readonly danger?: boolean;
   readonly form: {

@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './cuenta.module.css';
 import { Sesion } from './sesion.tsx';
 
-/** The devices where the account is open. */
 export function Sesiones() {
   const { t } = useTranslation('cuenta');
   const { data, error, refetch } = useRead(cuenta.sesiones, {});

@@ -51,5 +51,4 @@ function figuresOf(
   return [total, ...ages];
 }
 
-/** The filter of the lines that leave something owed. */
 const OWED = encodeURIComponent(JSON.stringify({ and: [['pendiente', '>', 0]] }));

@@ -70,7 +70,6 @@ export default function ImportarExtractoScreen() {
   );
 }
 
-/** Whose the statement is, and of which month. */
 function Origen({ flow: { choice, choose, isPending } }: { readonly flow: ReturnType<typeof useImportar> }) {
   const { t } = useTranslation('extractos');
   const casas = useComercializadoras();

@@ -61,7 +61,6 @@ export default function ImportacionesScreen() {
   );
 }
 
-/** The search and the filters of the imports. */
 function Filtros({ lista }: { readonly lista: ReturnType<typeof useListOf<typeof importacionesList>> }) {
   const { t } = useTranslation('importaciones');
   const { state, set, clear } = lista;

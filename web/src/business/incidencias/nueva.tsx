@@ -18,7 +18,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Tells a problem, and goes to it. */
 export function NuevaIncidencia({ clienteId, forAnother, onClose }: Props) {
   const { t } = useTranslation('incidencias');
   const navigate = useNavigate();

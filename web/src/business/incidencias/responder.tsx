@@ -9,7 +9,6 @@ import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AFTER_INCIDENCIA_CHANGE } from './after-incidencia-change.ts';
 
-/** Writes the next message of the thread. */
 export function Responder({ incidencia: { id, estado } }: { readonly incidencia: incidencias.Incidencia }) {
   const { t } = useTranslation('incidencias');
   const write = useWrite(incidencias.addMensaje, AFTER_INCIDENCIA_CHANGE);

@@ -50,7 +50,6 @@ function Inicio() {
   );
 }
 
-/** The state of the business and today's tasks. */
 function InicioDeVenta() {
   const { t } = useTranslation('inicio');
   const { data, error, refetch } = useRead(inicio.summary, {});

@@ -19,7 +19,6 @@ import { useAcciones } from './lote/use-acciones.ts';
 
 const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
-/** The screen that makes a proposal. */
 const NUEVA = '/propuestas/nueva';
 
 export const readAhead = listAhead(propuestas.list, propuestasList);

@@ -2,7 +2,7 @@ import { useVisibleScreens } from '../../ui/frame/visible-screens.ts';
 import { Link } from '../../ui/nav/link.tsx';
 
 type Props = {
-  /** The `id` of the screen of the page. */
+  /** The page is that of the screen with this `id`. */
   readonly a: string;
   readonly id: string;
   readonly nombre: string;

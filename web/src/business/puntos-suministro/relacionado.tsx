@@ -115,7 +115,6 @@ function Documentos({ cups }: Props) {
 type GrupoProps<Row> = {
   readonly titulo: string;
   readonly vacio: string;
-  /** The screen that lists all of them. */
   readonly lista?: string;
   readonly data: { readonly rows: readonly Row[]; readonly count: number } | undefined;
   readonly error: Error | null;

@@ -58,7 +58,7 @@ export function TablaDeLecturas({ filas, periodos, onEdit }: Props) {
 
 type LecturaProps = {
   readonly fila: puntosSuministro.Consumo;
-  /** The periods, from 1. */
+  /** The periods count from 1. */
   readonly numeros: readonly number[];
   readonly onEdit: OnEdit;
 };

@@ -3,7 +3,6 @@ import { SecretDialog } from '../../ui/kit/secret/secret-dialog.tsx';
 
 type Props = { readonly secreto: string; readonly onClose: () => void };
 
-/** The secret of a webhook that was just made. */
 export function WebhookSecret({ secreto, onClose }: Props) {
   const { t } = useTranslation('webhooks');
   const words = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './tables.module.css';
 
-/** Shows a table under a title of its own. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div>

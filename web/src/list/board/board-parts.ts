@@ -13,7 +13,6 @@ export type Lane = {
   readonly sums?: readonly Figure[];
 };
 
-/** What a card shows of its row. */
 export type CardFace = {
   /** The name of the row, which is the link to its page. */
   readonly title: string;
@@ -35,7 +34,6 @@ export type Move = {
 };
 
 export type BoardProps<Row> = {
-  /** Id of the list. */
   readonly id: string;
   readonly caption: string;
   /** In the order in which a row goes through the states. */

@@ -9,7 +9,6 @@ import type { CardDrag } from './use-card-drag.ts';
 
 type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'rowKey' | 'face' | 'moves'> & {
   readonly row: Row;
-  /** The lane in which the card is. */
   readonly lane: Lane;
   readonly drag: CardDrag<Row>;
   readonly onMove: (row: Row, from: string, move: Move) => void;

@@ -17,7 +17,6 @@ import { LANE_PAGE, useLane } from './use-lane.ts';
 export type Found = { readonly count: number; readonly total: number };
 
 type Props<Row> = Pick<BoardProps<Row>, 'lanes' | 'rowKey' | 'face' | 'moves'> & {
-  /** Id of the lane. */
   readonly id: string;
   readonly lane: Lane;
   readonly read: PagedRead<Row>;

@@ -17,7 +17,7 @@ export function useCardDrag<Row>(onDrop: (row: Row, from: string, moves: readonl
 
   return {
     row: dragged?.row,
-    /** For a card with at least one move. */
+    /** A card with at least one move can be dragged. */
     cardProps: (row: Row, from: string, moves: readonly Move[]) =>
       moves.length > 0 && {
         draggable: true,

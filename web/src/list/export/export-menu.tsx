@@ -22,7 +22,7 @@ import { type ExportTable, exportTable, withCompanions } from './export-table.ts
  */
 export type ExportSource<Row> =
   | {
-      /** With `ids`, of these rows alone. */
+      /** With `ids`, the export has these rows alone. */
       readonly download: (format: 'csv' | 'xlsx', ids?: readonly string[]) => Promise<unknown>;
       /** Reads the list as it goes to paper, without its date and filters. */
       readonly paper: () => Promise<Pick<ExportTable, 'title' | 'brand' | 'columns' | 'rows'>>;

@@ -13,9 +13,7 @@ export type FilterField = {
   readonly name: string;
   readonly kind: FieldKind;
   readonly label: string;
-  /** The unit of a figure. */
   readonly unit?: string;
-  /** The options of a choice. */
   readonly options?: readonly {
     readonly value: string;
     readonly label: string;

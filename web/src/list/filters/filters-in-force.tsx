@@ -16,7 +16,7 @@ export type Chip = {
 type Props = {
   readonly chips: readonly Chip[];
   readonly onClear: () => void;
-  /** At the end of the line. */
+  /** It stands at the end of the line. */
   readonly children?: ReactNode;
 };
 

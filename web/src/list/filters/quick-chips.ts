@@ -5,7 +5,6 @@ import { formatNumber } from '../../format/number.ts';
 import type { Chip } from './filters-in-force.tsx';
 import { labelOf, optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from './quick-props.ts';
 
-/** A chip for every quick filter in force. */
 export function quickChips(props: QuickProps): Chip[] {
   const { definition } = props;
   const fields = Object.entries<ListField>(definition.fields);

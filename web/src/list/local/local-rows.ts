@@ -18,7 +18,6 @@ type Wanted<Row> = {
     readonly wanted: string;
     readonly passes: (row: Row, wanted: string) => boolean;
   }[];
-  /** The condition of the advanced filter. */
   readonly where?: ((row: Row) => boolean) | undefined;
 };
 

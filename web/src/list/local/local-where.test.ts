@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, LocalField<Row>>> = {
   kwh: { kind: 'number', value: ({ kwh }) => kwh },
   day: { kind: 'date', value: ({ day }) => day },
 };
-/** It is a Friday. */
+/** The day is a Friday. */
 const TODAY = '2026-11-20';
 
 const places = (where: unknown) => {

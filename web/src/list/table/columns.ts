@@ -83,7 +83,6 @@ export type ValueKind = 'text' | 'number' | 'figure' | 'money' | 'date';
 export type CellEdit<Row> = {
   readonly kind: 'text' | 'number' | 'date' | 'choice';
   readonly value: (row: Row) => string;
-  /** The options of a choice. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Whether the user may change this row; without it, all rows. */
   readonly may?: (row: Row) => boolean;

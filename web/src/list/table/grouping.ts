@@ -11,7 +11,6 @@ type GroupHead = {
 
 export type GroupRowProps = {
   readonly head: GroupHead;
-  /** The heading of the column that groups. */
   readonly groupedBy: string | undefined;
   readonly columns: readonly Pick<Column<never>, 'id' | 'header' | 'figure' | 'from' | 'total'>[];
   /** How many cells stand before the columns: checkbox and chevron. */

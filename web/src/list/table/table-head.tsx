@@ -29,7 +29,6 @@ type Props<Row> = {
 
 export type HeadEdgeProps = {
   readonly column: string;
-  /** The name of the column. */
   readonly name: string;
   readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
 };

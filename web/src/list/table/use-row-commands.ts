@@ -5,7 +5,6 @@ import { ownsKeys } from './keys/owns-keys.ts';
 /** A click on one of these inside a row does not open the row. */
 const OWN_ACTION = 'a, button, input, select, label, summary';
 const ROW = 'tr, li';
-/** The button that edits a cell. */
 const CELL = '[data-cell-edit]';
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 

@@ -21,7 +21,6 @@ const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 type Sending<E extends Call> = {
   readonly endpoint: E;
   readonly inputOf: (file: File, papel: peticionesDeDocumentos.Papel) => Files<E>;
-  /** The reads that each file makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 

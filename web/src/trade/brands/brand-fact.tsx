@@ -9,7 +9,6 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 type Props = {
   readonly of: { readonly entidad: 'cliente' | 'comercial'; readonly id: string };
   readonly brand: NonNullable<MarcaAsignada>;
-  /** The reads that another brand makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 

@@ -36,7 +36,6 @@ export type FindOptions = {
   readonly except?: string;
 };
 
-/** The search of a field's options. */
 export function findIn({ ask }: Chooser, { always = [], except }: FindOptions = {}): FindChoices {
   return async (text, signal) => {
     const { choices, more } = await ask(text === '' ? {} : { q: text }, signal);

@@ -15,7 +15,6 @@ const products = (value: 'id' | 'versionId', only: QueryInputOf<typeof productos
     }),
   });
 
-/** Products that are on sale today. */
 export const PRODUCTOS = products('id', {});
 
 type Supply = { readonly tarifa?: string | null; readonly zona?: string | null };

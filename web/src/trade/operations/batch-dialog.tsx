@@ -7,7 +7,6 @@ import { Link } from '../../ui/nav/link.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import styles from './batch-dialog.module.css';
 
-/** The progress and the result of an operation over many rows. */
 export type Batch = {
   readonly state: 'en-cola' | 'en-marcha' | 'terminada' | 'cancelada' | 'fallida';
   /** Whether the operation undoes another. */
@@ -24,7 +23,6 @@ export type Batch = {
     readonly reason: string;
   }[];
   readonly busy: boolean;
-  /** Why the whole operation failed. */
   readonly failure: string | null;
   /** Downloads the result of each row as a file. */
   readonly download: () => void;

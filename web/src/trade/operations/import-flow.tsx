@@ -15,11 +15,9 @@ import type { Import } from './use-import.ts';
 
 type Props = {
   readonly flow: Import;
-  /** The label of the file field. */
   readonly label: string;
   readonly headers: RowHeaders;
   readonly kind: KindOfOperation;
-  /** The reads that the import makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 

@@ -20,7 +20,6 @@ type Props = {
   readonly danger?: boolean;
   /** The address of a row's page, for rows that have one. */
   readonly href?: (id: string) => string;
-  /** The reads that the change makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
   readonly onClose: () => void;
   /** Why the trial failed; by default, the message of the server. */

@@ -13,9 +13,7 @@ type Props = {
   readonly entidad: etiquetas.Entidad;
   readonly id: string;
   readonly values: campos.Campos | undefined;
-  /** The button that opens them. */
   readonly label: string;
-  /** The reads that a change makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 

@@ -11,7 +11,6 @@ const MANY = later(async () => (await import('./own-fields-many.tsx')).OwnFields
 type Options = {
   readonly entidad: etiquetas.Entidad;
   readonly label: string;
-  /** The address of a row's page. */
   readonly href: (id: string) => string;
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };

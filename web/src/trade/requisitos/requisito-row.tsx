@@ -14,7 +14,7 @@ type Props = {
   readonly row: requisitosDeFirma.Requisito;
   /** Why it is missing, in other words than those of a contract. */
   readonly reason?: string;
-  /** What there is of it, and what to do. */
+  /** Its parts say what there is of the requirement, and what to do. */
   readonly children?: ReactNode;
 };
 
@@ -33,7 +33,6 @@ export function RequisitoRow({ row: { requisito, estado, motivo, porLey }, reaso
   );
 }
 
-/** How many of them are missing. */
 export function MissingBadge({ count }: { readonly count: number }) {
   const { t } = useTranslation('requisitos');
   return (

@@ -13,9 +13,7 @@ type Props = {
   readonly id: string;
   /** Undefined for a client's account, which is shown none. */
   readonly names: readonly string[] | undefined;
-  /** The button that opens them. */
   readonly label: string;
-  /** The reads that a change makes stale. */
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };
 

@@ -10,7 +10,6 @@ const MANY = later(async () => (await import('./tag-many.tsx')).TagMany);
 type Options = {
   readonly entidad: etiquetas.Entidad;
   readonly label: string;
-  /** The address of a row's page. */
   readonly href: (id: string) => string;
   readonly invalidates: readonly Pick<Call, 'path'>[];
 };

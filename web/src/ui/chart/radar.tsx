@@ -7,7 +7,7 @@ type Series = { readonly name: string; readonly values: readonly number[]; reado
 
 type Props = {
   readonly title: string;
-  /** One for each spoke, clockwise from the top. */
+  /** Each spoke has one, clockwise from the top. */
   readonly labels: readonly string[];
   readonly series: readonly Series[];
   readonly format: (value: number) => string;

@@ -8,7 +8,7 @@ import { NotYetEditable } from './not-yet-editable.tsx';
 
 export type EditorProps = {
   readonly label: string;
-  /** HTML. */
+  /** The value is HTML. */
   readonly value: string;
   readonly onChange: (html: string) => void;
   /** Takes the focus when it appears, with the caret at the start of the text. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import styles from './skeleton.module.css';
 
 type Props = {
-  /** The outline of the coming content, drawn with `vt-ghost` blocks; without it, lines of text. */
+  /** The outline of the coming content is drawn with `vt-ghost` blocks; without one, lines of text stand there. */
   readonly children?: ReactNode;
   readonly lines?: number;
 };

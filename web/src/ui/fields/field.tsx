@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** The properties that every field of a form has. */
 export type FieldProps = {
   readonly label: string;
   /** Only screen readers get the label, where the place already says what the field is. */

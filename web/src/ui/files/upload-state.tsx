@@ -2,11 +2,9 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 import styles from './upload-state.module.css';
 
 type Props = {
-  /** The name of the file being sent, if any. */
   readonly sending: string | undefined;
   /** The share that has been sent, from 0 to 1. */
   readonly progress: number;
-  /** The files that were refused, and why. */
   readonly refused: readonly { readonly name: string; readonly why: string }[];
   /** Without it there is no button to cancel. */
   readonly onCancel?: () => void;

@@ -13,7 +13,6 @@ type Props = {
   readonly label: string;
   /** The outermost page comes first. */
   readonly steps: readonly Step[];
-  /** The name of the open page. */
   readonly current: string;
   /** The sign between two steps; an angle by default. */
   readonly mark?: string;

@@ -8,7 +8,6 @@ type Props = {
   readonly title: string;
   /** The text of its main button: a verb. */
   readonly action: string;
-  /** The result of `useForm`. */
   readonly form: {
     readonly sending: boolean;
     readonly formError: string | undefined;

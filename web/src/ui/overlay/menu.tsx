@@ -45,7 +45,7 @@ type ItemProps = {
   /** Whether it is on, for items that are turned on and off. */
   readonly on?: boolean;
   readonly icon?: Icon;
-  /** Visible, but it cannot be chosen now. */
+  /** The entry is visible, but it cannot be chosen now. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 };

@@ -19,7 +19,6 @@ export type ResumenDePunto = { readonly cups: string } & (
         readonly comisionEur: number;
       }[];
     }
-  /** The reason why the point cannot be studied. */
   | { readonly motivo: string }
 );
 

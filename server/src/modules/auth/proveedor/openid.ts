@@ -9,7 +9,7 @@ export type Registration = {
 const PATIENCE_S = 10;
 const AN_HOUR_MS = 3_600_000;
 
-/** What a provider says of itself, for an hour. */
+/** A provider's description of itself is kept for an hour. */
 const known = new Map<string, { readonly provider: Promise<openid.Configuration>; readonly until: number }>();
 
 /** Reads what a provider says of itself, or answers what it said a moment ago. */
@@ -55,12 +55,12 @@ export async function addressOfSignIn(
   }).href;
 }
 
-/** Who the provider says has entered. */
+/** The provider says that this person has entered. */
 export type Identity = {
   readonly email: string | undefined;
   readonly isVerified: boolean;
   readonly name: string | undefined;
-  /** How they proved it (RFC 8176). */
+  /** The person proved who they are in these ways (RFC 8176). */
   readonly methods: readonly string[];
 };
 

@@ -17,7 +17,7 @@ export async function saveProveedor(db: Db, row: Insertable<ProveedorDeIdentidad
     .execute();
 }
 
-/** Answers the name of the one that there was. */
+/** Returns the name of the provider that was removed. */
 export async function deleteProveedor(db: Db): Promise<string | undefined> {
   const deleted = await db.deleteFrom('proveedorDeIdentidad').returning('nombre').executeTakeFirst();
   return deleted?.nombre;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
 import { countAdministrators, requiresSegundoPaso, updateAccesoDeLaCasa } from './segundo-paso.repository.ts';
 
-/** What the house asks of whoever signs in. */
+/** The house may ask a second step of those who sign in. */
 export async function readAccesoDeLaCasa(db: Db): Promise<ResponseOf<typeof accesoDeLaCasa.get>> {
   return { segundoPasoAdministradores: await requiresSegundoPaso(db), ...(await countAdministrators(db)) };
 }

@@ -14,10 +14,9 @@ export type Rastro = {
   readonly analisis: string[];
   readonly tareas: string[];
   readonly incidencias: string[];
-  /** The supply points that the client has now. */
   readonly cups: string[];
   readonly documentos: string[];
-  /** The accounts that belong to this client alone. */
+  /** Accounts that belong to other clients too are left out. */
   readonly cuentas: string[];
   /**
    * Texts that identify the person where somebody may have written them: NIF, e-mail, phone, IBAN and full

@@ -39,7 +39,6 @@ export function columnasDe(definidos: readonly campos.Campo[]): readonly Columna
   return [...COLUMNAS, ...columnasPropias(definidos)];
 }
 
-/** The title of the column of a client's field. */
 function tituloDe(campo: string): string {
   const columnaDeCampo = COLUMNAS.find(
     (columna) => columna.campo === (campo === 'comercialId' ? 'comercial' : campo),

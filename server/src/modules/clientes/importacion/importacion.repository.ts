@@ -48,5 +48,5 @@ export async function lockImportacion(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }
 
-/** The number is arbitrary. */
+/** The number of the lock is arbitrary, but nothing else may take it. */
 const LOCK = 7_364_033;

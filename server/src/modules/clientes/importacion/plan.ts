@@ -9,7 +9,6 @@ import type { Fila } from '../escritura.repository.ts';
 import { motivoDe, titulosDe } from './columnas.ts';
 import type { Renglon } from './renglon.ts';
 
-/** The effect of a row, with what it needs. */
 export type Paso = {
   readonly renglon: Renglon;
   readonly accion: Probada['accion'];
@@ -17,13 +16,12 @@ export type Paso = {
   readonly propios: Propios;
   /** The client that the row changes; undefined when it creates one. */
   readonly cliente: Fila | undefined;
-  /** The fields that the row changes. */
   readonly cambios: readonly string[];
   readonly motivos: readonly RowReason[];
 };
 
 type Conocidos = {
-  /** The clients by `claveDe`. */
+  /** The map goes by `claveDe`. */
   readonly clientes: ReadonlyMap<string, Fila & { readonly visible: boolean }>;
   readonly comerciales: readonly {
     readonly id: string;
@@ -33,7 +31,6 @@ type Conocidos = {
   }[];
 };
 
-/** The key by which a client is recognised. */
 export function claveDe({ nif, id }: Pick<Fila, 'nif' | 'id'>): string {
   return nif ?? id;
 }
@@ -93,7 +90,6 @@ function deModo(
   return [];
 }
 
-/** The row as a trial shows it. */
 export function comoSeMuestra(
   { renglon, accion, datos, cliente, cambios, motivos }: Paso,
   definidos: readonly campos.Campo[],

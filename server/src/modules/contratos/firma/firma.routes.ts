@@ -14,7 +14,6 @@ import { makeDueByProvider } from './envios.repository.ts';
 /** A house with many contracts at once is told of each several times, and guessing a secret takes far more. */
 const NOTICES_PER_MINUTE = 600;
 
-/** The signature of contracts at a provider. */
 export function firmaRoutes(app: FastifyInstance, db: Db): void {
   route(app, firmaDeContrato.get, ({ params, viewer }) => readFirma({ db, viewer, id: params.id }));
   route(app, firmaDeContrato.send, ({ params, body, viewer }) =>

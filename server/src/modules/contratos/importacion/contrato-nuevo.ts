@@ -13,7 +13,6 @@ import type { ContratoTable } from '../tables.ts';
 
 type Valores = Omit<Insertable<ContratoTable>, 'codigo'>;
 
-/** The fields with which a draft begins. */
 type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersionId' | 'notas' | 'prorroga'> &
   Pick<
     Fila,

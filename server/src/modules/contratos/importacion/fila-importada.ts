@@ -72,7 +72,6 @@ async function apply(trx: Db, { viewer, conocido, modo, leida }: Importada): Pro
   return { accion: tocados.length > 0 ? 'cambiar' : 'sin-cambios', contrato: fila, tocados };
 }
 
-/** The titles of the columns whose data changed. */
 export function titulosCambiados({ accion, contrato: { id }, tocados }: Efecto): string[] {
   if (accion !== 'cambiar') return [];
   const suyos = tocados.filter(({ antes }) => antes.id === id);

@@ -29,7 +29,6 @@ export function contratoPdf(contrato: ContratoToPrint): Promise<Buffer> {
   return drawContrato(contrato).close();
 }
 
-/** The drawn contract, before its bytes are made. */
 export function drawContrato(contrato: ContratoToPrint): Canvas {
   const { codigo, fecha, fechaFirma, porProveedor = false, cliente, producto, marca } = contrato;
   const lienzo = new Canvas({

@@ -1,7 +1,6 @@
 import { type Canvas, CONTENT_WIDTH, INK, PAGE_MARGIN } from '../../../platform/pdf/canvas.ts';
 import { drawFacts } from '../../../platform/pdf/text.ts';
 
-/** A line to write on. */
 export const POR_ESCRIBIR = '______________________________';
 
 const BOX = { w: CONTENT_WIDTH / 2, h: 54 } as const;

@@ -2,7 +2,7 @@
 export type FichaAnalisis = {
   readonly cliente: string;
   readonly puntos: readonly number[];
-  /** The age in days. */
+  /** The age is in days. */
   readonly haceDias: number;
   /** The fees in €/MWh and €/kW·año. */
   readonly fees: readonly [energia: number, potencia: number];

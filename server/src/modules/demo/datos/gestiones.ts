@@ -4,7 +4,7 @@ type TareaDeMuestra = {
   readonly tipo: tareas.Tarea['tipo'];
   readonly titulo: string;
   readonly nota: string;
-  /** Days from today. */
+  /** The day counts from today. */
   readonly dias: number;
   readonly hora: string | null;
 };

@@ -47,7 +47,6 @@ export function generateComerciales(): ComercialDemo[] {
   });
 }
 
-/** Makes every client with its supply points. */
 export function generateClientes(hoy: Dia): ClienteDemo[] {
   let primerPunto = 1;
   return CLIENTES.map((ficha, i) => {

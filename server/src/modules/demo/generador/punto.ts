@@ -33,7 +33,7 @@ export type PuntoDemo = Direccion & {
   readonly derechosExtensionKw: number;
   readonly alquilerEurMes: number | null;
   readonly conContrato: boolean;
-  /** The last 24 months, the oldest first. */
+  /** The last 24 months come the oldest first. */
   readonly consumos: readonly FilaConsumo[];
   /** The last twelve months, where the supply has a curve. */
   readonly curva: Curva | null;

@@ -52,7 +52,6 @@ export function deleteFiles(carpeta: Carpeta, importacion: string): Promise<void
   return rm(join(carpeta.ruta, importacion), { recursive: true, force: true });
 }
 
-/** The imports that have files in the folder. */
 export function importacionesConFicheros(carpeta: Carpeta): Promise<string[]> {
   return readdir(carpeta.ruta);
 }

@@ -6,7 +6,6 @@ import { BYTES_DE_MUESTRA } from '@vatio/domain';
 export type Fuente = {
   /** The name that its sender gave it. */
   readonly nombre: string;
-  /** Its size on disk. */
   readonly bytes: number;
   /** Opens its content; `leidos` hears along the way how many of `bytes` have been read. */
   readonly open: (leidos?: (bytes: number) => void) => AsyncIterable<Buffer>;

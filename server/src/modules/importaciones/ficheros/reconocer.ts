@@ -8,7 +8,7 @@ export type FuenteReconocida = Fuente & { readonly deteccion: Deteccion };
 
 export type FuentesAbiertas = {
   readonly fuentes: readonly FuenteReconocida[];
-  /** What was left out of the import. */
+  /** These sentences say what was left out of the import. */
   readonly avisos: readonly string[];
   readonly close: () => void;
 };

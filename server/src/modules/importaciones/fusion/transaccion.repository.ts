@@ -19,7 +19,6 @@ export async function enTransaccion<T>(client: pg.Client, tarea: () => Promise<T
   }
 }
 
-/** Runs the task and rolls it back. */
 export async function enEnsayo<T>(client: pg.Client, tarea: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {

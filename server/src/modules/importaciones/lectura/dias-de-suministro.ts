@@ -17,7 +17,6 @@ export type DiaDeCurva = {
   readonly intervalos: number;
   readonly wh: Buffer;
   readonly estimados: Buffer | null;
-  /** The number of intervals with a reading. */
   readonly lecturas: number;
 };
 

@@ -6,7 +6,6 @@ import { invalidData, problem } from '../../../platform/problems.ts';
 import type { ImportColumn } from '../../../platform/sheet/reading/row-reader.ts';
 import { parseInput } from '../../../platform/validation.ts';
 
-/** A column that a file may have. */
 export type Columna = {
   readonly campo: string;
   readonly titulo: string;

@@ -1,6 +1,5 @@
 import { importacionDeFilas } from '@vatio/contract/endpoints';
 
-/** The effect of a row. */
 export type Probada = importacionDeFilas.Fila;
 
 /** A trial may take this long, in ms; the rows that were not tried are counted. */

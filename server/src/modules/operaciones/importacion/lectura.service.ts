@@ -14,7 +14,6 @@ export type RenglonLeido = {
   readonly numero: number;
   /** The cells as they came, for the file of errors. */
   readonly celdas: readonly string[];
-  /** The reasons why the row is wrong. */
   readonly motivos: readonly RowReason[];
 };
 

@@ -13,7 +13,6 @@ export type Ficha = {
   readonly peajesIncluidos: boolean | undefined;
 };
 
-/** A row of a price list as it was written. */
 export type Renglon = {
   readonly numero: number;
   readonly comercializadora: string;

@@ -82,7 +82,6 @@ function cajaDe({
   });
 }
 
-/** The products of an offer, each once. */
 export function productosDe(puntos: OfertaPdf['puntos']): string {
   return [
     ...new Set(puntos.map(({ comercializadora, producto }) => `${comercializadora} · ${producto}`)),

@@ -4,7 +4,6 @@ import { byOferta } from '../by-oferta.ts';
 import { datosElegidos, type LineaOfrecida, puntosDePapel, sumResumenes } from '../punto-propuesto.ts';
 import type { Personas } from '../tables.ts';
 
-/** An offer with its sums. */
 export type OfertaPdf = { readonly resumen: ResumenAnual; readonly puntos: readonly PuntoPropuesto[] };
 
 /** The content that is printed; none of it is internal. */

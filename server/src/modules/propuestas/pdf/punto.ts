@@ -21,7 +21,6 @@ const HALF_PAGE = 421;
 /** Points that the end of the document takes at least; kept together, they fill a third of its last page. */
 const LAST_PAGE = 300;
 
-/** Prints all pages about one supply point. */
 export function paginasDePunto({
   lienzo,
   punto,

@@ -55,7 +55,6 @@ export async function filasDePdf(pdf: Buffer): Promise<Fila[]> {
   return filasDeLineas(await lineasDePdf(pdf));
 }
 
-/** The same of some lines of a PDF. */
 export function filasDeLineas(lineas: readonly string[][]): Fila[] {
   return lineas.flatMap(([titulo = '', ...celdas]) => {
     const concepto = CONCEPTOS.find(([forma]) => forma.test(titulo))?.[1];

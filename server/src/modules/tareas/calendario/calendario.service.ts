@@ -37,7 +37,6 @@ export async function revokeEnlace({ db }: Deps, { id: usuarioId }: Viewer): Pro
   });
 }
 
-/** The agenda that a link opens. */
 export async function readFeed({ db, publicUrl }: Deps, token: string): Promise<string> {
   const owner = await readByHash(db, hashOfToken(token.replace(/\.ics$/, '')));
   if (owner === undefined) throw notFound();

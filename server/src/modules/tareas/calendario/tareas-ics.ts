@@ -6,7 +6,7 @@ const TIPOS = { llamada: 'Llamada', visita: 'Visita', recordatorio: 'Recordatori
 /** How long the calendar draws each, since a task has a beginning and no end. */
 const DURATIONS = { llamada: 'PT30M', visita: 'PT1H', recordatorio: 'PT15M' } as const;
 
-/** How often a calendar may ask again. */
+/** A calendar may ask again after this long. */
 const REFRESH = 'PT1H';
 
 /** The tasks of one person as an iCalendar file (RFC 5545, with the name and refresh of RFC 7986). */

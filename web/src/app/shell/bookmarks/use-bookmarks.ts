@@ -4,7 +4,6 @@ import { useVisibleScreens } from '../../../ui/frame/visible-screens.ts';
 import { isReachable } from '../../search/find-screens.ts';
 import type { Flags } from './flags.ts';
 
-/** A page that can be bookmarked. */
 export type Page = {
   readonly id: string;
   readonly flagged: boolean;

@@ -43,7 +43,6 @@ const LOOKS: Readonly<Record<avisos.Evento, Look>> = {
 
 type Props = { readonly news: readonly avisos.Aviso[]; readonly onFollow: () => void };
 
-/** What has happened, each with the link to it. */
 export function NewsLines({ news, onFollow }: Props) {
   return news.map((line) => <NewsLine key={line.id} news={line} onFollow={onFollow} />);
 }

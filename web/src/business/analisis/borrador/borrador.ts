@@ -14,7 +14,6 @@ export type SupuestosEditados = {
 /** What the representative decides for one supply point; everything else comes from its sheet. */
 export type PuntoBorrador = {
   readonly cups: string;
-  /** What the client pays today. */
   readonly precioEnergiaEurKwh: PorPeriodo;
   readonly precioPotenciaEurKwAnio: PorPeriodo;
   /** kW by period; null for the contracted powers. */
@@ -25,7 +24,6 @@ export type PuntoBorrador = {
   readonly productoId: string | null;
 };
 
-/** An analysis that has not been saved. */
 export type Borrador = {
   readonly fecha: string;
   /** Null for the lowest fees that every product admits. */

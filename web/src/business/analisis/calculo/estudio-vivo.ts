@@ -15,7 +15,6 @@ export type ResultadoVivo = Omit<ResultadoAnalisis, 'ofertas'> & { readonly ofer
 /** The study of one point while its inputs change. */
 export type EstudioVivo = {
   readonly resultado: ResultadoVivo | undefined;
-  /** Why the point cannot be studied. */
   readonly issue: Issue | undefined;
   /** Today's bill has not been calculated with the current inputs. */
   readonly caducado: boolean;

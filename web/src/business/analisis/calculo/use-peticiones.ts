@@ -9,7 +9,7 @@ export type Peticiones = {
   readonly peticiones: readonly Peticion[];
   /** By CUPS. They stay the same objects while only fees change. */
   readonly entradas: ReadonlyMap<string, EntradaSinFees>;
-  /** By CUPS, why a point cannot be studied at all. */
+  /** The reason why a point cannot be studied at all, by CUPS. */
   readonly issues: ReadonlyMap<string, Issue>;
 };
 

@@ -17,7 +17,7 @@ export type Fila = {
   readonly nivel: 'termino' | 'detalle' | 'concepto' | 'suma';
   /** The term of which this row is a detail. */
   readonly termino?: string;
-  /** 1 for P1. */
+  /** The period is 1 for P1. */
   readonly periodo?: number;
   /** The rate of a tax, as a fraction. */
   readonly tipo?: number;
@@ -40,7 +40,6 @@ const TERMINOS = [
 
 const NADA: Celda = { importeEur: 0, partes: [] };
 
-/** The rows of both sides of a study. */
 export function breakDownLados(actual: LadoVista, oferta: LadoVista | undefined): Fila[] {
   const deHoy = partesDe(actual);
   const deOferta = oferta && partesDe(oferta);

@@ -25,7 +25,7 @@ export type OfertaVista = LadoVista & {
   readonly producto: string;
   readonly comercializadora: string;
   readonly ahorroEur: number;
-  /** In percentage points. */
+  /** The difference is in percentage points. */
   readonly ahorroPct: number;
   readonly ahorroAnualEur: number;
   readonly comision: Comision | null;
@@ -47,7 +47,7 @@ export type EstudioVista = {
   readonly dias: number;
   readonly consumoKwh: number;
   readonly actual: LadoVista;
-  /** The cheapest first. */
+  /** The cheapest offer comes first. */
   readonly ofertas: readonly OfertaVista[];
   readonly excluidas: readonly ExcluidaVista[];
   readonly avisos: readonly string[];

@@ -12,9 +12,7 @@ import styles from './hoy.module.css';
 type Props = {
   readonly punto: PuntoBorrador;
   readonly consumo: ConsumoEstudiado | undefined;
-  /** The sources of the stored consumption. */
   readonly fuentes: readonly string[];
-  /** The warnings, one on each line. */
   readonly avisos: string;
   readonly change: (cambio: Cambio) => void;
 };

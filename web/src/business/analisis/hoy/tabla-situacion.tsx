@@ -3,7 +3,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import styles from './hoy.module.css';
 
 export type FilaSituacion = {
-  /** 1 for P1. */
+  /** The period is 1 for P1. */
   readonly periodo: number;
   readonly potencia: ReactNode;
   readonly precioPotencia: ReactNode;

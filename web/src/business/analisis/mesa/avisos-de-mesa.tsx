@@ -6,7 +6,6 @@ import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
 import styles from './mesa.module.css';
 
 type Props = {
-  /** Why the analysis could not be saved. */
   readonly error: Error | null;
   /** The supplies that were asked for and could not be read. */
   readonly fallidos: readonly PuntoSinDatos[];

@@ -8,7 +8,6 @@ type Props = {
   readonly cortes: readonly number[];
 };
 
-/** Warnings about a change of power. */
 export function CautelasDePotencia({ optima, cortes }: Props) {
   const { t } = useTranslation('analisis');
   const avisos = optima?.avisos ?? [];

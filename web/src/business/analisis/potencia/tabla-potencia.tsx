@@ -9,7 +9,6 @@ type Props = {
   readonly contratadas: readonly number[];
   readonly optima: PotenciaOptima | undefined;
   readonly enEstudio: readonly (number | null)[];
-  /** What is wrong with the typed powers. */
   readonly problema: string | undefined;
   readonly onCambiar: (potenciasKw: readonly (number | null)[]) => void;
 };

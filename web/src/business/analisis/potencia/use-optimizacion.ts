@@ -10,7 +10,6 @@ type Optimizacion = {
   readonly error: Error | null;
   /** The best powers, compared with the contracted ones. */
   readonly optima: PotenciaOptima | undefined;
-  /** Why there is no optimum. */
   readonly issue: Issue | undefined;
   /** Returns the cost of the given powers, on the `actual` side; undefined while it cannot be known. */
   readonly costeDe: (potenciasKw: readonly number[]) => PotenciaOptima | undefined;

@@ -2,7 +2,6 @@ import type { clientes } from '@vatio/contract';
 import styles from './actividad.module.css';
 import { HechoContado } from './hecho.tsx';
 
-/** What has happened with a client, a line each. */
 export function Hechos({ rows }: { readonly rows: readonly clientes.HechoDeCliente[] }) {
   return (
     <ol className={styles.hechos}>

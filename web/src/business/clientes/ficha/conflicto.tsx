@@ -23,7 +23,7 @@ type Props = {
   readonly onElegir: (valores: Borrador) => void;
 };
 
-/** Somebody else saved first: it shows both values of each field that both have changed. */
+/** Shows both values of each field that two people have changed, when somebody else saved first. */
 export function Conflicto({ inicial, tuyo, guardado, busy, onClose, onElegir }: Props) {
   const { t } = useTranslation('clientes');
   const ajeno = borradorDe(guardado);

@@ -18,7 +18,6 @@ type Props<Row> = {
     readonly error: Problem | null;
     readonly refetch: () => unknown;
   };
-  /** The address of all the rows. */
   readonly more: string;
   readonly empty: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;

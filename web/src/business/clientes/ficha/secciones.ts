@@ -17,7 +17,6 @@ export type Seccion = (typeof SECCIONES)[number];
 /** Sections for the house alone: the client does not read them. */
 export const DE_LA_CASA: readonly Seccion[] = ['notas'];
 
-/** The section that the address names. */
 export function useSeccion(): Seccion {
   const { seccion } = useSearch();
   return SECCIONES.find((una) => una === seccion) ?? 'resumen';

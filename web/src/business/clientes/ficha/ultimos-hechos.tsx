@@ -8,7 +8,6 @@ import { FirstRows } from './first-rows.tsx';
 
 const A_LA_VISTA = 5;
 
-/** The latest that has happened with a client. */
 export function UltimosHechos({ cliente: { id } }: { readonly cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const read = useRead(clientes.cronologia, { params: { id }, query: { page: 1, limit: A_LA_VISTA } });

@@ -104,7 +104,7 @@ function contacto(t: Texto, edicion: ReturnType<typeof useEdicion>): Column<Row>
   ];
 }
 
-/** Only in a house of several brands. */
+/** The column stands only in a house of several brands. */
 function columnaMarca(t: Texto): Column<Row> {
   return {
     id: 'marca',

@@ -12,7 +12,6 @@ const ICONOS: Readonly<Record<Accion, Icon>> = {
   desbloquear: IconLockOpen,
 };
 
-/** The bulk actions on clients. */
 export function useAcciones(
   acciones: readonly Accion[],
   choose: (request: ClienteBatchRequest) => void,

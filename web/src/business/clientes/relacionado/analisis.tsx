@@ -13,7 +13,6 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 
 const PARAMETERS = parametersOf(analisisList);
 
-/** The analyses made for the client. */
 export function AnalisisDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const lista = useListState(PARAMETERS, { prefix: 'analisis' });

@@ -14,7 +14,6 @@ import { EstadoDeContrato } from './estado-de-contrato.tsx';
 
 const PARAMETERS = parametersOf(contratosList);
 
-/** The client's contracts, each with its supply. */
 export function ContratosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const vende = useSells();

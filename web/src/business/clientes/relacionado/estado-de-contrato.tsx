@@ -8,7 +8,6 @@ const TONOS: Readonly<Partial<Record<contratos.EstadoComercial, Tone>>> = {
   cancelado: 'bad',
 };
 
-/** How far the sale of a contract has come. */
 export function EstadoDeContrato({ estado }: { readonly estado: contratos.EstadoComercial }) {
   const { t } = useTranslation('clientes');
   return <Badge tone={TONOS[estado]}>{t(`contrato-${estado}`)}</Badge>;

@@ -11,7 +11,6 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 
 const PARAMETERS = parametersOf(incidenciasList);
 
-/** The problems that the client has told. */
 export function IncidenciasDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const lista = useListState(PARAMETERS, { prefix: 'incidencias' });

@@ -21,7 +21,6 @@ const TONOS: Readonly<Partial<Record<propuestas.Estado, Tone>>> = {
   caducada: 'warn',
 };
 
-/** The proposals to the client, and the answers. */
 export function PropuestasDeCliente({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const lista = useListState(PARAMETERS, { prefix: 'propuestas' });

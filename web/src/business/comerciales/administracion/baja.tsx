@@ -85,7 +85,6 @@ function Consecuencias({ comercial }: Pick<Props, 'comercial'>) {
 
 type PorTraspasarProps = Pick<Props, 'comercial'> & { readonly cartera: readonly (typeof CARTERA)[number][] };
 
-/** What has to be handed over first. */
 function PorTraspasar({ comercial, cartera }: PorTraspasarProps) {
   const { t } = useTranslation('comerciales');
   return (

@@ -63,7 +63,6 @@ export function caminoDe(cause: unknown): readonly Persona[] | undefined {
   return comercialesSchemas.comercialSchema.shape.cadena.safeParse(cause.datos.camino).data;
 }
 
-/** The representative who has that NIF already. */
 export function repetidoDe(cause: unknown): Persona | undefined {
   if (!(cause instanceof Problem) || cause.code !== 'nif-repetido') return undefined;
   return comercialesSchemas.comercialSchema.shape.cadena.element.safeParse(cause.datos.comercial).data;

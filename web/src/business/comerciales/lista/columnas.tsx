@@ -104,7 +104,7 @@ function Nombre({ row: { nombre, email }, sangria }: { row: Row; sangria: number
   );
 }
 
-/** Only in a house of several brands. */
+/** The column stands only in a house of several brands. */
 function columnaMarca(header: string): Column<Row> {
   return {
     id: 'marca',

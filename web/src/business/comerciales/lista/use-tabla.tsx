@@ -36,7 +36,6 @@ export function useTabla(id: 'comerciales' | 'admin-comerciales') {
   } as const;
 }
 
-/** The options of the filters by area and by team. */
 function useTeamFilters() {
   const { t } = useTranslation('comerciales');
   const { estado, responsable } = useListOf(comercialesList).state;

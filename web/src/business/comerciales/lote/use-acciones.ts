@@ -10,7 +10,6 @@ const ICONS: Readonly<Record<comercialesLote.Accion, Icon>> = {
   reactivar: IconUserCheck,
 };
 
-/** The bulk actions on representatives. */
 export function useAcciones(choose: (request: ComercialBatchRequest) => void): BulkAction[] {
   const { t } = useTranslation('comerciales');
   return comercialesLote.ACCIONES.map((accion) => ({

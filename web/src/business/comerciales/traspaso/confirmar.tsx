@@ -13,7 +13,6 @@ type Props = {
   readonly error: Error | null;
 };
 
-/** The consequences of the handover, in numbers. */
 export function Confirmar({ handover, enMarcha, de, a, error }: Props) {
   const { t } = useTranslation('comerciales');
   const camino = caminoDe(error);

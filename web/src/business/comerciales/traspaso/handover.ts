@@ -17,7 +17,7 @@ export const EN_BLANCO: HandoverRequest = {
   equipo: '',
 };
 
-/** The questions that are not answered yet. */
+/** The handover waits until these questions have an answer. */
 export function faltan(handover: HandoverRequest, enMarcha: EnMarcha): readonly Cuestion[] {
   return CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0 && handover[cuestion] === '');
 }

@@ -8,7 +8,6 @@ import {
   requisitosDeFirma,
 } from '@vatio/contract';
 
-/** The reads that a change of a contract makes stale. */
 export const AFTER_CONTRATO_CHANGE = {
   invalidates: [
     contratos.get,

@@ -21,7 +21,6 @@ import { VerDocumento } from './view-documento.tsx';
 
 const TODOS = 100;
 
-/** The documents of a contract, by kind. */
 export function DocumentosDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useSells();

@@ -1,7 +1,6 @@
 import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 
-/** A value of a contract in words. */
 export function enClaro(valor: unknown): string {
   if (valor === null || valor === undefined || valor === '') return NO_VALUE;
   if (typeof valor === 'number') return formatNumber(valor, [0, 6]);

@@ -8,7 +8,6 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Datos } from './datos.tsx';
 import styles from './ficha.module.css';
 
-/** The client of the contract, its supply and its product. */
 export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useSells();

@@ -12,7 +12,6 @@ import { useLote } from './use-lote.ts';
 
 type Props = { readonly errand: Errand; readonly onClose: () => void };
 
-/** Applies the same action to many contracts. */
 export function CambioEnLote({ errand, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const administra = useMay('manage all');

@@ -13,7 +13,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Uploads the paper that a requirement asks for. */
 export function PaperDialog({ contratoId, tipo, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const { send, cancel, ...state } = useUploads(documentos.upload, REQUISITOS_CHANGED);

@@ -6,7 +6,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Preferencias } from './preferencias.tsx';
 
-/** What the own account is told of, and how. */
 export function Avisos() {
   const { t } = useTranslation('cuenta');
   const { data, error, refetch } = useRead(avisos.preferences, {});

@@ -10,7 +10,6 @@ import styles from '../cuenta.module.css';
 import { Llave } from './llave.tsx';
 import { NewLlave } from './new-llave.tsx';
 
-/** The passkeys of the own account. */
 export function Llaves() {
   const { t } = useTranslation('cuenta');
   const { data, error, refetch } = useRead(llaves.list, {});

@@ -17,7 +17,6 @@ import {
 import type { UserData } from '@vatio/contract';
 import type { Text } from '../../../ui/frame/text.ts';
 
-/** A place of the product and what it is for. */
 export type Step = { readonly icon: Icon; readonly title: Text; readonly text: Text };
 
 const SEARCH: Step = {

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 import styles from './resumen.module.css';
 
-/** Pixels of the highest bar. */
+/** The highest bar has this many pixels. */
 const ALTO = 140;
 
 /** The contracts activated in each month, with the energy that they brought. */

@@ -4,7 +4,6 @@ import { searchOf } from '../../../router/search.ts';
 export type Resumen = ResponseOf<typeof inicio.summary>;
 type Enlace = Resumen['contratos']['enlaceActivos'];
 
-/** The address of the list that a figure counts. */
 export function direccionDe({ path, search }: Enlace): string {
   const texto = searchOf(search);
   return texto === '' ? path : `${path}?${texto}`;

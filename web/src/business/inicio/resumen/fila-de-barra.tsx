@@ -4,7 +4,7 @@ import styles from './resumen.module.css';
 type Props = {
   readonly to: string;
   readonly titulo: string;
-  /** Length of the bar, from 0 to 1. */
+  /** The bar's length goes from 0 to 1. */
   readonly parte: number;
   /** The colour of the bar, among those of its chart. */
   readonly tono: string;

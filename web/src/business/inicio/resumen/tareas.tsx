@@ -39,7 +39,6 @@ const ICONOS: Readonly<Record<Tarea, Icon>> = {
   'liquidaciones-por-revisar': IconReceiptEuro,
 };
 
-/** Today's tasks, the most urgent first. */
 export function Tareas({ tareas }: { readonly tareas: Resumen['tareas'] }) {
   const { t } = useTranslation('inicio');
   return (

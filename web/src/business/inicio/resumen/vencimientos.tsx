@@ -5,7 +5,6 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { direccionDe, type Resumen } from './enlace.ts';
 import { ALTO_DE_LISTA, FilaDeBarra } from './fila-de-barra.tsx';
 
-/** The number of contracts by how soon they end. */
 export function Vencimientos({ bandas }: { readonly bandas: Resumen['contratos']['porVencimiento'] }) {
   const { t } = useTranslation('inicio');
   const mayor = Math.max(...bandas.map(({ contratos }) => contratos), 1);

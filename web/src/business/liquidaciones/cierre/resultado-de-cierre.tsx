@@ -65,7 +65,6 @@ export function ResultadoDeCierre({ ensayo }: { readonly ensayo: Ensayo }) {
   );
 }
 
-/** What each representative would get. */
 function Importes({ filas }: { readonly filas: Ensayo['liquidaciones'] }) {
   const { t } = useTranslation('liquidaciones');
   return (

@@ -75,7 +75,6 @@ export function Resolver({ liquidacion, linea, onClose }: Props) {
 }
 
 type ResolucionesProps = {
-  /** The amount of the line as it is. */
   readonly importeEur: number;
   /** The state of the settlement, which says when a change is paid. */
   readonly estado: liquidaciones.Estado;

@@ -15,7 +15,6 @@ import styles from './planes.module.css';
 
 type Props = { readonly plan: planesDeComision.Plan | undefined; readonly onClose: () => void };
 
-/** The form of a plan, new or edited. */
 export function FormularioPlan({ plan, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();

@@ -12,7 +12,6 @@ import styles from './reglas.module.css';
 
 type Props = { readonly regla: comisiones.Regla; readonly onEditar: () => void };
 
-/** One rule, with its actions. */
 export function FichaRegla({ regla, onEditar }: Props) {
   const { t } = useTranslation('liquidaciones');
   const params = { id: regla.id };

@@ -82,7 +82,6 @@ export function FormularioSimulador({ onSimular }: { readonly onSimular: (caso: 
   );
 }
 
-/** What is missing, by field. */
 function errorsOf(caso: Caso, t: Translate<'liquidaciones'>): Readonly<Record<string, string>> {
   return {
     ...(caso.productoId === '' && { productoId: t('eligeProducto') }),

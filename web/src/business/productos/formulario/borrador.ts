@@ -56,7 +56,6 @@ export const IDENTIDAD_NUEVA: Identidad = {
 
 const SIN_BANDA: BandaEscrita = { minimo: null, maximo: null };
 
-/** An empty version for a product of this kind. */
 export function versionNueva(tarifa: Tarifa, tipo: Tipo, desde: string): VersionEscrita {
   const vacios = (magnitud: 'energia' | 'potencia') =>
     new Array<null>(periodosDe(tarifa, magnitud)).fill(null);

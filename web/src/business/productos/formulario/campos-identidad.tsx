@@ -15,7 +15,6 @@ type Props = {
   readonly claseFija?: boolean;
 };
 
-/** The fields of a product that have no date. */
 export function CamposIdentidad({ valores, onChange, errores, claseFija }: Props) {
   const { t } = useTranslation('productos');
   return (

@@ -12,7 +12,6 @@ import { DialogoFormulario } from './dialogo-formulario.tsx';
 import styles from './formulario.module.css';
 import { readProductoBody } from './read-producto-body.ts';
 
-/** The form of a new product with its first prices. */
 export function NuevoProducto({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('productos');
   const navigate = useNavigate();

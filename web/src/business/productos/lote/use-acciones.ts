@@ -9,7 +9,6 @@ const ICONOS: Readonly<Record<productosLote.Accion, Icon>> = {
   vender: IconShoppingCart,
 };
 
-/** The bulk actions on products. */
 export function useAcciones(choose: (request: ProductoBatchRequest) => void): BulkAction[] {
   const { t } = useTranslation('productos');
   return productosLote.ACCIONES.map((accion) => ({

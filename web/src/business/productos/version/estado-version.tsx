@@ -6,7 +6,6 @@ type Estado = productos.ProductoVersion['estado'];
 
 const TONOS: Readonly<Record<Estado, Tone>> = { vigente: 'ok', programada: 'info', caducada: 'idle' };
 
-/** Whether a version is past, current or future. */
 export function EstadoVersion({ estado }: { estado: Estado }) {
   const { t } = useTranslation('productos');
   return <Badge tone={TONOS[estado]}>{t(`estado-${estado}`)}</Badge>;

@@ -14,7 +14,6 @@ type Props = {
 
 type Banda = productos.ProductoVersion['potenciaKw'];
 
-/** The days, prices and bands of one version. */
 export function FichaVersion({ version, anterior, unidad }: Props) {
   const { t } = useTranslation('productos');
   const { desde, hasta, estado, terminos } = version;

@@ -9,7 +9,7 @@ type Props = {
   /** The chosen offer; undefined before the client has chosen. */
   readonly elegida: number | undefined;
   readonly onChoose: (oferta: number) => void;
-  /** What stops an answer: nothing has been chosen. */
+  /** No answer can be sent before one of the offers is chosen. */
   readonly error: string | undefined;
   /** An answered proposal shows which was chosen, and asks nothing. */
   readonly abierta: boolean;

@@ -12,7 +12,6 @@ export type Dialogo = 'editar' | 'enviar' | 'repreciar' | 'retirar';
 type Props = {
   readonly propuesta: propuestas.Propuesta;
   readonly cambios: ReturnType<typeof useCambios>;
-  /** The open dialog, if any. */
   readonly dialogo: Dialogo | undefined;
   readonly onClose: () => void;
 };

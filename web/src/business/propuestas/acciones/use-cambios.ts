@@ -8,7 +8,6 @@ import type { Edicion } from './dialogo-editar.tsx';
 import type { Envio } from './dialogo-enviar.tsx';
 import { useConVersion } from './version-antigua.ts';
 
-/** The reads that a change of a proposal makes stale. */
 export const AFTER_PROPUESTA_CHANGE = {
   invalidates: [propuestas.list, propuestas.summary, propuestas.get, correos.list],
 };

@@ -24,7 +24,6 @@ export type Tuyo = Pick<Actual, 'validezDias' | 'mensaje'>;
 export type Conflicto = {
   readonly actual: Actual;
   readonly tuyo?: Tuyo;
-  /** Repeats the change over the current version. */
   readonly repetir: () => Promise<unknown>;
 };
 

@@ -29,7 +29,6 @@ const ICONOS = {
   borrada: IconTrash,
 } as const;
 
-/** Everything that happened to the proposal, the latest first. */
 export function Historia({ propuesta }: { propuesta: propuestas.Propuesta }) {
   const { t } = useTranslation('propuestas');
   const { aperturas, numero, enviada } = propuesta;

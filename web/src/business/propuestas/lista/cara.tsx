@@ -8,7 +8,6 @@ import type { Translate } from '../../../texts/dictionary.ts';
 
 type Fila = propuestas.PropuestaRow;
 
-/** What the card of a proposal shows. */
 export function caraDe(fila: Fila, t: Translate<'propuestas'>, vende: boolean): CardFace {
   const { id, codigo, numero, cliente, ahorroAnualEur, ahorroPct, comisionEur, tuyaEur } = fila;
   const ahorro = `${formatEur(ahorroAnualEur)} · ${formatSaving(ahorroPct)}`;

@@ -2,7 +2,6 @@ import { propuestas, type propuestasList, type ResponseOf } from '@vatio/contrac
 import { useRead } from '../../../data/use-read.ts';
 import type { ListOf } from '../../../trade/use-list.tsx';
 
-/** The state of the list of proposals, from its address. */
 export type Lista = ListOf<typeof propuestasList>;
 
 type Resumen = ResponseOf<typeof propuestas.summary>;

@@ -9,7 +9,6 @@ export type PropuestaBatchRequest = Errand & { readonly accion: propuestasLote.A
 
 type Props = { readonly request: PropuestaBatchRequest; readonly onClose: () => void };
 
-/** Applies the same change to many proposals. */
 export function CambioEnLote({ request, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const { accion } = request;

@@ -5,7 +5,7 @@ import styles from './nueva.module.css';
 
 /** Days of validity that are usual in the trade. */
 const VALIDECES = [15, 30, 60, 90];
-/** As many days as the client's brand says. */
+/** The client's brand says how many days. */
 export const DE_LA_MARCA = 0;
 
 type Campo<V> = {
@@ -15,7 +15,6 @@ type Campo<V> = {
   readonly error: string | undefined;
 };
 
-/** The fields of a proposal besides its figures. */
 export function CamposDeOferta(props: {
   readonly validez: Campo<number>;
   readonly mensaje: Campo<string>;

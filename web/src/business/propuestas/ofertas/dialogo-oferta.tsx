@@ -108,7 +108,6 @@ function Formulario({
 
 type ProductosProps = {
   readonly leidos: readonly Leido[];
-  /** The product of each supply. */
   readonly productos: Readonly<Record<string, string>>;
   readonly onChange: (productos: Readonly<Record<string, string>>) => void;
 };

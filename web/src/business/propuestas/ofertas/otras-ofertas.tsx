@@ -11,9 +11,7 @@ import { DialogoOferta } from './dialogo-oferta.tsx';
 const OTRAS = 2;
 
 type Props = {
-  /** The analyses of the first offer. */
   readonly analisis: readonly string[];
-  /** The analyses of each other offer. */
   readonly alternativas: readonly (readonly string[])[];
   readonly onChange: (alternativas: string[][]) => void;
   /** The errors of the server by path: `alternativas.0` belongs to the second offer. */

@@ -9,7 +9,6 @@ const ICONS: Readonly<Record<puntosLote.Accion, Icon>> = {
   quitar: IconUserMinus,
 };
 
-/** The bulk actions on supply points. */
 export function useAcciones(choose: (request: PuntoBatchRequest) => void): BulkAction[] {
   const { t } = useTranslation('puntos-suministro');
   return puntosLote.ACCIONES.map((accion) => ({

@@ -10,7 +10,6 @@ const ICONS: Readonly<Record<tareasLote.Accion, Icon>> = {
   encargar: IconUserShare,
 };
 
-/** The bulk actions on tasks. */
 export function useAcciones(choose: (request: TareaBatchRequest) => void): BulkAction[] {
   const { t } = useTranslation('tareas');
   return tareasLote.ACCIONES.map((accion) => ({

@@ -18,7 +18,7 @@ export function useTareaWork() {
   const paramsOf = ({ id }: tareas.Tarea) => ({ params: { id } });
 
   return {
-    /** Marks it done, or pending again. */
+    /** Marks the task done, or pending again. */
     toggle: (tarea: tareas.Tarea) => {
       const [onward, back] = tarea.estado === 'pendiente' ? [complete, reopen] : [reopen, complete];
       onward.mutate(paramsOf(tarea), {
@@ -34,7 +34,7 @@ export function useTareaWork() {
           notify(t('borrada', { titulo: tarea.titulo }), { undo: () => restore.mutate(paramsOf(tarea)) }),
       }),
     restore: (tarea: tareas.Tarea) => restore.mutate(paramsOf(tarea)),
-    /** Takes it to another day, or to another hour. */
+    /** Takes the task to another day, or to another hour. */
     move: (tarea: tareas.Tarea, { fecha, hora }: Pick<tareas.Tarea, 'fecha' | 'hora'>) => {
       const before = { fecha: tarea.fecha, hora: tarea.hora };
       update.mutate(

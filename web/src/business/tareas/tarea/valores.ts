@@ -1,6 +1,5 @@
 import type { tareas } from '@vatio/contract';
 
-/** With what the form of a task begins. */
 export type TareaStart = Pick<tareas.Tarea, 'fecha' | 'hora'> &
   Partial<
     Pick<

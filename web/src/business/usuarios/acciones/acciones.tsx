@@ -109,7 +109,6 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
 
 type ConfirmarProps = {
   readonly accion: Accion;
-  /** Whose account it is. */
   readonly nombre: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;

@@ -10,7 +10,6 @@ import styles from '../usuarios.module.css';
 
 type Props = {
   readonly usuario: usuarios.Usuario;
-  /** Why the role cannot be changed. */
   readonly porque: string | undefined;
 };
 

@@ -73,9 +73,7 @@ export default function CalendarScreen() {
 }
 
 type DrawersProps = {
-  /** The event that is being made. */
   readonly draft: NewEvent | undefined;
-  /** The event whose page is open. */
   readonly open: SampleEvent | undefined;
   readonly work: EventWork;
   readonly onEndDraft: () => void;

@@ -22,7 +22,6 @@ const ADDRESS: FieldList<{ readonly q: string; readonly con?: number }> = {
   fields: { q: TEXT, con: OPEN_ID },
 };
 
-/** Reads the contacts and the open conversation. */
 export function useChat() {
   const { state, set } = useListState(ADDRESS);
   const list = useSample<ChatsAndContacts>(LIST);

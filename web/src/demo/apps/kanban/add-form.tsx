@@ -8,7 +8,7 @@ import type { TitleFormProps } from './title-form.tsx';
 const FORM = later(async () => (await import('./title-form.tsx')).TitleForm);
 
 type Props = Omit<TitleFormProps, 'onClose'> & {
-  /** The button says this. */
+  /** The button has this text. */
   readonly label: string;
 };
 

@@ -12,7 +12,6 @@ export const TASKS = '/apps/kanban/tasks';
 /** In the address, `?tarea=` is the open task. */
 const ADDRESS: FieldList<{ readonly tarea?: number }> = { fields: { tarea: OPEN_ID } };
 
-/** Reads the boards, their tasks and the open task. */
 export function useKanban() {
   const { state, set } = useListState(ADDRESS);
   const boards = useSample<Board[]>(BOARDS);

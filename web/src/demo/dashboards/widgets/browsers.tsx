@@ -19,7 +19,6 @@ const BROWSERS = [
   { name: 'Opera', icon: IconBrandOpera, share: 0.025, colour: 1, tone: 'bad' },
 ] as const;
 
-/** Shows which browsers people use. */
 export function Browsers() {
   const { t } = useTranslation('dashboards');
   return (

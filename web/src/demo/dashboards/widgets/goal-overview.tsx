@@ -7,7 +7,6 @@ import styles from './halves.module.css';
 
 const HEIGHT = 268;
 
-/** Shows how much of the goal is reached. */
 export function GoalOverview() {
   const { t } = useTranslation('dashboards');
   return (

@@ -10,7 +10,7 @@ import { CallCard } from '../call-card.tsx';
 import styles from '../cards/cards.module.css';
 
 const DAYS = ['1', '5', '9', '13', '17', '21', '26', '31'];
-/** The euros of each of those days. */
+/** The figures are the euros of each of those days. */
 const THIS_MONTH = [9_400, 10_300, 9_800, 11_200, 10_400, 11_900, 10_900, 12_040];
 const LAST_MONTH = [8_900, 9_500, 9_700, 9_100, 9_300, 8_700, 9_500, 9_420];
 const YEAR = [140, 180, 150, 205, 160, 295, 125, 255, 205, 305, 240, 295];

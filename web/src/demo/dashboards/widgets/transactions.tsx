@@ -19,7 +19,6 @@ const PAYMENTS = [
   { name: 'debit', icon: IconRepeat, eur: -230.4, tone: 'bad' },
 ] as const;
 
-/** Lists the last payments, in and out. */
 export function Transactions() {
   const { t } = useTranslation('dashboards');
   return (

@@ -104,7 +104,7 @@ function useDraft({ fields, inForce, onApply }: Omit<Props, 'onClose'>) {
 
 type PartProps = Pick<Props, 'fields'> & {
   readonly part: DraftCondition | DraftGroup;
-  /** Whether missing values are told. */
+  /** True once missing values are told. */
   readonly checked: boolean;
   readonly onChange: (part: DraftCondition | DraftGroup) => void;
   readonly onRemove: () => void;

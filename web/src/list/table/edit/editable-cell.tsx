@@ -9,9 +9,7 @@ import { useCellEdit } from './use-cell-edit.ts';
 type Props<Row> = {
   readonly edit: CellEdit<Row>;
   readonly row: Row;
-  /** The label of the column. */
   readonly label: string;
-  /** The name of the row. */
   readonly name: string;
   /** Reads the rows again. */
   readonly onStale: () => unknown;

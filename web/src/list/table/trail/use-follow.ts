@@ -6,7 +6,6 @@ import type { DataTableProps } from '../table-props.ts';
 import { loadAtHand } from '../use-at-hand.ts';
 
 type Leaving<Row> = Pick<DataTableProps<Row>, 'caption' | 'query' | 'rowKey' | 'rowHref'> & {
-  /** Id of the list. */
   readonly id: string;
   readonly list: ListControl;
   readonly selection: SelectionControl;

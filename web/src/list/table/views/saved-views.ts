@@ -22,7 +22,6 @@ export type NewView = Omit<SavedView, 'id' | 'mine' | 'isDefault'>;
 
 type Choice = { readonly value: string; readonly label: string };
 
-/** The store of a list's views. */
 export type ViewsSource = {
   readonly views: readonly SavedView[];
   /** Whether `views` has been loaded; until then it is empty. */
@@ -36,7 +35,6 @@ export type ViewsSource = {
   /** Changes the view with that id or, without an id, creates one. Returns the id. */
   readonly save: (view: NewView, id?: string) => Promise<string>;
   readonly remove: (id: string) => Promise<unknown>;
-  /** Undoes a removal. */
   readonly restore: (id: string) => Promise<unknown>;
 };
 

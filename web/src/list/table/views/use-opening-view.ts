@@ -6,7 +6,6 @@ import type { SavedView, ViewsSource } from './saved-views.ts';
 type Opening = Pick<SavedView, 'id' | 'text' | 'columns'>;
 
 type Options = {
-  /** Id of the list. */
   readonly id: string;
   readonly list: ListControl;
   readonly source: ViewsSource | undefined;

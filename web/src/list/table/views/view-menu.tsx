@@ -17,7 +17,6 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** The menu of the current view. */
 export function ViewMenu({ view, forSome, onDuplicate, onRename, onOpensFor, onPin, onRemove }: Props) {
   const { t } = useTranslation('ui');
   const { mine, opensFor, pinned } = view;

@@ -11,7 +11,7 @@ type Props = {
   readonly people: readonly Person[];
   /** How many portraits are drawn; a number counts the rest. */
   readonly most?: number;
-  /** Pixels while the text has its usual size. */
+  /** The size is in pixels while the text has its usual size. */
   readonly size?: number;
 };
 

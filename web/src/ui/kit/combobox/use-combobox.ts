@@ -8,7 +8,6 @@ type ComboboxOptions = {
   /** How many choices are offered at once, at most. */
   readonly most?: number;
   readonly several: boolean;
-  /** The values of the chosen choices. */
   readonly chosen: readonly string[];
   readonly onChoose: (choice: Choice) => void;
   /** Creates a choice from a text that matches none. */
@@ -24,7 +23,6 @@ export type Combobox = {
   readonly state: 'ready' | 'searching' | 'failed';
   /** There are more matches, which typing further would find. */
   readonly more?: boolean;
-  /** Searches again after a failure. */
   readonly retry: () => void;
   /** Index of the choice that Enter would choose; -1 for none. */
   readonly active: number;

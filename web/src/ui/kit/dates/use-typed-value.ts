@@ -7,7 +7,6 @@ type TypedOptions = {
   readonly parse: (text: string) => string | undefined;
   /** Matches a text whose meaning more typing cannot change: `5/1/20` may be on its way to 2026. */
   readonly settled: RegExp;
-  /** The text of a value. */
   readonly write: (value: string) => string;
 };
 

@@ -5,7 +5,6 @@ type Props = {
   readonly status: 'online' | 'busy' | 'away' | 'offline';
   /** The status in words, which the tooltip shows and screen readers read. */
   readonly label: string;
-  /** The portrait under the dot. */
   readonly children: ReactNode;
 };
 

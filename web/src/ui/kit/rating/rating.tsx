@@ -15,7 +15,7 @@ type Props = {
   /** The smallest difference between two ratings: half a star is 0.5. */
   readonly step?: number;
   readonly icon?: Icon;
-  /** Pixels of each star. */
+  /** Each star has this many pixels. */
   readonly size?: number;
 };
 

@@ -8,7 +8,7 @@ import styles from './secret-dialog.module.css';
 
 type Words = {
   readonly title: string;
-  /** That it is shown now and never again. */
+  /** Says that it is shown now and never again. */
   readonly warning: string;
   readonly copy: string;
   readonly copied: string;

@@ -7,7 +7,6 @@ type Section = {
   readonly id: string;
   readonly label: string;
   readonly to: string;
-  /** The number of things in the section. */
   readonly count?: number;
 };
 

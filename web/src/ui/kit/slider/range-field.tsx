@@ -5,7 +5,6 @@ type Ends = readonly [from: number, to: number];
 
 type Props = {
   readonly label: string;
-  /** The names of the two handles. */
   readonly names: readonly [from: string, to: string];
   readonly value: Ends;
   readonly min: number;

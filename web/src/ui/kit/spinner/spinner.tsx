@@ -6,7 +6,7 @@ type Props = {
   readonly label: string;
   readonly tone?: Tone;
   readonly look?: 'turning' | 'growing';
-  /** Pixels. */
+  /** The size is in pixels. */
   readonly size?: number;
 };
 

@@ -30,7 +30,6 @@ type Props<Id extends string> = Look & {
   readonly tabs: readonly Tab<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** The content of the chosen tab. */
   readonly children: ReactNode;
 };
 

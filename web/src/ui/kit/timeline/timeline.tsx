@@ -14,7 +14,6 @@ type Moment = {
   readonly content?: ReactNode;
 };
 
-/** Events in order, one below another. */
 export function Timeline({ label, moments }: { label: string; moments: readonly Moment[] }) {
   return (
     <ol aria-label={label} className={styles.timeline}>

@@ -21,7 +21,6 @@ import { UserAvatar } from '../../user/user-avatar.tsx';
 import { useAccessText } from '../texts.ts';
 import { USER_ROLES, userRoleName } from './role-name.ts';
 
-/** Lists the users with the role of each. */
 export function PeopleTable() {
   const t = useAccessText();
   const users = useAllUsers();

@@ -3,7 +3,6 @@ import { useShopText } from '../texts.ts';
 import styles from './checkout.module.css';
 import type { Totals } from './totals.ts';
 
-/** Shows the sums of the purchase, line by line. */
 export function PriceDetails({ totals, count }: { totals: Totals; count: number }) {
   const t = useShopText();
   const { goods, offers, codes, delivery, total, vat } = totals;

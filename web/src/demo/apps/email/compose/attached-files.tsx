@@ -5,7 +5,6 @@ import { useEmailText } from '../texts.ts';
 import styles from './compose-window.module.css';
 import { changeWriting, type Writing } from './composer.ts';
 
-/** Lists the files that will go with the mail. */
 export function AttachedFiles({ files }: { files: Writing['attachments'] }) {
   const t = useEmailText();
   if (files.length === 0) return null;

@@ -3,7 +3,6 @@ import type { Attachment } from '../../../../sample-data/email/email.ts';
 import { useEmailText } from '../texts.ts';
 import styles from './message-card.module.css';
 
-/** Lists the files of a message. Pressing one downloads it. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const t = useEmailText();
   if (files.length === 0) return null;

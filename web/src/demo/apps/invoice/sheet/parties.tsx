@@ -9,7 +9,6 @@ import styles from './sheet.module.css';
 
 const BLANK = '\u00a0';
 
-/** Shows who issues the invoice. */
 export function Company() {
   return (
     <address className={styles.company}>
@@ -23,7 +22,6 @@ export function Company() {
   );
 }
 
-/** Shows who pays the invoice. */
 export function BillTo({ client }: { client: InvoiceClient }) {
   const t = useInvoiceText();
   return (

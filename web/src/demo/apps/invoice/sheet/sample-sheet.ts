@@ -39,7 +39,7 @@ export function sheetOf(invoice: Invoice): InvoiceSheet {
   return invoice.sheet ?? { ...blankSheet(), items: sampleItems(invoice) };
 }
 
-/** A new invoice begins so. */
+/** A new invoice begins with these values. */
 export function blankSheet(): InvoiceSheet {
   return {
     items: [],

@@ -8,7 +8,7 @@ type Props = {
   readonly title: string;
   /** The main button shows this verb. */
   readonly action: string;
-  /** `useForm` gives this. */
+  /** `useForm` gives this object. */
   readonly form: {
     readonly sending: boolean;
     readonly formError: string | undefined;

@@ -12,7 +12,6 @@ type Hint = keyof typeof HINTS;
 
 const HINT_NAMES = Object.keys(HINTS) as readonly Hint[];
 
-/** Says which hints a password follows. */
 export function hintsOf(password: string): { hint: Hint; met: boolean }[] {
   return HINT_NAMES.map((hint) => ({ hint, met: HINTS[hint](password) }));
 }
