@@ -41,15 +41,14 @@ export function consumoAnual(historia: readonly FilaConsumo[]): Result<ConsumoAn
   const delAnio = filas.filter((fila) => fila.hasta > inicio).map((fila) => recortar(fila, inicio));
   const dias = delAnio.reduce((suma, fila) => suma + fila.hasta - fila.desde, 0);
   const avisos: Issue[] = [];
-  const avisar = (code: string, message: string) => avisos.push({ code, message });
+  const warn = (code: string, message: string) => avisos.push({ code, message });
   if (descartadas > 0) {
-    avisar('filas-solapadas', `${descartadas} filas de consumo repetían días de otras y no se cuentan`);
+    warn('filas-solapadas', `${descartadas} filas de consumo repetían días de otras y no se cuentan`);
   }
   const cubiertos = ultima.hasta - delAnio[0]!.desde;
-  if (cubiertos > dias)
-    avisar('huecos', `Faltan ${cubiertos - dias} días de consumo dentro del año estudiado`);
+  if (cubiertos > dias) warn('huecos', `Faltan ${cubiertos - dias} días de consumo dentro del año estudiado`);
   if (dias < DIAS_QUE_VALEN_UN_ANIO) {
-    avisar('menos-de-un-anio', `Hay ${dias} días de consumo: las cifras anuales se extrapolan a 365`);
+    warn('menos-de-un-anio', `Hay ${dias} días de consumo: las cifras anuales se extrapolan a 365`);
   }
   return ok({ filas: delAnio, dias, avisos });
 }

@@ -53,6 +53,7 @@ export function partesDe(dia: Dia): PartesFecha {
   return { anio, mes, dia: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1 };
 }
 
+/** The day counts days from 1 January 1970; the year is that of the Gregorian calendar. */
 export function anioDe(dia: Dia): number {
   return partesDe(dia).anio;
 }

@@ -10,6 +10,7 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issue: Issue };
 
+/** Domain functions never throw for bad data, so that what they answer says whether it holds a value. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }

@@ -75,7 +75,7 @@ async function rechazosDe(quien: 'otro' | 'comercial') {
   return call(quien, 'GET', `/operaciones/${id}/filas?resultado=rechazada`);
 }
 
-async function editarNif(quien: 'otro', id: string) {
+async function changeNif(quien: 'otro', id: string) {
   const { version } = (await call(quien, 'GET', `/clientes/${id}`)).body;
   return call(quien, 'PATCH', `/clientes/${id}`, { version, nif: NIF.empresa });
 }
@@ -85,7 +85,7 @@ type Respuesta = Promise<{ readonly status: number; readonly body: unknown }>;
 
 const PUERTAS: readonly (readonly [string, (quien: Quien) => Respuesta])[] = [
   ['a client with its NIF', (quien) => call(quien, 'POST', '/clientes', cliente(NIF.empresa))],
-  ['a client changed to its NIF', () => editarNif('otro', deOtro.mio)],
+  ['a client changed to its NIF', () => changeNif('otro', deOtro.mio)],
   ['a client restored', () => call('otro', 'POST', `/clientes/${deOtro.borrado}/restaurar`)],
   ['the trial of an import', (quien) => importFile(quien, 'ensayo=si')],
   ['an import', (quien) => rechazosDe(quien)],

@@ -13,7 +13,7 @@ const CARPETA = join(PROJECT_FOLDER, 'server/migrations');
 export async function trasMigrar(
   numero: string,
   filasDeAntes: string,
-  mirar: (client: ClientBase) => Promise<void>,
+  look: (client: ClientBase) => Promise<void>,
 ): Promise<void> {
   const database = await testDatabase({ empty: true });
   const antes = mkdtempSync(join(tmpdir(), 'vatio-migracion-'));
@@ -25,7 +25,7 @@ export async function trasMigrar(
       await migrate(client, { folder: antes });
       await client.query(filasDeAntes);
       await migrate(client);
-      await mirar(client);
+      await look(client);
     });
   } finally {
     rmSync(antes, { recursive: true });

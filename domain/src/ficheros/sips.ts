@@ -50,8 +50,8 @@ export function recognizeSips(
   });
 }
 
-function indicesDe(columnas: readonly string[], es: (columna: string) => boolean): number[] {
-  return columnas.flatMap((columna, i) => (es(columna) ? [i] : []));
+function indicesDe(columnas: readonly string[], matches: (columna: string) => boolean): number[] {
+  return columnas.flatMap((columna, i) => (matches(columna) ? [i] : []));
 }
 
 /** Says which column a header has out of its place, when it has one. */

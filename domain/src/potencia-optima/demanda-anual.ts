@@ -98,7 +98,7 @@ type Trozo = {
 function demandaDeCurva(punto: Punto, curva: CurvaPotencia): Result<DemandaAnual> {
   const trozos = splitCurva(punto, curva);
   if (!trozos.ok) return trozos;
-  const conLecturas = trozos.value.filter(tieneDeCadaPeriodo);
+  const conLecturas = trozos.value.filter(hasEachPeriodo);
   if (conLecturas.length === 0) return sinDemanda();
   const cuartosPorIntervalo = curva.resolucion / 15;
   const meses = conLecturas.map(({ primero, ultimo, kw, intervalos }) => ({
@@ -115,7 +115,7 @@ function demandaDeCurva(punto: Punto, curva: CurvaPotencia): Result<DemandaAnual
 }
 
 /** Of a month with a period that nobody read there is nothing to say: it counts as one that is missing. */
-function tieneDeCadaPeriodo({ kw, intervalos }: Trozo): boolean {
+function hasEachPeriodo({ kw, intervalos }: Trozo): boolean {
   return kw.every((valores, p) => valores.length > 0 || intervalos[p] === 0);
 }
 

@@ -47,14 +47,14 @@ function texto(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<string> {
   const patrones = [nodo, ...(nodo.allOf ?? [])].flatMap((rama) =>
     typeof rama === 'object' && rama.pattern !== undefined ? [new RegExp(rama.pattern)] : [],
   );
-  const cabe = (candidato: string) =>
+  const fits = (candidato: string) =>
     candidato.length >= minLength &&
     candidato.length <= maxLength &&
     patrones.every((patron) => patron.test(candidato));
   const [patron] = patrones;
   const libre = fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 20)) });
   const inventado = (patron && deRegla(patron)) ?? libre;
-  return fc.oneof(...deLista(12, posibles.filter(cabe)), ...deLista(3, POISON_TEXTS.filter(cabe)), {
+  return fc.oneof(...deLista(12, posibles.filter(fits)), ...deLista(3, POISON_TEXTS.filter(fits)), {
     weight: 1,
     arbitrary: inventado,
   });
@@ -75,15 +75,15 @@ function deLista<T>(weight: number, valores: readonly T[]): { weight: number; ar
 
 function numero(nodo: Nodo, posibles: readonly string[]): fc.Arbitrary<number> {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum } = nodo;
-  const cabe = (cifra: number) =>
+  const fits = (cifra: number) =>
     cifra >= minimum &&
     cifra <= maximum &&
     (typeof exclusiveMinimum !== 'number' || cifra > exclusiveMinimum) &&
     (nodo.type === 'number' || Number.isInteger(cifra));
   const abajo = Math.max(minimum, -10);
   return fc.oneof(
-    ...deLista(5, posibles.map(Number).filter(cabe)),
-    ...deLista(3, POISON_NUMBERS.filter(cabe)),
+    ...deLista(5, posibles.map(Number).filter(fits)),
+    ...deLista(3, POISON_NUMBERS.filter(fits)),
     {
       weight: 2,
       arbitrary: fc.integer({

@@ -48,7 +48,7 @@ class Conexion implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const cliente = await this.#abrir();
+    const cliente = await this.#open();
     const anterior = this.#turno;
     let giveBack: () => void = () => undefined;
     this.#turno = new Promise((resolve) => {
@@ -59,11 +59,11 @@ class Conexion implements PostgresPool {
   }
 
   async end(): Promise<void> {
-    await (await this.#abrir()).end();
+    await (await this.#open()).end();
   }
 
   async tryOut<T>(tarea: (escrito: readonly string[]) => Promise<T>): Promise<T> {
-    const cliente = await this.#abrir();
+    const cliente = await this.#open();
     await cliente.query('BEGIN');
     const escrito: string[] = [];
     this.#escrito = escrito;
@@ -87,7 +87,7 @@ class Conexion implements PostgresPool {
     this.#turno = Promise.resolve();
   }
 
-  #abrir(): Promise<pg.Client> {
+  #open(): Promise<pg.Client> {
     this.#cliente ??= this.#url().then(async (connectionString) => {
       const cliente = new pg.Client({ connectionString, types });
       await cliente.connect();
@@ -119,9 +119,9 @@ class Prestamo implements PostgresPoolClient {
     if (typeof texto !== 'string') throw new Error('The application uses no cursors of the driver');
     if (this.#escrito === undefined) return this.#cliente.query(texto, [...valores]);
     if (/^(begin|start transaction)/i.test(texto)) return this.#empezar();
-    if (/^commit/i.test(texto)) return this.#guardar(this.#escrito);
+    if (/^commit/i.test(texto)) return this.#keep(this.#escrito);
     if (/^rollback$/i.test(texto)) return this.#desandar();
-    if (this.#enTransaccion) return this.#apuntar(this.#enTransaccion, texto, valores);
+    if (this.#enTransaccion) return this.#note(this.#enTransaccion, texto, valores);
     return this.#suelta(this.#escrito, texto, valores);
   }
 
@@ -130,7 +130,7 @@ class Prestamo implements PostgresPoolClient {
     return this.#cliente.query('SAVEPOINT suya');
   }
 
-  #guardar(escrito: string[]) {
+  #keep(escrito: string[]) {
     escrito.push(...(this.#enTransaccion ?? []));
     this.#enTransaccion = undefined;
     return this.#cliente.query('RELEASE suya');
@@ -145,7 +145,7 @@ class Prestamo implements PostgresPoolClient {
   async #suelta(escrito: string[], texto: string, valores: readonly unknown[]) {
     await this.#cliente.query('SAVEPOINT una');
     try {
-      const answer = await this.#apuntar(escrito, texto, valores);
+      const answer = await this.#note(escrito, texto, valores);
       await this.#cliente.query('RELEASE una');
       return answer;
     } catch (error) {
@@ -154,7 +154,7 @@ class Prestamo implements PostgresPoolClient {
     }
   }
 
-  async #apuntar(escrito: string[], texto: string, valores: readonly unknown[]) {
+  async #note(escrito: string[], texto: string, valores: readonly unknown[]) {
     const answer = await this.#cliente.query(texto, [...valores]);
     if (ESCRITURA.test(texto) && answer.rowCount !== 0) escrito.push(texto);
     return answer;

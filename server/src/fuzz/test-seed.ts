@@ -36,7 +36,7 @@ export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCarter
     .executeTakeFirstOrThrow();
   if (clienteId === null) throw new Error('The point has no client');
   await presentar(test, cartera, clienteId);
-  const tokens = await proponer(casa, pedir, cartera);
+  const tokens = await makePropuestas(casa, pedir, cartera);
   // The e-mail is set only now, because a client who has one is asked for a code that comes by mail.
   const email = correoDe(cartera);
   await test.db.updateTable('cliente').set({ email }).where('id', '=', clienteId).execute();
@@ -123,7 +123,11 @@ async function presentar({ db, files }: TestApp, cartera: SeededCartera, cliente
 }
 
 /** Makes a draft, a sent proposal and an accepted one. */
-async function proponer(casa: Casa, pedir: Pedir, { cups, marca, nif }: SeededCartera): Promise<string[]> {
+async function makePropuestas(
+  casa: Casa,
+  pedir: Pedir,
+  { cups, marca, nif }: SeededCartera,
+): Promise<string[]> {
   const analisis = await casa.analisis(cups);
   await pedir('PATCH', `/analisis/${analisis}`, { notas: marca });
   const body = { analisis: [analisis], mensaje: marca };

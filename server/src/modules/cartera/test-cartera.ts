@@ -54,7 +54,7 @@ export async function carteraDePrueba(db: Db): Promise<CarteraDePrueba> {
     jefa: randomUUID(),
     otro: randomUUID(),
   };
-  await insertarGente(db, ids);
+  await insertPeople(db, ids);
   await db
     .insertInto('puntoSuministro')
     .values(puntosDe(ids).map((punto) => ({ distribuidora: '0021', ...punto })))
@@ -62,7 +62,7 @@ export async function carteraDePrueba(db: Db): Promise<CarteraDePrueba> {
   return ids;
 }
 
-async function insertarGente(db: Db, ids: CarteraDePrueba): Promise<void> {
+async function insertPeople(db: Db, ids: CarteraDePrueba): Promise<void> {
   const cuenta = ({ id, role }: Viewer, nombre: string) => ({
     id,
     nombre,

@@ -52,7 +52,7 @@ export async function runImportacion(deps: ImportDeps, id: string, parada: Abort
   let outcome: Outcome | undefined;
   try {
     for (let intento = 1; outcome === undefined; intento++) {
-      outcome = await intentar({ deps, id, parada, intento });
+      outcome = await attempt({ deps, id, parada, intento });
       if (outcome === undefined)
         await sleep(Math.min(500 * 2 ** intento, MAX_ESPERA_MS), undefined, { signal: parada });
     }
@@ -71,7 +71,7 @@ export async function runImportacion(deps: ImportDeps, id: string, parada: Abort
 }
 
 /** Undefined when the attempt failed and another may succeed. */
-async function intentar({
+async function attempt({
   deps,
   id,
   parada,

@@ -26,9 +26,9 @@ export async function bancoDePrueba() {
   const banco = await testApp();
   const fallos: unknown[] = [];
   const onError = (error: unknown) => fallos.push(error);
-  const parar = await startImportador({ ...banco, workers: 2, onError });
+  const stop = await startImportador({ ...banco, workers: 2, onError });
   afterAll(async () => {
-    await parar();
+    await stop();
     expect(fallos).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ export async function bancoDePrueba() {
     return terminada(banco, respuesta.json().id);
   }
 
-  return { ...banco, send, importFile, parar };
+  return { ...banco, send, importFile, stop };
 }
 
 export async function read({ app, as }: TestApp, id: string, rol: auth.Role = 'admin'): Promise<Importacion> {

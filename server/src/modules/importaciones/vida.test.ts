@@ -143,15 +143,15 @@ test('an import stopped with its process is done by the next one', { timeout: 60
   const soltar = await ocuparElTurno();
   const { id } = (await send('admin', ['c.csv', muchos(10, 70_000)])).json();
   await waitFor(id, 'guardando');
-  await banco.parar();
+  await banco.stop();
   await banco.jobs.stop();
   expect(await read(banco, id)).toMatchObject({ estado: 'en-cola', filas: 0, bytesLeidos: 0 });
   await soltar();
   await sleep(300);
   expect((await read(banco, id)).estado).toBe('en-cola');
   const jobs = openJobs(banco.url);
-  const parar = await startImportador({ ...banco, jobs, workers: 1, onError: () => undefined });
+  const stop = await startImportador({ ...banco, jobs, workers: 1, onError: () => undefined });
   expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 240 });
-  await parar();
+  await stop();
   await jobs.stop();
 });

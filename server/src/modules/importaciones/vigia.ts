@@ -26,7 +26,7 @@ export class Vigia {
     this.bytes = bytes;
     this.signal = AbortSignal.any([this.aborto.signal, parada]);
     this.reloj = setInterval(() => {
-      this.mirando ??= this.mirar().finally(() => {
+      this.mirando ??= this.look().finally(() => {
         this.mirando = undefined;
       });
     }, CADA_MS);
@@ -36,7 +36,7 @@ export class Vigia {
   async save(): Promise<void> {
     this.estado = 'guardando';
     await this.mirando;
-    await this.mirar();
+    await this.look();
     this.signal.throwIfAborted();
   }
 
@@ -45,7 +45,7 @@ export class Vigia {
     await this.mirando;
   }
 
-  private async mirar(): Promise<void> {
+  private async look(): Promise<void> {
     const { estado, progress, ultimo } = this;
     const ahora = `${estado} ${progress.bytesLeidos} ${progress.filas}`;
     try {

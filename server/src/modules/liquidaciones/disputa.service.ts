@@ -99,7 +99,7 @@ export async function resolveLinea({
       await trasladar({ trx, fila, linea, respuesta: { debido, respuesta }, usuarioId: viewer.id });
     else await reponer(trx, linea, { debido, respuesta });
     if (fila.estado !== 'pagada') await trasLaRespuesta(trx, fila, resolucion);
-    await cobrarTras({ trx, contratoId: linea.contratoId, codigo: fila.codigo, usuarioId: viewer.id });
+    await moveCobroAfter({ trx, contratoId: linea.contratoId, codigo: fila.codigo, usuarioId: viewer.id });
     const debidoEur = resolucion === 'retirar' ? 0 : debido;
     await auditLiquidacion({
       trx,
@@ -195,7 +195,7 @@ async function trasLaRespuesta(
  * Moves the payment clock of a contract once a line is answered: it stays disputed while another of its lines
  * is.
  */
-async function cobrarTras({
+async function moveCobroAfter({
   trx,
   contratoId,
   codigo,

@@ -129,7 +129,7 @@ async function doRows({
   const finales: Final[] = [];
   for (const fila of trozo.filas) {
     const punto = await trx.savepoint('fila').execute();
-    const final = await intentar(fila, () => doRow({ trx: punto, tarea, peticion: trozo, fila }));
+    const final = await attempt(fila, () => doRow({ trx: punto, tarea, peticion: trozo, fila }));
     if (final.resultado === 'rechazada') await punto.rollbackToSavepoint('fila').execute();
     await punto.releaseSavepoint('fila').execute();
     finales.push(final);
@@ -180,7 +180,7 @@ async function doRow({
   return {};
 }
 
-async function intentar({ orden }: Pendiente, tarea: () => Promise<object | undefined>): Promise<Final> {
+async function attempt({ orden }: Pendiente, tarea: () => Promise<object | undefined>): Promise<Final> {
   try {
     const antes = (await tarea()) ?? null;
     return { orden, resultado: antes ? 'hecha' : 'sin-cambios', motivo: null, campo: null, antes };

@@ -13,8 +13,8 @@ const { app, call, ids, db, jobs, files } = await bancoDePrueba();
 await muchosClientes(db, CLIENTES, ids.comercial);
 const onError = (error: unknown) => expect.fail(String(error));
 const tareas = tareasDe({ publicUrl: 'https://x', secret: 'x', files });
-const parar = await startOperaciones({ db, jobs, tareas, onError });
-afterAll(() => parar());
+const stop = await startOperaciones({ db, jobs, tareas, onError });
+afterAll(() => stop());
 
 const read = async (id: string) => leida((await call('admin', 'GET', `/v1/operaciones/${id}`)).body);
 

@@ -73,7 +73,7 @@ export async function acceptPropuesta(aceptacion: Aceptacion): Promise<propuesta
       const aceptado = { estado: 'aceptada', numero: enlace.numero, nombre, nif, calidad, pdfSha256: hash };
       const despues = { ...aceptado, oferta, contratos };
       await recordChange({ trx, usuarioId: null, accion: 'aceptar', propuesta: enlace, despues });
-      await avisarDeAceptacion({ trx, deps, enlace, pdf, verifyAt: prepared.verifyAt, oferta });
+      await tellOfAceptacion({ trx, deps, enlace, pdf, verifyAt: prepared.verifyAt, oferta });
     },
   });
   return viewPropuesta(deps, token);
@@ -146,7 +146,7 @@ async function prepareAceptacion(
 }
 
 /** The mails are left to be sent in the acceptance's own transaction, so that each is sent once. */
-async function avisarDeAceptacion({
+async function tellOfAceptacion({
   trx,
   deps,
   enlace,

@@ -7,7 +7,7 @@ const MARK = { y: 46, height: 42, maxWidth: 210 } as const;
 /** The head of a first page: the mark of the brand and, opposite, a notice such as «borrador» where there is one. */
 export function drawBrand(lienzo: Canvas, aviso: string | null): void {
   const { doc, marca } = lienzo;
-  lienzo.adornar(() => doc.rect(0, 0, 595.28, 12).fill(marca.colorPrincipal));
+  lienzo.decorate(() => doc.rect(0, 0, 595.28, 12).fill(marca.colorPrincipal));
   if (marca.logo) drawLogo(lienzo, marca.logo);
   else drawInitial(lienzo);
   if (aviso === null) return;
@@ -44,7 +44,7 @@ function drawLogo(lienzo: Canvas, logo: NonNullable<Canvas['marca']['logo']>): v
 /** A brand without a logo has its initial and its name. */
 function drawInitial(lienzo: Canvas): void {
   const { doc, marca } = lienzo;
-  lienzo.adornar(() => {
+  lienzo.decorate(() => {
     doc.roundedRect(PAGE_MARGIN, 52, 32, 32, 9).fill(marca.colorPrincipal);
     const initial = [...marca.nombre][0]?.toLocaleUpperCase('es') ?? '';
     lienzo

@@ -95,9 +95,9 @@ export class Canvas {
   }
 
   /** Draws an element of the tree without breaking it over two pages. */
-  mark(tipo: string, dibujar: () => void, opciones: Opciones = {}): void {
+  mark(tipo: string, draw: () => void, opciones: Opciones = {}): void {
     const elemento = this.grupo(tipo, opciones);
-    elemento.add(dibujar);
+    elemento.add(draw);
     elemento.end();
   }
 
@@ -109,9 +109,9 @@ export class Canvas {
   }
 
   /** Draws what a screen reader has nothing to say of: rules, backgrounds and what every page repeats. */
-  adornar(dibujar: () => void): void {
+  decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
-    dibujar();
+    draw();
     this.doc.endMarkedContent();
   }
 

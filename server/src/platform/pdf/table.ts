@@ -41,10 +41,10 @@ export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas:
     cajas,
     titulos,
     alto,
-    mark: (dibujar) => {
+    mark: (draw) => {
       const celda = lienzo.doc.struct('TH', COLUMN_HEADER);
       cabecera.add(celda);
-      celda.add(dibujar);
+      celda.add(draw);
       celda.end();
     },
   });
@@ -52,7 +52,7 @@ export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas:
   for (const fila of filas) {
     const suAlto = altoDe({ lienzo, cajas, textos: fila.celdas, fuente: fila.peso ? 'negrita' : 'normal' });
     if (lienzo.asegurar(suAlto)) {
-      writeHeader({ lienzo, cajas, titulos, alto, mark: (dibujar) => lienzo.adornar(dibujar) });
+      writeHeader({ lienzo, cajas, titulos, alto, mark: (draw) => lienzo.decorate(draw) });
     }
     writeRow({ lienzo, elemento, cajas, pdfRow: fila, alto: suAlto });
   }
@@ -98,10 +98,10 @@ function writeHeader({
   readonly cajas: readonly Caja[];
   readonly titulos: readonly string[];
   readonly alto: number;
-  readonly mark: (dibujar: () => void) => void;
+  readonly mark: (draw: () => void) => void;
 }): void {
   const { y, doc } = lienzo;
-  lienzo.adornar(() =>
+  lienzo.decorate(() =>
     doc
       .moveTo(PAGE_MARGIN, y + alto)
       .lineTo(PAGE_MARGIN + CONTENT_WIDTH, y + alto)
@@ -133,7 +133,7 @@ function writeRow({
   readonly alto: number;
 }): void {
   const { y, doc } = lienzo;
-  lienzo.adornar(() => {
+  lienzo.decorate(() => {
     if (peso === 'normal') {
       doc.moveTo(PAGE_MARGIN, y + alto).lineTo(PAGE_MARGIN + CONTENT_WIDTH, y + alto);
       doc.lineWidth(0.5).stroke(RULE_COLOUR);

@@ -9,7 +9,7 @@ export function drawTitle(lienzo: Canvas, texto: string): void {
   lienzo.mark('H1', () => lienzo.fuente('negrita', 17).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }));
   lienzo.y = lienzo.doc.y + 4;
   const bajo = lienzo.y;
-  lienzo.adornar(() => lienzo.doc.rect(PAGE_MARGIN, bajo, 36, 2.5).fill(lienzo.marca.colorPrincipal));
+  lienzo.decorate(() => lienzo.doc.rect(PAGE_MARGIN, bajo, 36, 2.5).fill(lienzo.marca.colorPrincipal));
   lienzo.y += 14;
 }
 
@@ -48,7 +48,7 @@ export function drawBullets(lienzo: Canvas, puntos: readonly string[]): void {
       juntos.reduce((alto, parrafo) => alto + lienzo.doc.heightOfString(parrafo, opciones) + 3, 0),
     );
     const { y } = lienzo;
-    lienzo.adornar(() => lienzo.doc.circle(PAGE_MARGIN + 3, y + 5, 1.6).fill(lienzo.marca.colorPrincipal));
+    lienzo.decorate(() => lienzo.doc.circle(PAGE_MARGIN + 3, y + 5, 1.6).fill(lienzo.marca.colorPrincipal));
     const punto = lienzo.doc.struct('LI');
     elemento.add(punto);
     const cuerpo = lienzo.doc.struct('LBody');
@@ -82,7 +82,7 @@ export function drawFacts(lienzo: Canvas, pares: readonly (readonly [string, str
 }
 
 export function drawRule(lienzo: Canvas, y: number): void {
-  lienzo.adornar(() =>
+  lienzo.decorate(() =>
     lienzo.doc
       .moveTo(PAGE_MARGIN, y)
       .lineTo(PAGE_MARGIN + CONTENT_WIDTH, y)

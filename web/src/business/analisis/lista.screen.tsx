@@ -25,7 +25,7 @@ export default function ListaAnalisisScreen() {
     exporting: analisis.exportRows,
   });
   const columnas = useColumnas();
-  const proponer = useProponer();
+  const propuesta = useProponer();
   return (
     <>
       <PageActions>
@@ -39,7 +39,7 @@ export default function ListaAnalisisScreen() {
         rowName={({ codigo }) => codigo}
         rowHref={({ id }) => `/analisis/${id}`}
         search={{ label: t('buscar'), placeholder: t('buscarTexto') }}
-        bulk={vende ? [proponer] : undefined}
+        bulk={vende ? [propuesta] : undefined}
         empty={
           <EmptyState icon={IconFileAnalytics} title={t('vacio')} text={t('vacioTexto')}>
             <Nuevo />

@@ -36,15 +36,15 @@ export default function LiquidacionScreen() {
   if (error && !liquidacion) return <ErrorState error={error} onRetry={refetch} />;
   if (!liquidacion) return <Skeleton lines={10} />;
   const { estado, pagadaEl, codigo } = liquidacion;
-  const bajar = (formato: 'csv' | 'pdf') =>
+  const downloadAs = (formato: 'csv' | 'pdf') =>
     download(FICHEROS[formato], { params: { id } }, `${codigo}.${formato}`).catch(notifyFailure);
   return (
     <div className={`vt-page ${styles.ficha}`} data-pagada={estado === 'pagada' || undefined}>
       <PageActions>
-        <Button icon={IconFileTypeCsv} onClick={() => bajar('csv')}>
+        <Button icon={IconFileTypeCsv} onClick={() => downloadAs('csv')}>
           CSV
         </Button>
-        <Button icon={IconFileDownload} onClick={() => bajar('pdf')}>
+        <Button icon={IconFileDownload} onClick={() => downloadAs('pdf')}>
           PDF
         </Button>
         <AccionesDeLiquidacion liquidacion={liquidacion} />

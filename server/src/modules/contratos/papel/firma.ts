@@ -23,7 +23,7 @@ export function drawSignature(lienzo: Canvas, { quien, enProveedor = false }: Si
   const { y } = lienzo;
   lienzo.mark('P', () => lienzo.fuente('normal', 8).text(quien, PAGE_MARGIN, y));
   const box = { x: PAGE_MARGIN, y: y + 14, ...BOX };
-  lienzo.adornar(() => lienzo.doc.rect(box.x, box.y, box.w, box.h).lineWidth(0.6).stroke(INK));
+  lienzo.decorate(() => lienzo.doc.rect(box.x, box.y, box.w, box.h).lineWidth(0.6).stroke(INK));
   if (enProveedor) lienzo.signatures.push({ quien, page: lienzo.page, ...box });
   lienzo.y = y + 78;
 }

@@ -55,7 +55,7 @@ function cajaDe({
   const { doc, y } = lienzo;
   const { colorPrincipal } = lienzo.marca;
   const { ofertaAnualEur, ahorroAnualEur, ahorroPct } = resumen;
-  lienzo.adornar(() => {
+  lienzo.decorate(() => {
     doc.roundedRect(x, y, ancho, ALTO, 8).fill(TINT);
     doc.rect(x + 8, y, ancho - 16, 3).fill(colorPrincipal);
   });

@@ -79,7 +79,7 @@ function cifras(lienzo: Canvas, resumen: ResumenAnual): void {
   const { actualAnualEur, ofertaAnualEur, ahorroAnualEur, ahorroPct, consumoAnualKwh } = resumen;
   const ahorra = ahorroAnualEur >= 0;
   const alto = 118;
-  lienzo.adornar(() => {
+  lienzo.decorate(() => {
     doc.roundedRect(PAGE_MARGIN, y, CONTENT_WIDTH, alto, 8).fill(TINT);
     doc.rect(PAGE_MARGIN, y + 8, 4, alto - 16).fill(colorPrincipal);
   });
@@ -115,7 +115,7 @@ function barras(lienzo: Canvas, { actualAnualEur, ofertaAnualEur }: ResumenAnual
   const mayor = Math.max(actualAnualEur, ofertaAnualEur, 1);
   const largo = CONTENT_WIDTH - 80;
   const y = lienzo.y + 24;
-  lienzo.adornar(() => {
+  lienzo.decorate(() => {
     for (const [i, [nombre, importe]] of [
       ['Hoy', actualAnualEur] as const,
       ['Propuesta', ofertaAnualEur] as const,

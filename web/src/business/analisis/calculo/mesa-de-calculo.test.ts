@@ -33,13 +33,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  mesa.parar();
+  mesa.stop();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-const ofertas = (cups = 'A') => mesa.leer().get(cups)?.resultado?.ofertas ?? [];
-const pendientes = (cups = 'A') => mesa.leer().get(cups)?.pendientes.size;
+const ofertas = (cups = 'A') => mesa.read().get(cups)?.resultado?.ofertas ?? [];
+const pendientes = (cups = 'A') => mesa.read().get(cups)?.pendientes.size;
 
 it('the calculation gives some offers at once, and all of them a moment later, cheapest first', () => {
   mesa.calculate([peticion('A', 0)], 'A');
@@ -76,12 +76,12 @@ it('the calculation leaves no offer behind while a slider keeps moving', () => {
 it('the calculation says why an offer cannot be made, and forgets products that are no longer on sale', () => {
   mesa.calculate([peticion('A', 40, 3)], 'A');
   vi.runAllTimers();
-  const excluidos = mesa.leer().get('A')?.resultado?.excluidos ?? [];
+  const excluidos = mesa.read().get('A')?.resultado?.excluidos ?? [];
   expect(excluidos.map(({ motivos }) => motivos[0]?.code)).toEqual(Array(3).fill('fee-fuera-de-banda'));
   mesa.calculate([peticion('A', 0, 2)], 'A');
   vi.runAllTimers();
   expect(ofertas().map(({ producto: { id } }) => id)).toEqual(['p0', 'p1']);
-  expect(mesa.leer().get('A')?.resultado?.excluidos).toEqual([]);
+  expect(mesa.read().get('A')?.resultado?.excluidos).toEqual([]);
 });
 
 it('the calculation studies the open point first, keeps only its bills, and repeats only what changed', () => {
@@ -90,10 +90,10 @@ it('the calculation studies the open point first, keeps only its bills, and repe
   vi.runAllTimers();
   expect(ofertas('B')[0]?.facturas).toHaveLength(12);
   expect(ofertas('A')[0]?.facturas).toEqual([]);
-  const deA = mesa.leer().get('A');
+  const deA = mesa.read().get('A');
   mesa.calculate([a, peticion('B', 5, 2)], 'B');
   vi.runAllTimers();
-  expect(mesa.leer().get('A')).toBe(deA);
+  expect(mesa.read().get('A')).toBe(deA);
   expect(ofertas('B')[0]?.fees.feeEnergiaEurMwh).toBe(5);
 });
 
@@ -101,9 +101,9 @@ it('the calculation reports a wrong input instead of an offer, and recovers', ()
   const mala = entrada({ punto: { ...entrada().punto, potenciasKw: [20, 20] }, productos });
   mesa.calculate([{ cups: 'A', productoId: null, entrada: mala }], 'A');
   vi.runAllTimers();
-  expect(mesa.leer().get('A')?.issue?.message).toContain('6 periodos');
+  expect(mesa.read().get('A')?.issue?.message).toContain('6 periodos');
   mesa.calculate([peticion('A', 0, 1)], 'A');
   vi.runAllTimers();
-  expect(mesa.leer().get('A')?.issue).toBeUndefined();
+  expect(mesa.read().get('A')?.issue).toBeUndefined();
   expect(ofertas()).toHaveLength(1);
 });

@@ -41,9 +41,9 @@ export class MesaDeCalculo {
   private espera: ReturnType<typeof setTimeout> | undefined;
   private readonly oyentes = new Set<() => void>();
 
-  readonly leer = (): Estudios => this.estudios;
+  readonly read = (): Estudios => this.estudios;
 
-  readonly escuchar = (oyente: () => void): (() => void) => {
+  readonly subscribe = (oyente: () => void): (() => void) => {
     this.oyentes.add(oyente);
     return () => this.oyentes.delete(oyente);
   };
@@ -65,7 +65,7 @@ export class MesaDeCalculo {
     this.tanda();
   }
 
-  parar(): void {
+  stop(): void {
     clearTimeout(this.espera);
   }
 

@@ -6,6 +6,6 @@ export function useEstudios(peticiones: readonly Peticion[], enfocado: string | 
   const [mesa] = useState(() => new MesaDeCalculo());
   // A layout effect runs before the browser paints, so that a slider and its figures move together.
   useLayoutEffect(() => mesa.calculate(peticiones, enfocado), [mesa, peticiones, enfocado]);
-  useEffect(() => () => mesa.parar(), [mesa]);
-  return useSyncExternalStore(mesa.escuchar, mesa.leer);
+  useEffect(() => () => mesa.stop(), [mesa]);
+  return useSyncExternalStore(mesa.subscribe, mesa.read);
 }

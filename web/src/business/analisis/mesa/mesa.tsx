@@ -58,7 +58,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
           icon={IconDeviceFloppy}
           busy={guardado.guardando}
           {...(bloqueado && BY_BLOCKED_CLIENT)}
-          onClick={guardado.guardar}
+          onClick={guardado.save}
         >
           {t('guardar')}
         </Button>
@@ -104,7 +104,7 @@ function useGuardado(mesa: ReturnType<typeof useMesa>, enfocar: (cups: string) =
   return {
     guardando,
     error,
-    guardar: () => {
+    save: () => {
       const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));
       if (!sinPrecios) return save({ body: peticionDeGuardado({ borrador, fees, entradas, elegidos }) });
       enfocar(sinPrecios.cups);

@@ -39,7 +39,7 @@ export function Traspaso({ comercial, onClose }: Props) {
   if (result) return <Resultado result={result} nombre={comercial.nombre} onClose={onClose} />;
   const botones = {
     decidir: (
-      <DialogButtons onCancel={onClose} onClick={traspaso.seguir} disabled={!enMarcha}>
+      <DialogButtons onCancel={onClose} onClick={traspaso.goOn} disabled={!enMarcha}>
         {t('seguir')}
       </DialogButtons>
     ),
@@ -104,7 +104,7 @@ function useTraspaso(id: string) {
   const enMarcha = vista ?? previa.data;
   const [destino] = useNamed(COMERCIALES_ACTIVOS, handover.destinoId ? [handover.destinoId] : []);
 
-  const seguir = () => {
+  const goOn = () => {
     if (!enMarcha) return;
     const completo = destino !== undefined && faltan(handover, enMarcha).length === 0;
     setAvisado(!completo);
@@ -124,7 +124,7 @@ function useTraspaso(id: string) {
     destino,
     avisado,
     paso: revisado ? ('confirmar' as const) : ('decidir' as const),
-    seguir,
+    goOn,
     atras,
     transfer,
     confirmar: () => transfer.mutate({ params, body: cuerpoDe(handover) }),

@@ -51,7 +51,7 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
   const cerrado = bloqueado && BY_BLOCKED_CLIENT;
   return (
     <>
-      <Button icon={IconFileTypePdf} onClick={() => viewPdf(propuesta).catch(cambios.avisar)}>
+      <Button icon={IconFileTypePdf} onClick={() => viewPdf(propuesta).catch(cambios.notifyProblem)}>
         {t('verPdf')}
       </Button>
       {may('editar', 'nueva-version') && (
@@ -74,7 +74,7 @@ function Botones({ propuesta, cambios, onDialogo }: BotonesProps) {
           look="primary"
           icon={IconArrowBackUp}
           busy={cambios.ocupado}
-          onClick={() => cambios.restaurar()}
+          onClick={() => cambios.restore()}
         >
           {t('accion-restaurar')}
         </Button>
@@ -90,11 +90,11 @@ function MenosFrecuentes({ propuesta, cambios, onDialogo }: BotonesProps) {
   const bloqueado = propuesta.clienteBloqueado !== null;
   return (
     <Menu icon={IconDots} label={t('masAcciones')}>
-      <MenuItem icon={IconDownload} onChoose={() => downloadPdf(propuesta).catch(cambios.avisar)}>
+      <MenuItem icon={IconDownload} onChoose={() => downloadPdf(propuesta).catch(cambios.notifyProblem)}>
         {t('descargarPdf')}
       </MenuItem>
       {acciones.includes('duplicar') && !bloqueado && (
-        <MenuItem icon={IconCopy} onChoose={cambios.duplicar}>
+        <MenuItem icon={IconCopy} onChoose={cambios.duplicate}>
           {t('accion-duplicar')}
         </MenuItem>
       )}
@@ -109,7 +109,7 @@ function MenosFrecuentes({ propuesta, cambios, onDialogo }: BotonesProps) {
         </MenuItem>
       )}
       {acciones.includes('borrar') && (
-        <MenuItem icon={IconTrash} onChoose={cambios.borrar}>
+        <MenuItem icon={IconTrash} onChoose={cambios.remove}>
           {t('accion-borrar')}
         </MenuItem>
       )}

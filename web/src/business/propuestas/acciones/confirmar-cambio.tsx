@@ -17,9 +17,9 @@ export function ConfirmarCambio({ cambio, propuesta, cambios, onClose }: Props) 
   const { codigo, numero, enlace } = propuesta;
   const confirmar = async () => {
     try {
-      await cambios[cambio]();
+      await (cambio === 'retirar' ? cambios.withdraw() : cambios.reprice());
     } catch (cause) {
-      cambios.avisar(cause);
+      cambios.notifyProblem(cause);
     }
     onClose();
   };

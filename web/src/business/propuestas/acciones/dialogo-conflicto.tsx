@@ -17,7 +17,7 @@ type Props = {
 export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: Props) {
   const { t } = useTranslation('propuestas');
   const [busy, setBusy] = useState(false);
-  const { actual, tuyo, repetir } = conflicto;
+  const { actual, tuyo, repeat } = conflicto;
   const mio = { ...propuesta, ...tuyo };
   const filas = [
     [t('version'), `v${actual.numero}`, `v${mio.numero}`],
@@ -25,10 +25,10 @@ export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: 
     [t('validez'), t('dias', { count: actual.validezDias }), t('dias', { count: mio.validezDias })],
     [t('mensaje'), actual.mensaje || t('sinMensaje'), mio.mensaje || t('sinMensaje')],
   ] as const;
-  const seguir = async () => {
+  const overwrite = async () => {
     setBusy(true);
     try {
-      await repetir();
+      await repeat();
     } catch (cause) {
       onProblema(cause);
     } finally {
@@ -49,7 +49,7 @@ export function DialogoConflicto({ conflicto, propuesta, onDejar, onProblema }: 
       }))}
       busy={busy}
       onLeave={onDejar}
-      onOverwrite={seguir}
+      onOverwrite={overwrite}
     />
   );
 }

@@ -27,10 +27,10 @@ export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Pr
   return (
     <>
       {dialogo === 'editar' && (
-        <DialogoEditar propuesta={propuesta} onGuardar={cambios.editar} onClose={onClose} />
+        <DialogoEditar propuesta={propuesta} onGuardar={cambios.update} onClose={onClose} />
       )}
       {dialogo === 'enviar' && (
-        <DialogoEnviar propuesta={propuesta} onEnviar={cambios.enviar} onClose={onClose} />
+        <DialogoEnviar propuesta={propuesta} onEnviar={cambios.send} onClose={onClose} />
       )}
       {(dialogo === 'repreciar' || dialogo === 'retirar') && (
         <ConfirmarCambio cambio={dialogo} propuesta={propuesta} cambios={cambios} onClose={onClose} />
@@ -40,7 +40,7 @@ export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Pr
           conflicto={cambios.conflicto}
           propuesta={propuesta}
           onDejar={leave}
-          onProblema={cambios.avisar}
+          onProblema={cambios.notifyProblem}
         />
       )}
     </>

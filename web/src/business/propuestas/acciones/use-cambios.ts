@@ -19,22 +19,22 @@ export const AFTER_PROPUESTA_CHANGE = {
 export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCambiar?: () => void) {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
-  const { intentar, ...conVersion } = useConVersion(version);
+  const { attempt, ...conVersion } = useConVersion(version);
   const update = useWrite(propuestas.update, AFTER_PROPUESTA_CHANGE);
   const send = useWrite(propuestas.send, AFTER_PROPUESTA_CHANGE);
   const reprice = useWrite(propuestas.reprice, AFTER_PROPUESTA_CHANGE);
   const withdraw = useWrite(propuestas.withdraw, AFTER_PROPUESTA_CHANGE);
   const duplicate = useWrite(propuestas.duplicate, AFTER_PROPUESTA_CHANGE);
-  const papelera = usePapelera({ id, codigo }, intentar);
+  const papelera = usePapelera({ id, codigo }, attempt);
   const params = { id };
   const showVigente = alCambiar ?? (() => navigate({ to: `/propuestas/${id}` }));
 
   return {
     ...conVersion,
-    avisar,
+    notifyProblem,
     ocupado: papelera.ocupada || [reprice, withdraw, duplicate].some(({ isPending }) => isPending),
-    editar: ({ analisis, alternativas, ...tuyo }: Edicion) =>
-      intentar(async (leida) => {
+    update: ({ analisis, alternativas, ...tuyo }: Edicion) =>
+      attempt(async (leida) => {
         const { numero } = await update.mutateAsync({
           params,
           body: { ...tuyo, analisis, alternativas, version: leida },
@@ -42,9 +42,9 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
         notify(t('guardadaAviso', { codigo, numero }));
         await showVigente();
       }, tuyo),
-    enviar: async (envio: Envio) => {
+    send: async (envio: Envio) => {
       let enviada: ResponseOf<typeof propuestas.send> | undefined;
-      await intentar(async (leida) => {
+      await attempt(async (leida) => {
         enviada = await send.mutateAsync({ params, body: { ...envio, version: leida } });
         alCambiar?.();
         // The dialog that would show the result has been replaced by the choice between the two versions.
@@ -52,33 +52,33 @@ export function useCambios({ id, version, codigo }: propuestas.Propuesta, alCamb
       });
       return enviada;
     },
-    repreciar: () =>
-      intentar(async (leida) => {
+    reprice: () =>
+      attempt(async (leida) => {
         const { numero } = await reprice.mutateAsync({ params, body: { version: leida } });
         notify(t('repreciadaAviso', { codigo, numero }));
         await showVigente();
       }),
-    retirar: () =>
-      intentar(async (leida) => {
+    withdraw: () =>
+      attempt(async (leida) => {
         await withdraw.mutateAsync({ params, body: { version: leida } });
         notify(t('retiradaAviso', { codigo }));
         await showVigente();
       }),
-    duplicar: () =>
+    duplicate: () =>
       tellFailure(async () => {
         const copia = await duplicate.mutateAsync({ params });
         notify(t('duplicadaAviso', { codigo: copia.codigo }));
         await navigate({ to: `/propuestas/${copia.id}` });
       }),
-    borrar: papelera.borrar,
-    restaurar: papelera.restaurar,
+    remove: papelera.remove,
+    restore: papelera.restore,
   };
 }
 
 /** A deleted proposal can be brought back, at once from the notice of its deletion. */
 function usePapelera(
   { id, codigo }: Pick<propuestas.Propuesta, 'id' | 'codigo'>,
-  intentar: ReturnType<typeof useConVersion>['intentar'],
+  attempt: ReturnType<typeof useConVersion>['attempt'],
 ) {
   const { t } = useTranslation('propuestas');
   const navigate = useNavigate();
@@ -92,24 +92,24 @@ function usePapelera(
     });
   const removeTold = () =>
     tellFailure(() =>
-      intentar(async (leida) => {
+      attempt(async (leida) => {
         await remove.mutateAsync({ params, query: { version: leida } });
         notify(t('borradaAviso', { codigo }), { undo: undoRemoval });
         await navigate({ to: '/propuestas' });
       }),
     );
-  return { borrar: removeTold, restaurar: undoRemoval, ocupada: remove.isPending || restore.isPending };
+  return { remove: removeTold, restore: undoRemoval, ocupada: remove.isPending || restore.isPending };
 }
 
 async function tellFailure(task: () => Promise<unknown>): Promise<void> {
   try {
     await task();
   } catch (cause) {
-    avisar(cause);
+    notifyProblem(cause);
   }
 }
 
-function avisar(cause: unknown): void {
+function notifyProblem(cause: unknown): void {
   if (!(cause instanceof Problem)) throw cause;
   notify(cause.message === cause.title ? cause.title : `${cause.title}. ${cause.message}`, { tone: 'bad' });
 }

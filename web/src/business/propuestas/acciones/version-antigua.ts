@@ -24,7 +24,7 @@ export type Tuyo = Pick<Actual, 'validezDias' | 'mensaje'>;
 export type Conflicto = {
   readonly actual: Actual;
   readonly tuyo?: Tuyo;
-  readonly repetir: () => Promise<unknown>;
+  readonly repeat: () => Promise<unknown>;
 };
 
 /**
@@ -33,7 +33,7 @@ export type Conflicto = {
  */
 export function useConVersion(version: number) {
   const [conflicto, setConflicto] = useState<Conflicto>();
-  const intentar = async (
+  const attempt = async (
     update: (version: number) => Promise<unknown>,
     tuyo?: Tuyo,
     leida = version,
@@ -44,8 +44,8 @@ export function useConVersion(version: number) {
     } catch (cause) {
       const actual = actualDe(cause);
       if (!actual) throw cause;
-      setConflicto({ actual, tuyo, repetir: () => intentar(update, tuyo, actual.version) });
+      setConflicto({ actual, tuyo, repeat: () => attempt(update, tuyo, actual.version) });
     }
   };
-  return { intentar, conflicto, discard: () => setConflicto(undefined) };
+  return { attempt, conflicto, discard: () => setConflicto(undefined) };
 }
