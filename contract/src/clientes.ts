@@ -4,12 +4,12 @@ export {
   addNota,
   cronologia,
   cronologiaParameters,
-  updateNota,
   notas,
   notasParameters,
   removeNota,
   restoreNota,
   TIPOS_DE_HECHO,
+  updateNota,
 } from './cliente-historia.ts';
 export type * from './clientes.schemas.ts';
 

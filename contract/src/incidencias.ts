@@ -15,7 +15,11 @@ export const get = { method: 'GET', path: '/v1/incidencias/:id', access: 'read A
 
 export const create = { method: 'POST', path: '/v1/incidencias', access: 'read Auth' } as const;
 
-export const addMensaje = { method: 'POST', path: '/v1/incidencias/:id/mensajes', access: 'read Auth' } as const;
+export const addMensaje = {
+  method: 'POST',
+  path: '/v1/incidencias/:id/mensajes',
+  access: 'read Auth',
+} as const;
 
 export const close = { method: 'POST', path: '/v1/incidencias/:id/cerrar', access: 'read Auth' } as const;
 
