@@ -13,6 +13,8 @@ export const entradaSchema = z.object({
   cuando: z.string(),
   /** Null means that Vatio itself did it, as when a proposal expires. */
   quien: referenciaSchema.nullable(),
+  /** The API key with which a program did it in the name of `quien`. */
+  clave: referenciaSchema.nullable(),
   entidad: z.enum(ENTIDADES),
   entidadId: z.string(),
   /**

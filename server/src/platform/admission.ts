@@ -7,6 +7,8 @@ import { problem } from './problems.ts';
 
 export type Admitted = {
   readonly viewer: Viewer;
+  /** Null for a session. */
+  readonly keyId: string | null;
   /** Whether the session or the key that was let in would still be let in. */
   readonly isOpen: () => Promise<boolean>;
 };
@@ -46,7 +48,7 @@ export function admitsKey(endpoint: EndpointSpec, { ambitos }: ApiKey): boolean 
 async function admitSession({ accessTokens }: Doors, token: string): Promise<Admitted> {
   const viewer = await accessTokens.verify(token);
   if (viewer === undefined) throw signedOut();
-  return { viewer, isOpen: () => accessTokens.isOpen(token) };
+  return { viewer, keyId: null, isOpen: () => accessTokens.isOpen(token) };
 }
 
 /** The key, which throws the refusal when it may not be used now. */
@@ -66,6 +68,7 @@ async function admitKey({ apiKeys }: Doors, endpoint: EndpointSpec, secret: stri
   }
   return {
     viewer: { id: key.usuarioId, role: key.role, ...(key.lacksSecondStep && { lacksSecondStep: true }) },
+    keyId: key.id,
     isOpen: async () => (await apiKeys.verify(secret)) !== undefined,
   };
 }

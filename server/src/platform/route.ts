@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessTokens, Viewer } from './access-token.ts';
 import { type Admitted, admit } from './admission.ts';
 import type { ApiKeys } from './api-keys.ts';
+import { withCallingKey } from './calling-key.ts';
 import type { Db } from './database.ts';
 import { isEventStream, untilSessionEnds } from './event-streams.ts';
 import { onceByKey } from './idempotency/once-by-key.ts';
@@ -90,8 +91,10 @@ export function route<const E extends EndpointSpec>(
         reply,
       };
       const work = () =>
-        onceByKey(app.db, { ...call, endpoint }, async () =>
-          shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
+        withCallingKey(admitted.get(request)?.keyId ?? null, () =>
+          onceByKey(app.db, { ...call, endpoint }, async () =>
+            shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
+          ),
         );
       const answer = await whereItBelongs(app, { endpoint, viewer: call.viewer }, work);
       // A stream whose listener hung up has sent its head, and no other answer can follow.

@@ -1,4 +1,5 @@
 import type { auditoria } from '@vatio/contract/endpoints';
+import { callingKeyId } from '../../platform/calling-key.ts';
 import type { Db } from '../../platform/database.ts';
 
 export type Entidad = auditoria.Entidad;
@@ -26,6 +27,7 @@ export async function insertAuditorias(db: Db, entradas: readonly EntradaAuditor
   for (let i = 0; i < entradas.length; i += 1000) {
     const filas = entradas.slice(i, i + 1000).map(({ antes, despues, ...entrada }) => ({
       ...entrada,
+      claveId: callingKeyId(),
       antes: enJson(antes),
       despues: enJson(despues),
     }));

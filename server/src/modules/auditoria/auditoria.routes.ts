@@ -20,6 +20,7 @@ const COLUMNAS: readonly SheetColumn<FilaAuditoria>[] = [
   { titulo: 'Cuándo (hora peninsular)', celda: ({ cuando }) => madrid.format(new Date(cuando)) },
   { titulo: 'Quién', celda: ({ usuarioNombre }) => usuarioNombre ?? 'Vatio' },
   { titulo: 'Id. de quién', celda: ({ usuarioId }) => usuarioId },
+  { titulo: 'Clave de la API', celda: ({ claveNombre }) => claveNombre },
   { titulo: 'Entidad', celda: ({ entidad }) => entidad },
   { titulo: 'Id.', celda: ({ entidadId }) => entidadId },
   { titulo: 'Nombre', celda: ({ nombre }) => nombre },
@@ -37,9 +38,10 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
       db,
       rows.map(({ antes, despues }) => [antes, despues]),
     );
-    const entradas = rows.map(({ usuarioId, usuarioNombre, ...entrada }) => ({
+    const entradas = rows.map(({ usuarioId, usuarioNombre, claveId, claveNombre, ...entrada }) => ({
       ...entrada,
-      quien: usuarioId === null ? null : { id: usuarioId, nombre: usuarioNombre ?? '' },
+      quien: referencia(usuarioId, usuarioNombre),
+      clave: referencia(claveId, claveNombre),
       nombres: losSuyos(nombres, entrada),
     }));
     return { rows: entradas, count, total, countExact: true };
@@ -54,6 +56,10 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
       exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
     });
   });
+}
+
+function referencia(id: string | null, nombre: string | null) {
+  return id === null ? null : { id, nombre: nombre ?? '' };
 }
 
 function losSuyos(

@@ -9,19 +9,21 @@ import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { NOMBRE, queDice } from './nombres.repository.ts';
 
-export type FilaAuditoria = Omit<auditoria.Entrada, 'quien' | 'nombres'> & {
+export type FilaAuditoria = Omit<auditoria.Entrada, 'quien' | 'clave' | 'nombres'> & {
   usuarioId: string | null;
   usuarioNombre: string | null;
+  claveId: string | null;
+  claveNombre: string | null;
 };
 
 type Filtros = Omit<QueryOf<typeof auditoria.list>, 'page' | 'limit' | 'sort'>;
 
 const COLUMNAS = sql`
-  a.id, a.cuando, a.usuario_id, u.nombre as usuario_nombre, a.entidad, a.entidad_id, ${NOMBRE} as nombre, a.accion,
+  a.id, a.cuando, a.usuario_id, u.nombre as usuario_nombre, a.clave_id, k.nombre as clave_nombre, a.entidad, a.entidad_id, ${NOMBRE} as nombre, a.accion,
   a.antes, a.despues`;
 
 /** The text of an entry that a search looks through. */
-const TEXTO = sql`concat_ws(' ', u.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
+const TEXTO = sql`concat_ws(' ', u.nombre, k.nombre, a.accion, a.entidad, a.entidad_id, a.antes, a.despues)`;
 
 const LIST: ListSql<typeof auditoriaList> = {
   fields: {
@@ -42,8 +44,11 @@ function buscadas(viewer: Viewer, filtros: Filtros): RawBuilder<SqlBool> {
   return sql.join(condiciones, sql` and `);
 }
 
+const ENTRADAS = sql`
+  from auditoria a left join usuario u on u.id = a.usuario_id left join clave_api k on k.id = a.clave_id`;
+
 const desdeAuditoria = (viewer: Viewer, filtros: Filtros) => sql`
-  from auditoria a left join usuario u on u.id = a.usuario_id where ${buscadas(viewer, filtros)}`;
+  ${ENTRADAS} where ${buscadas(viewer, filtros)}`;
 
 /** Only administrators can ask for the audit. */
 const SORTS = listSorts(auditoriaList, LIST, { role: 'admin' });
@@ -59,7 +64,7 @@ export async function listAuditoria(
 ): Promise<{ rows: FilaAuditoria[]; count: number; total: number }> {
   // The names are looked up for the rows of the page alone.
   const pagina = sql<FilaAuditoria>`
-    select ${COLUMNAS} from auditoria a left join usuario u on u.id = a.usuario_id
+    select ${COLUMNAS} ${ENTRADAS}
     where a.id in (
       select a.id ${desdeAuditoria(viewer, filtros)} order by ${claves(sort)}
       limit ${limit} offset ${(page - 1) * limit}

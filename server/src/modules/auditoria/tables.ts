@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from '../../platform/tables.ts';
 import type { Entidad } from './auditoria.repository.ts';
 
@@ -6,6 +6,8 @@ type AuditoriaTable = {
   id: Generated<number>;
   /** Null means Vatio itself. */
   usuarioId: string | null;
+  /** The API key with which a program did it for that account. */
+  claveId: ColumnType<string | null, string | null | undefined, never>;
   cuando: DefaultInstant;
   entidad: Entidad;
   entidadId: string;

@@ -1,3 +1,4 @@
+import type { auditoria } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { TEST_PASSWORD, TEST_USERS, testApp } from '../../platform/test-app.ts';
@@ -223,4 +224,28 @@ test('a key whose account becomes a client reads as a client from that moment', 
   await role('cliente');
   expect((await withKey(secreto, '/v1/productos')).json().code).toBe('sin-permiso');
   await role('comercial');
+});
+
+test('what a program does with a key names the key in the audit, many things at once too, and what a person does none', async () => {
+  const { id: claveId, secreto } = await newKey({ ambitos: ['clientes:escribir'] });
+  const key = { authorization: `Bearer ${secreto}` };
+  const post = (headers: object, url: string, payload: object) =>
+    app.inject({ method: 'POST', url, headers: { ...headers }, payload });
+  const entriesOf = async (clienteId: string) => {
+    const url = `/v1/admin/auditoria?entidad=cliente&entidadId=${clienteId}`;
+    const { rows } = (await app.inject({ url, headers: await as('admin') })).json();
+    return rows.map(({ accion, quien, clave }: auditoria.Entrada) => [accion, quien?.id, clave]);
+  };
+  const { id } = (await post(key, '/v1/clientes', { tipo: 'empresa', nombre: 'De un programa' })).json();
+  const many = await post(key, '/v1/clientes/lote', { accion: 'borrar', ids: [id] });
+  expect(many.json()).toMatchObject({ hechas: 1 });
+  const undone = await post(await as('admin'), `/v1/operaciones/${many.json().id}/deshacer`, {});
+  expect(undone.json()).toMatchObject({ hechas: 1 });
+  const clave = { id: claveId, nombre: VALID.nombre };
+  const admin = TEST_USERS.admin.id;
+  expect(await entriesOf(id)).toEqual([
+    ['deshacer', admin, null],
+    ['borrar', admin, clave],
+    ['crear', admin, clave],
+  ]);
 });

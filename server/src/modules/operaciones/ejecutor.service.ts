@@ -1,6 +1,7 @@
 import type { operaciones } from '@vatio/contract/endpoints';
 import type { ControlledTransaction } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import { withCallingKey } from '../../platform/calling-key.ts';
 import { isConnectionLost, untilConnected } from '../../platform/connection-lost.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -89,7 +90,10 @@ async function doChunk({ db, tareas }: OperacionDeps, id: string): Promise<boole
     const trozo = await takeChunk(trx, id, TROZO);
     const parada = trozo && porQueSePara(tareas[trozo.tipo], trozo);
     if (parada !== undefined) await failOperacion(trx, id, parada);
-    else if (trozo) await doRows({ trx, deEsteTipo: tareas[trozo.tipo], trozo, id });
+    else if (trozo) {
+      const deEsteTipo = tareas[trozo.tipo];
+      await withCallingKey(trozo.claveId, () => doRows({ trx, deEsteTipo, trozo, id }));
+    }
     await trx.commit().execute();
     return parada === undefined && trozo?.filas.length === TROZO;
   } catch (error) {

@@ -67,7 +67,7 @@ export type Pendiente = {
 export async function takeChunk(trx: Db, id: string, cuantas: number) {
   const operacion = await trx
     .selectFrom('operacion')
-    .select(['tipo', 'usuarioId', 'detalle', 'deshaceId'])
+    .select(['tipo', 'usuarioId', 'claveId', 'detalle', 'deshaceId'])
     .where('id', '=', id)
     .where('estado', 'in', ['en-cola', 'en-marcha'])
     .forUpdate()

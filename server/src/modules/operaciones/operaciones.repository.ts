@@ -1,6 +1,7 @@
 import type { operaciones, QueryOf } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
+import { callingKeyId } from '../../platform/calling-key.ts';
 import type { Db } from '../../platform/database.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -35,6 +36,7 @@ export async function insertOperacion(
   const fila = {
     tipo,
     usuarioId,
+    claveId: callingKeyId(),
     detalle: JSON.stringify(detalle),
     estado: 'en-cola' as const,
     total: filas.length,

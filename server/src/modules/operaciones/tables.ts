@@ -1,5 +1,5 @@
 import type { operaciones } from '@vatio/contract/endpoints';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DefaultInstant, OptionalInstant } from '../../platform/tables.ts';
 
 /** A row of a file: its cells as they came, and what its importer made of them. */
@@ -9,6 +9,8 @@ type OperacionTable = {
   id: Generated<string>;
   tipo: operaciones.Tipo;
   usuarioId: string;
+  /** The API key with which a program asked for it. */
+  claveId: ColumnType<string | null, string | null | undefined, never>;
   detalle: JSONColumnType<Record<string, unknown>, string, never>;
   estado: Generated<operaciones.Estado>;
   revision: Generated<number>;

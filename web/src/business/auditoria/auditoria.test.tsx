@@ -19,6 +19,7 @@ const ENTRADA: auditoria.Entrada = {
   id: 7,
   cuando: '2026-03-10T09:15:00Z',
   quien: { id: 'u1', nombre: 'Marta Ibáñez' },
+  clave: null,
   entidad: 'cliente',
   entidadId: 'c1',
   nombre: 'Panadería Sol',
@@ -160,4 +161,12 @@ it('the audit calls «comercial» a state among the fields of a contract, and a 
   await screen.findByText('CT-1');
   const [, fila] = screen.getAllByRole('row');
   expect(fila?.textContent).toContain('Estado comercial: Borrador → Enviado');
+});
+
+it('an audit entry names the key with which a program did it', async () => {
+  const rows = [{ ...ENTRADA, clave: { id: 'k1', nombre: 'Cuadro de mando' } }];
+  await open('/auditoria', { 'GET /v1/admin/auditoria': { rows, count: 1, countExact: true } });
+  expect((await screen.findByText('Con la clave «Cuadro de mando»')).closest('td')?.textContent).toContain(
+    'Marta Ibáñez',
+  );
 });

@@ -4,6 +4,7 @@ import { formatInstante } from '../../format/date.ts';
 import type { Column } from '../../list/table/columns.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Cosa } from './cosa.tsx';
+import { Quien } from './quien.tsx';
 import { Resumen } from './resumen.tsx';
 import { useAccion } from './use-accion.ts';
 
@@ -23,7 +24,7 @@ export function useColumnas(): readonly Column<auditoria.Entrada>[] {
           </time>
         ),
       },
-      { id: 'quien', header: t('quien'), cell: ({ quien }) => quien?.nombre ?? t('vatio') },
+      { id: 'quien', header: t('quien'), cell: (entrada) => <Quien entrada={entrada} /> },
       { id: 'accion', header: t('accion'), cell: (entrada) => accion(entrada.accion) },
       { id: 'cosa', header: t('cosa'), cell: (entrada) => <Cosa entrada={entrada} /> },
       {

@@ -5,13 +5,14 @@ import { Facts } from '../../ui/figures/facts.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Careo } from './careo.tsx';
 import { Cosa } from './cosa.tsx';
+import { Quien } from './quien.tsx';
 import { useAccion } from './use-accion.ts';
 
 /** One entry: who, when, what, and both values of each field. */
 export function PanelDeEntrada({ entrada }: { entrada: auditoria.Entrada }) {
   const { t } = useTranslation('auditoria');
   const accion = useAccion();
-  const { cuando, quien, entidad, entidadId } = entrada;
+  const { cuando, entidad, entidadId } = entrada;
   const todo = new URLSearchParams({ entidad, entidadId });
   const datos = [
     [
@@ -20,7 +21,7 @@ export function PanelDeEntrada({ entrada }: { entrada: auditoria.Entrada }) {
         <bdi>{formatInstante(cuando)}</bdi>
       </time>,
     ],
-    ['quien', quien?.nombre ?? t('vatio')],
+    ['quien', <Quien key="quien" entrada={entrada} />],
     ['accion', accion(entrada.accion)],
     ['cosa', <Cosa key="cosa" entrada={entrada} />],
   ] as const;
