@@ -54,6 +54,13 @@ async function upload(entidad: string, entidadId: string): Promise<void> {
   expect(statusCode, body).toBe(200);
 }
 
+/** A program writes, and the answer is kept for a day in case it asks again. */
+async function writeOnce() {
+  const headers = { ...(await as('admin')), 'idempotency-key': 'una-nota' };
+  const payload = { texto: `Otra de ${PERSONA.nombre}` };
+  return app.inject({ method: 'POST', url: `/v1/clientes/${clienteId}/notas`, headers, payload });
+}
+
 async function bien(...args: Parameters<typeof call>) {
   const { status, body } = await call(...args);
   expect(status, JSON.stringify(body)).toBeLessThan(300);
@@ -76,6 +83,7 @@ async function vender(): Promise<void> {
   await writeOwnField('cliente', clienteId);
   await writeOwnField('punto-suministro', CUPS.propio);
   await bien('POST', `/v1/clientes/${clienteId}/notas`, { texto: `Nota de voz de ${PERSONA.nombre}` });
+  expect((await writeOnce()).statusCode).toBe(200);
   await bien('POST', '/v1/tareas', {
     tipo: 'llamada',
     titulo: `Llamar a ${PERSONA.nombre}`,
@@ -187,6 +195,7 @@ test('a destruction leaves nothing of a person, in any column of any table', asy
       'propuesta_version.mensaje',
     ],
     ...['propuesta_version.personas', 'punto_suministro.direccion', 'usuario.email', 'vista.consulta'],
+    'respuesta_guardada.cuerpo',
   ]) {
     expect(antes).toContain(sitio);
   }
@@ -198,6 +207,8 @@ test('a destruction leaves nothing of a person, in any column of any table', asy
   await bien('POST', `${url}/supresion`, undefined, 'admin');
 
   expect(await dondeEsta(HUELLAS)).toEqual([]);
+  // The same program is neither told of the person again, nor writes a second time.
+  expect((await writeOnce()).json().code).toBe('resultado-desconocido');
 });
 
 test('the figures of the business remain after a destruction, and can be read', async () => {

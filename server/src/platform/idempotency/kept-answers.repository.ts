@@ -4,6 +4,9 @@ import type { Db } from '../database.ts';
 /** Who wrote, and the `Idempotency-Key` that they gave to the call. */
 export type CallKey = { readonly usuarioId: string; readonly clave: string };
 
+/** The state of a call of which nobody knows how it ended. */
+export const UNKNOWN = 500;
+
 export type KeptAnswer = {
   /** The same key with another request is refused by this hash. */
   readonly huella: Buffer;
@@ -65,6 +68,17 @@ export async function forgetCall(db: Db, { usuarioId, clave }: CallKey): Promise
     .where('usuarioId', '=', usuarioId)
     .where('clave', '=', clave)
     .execute();
+}
+
+/**
+ * Erases the answers in which one of these words stands, in any case. What they answered is not done again: whoever asks for
+ * it is told that nobody knows how it ended.
+ */
+export async function eraseAnswersThatSay(db: Db, words: readonly string[]): Promise<void> {
+  await sql`
+    update respuesta_guardada set estado = ${UNKNOWN}, cuerpo = null
+    where exists (select from unnest(${words}::text[]) word where strpos(lower(cuerpo), lower(word)) > 0)
+  `.execute(db);
 }
 
 export async function deletePastAnswers(db: Db): Promise<void> {

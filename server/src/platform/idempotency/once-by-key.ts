@@ -12,11 +12,10 @@ import {
   findKeptAnswer,
   forgetCall,
   keepAnswer,
+  UNKNOWN,
 } from './kept-answers.repository.ts';
 
 const HEADER = 'idempotency-key';
-/** Whoever began the work does not know how it ended. */
-const UNKNOWN = 500;
 /** Most calls end sooner, and beat never. Five missed beats are taken for a death. */
 const BEAT_MS = 3_000;
 

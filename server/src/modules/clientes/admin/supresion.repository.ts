@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database.ts';
+import { eraseAnswersThatSay } from '../../../platform/idempotency/kept-answers.repository.ts';
 import { CAMPOS_VACIOS } from '../../cartera/campos.service.ts';
 
 /** This text replaces a name that may not be empty. */
@@ -159,7 +160,7 @@ export async function anonymizeBusiness(db: Db, rastro: Rastro): Promise<void> {
   ]);
 }
 
-/** Cleans what mails, bulk operations and imported files kept in order to be sent, undone or shown. */
+/** Cleans what mails, answers to programs, bulk operations and imported files kept in order to be sent, undone or shown. */
 export async function cleanLeftovers(db: Db, rastro: Rastro): Promise<void> {
   const { clientes, propuestas, contratos, cups, cuentas, voces } = rastro;
   const cosas = [...clientes, ...propuestas, ...contratos, ...cups, ...cuentas];
@@ -182,6 +183,7 @@ export async function cleanLeftovers(db: Db, rastro: Rastro): Promise<void> {
     sql`delete from importacion_rechazo where ${dice(sql`texto`, voces)}`,
     sql`delete from vista where ${dice(sql`replace(replace(consulta, '+', ' '), '%20', ' ')`, voces)}`,
   ]);
+  await eraseAnswersThatSay(db, [...cosas, ...voces]);
 }
 
 async function execute(db: Db, ordenes: readonly RawBuilder<unknown>[]): Promise<void> {
