@@ -1,26 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type OwnCookie, readOwnCookie, setOwnCookie } from './own-cookie.ts';
 
-const NAME = 'vatio_dispositivo';
-const SECONDS = 180 * 86_400;
+const COOKIE: OwnCookie = { name: 'vatio_dispositivo', seconds: 180 * 86_400 };
 
 /** Leaves in the browser the proof that the account has signed in there; it gives no access by itself. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, signed: Signed): void {
   const device = deviceOf(request, signed) ?? randomBytes(16).toString('base64url');
-  const value = `${device}.${signatureOf(device, signed)}`;
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${NAME}=${value}; Path=/v1/auth; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`,
-  );
+  setOwnCookie({ request, reply }, COOKIE, `${device}.${signatureOf(device, signed)}`);
 }
 
 export type Signed = { readonly secret: string; readonly account: string };
 
 /** The device, when the account has signed in from it. */
-export function deviceOf({ headers }: FastifyRequest, signed: Signed): string | undefined {
-  const cookie = headers.cookie?.split(/; */).find((pair) => pair.startsWith(`${NAME}=`));
-  const [device, signature] = cookie?.slice(NAME.length + 1).split('.') ?? [];
+export function deviceOf(request: FastifyRequest, signed: Signed): string | undefined {
+  const [device, signature] = readOwnCookie(request, COOKIE)?.split('.') ?? [];
   if (!device || !signature) return undefined;
   const expected = Buffer.from(signatureOf(device, signed));
   const given = Buffer.from(signature);

@@ -88,7 +88,7 @@ test('an attack from many addresses is stopped, and a device that the account ha
     });
   const known = await signIn(right, '192.0.2.1');
   const header = String(known.headers['set-cookie']);
-  expect(header).toMatch(/^vatio_dispositivo=[\w.-]+; Path=\/v1\/auth; .*HttpOnly; SameSite=Strict/);
+  expect(header).toMatch(/^vatio_dispositivo=[\w.-]+; Path=\/; .*HttpOnly; SameSite=Strict/);
   const cookie = header.split(';')[0];
   for (let host = 1; host <= 20; host++) {
     expect((await signIn({ ...right, password: 'otra' }, `198.51.100.${host}`)).statusCode).toBe(400);
