@@ -32,6 +32,8 @@ export type AccessTokens = {
 };
 
 const ALGORITHM = 'HS256';
+/** Whom an access token is for, so that a token which the same secret signs for something else is none. */
+const AUDIENCE = 'vatio-api';
 const payloadSchema = z.object({ sub: z.uuid(), sid: z.uuid(), ver: z.int(), exp: z.int() });
 /** A signature is checked once for each token, and a token lives for minutes. */
 const MOST_KEPT = 10_000;
@@ -46,7 +48,7 @@ export function accessTokens(secret: string, sessions: Pick<LiveSessions, 'find'
     if (kept !== undefined && kept.exp * 1000 > Date.now()) return kept;
     verified.delete(token);
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
+      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE });
       const claims = payloadSchema.parse(payload);
       if (verified.size >= MOST_KEPT) verified.delete(verified.keys().next().value ?? '');
       verified.set(token, claims);
@@ -66,6 +68,7 @@ export function accessTokens(secret: string, sessions: Pick<LiveSessions, 'find'
       new SignJWT({ sid: sesionId, ver: version })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(usuarioId)
+        .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime('10 minutes')
         .sign(key),

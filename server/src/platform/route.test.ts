@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { endpoint } from '@vatio/contract/endpoints';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { Viewer } from './access-token.ts';
@@ -129,7 +129,11 @@ describe('whoever calls', () => {
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: TEST_USERS.admin.id, role: 'admin' }))}.`;
     const expired = await token(key, '1 second ago');
     const foreign = await token(new Uint8Array(32), '1 minute');
-    for (const bearer of [unsigned, expired, foreign, 'x', '']) {
+    const { aud: _, ...claims } = decodeJwt((await as('admin')).authorization.slice('Bearer '.length));
+    const forAnother = await new SignJWT({ ...claims, aud: 'otra-cosa' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(key);
+    for (const bearer of [unsigned, expired, foreign, forAnother, 'x', '']) {
       const answer = await get(`Bearer ${bearer}`);
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'sin-sesion']);
     }

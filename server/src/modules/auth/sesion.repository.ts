@@ -4,6 +4,8 @@ import type { Usuario } from './usuario.repository.ts';
 
 const now = sql<string>`now()`;
 const inThirtyDays = sql<string>`now() + interval '30 days'`;
+/** However often it is used, whoever opened it has to show again who they are after this long. */
+const LONGEST = sql`interval '180 days'`;
 
 /** From where a session is opened or used, and with what; null when it is not known. */
 export type Origin = {
@@ -97,6 +99,7 @@ async function useTestigo(
     .where('usadoEn', 'is', null)
     .where('caducaEn', '>', now)
     .where('terminadaEn', 'is', null)
+    .where('sesion.creadaEn', '>', sql<string>`now() - ${LONGEST}`)
     .returning(['sesionId', 'usuarioId'])
     .executeTakeFirst();
   if (used === undefined) return undefined;

@@ -99,6 +99,18 @@ describe('POST /v1/auth/refresh', () => {
     expect((await refresh(first.refreshToken)).statusCode).toBe(401);
   });
 
+  test('a session ends half a year after it was opened, however often it is used', async () => {
+    const openedDaysAgo = (days: number) =>
+      db
+        .updateTable('sesion')
+        .set({ creadaEn: sql<string>`now() - make_interval(days => ${days})` })
+        .execute();
+    await openedDaysAgo(179);
+    const { refreshToken } = await refreshed(first.refreshToken);
+    await openedDaysAgo(181);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  });
+
   test('a blocked account gets no new pair, nor its family later', async () => {
     await db.updateTable('usuario').set({ estado: 'bloqueado' }).execute();
     expect((await refresh(first.refreshToken)).statusCode).toBe(401);
