@@ -22,7 +22,7 @@ export const AUDITED_ACTIONS = /* @__PURE__ */ listed(`
   anotar-requisito quitar-requisito entregar-ficha
   cambiar-regla-de-tareas cambiar-areas-de-plantilla
   poner-llave-de-acceso cambiar-llave-de-acceso quitar-llave-de-acceso rechazar-llave-de-acceso
-  cambiar-proveedor quitar-proveedor
+  cambiar-proveedor quitar-proveedor enlazar-identidad olvidar-identidad
   cambiar-proveedor-de-firma quitar-proveedor-de-firma fallar-envio-a-firma borrar-papel-de-firma fallar-borrado-de-firma
   responder cerrar pedir-renovacion
   pedir-supresion retirar-supresion ampliar-supresion rechazar-supresion atender-supresion

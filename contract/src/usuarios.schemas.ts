@@ -26,6 +26,8 @@ export const usuarioSchema = z.object({
   sesiones: z.int(),
   /** Whether the account shows a code of an application when it signs in. */
   segundoPaso: z.boolean(),
+  /** Whether a person of the identity provider has entered the account, and nobody else of the provider may. */
+  identidadEnlazada: z.boolean(),
   /** The account belongs to this representative, or to these clients. */
   comercial: referenciaSchema.nullable(),
   clientes: z.array(referenciaSchema),
@@ -140,6 +142,13 @@ export const closeSessions = endpoint({
 export const removeSegundoPaso = endpoint({
   ...calls.removeSegundoPaso,
   summary: 'Quita la verificación en dos pasos a quien ha perdido su teléfono, y termina sus sesiones',
+  params,
+  response: usuarioSchema,
+});
+
+export const forgetIdentity = endpoint({
+  ...calls.forgetIdentity,
+  summary: 'Olvida qué persona del proveedor de identidad es la cuenta, y termina sus sesiones',
   params,
   response: usuarioSchema,
 });

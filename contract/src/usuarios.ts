@@ -9,6 +9,7 @@ export const ACCIONES = [
   'cambiar-rol',
   'cerrar-sesiones',
   'quitar-segundo-paso',
+  'olvidar-identidad',
 ] as const;
 
 export const list = { method: 'GET', path: '/v1/admin/usuarios', access: 'manage all' } as const;
@@ -67,5 +68,11 @@ export const closeSessions = {
 export const removeSegundoPaso = {
   method: 'POST',
   path: '/v1/admin/usuarios/:id/quitar-segundo-paso',
+  access: 'manage all',
+} as const;
+
+export const forgetIdentity = {
+  method: 'POST',
+  path: '/v1/admin/usuarios/:id/olvidar-identidad',
   access: 'manage all',
 } as const;

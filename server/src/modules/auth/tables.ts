@@ -61,6 +61,13 @@ export type EntradaConProveedorTable = {
   caducaEn: string;
 };
 
+type IdentidadEnlazadaTable = {
+  emisor: string;
+  sujeto: string;
+  usuarioId: string;
+  enlazadaEn: DefaultInstant;
+};
+
 type AccesoDeLaCasaTable = { unica: Generated<boolean>; segundoPasoAdministradores: Generated<boolean> };
 
 type PlantillaTable = { unica: Generated<boolean>; areasOcultas: areasDePlantilla.Area[] };
@@ -74,6 +81,7 @@ declare module '../../platform/tables.ts' {
     retoDeLlave: RetoDeLlaveTable;
     proveedorDeIdentidad: ProveedorDeIdentidadTable;
     entradaConProveedor: EntradaConProveedorTable;
+    identidadEnlazada: IdentidadEnlazadaTable;
     accesoDeLaCasa: AccesoDeLaCasaTable;
     plantilla: PlantillaTable;
   }

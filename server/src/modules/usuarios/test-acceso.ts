@@ -43,5 +43,6 @@ export function accesoUsuarios({ db }: Mundo): TablaDeAcceso {
     'PATCH /v1/admin/usuarios/:id': cuenta('activo', { rol: 'comercial' }),
     'POST /v1/admin/usuarios/:id/cerrar-sesiones': cuenta('activo'),
     'POST /v1/admin/usuarios/:id/quitar-segundo-paso': cuenta('activo'),
+    'POST /v1/admin/usuarios/:id/olvidar-identidad': cuenta('activo'),
   };
 }

@@ -23,6 +23,7 @@ const FILAS = sql`
     ) as invitado,
     s.ultima_entrada, s.sesiones,
     exists (select from segundo_paso p where p.usuario_id = u.id and p.secreto is not null) as segundo_paso,
+    exists (select from identidad_enlazada i where i.usuario_id = u.id) as identidad_enlazada,
     (select json_build_object('id', r.id, 'nombre', r.nombre) from comercial r where r.usuario_id = u.id) as comercial,
     coalesce((
       select json_agg(json_build_object('id', c.id, 'nombre', c.nombre) order by c.nombre)

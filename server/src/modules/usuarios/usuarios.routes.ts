@@ -14,6 +14,7 @@ import {
   blockUsuario,
   changeRol,
   closeSessions,
+  forgetIdentity,
   linkUsuario,
   respuestaUsuario,
   unblockUsuario,
@@ -53,6 +54,7 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
     changeRol({ db, viewer, id: params.id, rol: body.rol }),
   );
   route(app, usuarios.closeSessions, ({ viewer, params }) => closeSessions(db, viewer, params.id));
+  route(app, usuarios.forgetIdentity, ({ viewer, params }) => forgetIdentity(db, viewer, params.id));
   route(app, usuarios.removeSegundoPaso, ({ viewer, params }) =>
     removeSegundoPaso(notices, viewer, params.id),
   );

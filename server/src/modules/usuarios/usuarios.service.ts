@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
+import { deleteIdentidadesOf } from '../auth/proveedor/identidad.repository.ts';
 import { endSesionesDe } from '../auth/sesion.repository.ts';
 import { updateUsuario } from '../auth/usuario.repository.ts';
 import {
@@ -190,6 +191,20 @@ export async function closeSessions(db: Db, viewer: Viewer, id: string): Promise
   return readUsuario(db, viewer, id);
 }
 
+/** Whoever enters next by the provider with the address of the account is its person from then on. */
+export async function forgetIdentity(db: Db, viewer: Viewer, id: string): Promise<usuarios.Usuario> {
+  await db.transaction().execute(async (trx) => {
+    const { id: usuarioId } = await requireUsuario(trx, id);
+    if (!(await deleteIdentidadesOf(trx, usuarioId))) {
+      const title = 'Esta cuenta no está enlazada con nadie del proveedor de identidad';
+      throw problem({ code: 'sin-identidad', status: 409, title });
+    }
+    await endSesionesDe(trx, usuarioId);
+    await insertAuditoria(trx, { ...sobre(viewer, usuarioId), accion: 'olvidar-identidad' });
+  });
+  return readUsuario(db, viewer, id);
+}
+
 export function checkIntocable({ id, unicoAdmin }: FilaUsuario, viewer: Viewer): void {
   if (id === viewer.id) throw ownAccount();
   if (unicoAdmin)
@@ -216,10 +231,11 @@ export function respuestaUsuario(fila: FilaUsuario, viewer: Viewer): usuarios.Us
 }
 
 function accionesDe(cuenta: FilaUsuario, viewer: Viewer): usuarios.Usuario['acciones'] {
-  const { id, estado, invitado, unicoAdmin, sesiones, segundoPaso } = cuenta;
+  const { id, estado, invitado, unicoAdmin, sesiones, segundoPaso, identidadEnlazada } = cuenta;
   const cerrar = sesiones > 0 ? (['cerrar-sesiones'] as const) : [];
-  const quitar = segundoPaso ? (['quitar-segundo-paso'] as const) : [];
-  if (id === viewer.id || unicoAdmin) return [...cerrar];
+  const olvidar = identidadEnlazada ? (['olvidar-identidad'] as const) : [];
+  const quitar = [...(segundoPaso ? (['quitar-segundo-paso'] as const) : []), ...olvidar];
+  if (id === viewer.id || unicoAdmin) return [...cerrar, ...olvidar];
   if (estado === 'pendiente') return [...(invitado ? [] : (['aprobar'] as const)), 'bloquear', 'cambiar-rol'];
   const deCliente = isOfCliente(cuenta) ? (['vincular'] as const) : [];
   if (estado === 'bloqueado') return [...deCliente, 'desbloquear', 'cambiar-rol', ...quitar];

@@ -21,6 +21,7 @@ function usuario(cambios: Partial<usuarios.Usuario>): usuarios.Usuario {
     ultimaEntrada: '2026-03-09T08:30:00Z',
     sesiones: 2,
     segundoPaso: false,
+    identidadEnlazada: false,
     comercial: { id: 'r1', nombre: 'Jorge Peña' },
     clientes: [],
     acciones: ['bloquear', 'cambiar-rol', 'cerrar-sesiones'],
@@ -165,4 +166,20 @@ it('blocking an account says first what it means', async () => {
   expect(dialogo.getByText(/sus sesiones terminarán ahora mismo/)).toBeDefined();
   await user.click(dialogo.getByRole('button', { name: 'Bloquear' }));
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bloquear'))).toBe(true));
+});
+
+it('an account that somebody of the identity provider has entered can be freed of them', async () => {
+  const linked = usuario({
+    identidadEnlazada: true,
+    acciones: ['bloquear', 'cambiar-rol', 'olvidar-identidad'],
+  });
+  const { requests } = await open('/usuarios', {
+    'GET /v1/admin/usuarios': { rows: [linked], count: 1, countExact: true },
+    'POST /v1/admin/usuarios/u2/olvidar-identidad': usuario({}),
+  });
+  await openMenuOf('Jorge Peña');
+  await user.click(screen.getByRole('button', { name: 'Olvidar su identidad' }));
+  const dialogo = within(screen.getByRole('dialog', { name: 'Olvidar la identidad de Jorge Peña' }));
+  await user.click(dialogo.getByRole('button', { name: 'Olvidar su identidad' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/olvidar-identidad'))).toBe(true));
 });

@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import type { Subject } from './identidad.repository.ts';
 
 export type Registration = {
   readonly emisor: string;
@@ -57,6 +58,7 @@ export async function addressOfSignIn(
 
 /** The provider says that this person has entered. */
 export type Identity = {
+  readonly subject: Subject;
   readonly email: string | undefined;
   readonly isVerified: boolean;
   readonly name: string | undefined;
@@ -85,6 +87,7 @@ export async function identityOf(
       ? { ...(await openid.fetchUserInfo(provider, tokens.access_token, token.sub)) }
       : token;
   return {
+    subject: { emisor: token.iss, sujeto: token.sub },
     email: textOf(claims.email),
     // Entra says it with `xms_edov`, and only when it is asked to.
     isVerified: [claims.email_verified, claims.xms_edov].some((claim) => claim === true || claim === '1'),

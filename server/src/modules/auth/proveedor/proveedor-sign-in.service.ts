@@ -1,15 +1,12 @@
-import { randomInt } from 'node:crypto';
 import type { auth, BodyOf, proveedor, ResponseOf } from '@vatio/contract/endpoints';
-import type { Db } from '../../../platform/database.ts';
 import { problem } from '../../../platform/problems.ts';
-import { hashOfToken, newSecretToken } from '../../../platform/secret-token.ts';
-import { refuseInactive, type SignInDeps, startSesion } from '../auth.service.ts';
-import { foldEmail } from '../fold-email.ts';
-import { hashPassword } from '../password.ts';
+import { hashOfToken } from '../../../platform/secret-token.ts';
+import { type SignInDeps, startSesion } from '../auth.service.ts';
 import { issueChallenge } from '../segundo-paso/challenge.ts';
 import { hasSegundoPaso } from '../segundo-paso/segundo-paso.repository.ts';
 import type { Origin } from '../sesion.repository.ts';
-import { findUsuarioByEmail, insertUsuario, type Usuario } from '../usuario.repository.ts';
+import type { Usuario } from '../usuario.repository.ts';
+import { accountOf } from './account-of-identity.service.ts';
 import { addressOfSignIn, findProvider, type Identity, identityOf, isUnanswered, newFlow } from './openid.ts';
 import { findProveedor, insertEntrada, type StoredProveedor, useEntrada } from './proveedor.repository.ts';
 import { type ProveedorDeps, registrationOf, returnAddress } from './proveedor.service.ts';
@@ -36,7 +33,7 @@ export async function beginSignIn(
 
 type Return = BodyOf<typeof proveedor.signIn> & { readonly navegadorHash: Buffer | undefined };
 
-/** Opens the session of the account whose address the provider has verified, in the browser that left for it. */
+/** Opens the session of the person that the provider names, in the browser that left for it. */
 export async function signInWithProveedor(
   deps: ProveedorDeps & SignInDeps,
   { navegadorHash, ...answer }: Return,
@@ -53,7 +50,6 @@ export async function signInWithProveedor(
     throw isUnanswered(cause) ? unanswered(settings) : refusedReturn();
   });
   const usuario = await accountOf(deps.db, settings, identity);
-  refuseInactive(usuario);
   return openFor(deps, { usuario, conDosFactores: hasTwoFactors(settings, identity) }, origin);
 }
 
@@ -74,39 +70,6 @@ async function openFor(
     return { segundoPaso: await issueChallenge(deps.secret, challenged) };
   }
   return startSesion(deps, usuario, { ...origin, conDosFactores });
-}
-
-/** The account of a verified address of one of the house's domains. Whoever has none asks for one where the house lets them. */
-async function accountOf(
-  db: Db,
-  { dominios, pideCuentas, nombre }: StoredProveedor,
-  { email, isVerified, name }: Identity,
-): Promise<Usuario> {
-  if (email === undefined || !isVerified) {
-    const title = `${nombre} no confirma que tu correo sea tuyo: habla con quien administra`;
-    throw problem({ code: 'correo-sin-verificar', status: 403, title });
-  }
-  const domain = foldEmail(email).split('@').at(-1) ?? '';
-  const isOurs = dominios.includes(domain);
-  const found = isOurs ? await findUsuarioByEmail(db, email) : undefined;
-  const usuario = found ?? (isOurs && pideCuentas ? await askForAccount(db, email, name) : undefined);
-  if (!usuario) {
-    throw problem({ code: 'sin-cuenta', status: 403, title: `No hay ninguna cuenta para ${email}` });
-  }
-  return usuario;
-}
-
-/** An account that waits for an administrator, as one that somebody registers does; nobody knows its password. */
-async function askForAccount(db: Db, email: string, name: string | undefined): Promise<Usuario | undefined> {
-  const [local = 'cuenta'] = email.split('@');
-  return insertUsuario(db, {
-    nombre: (name ?? email).slice(0, 200),
-    nombreUsuario: `${local.replace(/[^a-zA-Z0-9._-]/g, '').slice(0, 30)}-${randomInt(1e6, 1e7)}`,
-    email,
-    rol: 'cliente',
-    estado: 'pendiente',
-    claveHash: await hashPassword(newSecretToken()),
-  });
 }
 
 async function currentProvider(deps: ProveedorDeps) {

@@ -1,88 +1,19 @@
 import { auth, proveedor } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sealSecret } from '../../../platform/sealed-secret.ts';
-import { TEST_USERS, testApp } from '../../../platform/test-app.ts';
-import { tokenOf } from '../../../platform/test-session.ts';
-import { type Forgery, startForger } from './test-forger.ts';
-import { enterAt, REGISTRATION, startProvider } from './test-provider.ts';
+import { TEST_USERS } from '../../../platform/test-app.ts';
+import { houseWithProvider, told } from './test-entrada.ts';
+import { enterAt, startProvider } from './test-provider.ts';
 
-const { app, db } = await testApp();
-
-let forgery: Forgery = {};
-const { address: provider } = await startProvider((email) => !email.startsWith('cliente'));
-const { address: forger } = await startForger(() => forgery);
+const house = await houseWithProvider();
+const { app, db, provider, forger, administer, configure, leave, comeBack, enter, enterForged, opened } =
+  house;
 
 const ADMIN = TEST_USERS.admin;
 const SELLER = TEST_USERS.comercial;
-
-const SETTINGS = {
-  nombre: 'La casa',
-  emisor: provider,
-  ...REGISTRATION,
-  dominios: ['prueba.es'],
-  pideCuentas: false,
-  conDosFactores: false,
-};
-
-async function administer(method: 'GET' | 'PUT' | 'DELETE', payload?: object) {
-  const headers = { authorization: `Bearer ${await tokenOf(app, ADMIN)}` };
-  const answer = await app.inject({ method, url: proveedor.get.path, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.body ? answer.json() : undefined };
-}
-
-const configure = async (settings: object = {}) => {
-  const { status, body } = await administer('PUT', { ...SETTINGS, ...settings });
-  expect([status, body]).toEqual([200, expect.anything()]);
-};
-
-/** A browser that has left for the provider, with its cookie. */
-async function leave() {
-  const { statusCode, headers, body } = await app.inject({ method: 'POST', url: proveedor.beginSignIn.path });
-  expect(statusCode).toBe(200);
-  const cookie = String(headers['set-cookie']);
-  expect(cookie).toMatch(/^vatio_entrada=.+HttpOnly; SameSite=Strict$/);
-  const { direccion } = JSON.parse(body);
-  return { direccion, cookie: cookie.split(';')[0] ?? '', asked: new URL(direccion).searchParams };
-}
-
-async function comeBack(payload: object, cookie: string) {
-  const answer = await app.inject({
-    method: 'POST',
-    url: proveedor.signIn.path,
-    payload,
-    ...(cookie && { headers: { cookie } }),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
-
-async function enter(email: string) {
-  const { direccion, cookie } = await leave();
-  return comeBack(await enterAt(direccion, email), cookie);
-}
-
-/** Comes back from the forger, which takes the nonce for the code. */
-async function enterForged(claims: Forgery['claims'], more: Partial<Forgery> = {}) {
-  forgery = { claims: { email: 'comercial@prueba.es', ...claims }, ...more };
-  const { asked: request, cookie } = await leave();
-  return comeBack({ code: request.get('nonce'), state: request.get('state') }, cookie);
-}
-
-const told = ({ status, body }: { readonly status: number; readonly body: { readonly code?: string } }) => [
-  status,
-  body.code,
-];
+const SETTINGS = house.settings;
 const REFUSED = [400, 'entrada-no-valida'];
-
-const opened = async (body: object) => app.accessTokens.verify(auth.sessionSchema.parse(body).accessToken);
-
-beforeEach(async () => {
-  forgery = {};
-  await db.deleteFrom('proveedorDeIdentidad').execute();
-  await db.deleteFrom('segundoPaso').execute();
-  await db.updateTable('usuario').set({ estado: 'activo' }).execute();
-  await db.updateTable('accesoDeLaCasa').set({ segundoPasoAdministradores: false }).execute();
-});
 
 describe('an identity provider', () => {
   test('opens the account of the address that it has verified', async () => {

@@ -28,7 +28,7 @@ export async function startForger(forgery: () => Forgery): Promise<Served> {
       .setProtectedHeader({ alg: 'RS256', kid: 'una' })
       .setIssuer(claims?.iss ?? issuer)
       .setAudience(claims?.aud ?? REGISTRATION.clienteId)
-      .setSubject('una-persona')
+      .setSubject(String(claims?.sub ?? claims?.email ?? 'una-persona'))
       .setIssuedAt()
       .setExpirationTime(lifetime)
       .sign(stranger ? other.privateKey : own.privateKey);

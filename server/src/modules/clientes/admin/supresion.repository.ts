@@ -97,6 +97,7 @@ export async function deleteOwnRows(
     sql`delete from consumo where cups = any(${cups}) and fuente = 'manual'`,
     sql`update punto_suministro set cliente_id = null, comercial_id = null, direccion = null, etiquetas = '{}', ${CAMPOS_VACIOS},
       consumo_anual_kwh = consumo_anual(cups), version = version + 1 where cliente_id = any(${clientes}::uuid[])`,
+    sql`delete from identidad_enlazada where usuario_id = any(${cuentas}::uuid[])`,
     sql`delete from enlace_acceso where usuario_id = any(${cuentas}::uuid[])`,
     sql`delete from vista where usuario_id = any(${cuentas}::uuid[])`,
     sql`update sesion set terminada_en = now() where usuario_id = any(${cuentas}::uuid[]) and terminada_en is null`,

@@ -13,7 +13,10 @@ import { Aprobar } from './aprobar.tsx';
 import { CambiarRol } from './change-rol.tsx';
 import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
 
-type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones' | 'quitar-segundo-paso';
+/** They take away what somebody enters with, where there is such a thing. */
+const OF_WAYS_IN = ['quitar-segundo-paso', 'olvidar-identidad'] as const;
+
+type Accion = 'bloquear' | 'desbloquear' | 'cerrar-sesiones' | (typeof OF_WAYS_IN)[number];
 
 /** The actions on an account; a disabled one says why. */
 export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
@@ -56,9 +59,13 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
           {t('accion-cerrar-sesiones')}
         </Button>
       </Linea>
-      {acciones.includes('quitar-segundo-paso') && (
-        <QuitarSegundoPaso onClick={() => setConfirmando('quitar-segundo-paso')} />
-      )}
+      {OF_WAYS_IN.filter((accion) => acciones.includes(accion)).map((accion) => (
+        <Linea key={accion} titulo={t(`accion-${accion}`)} texto={t(`texto-${accion}`)}>
+          <Button small onClick={() => setConfirmando(accion)}>
+            {t(`accion-${accion}`)}
+          </Button>
+        </Linea>
+      ))}
       {confirmando && (
         <Confirmar
           accion={confirmando}
@@ -72,18 +79,6 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   );
 }
 
-/** For whoever has lost the telephone that gives the codes. */
-function QuitarSegundoPaso({ onClick }: { readonly onClick: () => void }) {
-  const { t } = useTranslation('usuarios');
-  return (
-    <Linea titulo={t('accion-quitar-segundo-paso')} texto={t('texto-quitar-segundo-paso')}>
-      <Button small onClick={onClick}>
-        {t('accion-quitar-segundo-paso')}
-      </Button>
-    </Linea>
-  );
-}
-
 /** The changes of the access of an account, each with its notice. */
 function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
   const { t } = useTranslation('usuarios');
@@ -93,6 +88,7 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
     desbloquear: useWrite(usuarios.unblock, opciones),
     'cerrar-sesiones': useWrite(usuarios.closeSessions, opciones),
     'quitar-segundo-paso': useWrite(usuarios.removeSegundoPaso, opciones),
+    'olvidar-identidad': useWrite(usuarios.forgetIdentity, opciones),
   };
   const apply = (accion: Accion) =>
     escrituras[accion].mutate(
