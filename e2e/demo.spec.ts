@@ -139,6 +139,8 @@ test('without a server, a client begins in the access control and does not see t
   await signIn(page, 'client@demo.com', 'client');
   await page.waitForURL(/\/access-control$/);
   await page.getByRole('heading', { level: 1, name: 'Control de acceso' }).waitFor();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}'));
+  expect(stored).toMatchObject({ role: 'client', ability: [{ subject: 'ACL' }, { subject: 'Auth' }] });
 
   await page.goto(`${url}/apps/email`);
   await page.getByText('Esta pantalla no es para tu cuenta').waitFor();

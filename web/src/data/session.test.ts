@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  changeUser,
   endSession,
   followOtherTabs,
   onSessionChange,
@@ -10,7 +11,12 @@ import {
 import { testSession } from './test-answers.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+const storedRole = () => JSON.parse(localStorage.getItem('userData') ?? '{}').role;
 
 describe('the stored session', () => {
   it('the stored session has the three keys of the specification', () => {
@@ -30,6 +36,24 @@ describe('the stored session', () => {
     startSession(testSession());
     localStorage.removeItem('refreshToken');
     expect(readSession()).toBeNull();
+  });
+});
+
+describe('the stored session of the demonstration', () => {
+  it('the stored session of the demonstration names the roles as the specification does', () => {
+    vi.stubEnv('MODE', 'demo');
+    startSession(testSession('cliente'));
+    expect(storedRole()).toBe('client');
+    expect(readSession()).toEqual(testSession('cliente'));
+    changeUser({ fullName: 'Clara Demo' });
+    expect(storedRole()).toBe('client');
+    startSession(testSession('admin'));
+    expect(storedRole()).toBe('admin');
+  });
+
+  it('the stored session of the product keeps its own name of a role', () => {
+    startSession(testSession('cliente'));
+    expect(storedRole()).toBe('cliente');
   });
 });
 

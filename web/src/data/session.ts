@@ -14,17 +14,27 @@ export type SessionEnd = 'signed-out' | 'expired' | 'elsewhere';
 
 const KEYS = { user: 'userData', access: 'accessToken', refresh: 'refreshToken' } as const;
 
+/** The specification (§6) calls the clients of the demonstration so, and the demonstration stores that name. */
+const DEMO_CLIENT = 'client';
+
 const changeListeners = new Set<() => void>();
 const endListeners = new Set<(reason: SessionEnd) => void>();
 let known: { readonly raw: string; readonly session: Session | null } = { raw: '', session: null };
 
 function parseUser(raw: string | null): UserData | null {
   try {
-    const user: UserData | null = raw === null ? null : JSON.parse(raw);
-    return user && typeof user.role === 'string' ? user : null;
+    const user: (Omit<UserData, 'role'> & { readonly role: string }) | null =
+      raw === null ? null : JSON.parse(raw);
+    if (typeof user?.role !== 'string') return null;
+    return { ...user, role: user.role === DEMO_CLIENT ? 'cliente' : (user.role as UserData['role']) };
   } catch {
     return null;
   }
+}
+
+function keepUser(user: UserData): void {
+  const role = import.meta.env.MODE === 'demo' && user.role === 'cliente' ? DEMO_CLIENT : user.role;
+  localStorage.setItem(KEYS.user, JSON.stringify({ ...user, role }));
 }
 
 /** The session in local storage; it returns the same object until something changes. */
@@ -57,12 +67,12 @@ export function saveTokens({ accessToken, refreshToken }: TokenPair): void {
 export function changeUser(change: Partial<UserData>): void {
   const user = readSession()?.userData;
   if (!user) return;
-  localStorage.setItem(KEYS.user, JSON.stringify({ ...user, ...change }));
+  keepUser({ ...user, ...change });
   changed();
 }
 
 export function startSession(session: Session): void {
-  localStorage.setItem(KEYS.user, JSON.stringify(session.userData));
+  keepUser(session.userData);
   saveTokens(session);
 }
 
