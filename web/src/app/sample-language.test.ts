@@ -17,3 +17,10 @@ it('the samples follow the language of the program', async () => {
   setDisplay({ language: 'es' });
   expect(await question()).toBe('Primeros pasos');
 });
+
+it('of the pages that the samples find, the one that folds the menu says so', async () => {
+  type Pages = { searchArr: [{ data: { link: string; collapsed?: true }[] }] };
+  const { searchArr } = await askSample<Pages>({ method: 'GET', path: '/api/main-search/data' });
+  const folded = searchArr[0].data.filter((page) => page.collapsed);
+  expect(folded.map(({ link }) => link)).toEqual(['/page-layout/collapse-menu']);
+});

@@ -86,11 +86,12 @@ setSampleDoor(async () => {
   const door = await import('../sample-data/index.ts');
   const pages = SCREENS.filter(isReachable);
   door.setPages(
-    pages.map(({ id, title, icon, path }) => ({
+    pages.map(({ id, title, icon, path, overrides }) => ({
       target: id,
       title: textIn(title, 'es'),
       icon: icon.displayName ?? '',
       link: path,
+      ...(overrides?.menuCollapsed && { collapsed: true as const }),
     })),
   );
   door.setSampleLanguage(readDisplay().language);

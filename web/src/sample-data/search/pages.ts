@@ -7,13 +7,10 @@ let pages: readonly PageEntry[] = [];
 
 /** Tells the samples which screens there are, since they know none. Ids follow the order of the screens, from 1. */
 export function setPages(screens: readonly Page[]): void {
-  pages = screens.map(({ target, title, icon, link }, index) => ({
+  pages = screens.map((screen, index) => ({
+    ...screen,
     id: index + 1,
-    target,
-    title,
-    icon,
-    link,
-    isBookmarked: FLAGGED_FIRST.has(link),
+    isBookmarked: FLAGGED_FIRST.has(screen.link),
   }));
 }
 

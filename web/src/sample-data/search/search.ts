@@ -6,6 +6,8 @@ export type Page = {
   /** The icon goes by its name in the icon set. */
   readonly icon: string;
   readonly link: string;
+  /** The page folds the menu while it is open. */
+  readonly collapsed?: true;
 };
 
 export type PageEntry = Page & { readonly id: number; readonly isBookmarked: boolean };
