@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setSampleDoor } from '../../../data/sample-door.ts';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
+import { readToasts } from '../../../ui/feedback/toasts.ts';
 import dashboards from '../es.json';
 import AnalyticsScreen from './analytics.screen.tsx';
 
@@ -43,4 +44,28 @@ it('the table of invoices finds one, which leads to its page', async () => {
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^#/ })).toHaveLength(1));
   const found = screen.getByRole('link', { name: '#4999' });
   expect(found.getAttribute('href')).toBe('/apps/invoice/preview/4999');
+});
+
+it('the table of invoices shows those of a state, and gives a deleted one back', async () => {
+  const user = await open();
+  const numbers = () => screen.getAllByRole('link', { name: /^#\d/ }).map(({ textContent }) => textContent);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Estado' }), 'Vencida');
+  await waitFor(() => expect(numbers()).toHaveLength(3));
+  const [first] = numbers();
+  await user.click(screen.getByRole('button', { name: `Borrar la factura ${first}` }));
+  await waitFor(() => expect(numbers()).toHaveLength(2));
+  await waitFor(() => expect(readToasts().at(-1)?.text).toBe(`Factura ${first} borrada`));
+  readToasts().at(-1)?.undo?.();
+  await waitFor(() => expect(numbers()[0]).toBe(first));
+});
+
+it('the timeline tells of a file, a person and a team', async () => {
+  await open();
+  const region = await card('Actividad');
+  expect(region.getAllByRole('listitem').length).toBeGreaterThan(4);
+  expect(region.getByText('facturas.pdf')).toBeTruthy();
+  expect(region.getByText('Leire Mendoza')).toBeTruthy();
+  expect(
+    within(region.getByRole('list', { name: 'Seis personas más en el equipo' })).getByText('Nerea Pascual'),
+  ).toBeTruthy();
 });

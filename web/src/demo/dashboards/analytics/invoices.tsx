@@ -1,39 +1,46 @@
-import { IconFileInvoice } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { useSample } from '../../../data/sample.ts';
-import { formatFecha } from '../../../format/date.ts';
-import { formatNumber } from '../../../format/number.ts';
+import { IconFileInvoice, IconPlus } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { useSample, useSampleWrite } from '../../../data/sample.ts';
 import { useLocalList } from '../../../list/local/use-local-list.ts';
-import type { Column } from '../../../list/table/columns.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
+import { useNavigate } from '../../../router/use-router.ts';
 import type { Invoice, InvoiceList, InvoiceStatus } from '../../../sample-data/invoices/invoices.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { notify } from '../../../ui/feedback/toasts.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ButtonLink } from '../../../ui/nav/button.tsx';
+import { useInvoiceColumns } from './invoice-columns.tsx';
 
-const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
-  Draft: 'idle',
-  Downloaded: 'info',
-  Sent: 'accent',
-  'Partial Payment': 'warn',
-  Paid: 'ok',
-  'Past Due': 'bad',
-};
+const INVOICES = '/apps/invoice/invoices';
+const ADD = '/apps/invoice/add';
+const SIZES = [10, 25, 50];
+
+const STATUSES: readonly InvoiceStatus[] = [
+  'Downloaded',
+  'Draft',
+  'Paid',
+  'Partial Payment',
+  'Past Due',
+  'Sent',
+];
 
 const EVERY = { page: 1, perPage: 1_000, sortColumn: 'id', sort: 'desc' };
 
 /** Lists the invoices of the shop, each of which leads to its page. */
 export function Invoices() {
   const { t } = useTranslation('dashboards');
-  const all = useSample<InvoiceList>('/apps/invoice/invoices', EVERY);
-  const columns = useColumns();
-  const { list, query } = useLocalList(
+  const navigate = useNavigate();
+  const columns = useInvoiceColumns(useDelete());
+  const all = useSample<InvoiceList>(INVOICES, EVERY);
+  const { list, query, filter, found } = useLocalList(
     { ...all, data: all.data?.invoices },
     {
       columns,
       prefix: 'invoices',
       sort: '-id',
       search: ({ id, client }) => [id, client.name, client.companyEmail],
+      filters: { status: ({ invoiceStatus }, wanted) => invoiceStatus === wanted },
     },
   );
   return (
@@ -41,67 +48,55 @@ export function Invoices() {
       id="dashboard-invoices"
       caption={t('invoices')}
       {...{ list, query, columns }}
+      lines={2}
+      sizes={SIZES}
       rowKey={({ id }) => String(id)}
       rowName={({ id }) => `#${id}`}
       rowHref={({ id }) => `/apps/invoice/preview/${id}`}
+      onNew={() => navigate({ to: ADD })}
       search={{ label: t('searchInvoices') }}
+      filters={
+        <StatusFilter value={filter.of('status')} onChange={(status) => filter.set('status', status)} />
+      }
+      exports={{ title: t('invoices'), rows: found }}
+      actions={
+        <ButtonLink small icon={IconPlus} to={ADD}>
+          {t('newInvoice')}
+        </ButtonLink>
+      }
       empty={<EmptyState icon={IconFileInvoice} title={t('noInvoices')} text={t('noInvoicesText')} />}
     />
   );
 }
 
-function useColumns(): Column<Invoice>[] {
+function StatusFilter({ value, onChange }: { value: string; onChange: (status: string) => void }) {
   const { t } = useTranslation('dashboards');
-  return useMemo(
-    () => [
-      {
-        id: 'id',
-        header: '#',
-        sort: 'id',
-        cell: ({ id }) => `#${id}`,
-        value: ({ id }) => id,
-        kind: 'number',
-      },
-      {
-        id: 'client',
-        header: t('client'),
-        sort: 'client',
-        cell: ({ client }) => client.name,
-        value: ({ client }) => client.name,
-      },
-      {
-        id: 'status',
-        header: t('status'),
-        sort: 'status',
-        cell: ({ invoiceStatus }) => (
-          <Badge tone={TONES[invoiceStatus]}>{t(`status-${invoiceStatus}`)}</Badge>
-        ),
-        value: ({ invoiceStatus }) => t(`status-${invoiceStatus}`),
-      },
-      {
-        id: 'total',
-        header: `${t('total')} (€)`,
-        sort: 'total',
-        figure: true,
-        cell: ({ total }) => formatNumber(total, 2),
-        value: ({ total }) => total,
-        kind: 'money',
-      },
-      {
-        id: 'issued',
-        header: t('issued'),
-        sort: 'issued',
-        figure: true,
-        cell: ({ issuedDate }) => formatFecha(isoOf(issuedDate)),
-        value: ({ issuedDate }) => isoOf(issuedDate),
-        kind: 'date',
-      },
-    ],
-    [t],
+  return (
+    <SelectField
+      label={t('status')}
+      labelHidden
+      placeholder={t('everyStatus')}
+      value={value}
+      onChange={onChange}
+      options={STATUSES.map((status) => ({ value: status, label: t(`status-${status}`) }))}
+    />
   );
 }
 
-/** Turns a day as the samples write it, `13 Dec 2019`, into an ISO day. */
-function isoOf(text: string): string {
-  return new Date(`${text} UTC`).toISOString().slice(0, 10);
+/** Deletes an invoice at once, and offers to bring it back. */
+function useDelete(): (invoice: Invoice) => void {
+  const { t } = useTranslation('dashboards');
+  const stale = [INVOICES];
+  const { mutate: save } = useSampleWrite<unknown, { invoice: Invoice }>('POST', '/apps/invoice/save', {
+    stale,
+  });
+  const { mutate: drop } = useSampleWrite<void, { id: number }>('DELETE', '/apps/invoice/delete', { stale });
+  return useCallback(
+    (invoice) => {
+      const undo = () => save({ invoice });
+      const done = () => notify(t('invoiceDeleted', { id: invoice.id }), { undo });
+      drop({ id: invoice.id }, { onSuccess: done });
+    },
+    [t, save, drop],
+  );
 }
