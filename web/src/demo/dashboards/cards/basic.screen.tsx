@@ -62,6 +62,16 @@ export default function BasicCardsScreen() {
           </article>
         ))}
       </div>
+      <h2 className={styles.section}>{t('gridOfCards')}</h2>
+      <Board>
+        {(['wind', 'roof', 'dusk', 'meter'] as const).map((name) => (
+          <Tile key={name} span={3}>
+            <Card flush>
+              <PictureContent name={name} />
+            </Card>
+          </Tile>
+        ))}
+      </Board>
     </div>
   );
 }

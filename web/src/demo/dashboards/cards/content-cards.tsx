@@ -18,11 +18,13 @@ const PARTS = ['panels', 'inverter', 'wiring'] as const;
 function Parts() {
   const { t } = useTranslation('dashboards');
   return (
-    <ListGroup label={t('parts')} look="flush">
-      {PARTS.map((part) => (
-        <ListRow key={part}>{t(`part-${part}`)}</ListRow>
-      ))}
-    </ListGroup>
+    <div className={styles.rows}>
+      <ListGroup label={t('parts')} look="flush">
+        {PARTS.map((part) => (
+          <ListRow key={part}>{t(`part-${part}`)}</ListRow>
+        ))}
+      </ListGroup>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { drawLandscape } from '../../../sample-data/pictures.ts';
 import styles from './cards.module.css';
 
-export type Named = { readonly name: 'roof' | 'wind' | 'meter' };
+export type Named = { readonly name: 'roof' | 'wind' | 'meter' | 'dusk' };
 
 /** A landscape at the head or at the foot of a card. */
 export function Cover({ name }: Named) {
