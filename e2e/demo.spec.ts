@@ -150,6 +150,20 @@ test('without a server, a client begins in the access control and does not see t
   await page.context().close();
 });
 
+test('on a phone, an application fills the window and scrolls inside', async () => {
+  const page = await openSignedIn('/apps/email');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const beyond: Record<string, number> = {};
+  for (const app of ['email', 'chat', 'todo', 'calendar', 'kanban']) {
+    await page.goto(`${url}/apps/${app}`);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.locator('[data-task], [data-day], [data-card], [data-mail], main a').first().waitFor();
+    beyond[app] = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  }
+  expect(Object.values(beyond).filter((pixels) => pixels > 0)).toEqual([]);
+  await page.context().close();
+});
+
 /** Presses the pointer, moves it in steps and lets it go. */
 async function drag(page: Page, from: Locator, to: Locator, at = { x: 0.5, y: 0.5 }): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];

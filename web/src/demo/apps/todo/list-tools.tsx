@@ -31,7 +31,7 @@ export function ListTools({ state, onMenu, onAdd }: Props) {
           </MenuItem>
         ))}
       </Menu>
-      <span ref={place}>
+      <span ref={place} className={styles.keys}>
         <IconButton icon={IconKeyboard} label={ui('keys')} onClick={() => setHelping(true)} />
       </span>
       <KeysHelp
