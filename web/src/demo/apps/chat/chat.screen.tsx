@@ -6,12 +6,14 @@ import { OwnProfile } from './own-profile.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useChatText } from './texts.ts';
 import { useChat } from './use-chat.ts';
+import { useContactMarks } from './use-contact-marks.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 
 export default function ChatScreen() {
   const t = useChatText();
   const state = useChat();
   const { user, change } = useOwnProfile();
+  const marks = useContactMarks();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const { list } = state;
 
@@ -22,7 +24,7 @@ export default function ChatScreen() {
         widePanel
         panel={(onGo) => (
           <SidePanel
-            {...{ state, user, onGo }}
+            {...{ state, user, marks, onGo }}
             onProfile={() => {
               onGo?.();
               setProfileOpen(true);
@@ -34,7 +36,7 @@ export default function ChatScreen() {
           list.isError && !list.data ? (
             <ErrorState error={list.error} onRetry={list.refetch} />
           ) : (
-            <Conversation state={state} user={user} onPeople={openPeople} />
+            <Conversation {...{ state, user, marks }} onPeople={openPeople} />
           )
         }
       </AppFrame>

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeScreens } from '../../../data/test-screen.tsx';
+import { readToasts } from '../../../ui/feedback/toasts.ts';
 import { openApp, violations } from '../test-app.tsx';
 import ChatScreen from './chat.screen.tsx';
 import { groupMessages } from './message-groups.ts';
@@ -64,6 +65,53 @@ describe('a conversation of the chat', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(names('Conversaciones')[0]).toBe('Joan Ripoll'));
     expect(names('Contactos')).not.toContain('Joan Ripoll');
+  });
+});
+
+describe('the choices of a conversation', () => {
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Más sobre Lucía Ferrandis' }));
+    await user.click(screen.getByRole(/^Vaciar/.test(name) ? 'menuitem' : 'menuitemcheckbox', { name }));
+  };
+
+  it('find the messages that say something, without minding accents', async () => {
+    const { user } = await open('?con=2');
+    await user.click(await screen.findByRole('button', { name: 'Buscar en la conversación' }));
+    const field = screen.getByRole('searchbox', { name: 'Buscar en la conversación' });
+    await user.type(field, 'cafe');
+    await waitFor(async () =>
+      expect((await log('Lucía Ferrandis')).querySelectorAll('[class*="message"]')).toHaveLength(1),
+    );
+    await user.type(field, ' con churros');
+    expect(await screen.findByText('Ningún mensaje dice «cafe con churros»')).toBeDefined();
+  });
+
+  it('mark a contact in the list, and are there again in the panel of the contact', async () => {
+    const { user } = await open('?con=2');
+    await choose(user, 'Importante');
+    await choose(user, 'Silenciar');
+    expect(
+      people('Conversaciones').getByRole('link', { name: /Lucía Ferrandis.*Importante.*Silenciar/ }),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Ver el contacto' }));
+    expect(screen.getByRole('switch', { name: 'Silenciar' })).toHaveProperty('checked', true);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('block a contact, to whom nothing is written until it is lifted', async () => {
+    const { user } = await open('?con=2');
+    await choose(user, 'Bloquear');
+    expect(screen.queryByRole('textbox', { name: /^Mensaje para/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Desbloquear' }));
+    expect(screen.getByRole('textbox', { name: 'Mensaje para Lucía Ferrandis' })).toBeDefined();
+  });
+
+  it('empty the conversation, and give it back', async () => {
+    const { user } = await open('?con=2');
+    await choose(user, 'Vaciar la conversación');
+    expect(await screen.findByText(/Todavía no has hablado con Lucía/)).toBeDefined();
+    act(() => readToasts().at(-1)?.undo?.());
+    expect(within(await log('Lucía Ferrandis')).getByText(/invitas tú al café/)).toBeDefined();
   });
 });
 

@@ -1,18 +1,26 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react';
 import type { Contact } from '../../../sample-data/chat/chat.ts';
+import { Switch } from '../../../ui/kit/switch/switch.tsx';
 import { Sheet } from '../../../ui/overlay/dialog.tsx';
 import styles from './chat.module.css';
 import { PresenceAvatar } from './presence-avatar.tsx';
+import { emailOf, phoneOf } from './reach.ts';
 import { useChatText } from './texts.ts';
+import type { MarksOfContacts } from './use-contact-marks.ts';
 
-type Props = { readonly contact: Contact; readonly onClose: () => void };
+type Props = {
+  readonly contact: Contact;
+  readonly marks: MarksOfContacts;
+  readonly onClose: () => void;
+};
 
-/** Shows the data of a contact and other ways to reach them. */
-export function ContactPanel({ contact, onClose }: Props) {
+/** Shows the data of a contact, other ways to reach them, and what the reader has decided about them. */
+export function ContactPanel({ contact, marks, onClose }: Props) {
   const t = useChatText();
   const { id, fullName, avatar, status, role, about } = contact;
-  const email = `${foldName(fullName)}@vatio.example`;
-  const phone = `+34 960 000 1${String(id).padStart(2, '0')}`;
+  const email = emailOf(fullName);
+  const phone = phoneOf(id);
+  const { isImportant = false, isMuted = false, isBlocked = false } = marks.of(id);
   return (
     <Sheet open onClose={onClose} title={t('contact')}>
       <div className={styles.profile}>
@@ -42,12 +50,22 @@ export function ContactPanel({ contact, onClose }: Props) {
             </li>
           </ul>
         </section>
+        <section className="vt-stack vt-gap-10">
+          <h3 className={styles.heading}>{t('options')}</h3>
+          <Switch
+            label={t('important')}
+            value={isImportant}
+            onChange={(on) => marks.change(id, { isImportant: on })}
+          />
+          <Switch label={t('muted')} value={isMuted} onChange={(on) => marks.change(id, { isMuted: on })} />
+          <Switch
+            label={t('blocked')}
+            hint={t('blockedHint')}
+            value={isBlocked}
+            onChange={(on) => marks.change(id, { isBlocked: on })}
+          />
+        </section>
       </div>
     </Sheet>
   );
-}
-
-/** Makes the name of a mailbox: «Lucía Ferrandis» writes from `lucia.ferrandis`. */
-function foldName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.');
 }

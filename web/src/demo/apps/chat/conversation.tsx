@@ -1,29 +1,33 @@
-import { IconMenu2, IconMessageCircle, IconUser } from '@tabler/icons-react';
+import { IconMessageCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ContactWithChat, Message, ProfileUser } from '../../../sample-data/chat/chat.ts';
+import { matches } from '../../../format/fold.ts';
+import { SearchInput } from '../../../list/filters/search-input.tsx';
+import type { ContactWithChat, Message, OpenChat, ProfileUser } from '../../../sample-data/chat/chat.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
-import { Button, IconButton } from '../../../ui/nav/button.tsx';
+import { Button } from '../../../ui/nav/button.tsx';
 import { longWhen, writtenMoment } from '../when.ts';
 import styles from './chat.module.css';
-import { ContactPanel } from './contact-panel.tsx';
+import { ConversationHead } from './conversation-head.tsx';
 import { MessageForm } from './message-form.tsx';
 import { groupMessages, type MessageGroup } from './message-groups.ts';
-import { PresenceAvatar } from './presence-avatar.tsx';
 import { useChatText } from './texts.ts';
 import type { ChatState } from './use-chat.ts';
+import type { MarksOfContacts } from './use-contact-marks.ts';
 
 type Props = {
   readonly state: ChatState;
   readonly user: ProfileUser | undefined;
+  readonly marks: MarksOfContacts;
   /** On a narrow screen this opens the list of people, which lies over the conversation. */
   readonly onPeople: () => void;
 };
 
 /** Shows the messages of a conversation, or how to begin one. */
-export function Conversation({ state, user, onPeople }: Props) {
+export function Conversation({ state, user, marks, onPeople }: Props) {
   const t = useChatText();
   const { open, openId } = state;
   if (openId === undefined) {
@@ -41,35 +45,47 @@ export function Conversation({ state, user, onPeople }: Props) {
   }
   if (open.isError) return <ErrorState error={open.error} onRetry={open.refetch} />;
   if (!open.data) return <Skeleton lines={6} />;
-  const { contact, chat } = open.data;
-  return (
-    <section key={contact.id} className={styles.conversation} aria-label={contact.fullName}>
-      <Head contact={contact} onPeople={onPeople} />
-      <Messages messages={chat?.chat ?? []} contact={contact} user={user} />
-      <MessageForm
-        name={contact.fullName}
-        isSending={state.isSending}
-        onSend={(message) => state.send(contact.id, message)}
-      />
-    </section>
-  );
+  return <Opened key={openId} open={open.data} {...{ state, user, marks, onPeople }} />;
 }
 
-function Head({ contact, onPeople }: { contact: ContactWithChat; onPeople: () => void }) {
+function Opened({ open, state, user, marks, onPeople }: Props & { readonly open: OpenChat }) {
   const t = useChatText();
-  const [isShown, setShown] = useState(false);
-  const { fullName, avatar, status, role } = contact;
+  const [sought, setSought] = useState<string>();
+  const { contact, chat } = open;
+  const { id, fullName } = contact;
+  const { emptiedAt = '', isBlocked } = marks.of(id);
+  const messages = (chat?.chat ?? []).filter(({ time }) => time > emptiedAt);
+  const found = messages.filter(({ message }) => matches(message, sought ?? ''));
   return (
-    <header className={styles.head}>
-      <IconButton icon={IconMenu2} label={t('openPeople')} className={styles.narrow} onClick={onPeople} />
-      <PresenceAvatar name={fullName} picture={avatar} status={status} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>{fullName}</h2>
-        <p className={styles.last}>{role}</p>
-      </div>
-      <IconButton icon={IconUser} label={t('seeContact')} onClick={() => setShown(true)} />
-      {isShown && <ContactPanel contact={contact} onClose={() => setShown(false)} />}
-    </header>
+    <section className={styles.conversation} aria-label={fullName}>
+      <ConversationHead
+        {...{ contact, marks, onPeople }}
+        isSearching={sought !== undefined}
+        onSearch={() => setSought(sought === undefined ? '' : undefined)}
+      />
+      {sought !== undefined && (
+        <div className={styles.seek}>
+          <SearchInput label={t('searchMessages')} value={sought} onSearch={setSought} />
+        </div>
+      )}
+      {sought && found.length === 0 ? (
+        <p className={styles.unfound}>{t('noFound', { text: sought })}</p>
+      ) : (
+        <Messages messages={found} contact={contact} user={user} />
+      )}
+      {isBlocked ? (
+        <div className={styles.compose}>
+          <Notice tone="idle">{t('isBlocked', { name: fullName })}</Notice>
+          <Button onClick={() => marks.change(id, { isBlocked: false })}>{t('unblock')}</Button>
+        </div>
+      ) : (
+        <MessageForm
+          name={fullName}
+          isSending={state.isSending}
+          onSend={(message) => state.send(id, message)}
+        />
+      )}
+    </section>
   );
 }
 

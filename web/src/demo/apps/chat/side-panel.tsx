@@ -1,3 +1,4 @@
+import { type Icon, IconBellOff, IconStarFilled } from '@tabler/icons-react';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
 import type { ContactWithChat, ProfileUser } from '../../../sample-data/chat/chat.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -7,20 +8,22 @@ import styles from './chat.module.css';
 import { PresenceAvatar } from './presence-avatar.tsx';
 import { useChatText } from './texts.ts';
 import type { ChatState } from './use-chat.ts';
+import type { ContactMarks, MarksOfContacts } from './use-contact-marks.ts';
 
 type Props = {
   readonly state: ChatState;
   readonly user: ProfileUser | undefined;
+  readonly marks: MarksOfContacts;
   readonly onProfile: () => void;
   /** Called when a contact has been chosen, so that the panel can close. */
   readonly onGo?: () => void;
 };
 
 /** Shows the reader's own profile, a search, the conversations, and the contacts without one. */
-export function SidePanel({ state, user, onProfile, onGo }: Props) {
+export function SidePanel({ state, user, marks, onProfile, onGo }: Props) {
   const t = useChatText();
   const entry = (contact: ContactWithChat) => (
-    <Entry key={contact.id} contact={contact} state={state} onGo={onGo} />
+    <Entry key={contact.id} {...{ contact, state, onGo }} marks={marks.of(contact.id)} />
   );
   return (
     <div className={styles.panel}>
@@ -53,16 +56,20 @@ export function SidePanel({ state, user, onProfile, onGo }: Props) {
   );
 }
 
-type EntryProps = Pick<Props, 'state' | 'onGo'> & { readonly contact: ContactWithChat };
+type EntryProps = Pick<Props, 'state' | 'onGo'> & {
+  readonly contact: ContactWithChat;
+  readonly marks: ContactMarks;
+};
 
 /**
  * Shows a contact with the last message and the number of unseen ones; before the first message, with what they say of
  * themselves.
  */
-function Entry({ contact, state, onGo }: EntryProps) {
+function Entry({ contact, marks, state, onGo }: EntryProps) {
   const t = useChatText();
   const { id, fullName, avatar, status, about, chat } = contact;
-  const last = chat?.lastMessage;
+  const lastMessage = chat?.lastMessage;
+  const last = lastMessage && lastMessage.time > (marks.emptiedAt ?? '') ? lastMessage : undefined;
   const unseen = chat?.unseenMsgs ?? 0;
   return (
     <li>
@@ -74,7 +81,11 @@ function Entry({ contact, state, onGo }: EntryProps) {
       >
         <PresenceAvatar name={fullName} picture={avatar} status={status} />
         <span className={styles.words}>
-          <span className={styles.name}>{fullName}</span>
+          <span className={styles.name}>
+            {fullName}
+            {marks.isImportant && <Mark icon={IconStarFilled} text={t('important')} />}
+            {marks.isMuted && <Mark icon={IconBellOff} text={t('muted')} />}
+          </span>
           <span className={styles.last}>{last?.message ?? about}</span>
         </span>
         <span className={styles.side}>
@@ -88,5 +99,14 @@ function Entry({ contact, state, onGo }: EntryProps) {
         </span>
       </Link>
     </li>
+  );
+}
+
+function Mark({ icon: Glyph, text }: { icon: Icon; text: string }) {
+  return (
+    <span className={styles.mark} title={text}>
+      <Glyph size={14} stroke={1.9} aria-hidden />
+      <span className="vt-hidden">{text}</span>
+    </span>
   );
 }
