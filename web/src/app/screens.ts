@@ -7,11 +7,11 @@ import { accessControlScreens } from '../demo/access-control/screens.ts';
 import { appsScreens } from '../demo/apps/screens.ts';
 import { chartsScreens } from '../demo/charts/screens.ts';
 import { componentsScreens } from '../demo/components/screens.ts';
+import { pageLayoutsScreens } from '../demo/dashboards/page-layouts/screens.ts';
 import { dashboardsScreens } from '../demo/dashboards/screens.ts';
 import { extensionsScreens } from '../demo/extensions/screens.ts';
 import { formsScreens } from '../demo/forms/screens.ts';
 import { miscScreens } from '../demo/misc/screens.ts';
-import { pageLayoutsScreens } from '../demo/page-layouts/screens.ts';
 import { pagesScreens } from '../demo/pages/screens.ts';
 import { tablesScreens } from '../demo/tables/screens.ts';
 import { uiElementsScreens } from '../demo/ui-elements/screens.ts';
@@ -41,7 +41,6 @@ declare module '../texts/dictionary.ts' {
     readonly extensions: typeof import('../demo/extensions/es.json');
     readonly forms: typeof import('../demo/forms/es.json');
     readonly misc: typeof import('../demo/misc/es.json');
-    readonly 'page-layouts': typeof import('../demo/page-layouts/es.json');
     readonly pages: typeof import('../demo/pages/es.json');
     readonly tables: typeof import('../demo/tables/es.json');
     readonly 'ui-elements': typeof import('../demo/ui-elements/es.json');
@@ -60,7 +59,7 @@ const TEMPLATE_PARTS: Readonly<Record<areasDePlantilla.Area, Readonly<Record<str
     'ui-elements': uiElementsScreens,
     components: componentsScreens,
     extensions: extensionsScreens,
-    'page-layouts': pageLayoutsScreens,
+    dashboards: pageLayoutsScreens,
   },
   formularios: { forms: formsScreens },
   tablas: { tables: tablesScreens },

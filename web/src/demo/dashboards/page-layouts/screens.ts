@@ -5,8 +5,8 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconSquare,
 } from '@tabler/icons-react';
-import type { Screen } from '../../ui/frame/screen.ts';
-import { templateScreen } from '../template-screen.ts';
+import type { Screen } from '../../../ui/frame/screen.ts';
+import { templateScreen } from '../../template-screen.ts';
 
 export const pageLayoutsScreens: readonly Screen[] = [
   templateScreen({
