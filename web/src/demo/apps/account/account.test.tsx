@@ -25,6 +25,17 @@ describe('the screen of account settings', () => {
     await waitFor(() => expect(first.value).toBe('Marina'));
   });
 
+  it('writes a telephone in groups of three figures', async () => {
+    const user = await openAccount(AccountSettingsScreen);
+    const phone = await screen.findByLabelText<HTMLInputElement>(/^Teléfono/);
+    expect(phone.value).toMatch(/^\d{3} \d{3} \d{3}$/);
+    await user.clear(phone);
+    await user.type(phone, '600x123456789');
+    expect(phone.value).toBe('600 123 456');
+    await user.click(screen.getByRole('button', { name: 'Guardar los datos' }));
+    await screen.findByText('Datos guardados');
+  });
+
   it('keeps the address, and refuses a postcode that is none', async () => {
     const user = await openAccount(AccountSettingsScreen);
     const zip = await screen.findByLabelText<HTMLInputElement>('Código postal');

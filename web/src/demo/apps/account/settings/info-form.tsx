@@ -7,18 +7,26 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/fields/text-field.tsx';
 import { Card } from '../../../../ui/figures/card.tsx';
 import { DateField } from '../../../../ui/kit/dates/date-field.tsx';
+import { MaskedField } from '../../../../ui/kit/masked-field/masked-field.tsx';
+import { blocksMask } from '../../../../ui/kit/masked-field/masks.ts';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { countryOptions } from '../../countries.ts';
 import { useSaveAccountSetting } from '../account-setting-calls.ts';
 import { useAccountText } from '../texts.ts';
 import styles from './settings.module.css';
 
+const PHONE = blocksMask({ sizes: [3, 3, 3], joints: ' ' });
+
 /** Edits the biography, the birthday and the other facts that a person tells of themselves. */
 export function InfoForm({ setting }: { setting: AccountSetting }) {
   const t = useAccountText();
   const save = useSaveAccountSetting();
   const { info } = setting;
-  const initial = { ...info, dob: info.dob ?? '', phone: String(info.phone) };
+  const initial = {
+    ...info,
+    dob: info.dob ?? '',
+    phone: String(info.phone).replace(/(\d{3})(?=\d)/g, '$1 '),
+  };
   const form = useForm({
     initial,
     schema: z.object({
@@ -43,7 +51,14 @@ export function InfoForm({ setting }: { setting: AccountSetting }) {
         <DateField label={t('dob')} max={today()} {...form.field('dob')} />
         <SelectField label={t('country')} options={countryOptions()} {...form.field('country')} />
         <TextField label={t('website')} type="url" placeholder="https://" {...form.field('website')} />
-        <TextField label={t('phone')} required type="tel" autoComplete="tel" {...form.field('phone')} />
+        <MaskedField
+          label={t('phone')}
+          required
+          mask={PHONE}
+          inputMode="tel"
+          autoComplete="tel"
+          {...form.field('phone')}
+        />
         <div className={styles.send}>
           <Button look="primary" type="submit" busy={form.sending}>
             {t('saveInfo')}
