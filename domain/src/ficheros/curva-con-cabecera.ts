@@ -26,6 +26,7 @@ type CurvaConCabecera = {
   readonly divisorSinUnidad?: 1 | 1000;
   /** Which end of the interval the clock label marks. */
   readonly etiqueta: 'fin' | 'inicio';
+  readonly createByteReader?: FormatoFichero['createByteReader'];
   /** Decides what the header alone leaves open. */
   readonly confirmar?: (cabecera: Fila, columnas: readonly Columna[], filas: readonly Fila[]) => boolean;
 };
@@ -41,6 +42,7 @@ export function curvaConCabecera(curva: CurvaConCabecera): FormatoFichero {
     energia: 'activa',
     recognizeFile: (muestra) => recognize(curva, muestra),
     createReader: (deteccion) => createHeaderReader(deteccion, curva.etiqueta),
+    ...(curva.createByteReader && { createByteReader: curva.createByteReader }),
   };
 }
 

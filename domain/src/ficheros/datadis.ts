@@ -1,5 +1,6 @@
 import { isCnmc } from './cnmc.ts';
 import { curvaConCabecera } from './curva-con-cabecera.ts';
+import { isPlainDatadis, LectorDatadisBytes } from './lectura-datadis-bytes.ts';
 
 /**
  * Hourly consumption downloaded from Datadis:
@@ -21,5 +22,7 @@ export const datadis = curvaConCabecera({
   },
   obligatorias: ['fecha', 'hora', 'activa'],
   etiqueta: 'fin',
+  createByteReader: (deteccion) =>
+    isPlainDatadis(deteccion) ? new LectorDatadisBytes(deteccion) : undefined,
   confirmar: (cabecera, _columnas, filas) => !isCnmc(cabecera, filas),
 });

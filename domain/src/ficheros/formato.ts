@@ -91,8 +91,8 @@ export type FormatoFichero = {
   /** Undefined when the file is of another format; a failure when it is of this one and cannot be read safely. */
   readonly recognizeFile: (muestra: Muestra) => Result<Reconocido> | undefined;
   readonly createReader: (deteccion: Deteccion) => LectorFila;
-  /** Only the formats that come by the hundreds of gigabytes have one. */
-  readonly createByteReader?: (deteccion: Deteccion) => LectorBytes;
+  /** Only the formats that come in bulk have one, and perhaps not for every file. */
+  readonly createByteReader?: (deteccion: Deteccion) => LectorBytes | undefined;
 };
 
 /** Names a column in the reason of a rejection, counting from 1. */

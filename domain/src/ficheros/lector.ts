@@ -16,7 +16,8 @@ export function createReader(deteccion: Deteccion): Lector {
   const lineasPrevias = deteccion.lineaCabecera === null ? 0 : deteccion.lineaCabecera + 1;
   const { createReader, createByteReader } = formatoDe(deteccion.formato);
   const readRow = createReader(deteccion);
-  const readPlain = createByteReader && lectorDeTextoLlano(createByteReader(deteccion));
+  const porBytes = createByteReader?.(deteccion);
+  const readPlain = porBytes && lectorDeTextoLlano(porBytes);
   return {
     read(linea, numero) {
       if (numero <= lineasPrevias || linea === cabecera) return null;

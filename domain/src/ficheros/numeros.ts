@@ -7,8 +7,9 @@ const DUDOSO = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
 const ENTERO = /^[+-]?\d+$/;
 
 /** Digits that a number holds exactly whatever they are. */
-const CIFRAS_EXACTAS = 15;
-const POTENCIAS_DE_10 = Array.from({ length: CIFRAS_EXACTAS + 1 }, (_, i) => 10 ** i);
+export const CIFRAS_EXACTAS = 15;
+/** 1, 10, 100… up to that many digits. */
+export const POTENCIAS_DE_10 = Array.from({ length: CIFRAS_EXACTAS + 1 }, (_, i) => 10 ** i);
 
 /**
  * Reads a number; NaN when it is none. In `1.234,5` the last sign is the decimal one; in `1.234`, `decimal` (the
