@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  CamelCasePlugin,
   Kysely,
   type PostgresCursor,
   PostgresDialect,
@@ -9,6 +8,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { ColumnNames } from '../platform/column-names.ts';
 import { type Db, types } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
 
@@ -28,7 +28,7 @@ export function openRevertibleDatabase(url: () => Promise<string>): RevertibleDa
   const conexion = new Conexion(url);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: conexion }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new ColumnNames()],
   });
   return { db, tryOut: (tarea) => conexion.tryOut(tarea) };
 }

@@ -1,12 +1,6 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  type Logger,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-} from 'kysely';
+import { Kysely, type Logger, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { ColumnNames } from './column-names.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { connectionRefusal } from './connection-refusal.ts';
 import { DatabaseClient } from './database-client.ts';
@@ -163,7 +157,7 @@ export function openDatabase(
   const statements = prepares ? new PreparedStatements() : NOTHING_PREPARED;
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: replacingLost({ primary: pool, replica, statements }) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new ColumnNames()],
     ...(log && { log }),
   });
   pools.set(db, pool);
