@@ -78,7 +78,7 @@ import type { SmsSender } from './platform/sms/sms.ts';
 import { traceCalls } from './platform/tracing/trace-calls.ts';
 import { keepUploadsIn } from './platform/upload.ts';
 import { validatorCompiler } from './platform/validation.ts';
-import { protectPages, serveWeb } from './platform/web.ts';
+import { protectAnswers, serveWeb } from './platform/web.ts';
 import { SAMPLE_MAILS } from './sample-mails.ts';
 import { SECRET_PATHS } from './secret-paths.ts';
 import { BUSCADORES, CON_CODIGOS, CORREOS, DUENOS } from './subjects.ts';
@@ -177,7 +177,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.decorate('replica', replica);
   refuseSlowBodies(app, deps.bodyPatienceMs);
   keepToHttps(app, deps);
-  await protectPages(app, deps.webFolder);
+  protectAnswers(app, deps.webFolder);
   answerEntityTags(app);
   await app.register(compress, { customTypes: COMPRESSIBLE });
   await limitCalls(app, deps, deps.limits.requestsPerMinute);

@@ -89,6 +89,16 @@ describe('a page as browsers fetch it', () => {
   });
 });
 
+test('an answer of the API may do nothing as a page and stand in no other', async () => {
+  const { headers } = await app.inject('/v1/salud');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 describe('the built web', () => {
   test('answers its page at every address of its own', async () => {
     for (const url of ['/', '/cups/ES0021000000000001AA', '/v1x', '/login?a=/v1/']) {

@@ -1,17 +1,43 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { notFound, sendProblem } from './problems.ts';
+
+/** Whoever opens an answer of the API as if it were a page gets one that may do nothing and stand nowhere. */
+const OF_THE_API = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** Guards every answer with headers that do not depend on it, and so are made once. */
+export function protectAnswers(app: FastifyInstance, webFolder: string | undefined): void {
+  const ofPages = headersOfPages(webFolder);
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(isOfTheApi(url) ? OF_THE_API : ofPages);
+    done();
+  });
+}
+
+/** The documentation of the API is a page too. */
+function isOfTheApi(url: string): boolean {
+  return url.startsWith('/v1/') && !url.startsWith('/v1/docs');
+}
 
 /**
  * These headers let the web run from its own address alone. Its page may carry inline scripts (the skin is set
  * before first paint), each allowed by its hash, and the component library writes `style` attributes.
  */
-export async function protectPages(app: FastifyInstance, webFolder: string | undefined): Promise<void> {
-  await app.register(helmet, {
+function headersOfPages(webFolder: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const protect = helmet({
     // `https-only.ts` says it, to calls that came by HTTPS.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
@@ -36,6 +62,12 @@ export async function protectPages(app: FastifyInstance, webFolder: string | und
       },
     },
   });
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  protect(answer.req, answer, (error) => {
+    if (error) throw error;
+  });
+  for (const [name, value] of Object.entries(answer.getHeaders())) headers[name] = String(value);
+  return headers;
 }
 
 function inlineScriptHashes(webFolder: string | undefined): string[] {

@@ -8,7 +8,7 @@ test('the page of the API is served under the security policy of the whole web',
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   const policy = String(page.headers['content-security-policy']);
-  expect(policy).toBe(String((await app.inject('/v1/salud')).headers['content-security-policy']));
+  expect(policy).toBe(String((await app.inject('/')).headers['content-security-policy']));
   expect(policy).toContain("script-src 'self';");
   expect(page.body).toContain('API de Vatio');
 });
