@@ -144,7 +144,7 @@ function bareApp(deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | '
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('db', deps.db).decorate('endpoints', []);
+  app.decorate('db', deps.db).decorate('endpoints', []).decorateRequest('admitted');
   traceCalls(app, deps.trustProxy);
   answerProblems(app);
   answerRequestIds(app);

@@ -11,9 +11,10 @@ declare module 'fastify' {
 /** Follows the calls that wait for an answer. It must run before any route is declared. */
 export function followCalls(app: FastifyInstance): void {
   const underWay = new Set<FastifyReply>();
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay.add(reply);
     reply.raw.once('close', () => underWay.delete(reply));
+    done();
   });
   app.decorate('answerCallsUnderWay', () => {
     for (const reply of underWay) {

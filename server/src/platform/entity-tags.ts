@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bearerOf, isApiKey } from './api-keys.ts';
 
@@ -11,15 +11,15 @@ import { bearerOf, isApiKey } from './api-keys.ts';
  * may not, because what it keeps outlives the session.
  */
 export function answerEntityTags(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ method, url, headers }, reply, payload) => {
-    if (method !== 'GET' || !url.startsWith('/v1/') || reply.statusCode !== 200) return payload;
-    if (typeof payload !== 'string' || !isTagged(reply)) return payload;
-    const tag = `W/"${createHash('sha256').update(payload).digest('base64url')}"`;
+  app.addHook('onSend', ({ method, url, headers }, reply, payload, done) => {
+    if (method !== 'GET' || !url.startsWith('/v1/') || reply.statusCode !== 200) return done(null, payload);
+    if (typeof payload !== 'string' || !isTagged(reply)) return done(null, payload);
+    const tag = `W/"${hash('sha256', payload, 'base64url')}"`;
     reply.header('etag', tag);
     if (isApiKey(bearerOf(headers) ?? '')) reply.header('cache-control', 'private, no-cache');
-    if (!isKnown(headers['if-none-match'], tag)) return payload;
+    if (!isKnown(headers['if-none-match'], tag)) return done(null, payload);
     reply.code(304).removeHeader('content-type');
-    return null;
+    done(null, null);
   });
 }
 

@@ -13,8 +13,9 @@ type Setting = {
 /** Tells browsers to come by HTTPS alone, in every answer to a call that came by it and in no other. */
 export function keepToHttps(app: FastifyInstance, setting: Setting): void {
   const cameByHttps = reader(setting);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (cameByHttps(request)) reply.header('strict-transport-security', POLICY);
+    done();
   });
 }
 

@@ -44,10 +44,11 @@ function measureCalls(app: FastifyInstance, registry: Registry): void {
     buckets: SECONDS,
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     // The files of the web are a route each, so they would be a thousand series.
     const route = routeOptions.url?.startsWith('/v1/') ? routeOptions.url : 'web';
     durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }
 

@@ -16,7 +16,8 @@ export function requestIds(trustProxy: string | undefined): (request: IncomingMe
 
 /** Every answer of the API carries the id with which the log names its call. */
 export function answerRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/v1/')) reply.header(HEADER, request.id);
+    done();
   });
 }

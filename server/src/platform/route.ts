@@ -21,6 +21,10 @@ declare module 'fastify' {
     /** Every endpoint that has a handler, for OpenAPI and for the tests that walk over all of them. */
     readonly endpoints: EndpointSpec[];
   }
+  interface FastifyRequest {
+    /** Whoever was let in to an endpoint that is not public. */
+    admitted: Admitted | undefined;
+  }
 }
 
 /** The input of a handler; its types come from the contract. */
@@ -59,33 +63,28 @@ export function route<const E extends EndpointSpec>(
   const { beforeFiles, handle } =
     typeof handler === 'function' ? { beforeFiles: undefined, handle: handler } : handler;
   app.endpoints.push(endpoint);
-  const admitted = new WeakMap<FastifyRequest, Admitted | undefined>();
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: endpointSchema(endpoint),
     // The check runs after the rate limit and before the body is read.
     preParsing: async (request) => {
-      admitted.set(request, await admit(app, endpoint, request));
+      request.admitted = await admit(app, endpoint, request);
     },
-    onSend: async (request, reply, payload) => {
-      const isOpen = admitted.get(request)?.isOpen;
-      return isOpen && isEventStream(reply, payload) ? untilSessionEnds(payload, isOpen) : payload;
+    onSend: (request, reply, payload, done) => {
+      const isOpen = request.admitted?.isOpen;
+      done(null, isOpen && isEventStream(reply, payload) ? untilSessionEnds(payload, isOpen) : payload);
     },
     handler: async (request, reply) => {
       const params = request.params as ParamsOf<E>;
-      await beforeFiles?.({
-        params,
-        viewer: admitted.get(request)?.viewer as Call<E>['viewer'],
-        request,
-        reply,
-      });
+      const viewer = request.admitted?.viewer;
+      await beforeFiles?.({ params, viewer: viewer as Call<E>['viewer'], request, reply });
       const form = endpoint.multipart ? await readUpload(request, endpoint) : undefined;
       const call = {
         params,
         query: request.query,
         body: form === undefined ? request.body : form.fields,
-        viewer: admitted.get(request)?.viewer,
+        viewer,
         files: form?.files ?? [],
         request,
         reply,

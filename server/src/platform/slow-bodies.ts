@@ -13,8 +13,9 @@ const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Le
  * as it needs while it advances; any other body is small and has a fixed time. Node itself closes slow headers.
  */
 export function refuseSlowBodies(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request)) watch(request, patienceMs);
+    done();
   });
 }
 

@@ -24,7 +24,8 @@ export function traceCalls(app: FastifyInstance, trustProxy: string | undefined)
     const span = spans.get(request);
     return span ? span.within(done) : done();
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
     spans.get(request)?.end({ 'http.response.status_code': statusCode }, statusCode >= 500);
+    done();
   });
 }
