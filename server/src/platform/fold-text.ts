@@ -23,6 +23,11 @@ export function wordsOf(plegado: string): string[] {
  * wildcards of LIKE are escaped.
  */
 export function likePattern(palabra: string): string {
-  const literal = palabra.replace(/[\\%_]/g, '\\$&');
-  return palabra.length < MINIMO_INTERIOR ? `% ${literal}%` : `%${literal}%`;
+  const comienza = prefixPattern(palabra);
+  return palabra.length < MINIMO_INTERIOR ? `% ${comienza}` : `%${comienza}`;
+}
+
+/** The LIKE pattern of the folded texts that begin with this one. */
+export function prefixPattern(plegado: string): string {
+  return `${plegado.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -82,12 +82,16 @@ export function puntoVisible(viewer: Viewer): Condicion {
 }
 
 /** Whether the client `c` is the viewer's to see, deleted or not. Blocked data are for administrators alone. */
-export function clienteSuyo({ id, role }: Viewer): Condicion {
+export function clienteSuyo(viewer: Viewer): Condicion {
+  return clienteDe(viewer, equipo(viewer.id));
+}
+
+function clienteDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>): Condicion {
   switch (role) {
     case 'admin':
       return sql`true`;
     case 'comercial':
-      return sql`(c.datos_bloqueados_en is null and c.comercial_id = any(${equipo(id)}))`;
+      return sql`(c.datos_bloqueados_en is null and c.comercial_id = any(${comerciales}))`;
     case 'cliente':
       return sql`(c.datos_bloqueados_en is null and c.usuario_id = ${id})`;
   }
@@ -95,4 +99,27 @@ export function clienteSuyo({ id, role }: Viewer): Condicion {
 
 export function clienteVisible(viewer: Viewer): Condicion {
   return sql`(c.borrado_en is null and ${clienteSuyo(viewer)})`;
+}
+
+/**
+ * The same, with the team looked up before the query, so that PostgreSQL knows how many clients it has; and whether they are
+ * so few that all of them are best looked at.
+ */
+export async function readClientesVisibles(
+  db: Db,
+  viewer: Viewer,
+): Promise<{ readonly visible: Condicion; readonly pocos: boolean }> {
+  if (viewer.role !== 'comercial')
+    return { visible: clienteVisible(viewer), pocos: viewer.role === 'cliente' };
+  const { rows } = await sql<{ comerciales: string[]; clientes: number }>`
+    select e.comerciales, (
+      select count(*)::int from (
+        select from cliente c where c.comercial_id = any(e.comerciales) limit ${POCOS + 1}
+      ) c
+    ) as clientes
+    from (select comerciales_de(${viewer.id}) as comerciales offset 0) e
+  `.execute(db);
+  const { comerciales, clientes } = rows[0]!;
+  const visible = sql<SqlBool>`(c.borrado_en is null and ${clienteDe(viewer, sql`${comerciales}::uuid[]`)})`;
+  return { visible, pocos: clientes <= POCOS };
 }
