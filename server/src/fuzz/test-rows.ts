@@ -5,7 +5,12 @@ import type { Db } from '../platform/database.ts';
 export type StoredRow = { readonly tabla: string; readonly texto: string; readonly columnas: object };
 
 /** Triggers and counters write these tables for everybody, so their rows belong to nobody. */
-const DE_TODOS = ['numeracion', 'punto_suministro_recuento', 'migracion'];
+const DE_TODOS = [
+  'numeracion',
+  'punto_suministro_recuento',
+  'punto_suministro_recuento_titular',
+  'migracion',
+];
 
 /** Lists every row of every table, in the order in which they were written. */
 export async function listAllRows(db: Db): Promise<StoredRow[]> {

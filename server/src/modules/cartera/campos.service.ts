@@ -15,7 +15,14 @@ export const SIN_CAMPOS = Object.fromEntries(HUECOS.map((hueco) => [hueco, null]
 
 /** The columns of the fields, selected from the table of that alias. */
 export function columnasDeCampos(alias: string): RawBuilder<unknown> {
-  return sql.join(HUECOS.map((hueco) => sql.ref(`${alias}.${hueco}`)));
+  return sql.raw(HUECOS.map((hueco) => `${alias}.${hueco}`).join(', '));
+}
+
+/** The fields of the table of that alias that have a value, as a call answers them; null where none has. */
+export function camposDichos(alias: string): RawBuilder<campos.Campos | null> {
+  const pairs = HUECOS.map((hueco) => `'${hueco}', ${alias}.${hueco}`).join(', ');
+  return sql`case when num_nonnulls(${columnasDeCampos(alias)}) > 0
+    then json_strip_nulls(json_build_object(${sql.raw(pairs)})) end`;
 }
 
 /** The assignments that empty every field of a row. */

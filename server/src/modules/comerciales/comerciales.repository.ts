@@ -61,7 +61,7 @@ function filas(condicion: RawBuilder<SqlBool>): RawBuilder<FilaComercial> {
       left join usuario u on u.id = r.usuario_id
       cross join lateral (
         select (select count(*)::int from cliente c where c.comercial_id = r.id and c.borrado_en is null) as clientes,
-          (select coalesce(sum(p.puntos), 0)::int from punto_suministro_recuento p where p.comercial_id = r.id)
+          (select coalesce(sum(p.puntos), 0)::int from punto_suministro_recuento_titular p where p.comercial_id = r.id)
             as puntos,
           (select count(*)::int from contrato k where k.comercial_id = r.id and k.atr = 'activado') as contratos_activos,
           (select ${roundedKwh(sql`sum(p.consumo_anual_kwh)`)} from punto_suministro p

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { orderBy, type SortField } from '../../platform/list/order-by.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { clienteBloqueado } from '../cartera/bloqueo.repository.ts';
-import { type ColumnasDeCampos, columnasDeCampos } from '../cartera/campos.service.ts';
+import { type ColumnasDeCampos, camposDichos, columnasDeCampos } from '../cartera/campos.service.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { type Busqueda, buscado, busquedaDe, type Filtros, LIST, y } from './filtros.repository.ts';
 
@@ -30,6 +30,9 @@ export type FilaPunto = ColumnasDeCampos & {
   etiquetas: string[];
 };
 
+/** A row of a page: most points have no field of the house's own, so that they come as one value. */
+export type FilaDeLista = Omit<FilaPunto, campos.Hueco> & { campos: campos.Campos | null };
+
 export const COLUMNAS = {
   cups: LIST.fields.cups.sort,
   cliente: LIST.fields.cliente.sort,
@@ -48,11 +51,16 @@ export const COLUMNAS = {
  */
 export type Orden = readonly SortField<keyof typeof COLUMNAS>[];
 
-/** The columns of `FilaPunto` that belong to the point `p`. */
-export const FILA = sql`
+const DEL_PUNTO = sql`
   p.cups, p.cliente_id, p.cliente_nombre, p.comercial_id, p.direccion, p.codigo_postal, p.municipio, p.provincia,
   p.distribuidora, p.distribuidora_nombre, p.tarifa, p.zona, p.potencias_kw, p.consumo_anual_kwh, p.con_contrato,
-  p.sips_fecha, p.etiquetas, ${columnasDeCampos('p')}`;
+  p.sips_fecha, p.etiquetas`;
+
+/** The columns of `FilaPunto` that belong to the point `p`. */
+export const FILA = sql`${DEL_PUNTO}, ${columnasDeCampos('p')}`;
+
+/** The columns of `FilaDeLista` that belong to the point `p`, once the rows are chosen and sorted. */
+export const DE_LISTA = sql`${DEL_PUNTO}, ${camposDichos('p')} as campos`;
 
 /** The columns of `FilaPunto` that come from other tables, joined once the rows are chosen. */
 export const DE_FUERA = sql`c.nombre as comercial_nombre, ${clienteBloqueado('b')} as cliente_bloqueado`;
@@ -74,17 +82,7 @@ export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden)
 }
 
 /** The first rows of a part with few matches, which are gathered and sorted. */
-export function gatherPuntos({
-  parte: { alReunir },
-  busqueda,
-  orden,
-  filas,
-}: {
-  readonly parte: Parte;
-  readonly busqueda: Busqueda;
-  readonly orden: Orden;
-  readonly filas: number;
-}) {
+export function gatherPuntos({ parte: { alReunir }, busqueda, orden, filas }: Tramo): RawBuilder<unknown> {
   // `offset 0` hides the order from the planner, which must not walk its index to find the few matches.
   return sql`(
     select p.* from (
@@ -97,26 +95,14 @@ export function gatherPuntos({
 const RECORRIDOS_COMO_MUCHO = 5_000;
 
 /**
- * The first rows of a part with many matches: the index of the order is read until it has them, or up to a
+ * The first rows of a part with many matches in the order of one field: its index is read until it has them, or up to a
  * limit. All matches may be far down, as when a region is asked for and the order is that of the distributors.
  */
-export function walkPuntos({
-  parte,
-  busqueda,
-  orden,
-  filas,
-}: {
-  readonly parte: Parte;
-  readonly busqueda: Busqueda;
-  readonly orden: Orden;
-  readonly filas: number;
-}): RawBuilder<unknown>[] {
-  const [unico, segundo] = orden;
-  if (!unico || segundo) return [sort({ parte, busqueda, orden, filas })];
-  // No point of the register has a client, so its order is that of the CUPS.
-  const campo = parte.registro && unico.field === 'cliente' ? 'cups' : unico.field;
+export function walkPuntos({ parte, busqueda, orden: [unico], filas }: Tramo): RawBuilder<unknown>[] {
+  if (!unico) return [];
+  const campo = indexFieldOf(parte, unico);
   const [alRecorrer, despues] = spread(parte, busqueda, campo);
-  const leidas = despues.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
+  const leidas = readAtMost(filas, despues);
   const tramo = (condiciones: Condicion[], por: RawBuilder<unknown>) => sql`(
     select ${FILA} from (
       select p.* from punto_suministro p where ${y([...alRecorrer, ...condiciones])}
@@ -135,32 +121,38 @@ export function walkPuntos({
   return [tramo([sql`${columna} is not null`], conValor), tramo([sql`${columna} is null`], sinValor)];
 }
 
-function isCampoPropio(campo: string): campo is campos.Hueco {
-  return (contract.HUECOS as readonly string[]).includes(campo);
-}
-
-/**
- * No index gives an order by several fields: rows come sorted by the first, and are sorted by the others here.
- */
-function sort({
-  parte: { condicion },
-  busqueda,
-  orden,
-  filas,
-}: {
+/** What is read of a part: its first rows in an order. */
+export type Tramo = {
   readonly parte: Parte;
   readonly busqueda: Busqueda;
   readonly orden: Orden;
   readonly filas: number;
-}): RawBuilder<unknown> {
+};
+
+/** No point of the register has a client, so its order is that of the CUPS. */
+function indexFieldOf({ registro }: Parte, { field }: Orden[number]): keyof typeof COLUMNAS {
+  return registro && field === 'cliente' ? 'cups' : field;
+}
+
+/** The entries of an index that are read at most to find the rows that meet the conditions. */
+export function readAtMost(filas: number, despues: readonly Condicion[]): number {
+  return despues.length === 0 ? filas : Math.max(RECORRIDOS_COMO_MUCHO, 10 * filas);
+}
+
+function isCampoPropio(campo: string): campo is campos.Hueco {
+  return (contract.HUECOS as readonly string[]).includes(campo);
+}
+
+/** The first rows of a part, by reading and sorting all its matches. */
+export function sortPuntos({ parte: { condicion }, busqueda, orden, filas }: Tramo): RawBuilder<unknown> {
   return sql`(
     select ${FILA} from punto_suministro p where ${condicion} and ${buscado(busqueda)}
     order by ${claves(orden)} limit ${filas}
   )`;
 }
 
-/** Splits the conditions into those that the chosen index answers and those that filter its rows. */
-function spread(
+/** Splits the conditions into those that the index of a field answers and those that filter its rows. */
+export function spread(
   parte: Parte,
   { facetas, contables, tramos, singulares }: Busqueda,
   campo: keyof typeof COLUMNAS,

@@ -32,7 +32,15 @@ const ORDENES = CAMPOS.flatMap((campo): Orden[] => [
   [{ field: campo, descending: false }],
   [{ field: campo, descending: true }],
 ]);
-ORDENES.push(ordenDe('tarifa,-consumo'), ordenDe('-municipio,cliente,-cups'));
+ORDENES.push(
+  ...[
+    'tarifa,-consumo',
+    '-tarifa,municipio,-consumo',
+    '-municipio,cliente,-cups',
+    'cliente,-consumo',
+    '-consumo,cups',
+  ].map(ordenDe),
+);
 
 const FILTROS: Filtros[] = [
   {},
@@ -114,6 +122,15 @@ test('what is counted without reading the points stays right as they come, chang
     select comercial_id, registro, tarifa, provincia, distribuidora, con_contrato, sum(puntos)::int as puntos
     from punto_suministro_recuento group by 1, 2, 3, 4, 5, 6 having sum(puntos) <> 0 order by 1, 2, 3, 4, 5, 6
   `.execute(db);
+  const titulares = () =>
+    sql`
+    select comercial_id, registro, sum(puntos)::int as puntos from punto_suministro_recuento_titular
+    group by 1, 2 having sum(puntos) <> 0 order by 1, 2
+  `.execute(db);
+  const { rows: realesDeTitulares } = await sql`
+    select comercial_id, registro, count(*)::int as puntos from punto_suministro group by 1, 2 order by 1, 2
+  `.execute(db);
+  expect((await titulares()).rows).toEqual(realesDeTitulares);
   const { rows: reales } = await sql`
     select comercial_id, registro, tarifa, provincia, distribuidora, con_contrato, count(*)::int as puntos
     from punto_suministro group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
@@ -121,6 +138,7 @@ test('what is counted without reading the points stays right as they come, chang
   expect((await contados()).rows).toEqual(reales);
   await sql`select resumir_recuento()`.execute(db);
   expect((await contados()).rows).toEqual(reales);
+  expect((await titulares()).rows).toEqual(realesDeTitulares);
   const { rows } = await sql<{
     filas: number;
   }>`select count(*)::int as filas from punto_suministro_recuento`.execute(db);

@@ -9,16 +9,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { listGroups } from '../../platform/list/list-groups.ts';
 import { type Parte, POCOS, puntoVisible, readPartesVisibles } from '../cartera/visibilidad.repository.ts';
-import {
-  CON_LO_DE_FUERA,
-  claves,
-  DE_FUERA,
-  FILA,
-  type FilaPunto,
-  gatherPuntos,
-  type Orden,
-  walkPuntos,
-} from './fila-punto.repository.ts';
+import { FILA, type FilaDeLista, gatherPuntos, type Orden, walkPuntos } from './fila-punto.repository.ts';
 import {
   type Busqueda,
   buscado,
@@ -28,12 +19,12 @@ import {
   soloFacetas,
   TOTALS,
 } from './filtros.repository.ts';
-import { countPuntos, sumRecuento } from './recuento.repository.ts';
-
-export type Ventana = { readonly primera: number; readonly filas: number };
+import { firstPuntos } from './orden-por-varios.repository.ts';
+import { juntar, readWithCounts, unionOf, type Ventana } from './pagina.repository.ts';
+import { countBuscados, countPuntos, countTodos, todosDe } from './recuento.repository.ts';
 
 export type Pagina = {
-  readonly filas: FilaPunto[];
+  readonly filas: FilaDeLista[];
   readonly cuenta: number;
   readonly exacta: boolean;
   /** The points that the viewer sees without filters; always exact, because the recuento knows it. */
@@ -77,21 +68,36 @@ export async function readListPage({
     return { ...pagina, todos };
   }
   if (!soloFacetas(busqueda)) {
-    const [pagina, cuentas] = await Promise.all([
-      gatherAndCount(db, peticion),
-      sumRecuento(db, partes, busqueda),
-    ]);
-    return { ...pagina, todos: sumOf(cuentas.todos) };
+    const [pagina, todos] = await Promise.all([gatherAndCount(db, peticion), countTodos(db, partes)]);
+    return { ...pagina, todos: sumOf(todos) };
   }
-  const { buscados, todos } = await sumRecuento(db, partes, busqueda);
+  if (isWholeIndex(peticion)) {
+    const { filas, cuentas } = await readWithCounts({ db, ...peticion, ...wholeIndex(peticion) });
+    return { filas, cuenta: sumOf(cuentas), exacta: true, todos: sumOf(cuentas) };
+  }
+  const [todos, buscados] = await Promise.all([
+    countTodos(db, partes),
+    hasFilters(busqueda) ? countBuscados(db, partes, busqueda) : undefined,
+  ]);
+  const puntos = buscados ?? todos;
   // So few rows are gathered faster than by walking an order in which they may come last.
-  const filas = await readListRows({
-    db,
-    peticion,
-    cuentas: { puntos: buscados, exactos: true },
-    pocos: POCOS,
-  });
-  return { filas, cuenta: sumOf(buscados), exacta: true, todos: sumOf(todos) };
+  const filas = await readListRows({ db, peticion, cuentas: { puntos, exactos: true }, pocos: POCOS });
+  return { filas, cuenta: sumOf(puntos), exacta: true, todos: sumOf(todos) };
+}
+
+function hasFilters({ facetas, contables }: Busqueda): boolean {
+  return facetas.length > 0 || contables.length > 0;
+}
+
+/** Whether the index of the order has the rows of the page one after another, so that their number need not be known first. */
+function isWholeIndex({ partes, busqueda, orden }: Peticion): boolean {
+  return orden.length === 1 && !hasFilters(busqueda) && partes.every(({ deQuien }) => !deQuien);
+}
+
+function wholeIndex({ partes, busqueda, orden, ventana }: Peticion) {
+  const filas = ventana.primera + ventana.filas;
+  const ramas = partes.flatMap((parte) => walkPuntos({ parte, busqueda, orden, filas }));
+  return { cuentas: todosDe(partes), filas: unionOf(ramas) };
 }
 
 /** The number of points of the whole list and their consumption. */
@@ -134,21 +140,19 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
       limit ${CONTADOS_COMO_MUCHO + 1}
     )`,
   );
-  const { rows } = await sql<FilaPunto & { cuentas: number[]; cups: string | null }>`
-    with ${sql.join(consultas)}
-    select p.*, ${DE_FUERA}, n.cuentas
-    from (
-      select array[${sql.join(tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`))}] as cuentas
-    ) n left join lateral (
-      select p.* from (${unionOf(tablas.map((tabla) => sql`select * from ${tabla}`))}) p
-      order by ${claves(orden)} limit ${ventana.filas} offset ${ventana.primera}
-    ) p on true ${CON_LO_DE_FUERA}
-    order by ${claves(orden)}
-  `.execute(db);
-  const cuentas = rows[0]!.cuentas;
+  const { filas: reunidas, cuentas } = await readWithCounts({
+    db,
+    antes: sql`with ${sql.join(consultas)}`,
+    cuentas: sql`select json_build_array(${sql.join(
+      tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`),
+    )}) as puntos`,
+    filas: unionOf(tablas.map((tabla) => sql`select * from ${tabla}`)),
+    orden,
+    ventana,
+  });
   const exacta = cuentas.every((puntos) => puntos <= CONTADOS_COMO_MUCHO);
   const filas = exacta
-    ? rows.filter(({ cups }) => cups !== null)
+    ? reunidas
     : await readListRows({
         db,
         peticion,
@@ -172,47 +176,25 @@ async function readListRows({
   readonly peticion: Peticion;
   readonly cuentas: Cuentas;
   readonly pocos: number;
-}): Promise<FilaPunto[]> {
+}): Promise<FilaDeLista[]> {
   const hasta = ventana.primera + ventana.filas;
   const conAlgo = partes
     .map((parte, i) => ({ parte, puntos: cuentas.puntos[i]! }))
     .filter(({ puntos }) => puntos > 0);
-  const ramas = conAlgo.flatMap(({ parte, puntos }) =>
-    puntos > pocos
-      ? walkPuntos({ parte, busqueda, orden, filas: hasta })
-      : [gatherPuntos({ parte, busqueda, orden, filas: hasta })],
+  const ramas = await Promise.all(
+    conAlgo.map(({ parte, puntos }) =>
+      puntos > pocos
+        ? firstPuntos({ db, parte, busqueda, orden, filas: hasta })
+        : [gatherPuntos({ parte, busqueda, orden, filas: hasta })],
+    ),
   );
-  const filas = await juntar({ db, ramas, orden, ventana });
+  const filas = await juntar({ db, ramas: ramas.flat(), orden, ventana });
   const todos = cuentas.exactos ? sumOf(cuentas.puntos) : Number.POSITIVE_INFINITY;
   const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // The matches are far down in this order.
   const reunidas = conAlgo.map(({ parte }) => gatherPuntos({ parte, busqueda, orden, filas: hasta }));
   return juntar({ db, ramas: reunidas, orden, ventana });
-}
-
-async function juntar({
-  db,
-  ramas,
-  orden,
-  ventana: { primera, filas },
-}: {
-  readonly db: Db;
-  readonly ramas: readonly RawBuilder<unknown>[];
-  readonly orden: Orden;
-  readonly ventana: Ventana;
-}): Promise<FilaPunto[]> {
-  if (ramas.length === 0) return [];
-  const { rows } = await sql<FilaPunto>`
-    select p.*, ${DE_FUERA}
-    from (${unionOf(ramas)}) p ${CON_LO_DE_FUERA}
-    order by ${claves(orden)} limit ${filas} offset ${primera}
-  `.execute(db);
-  return rows;
-}
-
-function unionOf(consultas: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql.join([...consultas], sql` union all `);
 }
 
 function sumOf(cuentas: readonly number[]): number {

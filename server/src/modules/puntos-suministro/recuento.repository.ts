@@ -1,31 +1,41 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Condicion, type Parte, puntoVisible } from '../cartera/visibilidad.repository.ts';
 import { type Busqueda, y } from './filtros.repository.ts';
 
-/** The points of each part: those that match the facets, and all of them. */
-export type Cuentas = { readonly buscados: number[]; readonly todos: number[] };
+/** A query of one value: all the points of each part. */
+export function todosDe(partes: readonly Parte[]): RawBuilder<unknown> {
+  return sumasDe(partes, sql.table('punto_suministro_recuento_titular'), []);
+}
 
-export async function sumRecuento(
+export function countTodos(db: Db, partes: readonly Parte[]): Promise<number[]> {
+  return readSumas(db, todosDe(partes));
+}
+
+/** The points of each part that match what the recuento knows of the search. */
+export function countBuscados(
   db: Db,
   partes: readonly Parte[],
   { facetas, contables }: Busqueda,
-): Promise<Cuentas> {
-  const pedido = [...facetas, ...contables];
-  const sumas = (ademas: readonly Condicion[]) =>
-    sql.join(
-      partes.map(
-        ({ condicion }) => sql`coalesce(sum(p.puntos) filter (where ${y([condicion, ...ademas])}), 0)::int`,
-      ),
-    );
-  // Without filters both sums are the same, and one is enough.
-  const buscados = pedido.length > 0 ? sql`array[${sumas(pedido)}]` : sql`null::int[]`;
-  const { rows } = await sql<{ buscados: number[] | null; todos: number[] }>`
-    select ${buscados} as buscados, array[${sumas([])}] as todos from punto_suministro_recuento p
-  `.execute(db);
-  const { buscados: con, todos } = rows[0]!;
-  return { buscados: con ?? todos, todos };
+): Promise<number[]> {
+  return readSumas(db, sumasDe(partes, sql.table('punto_suministro_recuento'), [...facetas, ...contables]));
+}
+
+function sumasDe(
+  partes: readonly Parte[],
+  recuento: RawBuilder<unknown>,
+  ademas: readonly Condicion[],
+): RawBuilder<unknown> {
+  const sumas = partes.map(
+    ({ condicion }) => sql`coalesce(sum(p.puntos) filter (where ${y([condicion, ...ademas])}), 0)::int`,
+  );
+  return sql`select json_build_array(${sql.join(sumas)}) as puntos from ${recuento} p`;
+}
+
+async function readSumas(db: Db, sumas: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ puntos: number[] }>`${sumas}`.execute(db);
+  return rows[0]!.puntos;
 }
 
 /**

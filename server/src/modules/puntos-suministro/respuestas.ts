@@ -4,10 +4,10 @@ import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import { camposDe } from '../cartera/campos.service.ts';
 import type { FilaFicha } from './ficha.repository.ts';
-import type { FilaPunto } from './fila-punto.repository.ts';
+import type { FilaDeLista } from './fila-punto.repository.ts';
 import type { ValoresDeFiltro } from './recuento.repository.ts';
 
-export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministro.PuntoSuministroRow {
+export function respuestaPunto(fila: FilaDeLista, viewer: Viewer): puntosSuministro.PuntoSuministroRow {
   const { cups, direccion, codigoPostal, municipio, provincia, tarifa, zona, potenciasKw } = fila;
   return {
     cups,
@@ -26,12 +26,15 @@ export function respuestaPunto(fila: FilaPunto, viewer: Viewer): puntosSuministr
     conContrato: fila.conContrato,
     fechaSips: fila.sipsFecha,
     etiquetas: fila.etiquetas,
-    campos: camposDe(fila),
+    campos: fila.campos ?? {},
   };
 }
 
 /** The name by which people know it, or else its code. */
-export function nombreDistribuidora({ distribuidora, distribuidoraNombre }: FilaPunto): string {
+export function nombreDistribuidora({
+  distribuidora,
+  distribuidoraNombre,
+}: Pick<FilaDeLista, 'distribuidora' | 'distribuidoraNombre'>): string {
   return distribuidoraDe(distribuidora)?.nombre ?? distribuidoraNombre ?? distribuidora;
 }
 
@@ -42,7 +45,7 @@ function referencia(id: string | null, nombre: string | null) {
 export function respuestaFicha(ficha: FilaFicha, viewer: Viewer): ResponseOf<typeof puntosSuministro.get> {
   const { sipsFecha, sipsFormato, sipsDatos, curvaDesde, curvaHasta, curvaResolucion } = ficha;
   return {
-    ...respuestaPunto(ficha, viewer),
+    ...respuestaPunto({ ...ficha, campos: camposDe(ficha) }, viewer),
     frontera: ficha.frontera,
     tipoMedida: ficha.tipoMedida,
     uso: ficha.uso,

@@ -10,6 +10,8 @@ type RecuentoTable = {
   puntos: number;
 };
 
+type RecuentoTitularTable = Pick<RecuentoTable, 'comercialId' | 'registro' | 'puntos'>;
+
 /** What the files said of a point, without empty cells. */
 export type DatosSips = Record<string, string | number | boolean>;
 
@@ -43,6 +45,7 @@ type CurvaDiaTable = {
 declare module '../../platform/tables.ts' {
   interface Tables {
     puntoSuministroRecuento: RecuentoTable;
+    puntoSuministroRecuentoTitular: RecuentoTitularTable;
     fichaSips: FichaSipsTable;
     consumo: ConsumoTable;
     curvaDia: CurvaDiaTable;
