@@ -76,6 +76,14 @@ export async function groupIncidencias(db: Db, viewer: Viewer, query: QueryOf<ty
   return listGroups({ db, viewer, query, from, list: incidenciasList, sql: LIST });
 }
 
+/** The issues that wait for the house's answer. */
+export async function countAbiertas(db: Db, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ cuantas: number }>`
+    select count(*) as cuantas from ${FROM} where i.estado = 'abierta' and ${clienteVisible(viewer)}
+  `.execute(db);
+  return rows[0]?.cuantas ?? 0;
+}
+
 export function consultaIncidencias(viewer: Viewer, filtros: Filtros, sort?: string): CursorQuery<Fila> {
   return { filas: filas(condicion(viewer, filtros)), orden: ordenDe(sort, viewer) };
 }

@@ -38,6 +38,7 @@ type Contratos = {
   readonly activos: number;
   readonly enTramite: number;
   readonly porFirmar: number;
+  readonly porSolicitar: number;
   readonly atrRechazado: number;
   readonly kwh: number;
 };
@@ -47,6 +48,7 @@ export async function contratosDe(db: Db, viewer: Viewer): Promise<Contratos> {
     select count(*) filter (where k.atr = 'activado') as activos,
       count(*) filter (where k.atr in ('solicitado', 'aceptado')) as en_tramite,
       count(*) filter (where k.comercial = 'enviado' and k.firma in ('pendiente', 'enviada', 'caducada')) as por_firmar,
+      count(*) filter (where k.comercial = 'firmado' and k.atr = 'sin-solicitar') as por_solicitar,
       count(*) filter (where k.atr = 'rechazado' and k.comercial = 'firmado') as atr_rechazado,
       ${roundedKwh(sql`sum(k.consumo_anual_kwh) filter (where k.atr = 'activado')`)} as kwh
     from contrato k join cliente c on c.id = k.cliente_id

@@ -6,8 +6,11 @@ import { orProblem } from '../../platform/issues.ts';
 import { today } from '../../platform/today.ts';
 import { comercialPropio } from '../comisiones/calculo.repository.ts';
 import { summarizeRenovaciones } from '../contratos/renovaciones.repository.ts';
+import { countEndedOn } from '../importaciones/importaciones.repository.ts';
+import { countAbiertas } from '../incidencias/incidencias.repository.ts';
 import { countPendingAnswers } from '../propuestas/pending-answer.repository.ts';
 import { countOwnDue } from '../tareas/listado.repository.ts';
+import { countEnEspera } from '../usuarios/usuarios.repository.ts';
 import {
   activacionesDe,
   comisionesDe,
@@ -30,7 +33,8 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
   const figuras = await readFiguras({ db, viewer, propio, hoy });
-  const { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias } = figuras;
+  const { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias, llegadas } =
+    figuras;
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
   const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
   const enEspera = ['enviada', 'vista'].flatMap((estado) => de(estado) ?? []);
@@ -39,13 +43,17 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
     'tareas-de-hoy': propias.today,
     'liquidaciones-por-revisar': porRevisar,
     'atr-rechazado': contratos.atrRechazado,
+    'incidencias-abiertas': llegadas.incidencias,
+    'cuentas-en-espera': llegadas.cuentas,
     'propuestas-aceptadas': respuestas.aceptadas,
     'propuestas-rechazadas': respuestas.rechazadas,
     'propuestas-por-caducar': suma(enEspera.map(({ porCaducar }) => porCaducar)),
     'propuestas-sin-respuesta': de('vista')?.propuestas ?? 0,
     'contratos-por-firmar': contratos.porFirmar,
+    'contratos-por-solicitar': contratos.porSolicitar,
     'renovaciones-vencidas': banda('vencido'),
     'renovaciones-30': banda('30'),
+    'importaciones-terminadas': llegadas.importaciones,
   };
   return {
     embudo: propuestas.ESTADOS.map((estado) => ({
@@ -95,7 +103,7 @@ type Figuras = {
 
 /** All the figures of the page are read at the same time. */
 async function readFiguras({ db, viewer, propio, hoy }: Figuras) {
-  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias] =
+  const [embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias, llegadas] =
     await Promise.all([
       embudoDe(db, viewer, hoy),
       contratosDe(db, viewer),
@@ -111,11 +119,30 @@ async function readFiguras({ db, viewer, propio, hoy }: Figuras) {
       liquidacionesPorRevisar(db, viewer, propio),
       countPendingAnswers(db, viewer),
       countOwnDue(db, viewer, hoy),
+      countArrivals(db, viewer, hoy),
     ]);
-  return { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias };
+  return { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias, llegadas };
+}
+
+/** What others, or a job, have left for the viewer. */
+async function countArrivals(db: Db, viewer: Viewer, hoy: string) {
+  if (viewer.role === 'cliente') return { incidencias: 0, importaciones: 0, cuentas: 0 };
+  const [incidencias, importaciones, cuentas] = await Promise.all([
+    countAbiertas(db, viewer),
+    countEndedOn(db, viewer, hoy),
+    viewer.role === 'admin' ? countEnEspera(db) : 0,
+  ]);
+  return { incidencias, importaciones, cuentas };
 }
 
 const PENDING_ANSWER = JSON.stringify({ and: [['porAtender', 'yes']] });
+const NOT_INVITED = JSON.stringify({ and: [['invitado', 'no']] });
+const ENDED_TODAY = JSON.stringify({
+  and: [
+    ['estado', 'in', ['terminada', 'fallida']],
+    ['terminada', 'today'],
+  ],
+});
 
 /**
  * `propio` is the viewer's own representative: with a team they see more settlements than those that wait for
@@ -136,6 +163,14 @@ function enlaceDe(tarea: Tarea, propio: string | null): Enlace {
       };
     case 'contratos-por-firmar':
       return { path: '/contratos', search: { estado: 'enviado', firma: 'pendiente,enviada,caducada' } };
+    case 'contratos-por-solicitar':
+      return { path: '/contratos', search: { estado: 'firmado', atr: 'sin-solicitar' } };
+    case 'incidencias-abiertas':
+      return { path: '/incidencias', search: { estado: 'abierta' } };
+    case 'cuentas-en-espera':
+      return { path: '/usuarios', search: { estado: 'pendiente', donde: NOT_INVITED } };
+    case 'importaciones-terminadas':
+      return { path: '/importaciones', search: { donde: ENDED_TODAY } };
     case 'propuestas-aceptadas':
       return { path: '/propuestas', search: { estado: 'aceptada', donde: PENDING_ANSWER } };
     case 'propuestas-rechazadas':

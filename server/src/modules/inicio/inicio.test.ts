@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { inicio, liquidaciones } from '@vatio/contract/endpoints';
 import { expect, test } from 'vitest';
-import { testApp } from '../../platform/test-app.ts';
+import { TEST_USERS, testApp } from '../../platform/test-app.ts';
 import { today } from '../../platform/today.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
 import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 
-const { call, alta, take } = await negocioDeContratos(await testApp());
+const harness = await testApp();
+const { call, alta, take } = await negocioDeContratos(harness);
 
 const hoy = today();
 const activar = { accion: 'activar', fecha: hoy };
@@ -19,7 +21,9 @@ const resumen = async (quien: Quien) =>
   inicio.summary.response.parse((await call(quien, 'GET', '/inicio/resumen')).body);
 
 async function enLaLista(quien: Quien, { path, search }: Enlace): Promise<number> {
-  const { status, body } = await call(quien, 'GET', `${path}?${new URLSearchParams(search)}`);
+  // The only screen whose call has another path: accounts are administrators'.
+  const listPath = path === '/usuarios' ? '/admin/usuarios' : path;
+  const { status, body } = await call(quien, 'GET', `${listPath}?${new URLSearchParams(search)}`);
   expect([status, body.errors], path).toEqual([200, undefined]);
   return body.count;
 }
@@ -93,4 +97,42 @@ test('a client has none of the tasks of who sells, even when their own contract 
   await take(await alta(CUPS.panaderia, { duracionMeses: 12 }), HASTA_SOLICITADO[0]);
   expect((await resumen('comercial')).tareas.map(({ tarea }) => tarea)).toContain('contratos-por-firmar');
   expect((await resumen('cliente')).tareas).toEqual([]);
+});
+
+test('what was signed, imported or written by a client is told beside the list that has it, and accounts to administrators', async () => {
+  const { db } = harness;
+  const asked = { nombre: 'Nueva', nombreUsuario: 'nueva', email: 'nueva@prueba.es' } as const;
+  await db
+    .insertInto('usuario')
+    .values({ ...asked, rol: 'cliente', estado: 'pendiente', claveHash: 'x' })
+    .execute();
+  const ended = { usuarioId: TEST_USERS.comercial.id, carpeta: null, ficheros: [], formatos: [], bytes: 1 };
+  const importOf = (nombre: string, estado: 'terminada' | 'fallida', terminadaEn: Date) => ({
+    ...ended,
+    id: randomUUID(),
+    nombre,
+    estado,
+    terminadaEn,
+  });
+  await db
+    .insertInto('importacion')
+    .values([
+      importOf('hoy.csv', 'terminada', new Date()),
+      importOf('mal.csv', 'fallida', new Date()),
+      importOf('antes.csv', 'terminada', new Date('2025-01-10T10:00:00Z')),
+    ])
+    .execute();
+  await call('cliente', 'POST', '/incidencias', { asunto: 'La factura', texto: 'No la entiendo' });
+  await take(await alta(CUPS.taller, { duracionMeses: 12 }), ...HASTA_SOLICITADO.slice(0, -1));
+
+  const told = async (quien: Quien) => {
+    const { tareas } = await resumen(quien);
+    for (const { cuantas, enlace } of tareas) expect(await enLaLista(quien, enlace)).toBe(cuantas);
+    return Object.fromEntries(tareas.map(({ tarea, cuantas }) => [tarea, cuantas]));
+  };
+  const ofAll = { 'contratos-por-solicitar': 1, 'incidencias-abiertas': 1, 'importaciones-terminadas': 2 };
+  expect(await told('admin')).toMatchObject({ ...ofAll, 'cuentas-en-espera': 1 });
+  const ofSeller = await told('comercial');
+  expect(ofSeller).toMatchObject(ofAll);
+  expect(ofSeller).not.toHaveProperty('cuentas-en-espera');
 });

@@ -22,10 +22,17 @@ const TAREAS: Readonly<Record<Tarea['tarea'], readonly [string, string]>> = {
   'propuestas-sin-respuesta': ['propuesta vista sin respuesta', 'propuestas vistas sin respuesta'],
   'propuestas-por-caducar': ['propuesta a punto de caducar', 'propuestas a punto de caducar'],
   'contratos-por-firmar': ['contrato por firmar', 'contratos por firmar'],
+  'contratos-por-solicitar': [
+    'contrato firmado por solicitar a la distribuidora',
+    'contratos firmados por solicitar a la distribuidora',
+  ],
   'atr-rechazado': ['cambio rechazado por la distribuidora', 'cambios rechazados por la distribuidora'],
+  'incidencias-abiertas': ['incidencia sin contestar', 'incidencias sin contestar'],
+  'cuentas-en-espera': ['cuenta por aprobar', 'cuentas por aprobar'],
   'renovaciones-30': ['contrato vence en 30 días', 'contratos vencen en 30 días'],
   'renovaciones-vencidas': ['contrato vencido', 'contratos vencidos'],
   'liquidaciones-por-revisar': ['liquidación por revisar', 'liquidaciones por revisar'],
+  'importaciones-terminadas': ['importación terminada hoy', 'importaciones terminadas hoy'],
 };
 
 export function isEmpty({ tareas, porAcabar, firmados }: Resumen): boolean {

@@ -62,6 +62,16 @@ function desde(filtros: Filtros, viewer: Viewer): RawBuilder<unknown> {
   return sql`from (${FILAS}) f where ${listWhere({ list: usuariosList, sql: LIST }, filtros, viewer)}`;
 }
 
+/** The accounts that somebody asked for and an administrator has not approved; those invited wait for the invited. */
+export async function countEnEspera(db: Db): Promise<number> {
+  const { rows } = await sql<{ cuantas: number }>`
+    select count(*) as cuantas from usuario u
+    where u.estado = 'pendiente'
+      and not exists (select from enlace_acceso e where e.usuario_id = u.id and e.motivo = 'invitacion')
+  `.execute(db);
+  return rows[0]?.cuantas ?? 0;
+}
+
 /** Lists accounts, for administrators only. */
 export async function listUsuarios(
   db: Db,

@@ -6,13 +6,16 @@ import {
   IconCircleCheck,
   IconEye,
   IconFileDescription,
+  IconFileImport,
   IconFileUpload,
   IconHourglassLow,
   IconLifebuoy,
   IconMoodSad,
   IconPlugConnectedX,
   IconReceipt,
+  IconSend,
   IconSignature,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { searchOf } from '../../../router/search.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -30,6 +33,10 @@ const LOOKS = {
   'propuestas-por-caducar': { icon: IconHourglassLow, tone: 'warn' },
   'propuestas-sin-respuesta': { icon: IconEye, tone: 'info' },
   'contratos-por-firmar': { icon: IconSignature, tone: 'info' },
+  'contratos-por-solicitar': { icon: IconSend, tone: 'info' },
+  'incidencias-abiertas': { icon: IconLifebuoy, tone: 'warn' },
+  'cuentas-en-espera': { icon: IconUserPlus, tone: 'info' },
+  'importaciones-terminadas': { icon: IconFileImport, tone: 'info' },
   'liquidaciones-por-revisar': { icon: IconReceipt, tone: 'info' },
   'propuestas-por-contestar': { icon: IconFileDescription, tone: 'info' },
   'contratos-que-firmar': { icon: IconSignature, tone: 'info' },

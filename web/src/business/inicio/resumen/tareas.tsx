@@ -6,13 +6,17 @@ import {
   IconChevronRight,
   IconCircleCheck,
   IconClockExclamation,
+  IconFileImport,
   IconHourglass,
+  IconLifebuoy,
   IconMoodCheck,
   IconMoodSad,
   IconPlugConnectedX,
   IconReceiptEuro,
   IconRefreshAlert,
+  IconSend,
   IconSignature,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -33,10 +37,14 @@ const ICONOS: Readonly<Record<Tarea, Icon>> = {
   'propuestas-sin-respuesta': IconHourglass,
   'propuestas-por-caducar': IconClockExclamation,
   'contratos-por-firmar': IconSignature,
+  'contratos-por-solicitar': IconSend,
   'atr-rechazado': IconPlugConnectedX,
+  'incidencias-abiertas': IconLifebuoy,
+  'cuentas-en-espera': IconUserPlus,
   'renovaciones-30': IconRefreshAlert,
   'renovaciones-vencidas': IconCalendarX,
   'liquidaciones-por-revisar': IconReceiptEuro,
+  'importaciones-terminadas': IconFileImport,
 };
 
 export function Tareas({ tareas }: { readonly tareas: Resumen['tareas'] }) {
