@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 
@@ -29,6 +29,11 @@ export async function anyCartera(db: Db): Promise<boolean> {
     )
     .executeTakeFirstOrThrow();
   return Boolean(hay);
+}
+
+/** Says which company sells under the brand of the house. */
+export async function setEmpresa(db: Db, empresa: Updateable<Tables['marca']>): Promise<void> {
+  await db.updateTable('marca').set(empresa).where('predeterminada', '=', true).execute();
 }
 
 export async function insertFilas(db: Db, filas: Filas): Promise<void> {

@@ -1,3 +1,5 @@
+import { ajustes } from '@vatio/contract/endpoints';
+import { parseCif, parseIban } from '@vatio/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -8,6 +10,7 @@ import { openSms } from '../../platform/sms/sms.ts';
 import { mailerTo } from '../../platform/test-app.ts';
 import { testDatabase } from '../../platform/test-database.ts';
 import { testFolder } from '../../platform/test-process.ts';
+import { EMPRESA } from './datos/empresa.ts';
 import { ensureDemo } from './demo.service.ts';
 
 const HOY = '2026-11-20';
@@ -104,6 +107,13 @@ describe('the demo portfolio', async () => {
   test('is not changed by a second start', async () => {
     expect(await ensureDemo({ db, hoy: '2027-02-01' })).toBe(true);
     expect(await contenido(db)).toEqual(primero);
+  });
+
+  test('says which company sells, as its settings take it', async () => {
+    const [{ id }] = (await read('admin', '/v1/ajustes/marcas')).rows;
+    const marca = ajustes.get.response.parse(await read('admin', `/v1/ajustes/marcas/${id}`));
+    expect(marca).toMatchObject(EMPRESA);
+    expect([parseCif(EMPRESA.cif).ok, parseIban(EMPRESA.iban).ok]).toEqual([true, true]);
   });
 
   test.each([

@@ -10,8 +10,9 @@ import { createAnalisis } from '../analisis/analisis.service.ts';
 import { createUsuario, type NewUsuario } from '../auth/auth.service.ts';
 import { anyUsuario, findUsuarioByEmail } from '../auth/usuario.repository.ts';
 import { loadContratos } from './contratos.ts';
+import { EMPRESA } from './datos/empresa.ts';
 import { INCIDENCIAS } from './datos/incidencias.ts';
-import { anyCartera, insertFilas, tellNobody } from './demo.repository.ts';
+import { anyCartera, insertFilas, setEmpresa, tellNobody } from './demo.repository.ts';
 import { filasDe } from './filas.ts';
 import { generateCartera } from './generador/cartera.ts';
 import { loadPeople } from './gente.ts';
@@ -98,6 +99,7 @@ async function loadCartera({
     comercialId: await idDe(trx, 'comercial@demo.com'),
     clienteId: await idDe(trx, 'client@demo.com'),
   };
+  await setEmpresa(trx, EMPRESA);
   const cartera = generateCartera(dia.value);
   await insertFilas(trx, filasDe(cartera, dia.value, cuentas));
   const admin: Viewer = { id: await idDe(trx, 'admin@demo.com'), role: 'admin' };
