@@ -1,5 +1,6 @@
 import { analisisBench } from './analisis.bench.ts';
 import { caidasBench } from './caidas.bench.ts';
+import { documentosBench } from './documentos.bench.ts';
 import { domainBench } from './domain.bench.ts';
 import { importacionBench } from './importacion.bench.ts';
 import { lectoresBench } from './lectores.bench.ts';
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   domain: domainBench,
   lectores: lectoresBench,
   analisis: analisisBench,
+  documentos: documentosBench,
   'lista-local': listaLocalBench,
   listado: listadoBench,
   importacion: importacionBench,
