@@ -1,11 +1,16 @@
+import { campos } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { problem, rowChangedSince, rowErased } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
+import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
+import { diferencias } from '../auditoria/auditoria.service.ts';
+import { listCampos } from '../cartera/campos.repository.ts';
+import { withSentences } from '../cartera/valores-de-campos.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { type Tocado, writeAction } from './accion-auditada.service.ts';
-import { type Cambios, type Fila, isSettled, lockContrato } from './escritura.repository.ts';
+import { type Cambios, type Fila, isSettled, lockContrato, updateContrato } from './escritura.repository.ts';
 import type { ContratoLinks } from './links.service.ts';
 import { moveContrato } from './lote.service.ts';
 import { isRenovacion } from './lote-de-renovaciones.service.ts';
@@ -17,6 +22,8 @@ type Antes = {
   readonly version: number;
   readonly fila: Record<string, unknown> | null;
   readonly id?: string;
+  /** The own fields and tags that an import wrote, before and after. */
+  readonly propios?: { readonly antes: object; readonly despues: object };
 };
 
 /** The data that undo a change, in its order: the contracts that it touched and the one that it made. */
@@ -24,10 +31,17 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
   const porContrato = new Map<string, Antes>();
   for (const { antes, despues } of tocados) {
     const fila = porContrato.get(antes.id)?.fila ?? antes;
-    porContrato.set(antes.id, { version: despues.version, fila });
+    const propios = diferencias(fila, onlyPropios(despues));
+    porContrato.set(antes.id, { version: despues.version, fila, ...(propios && { propios }) });
   }
   if (nuevo) porContrato.set(nuevo.id, { version: nuevo.version, fila: null, id: nuevo.id });
   return [...porContrato.values()];
+}
+
+const PROPIOS = ['etiquetas', ...campos.HUECOS] as const;
+
+function onlyPropios(fila: Fila): Partial<Fila> {
+  return Object.fromEntries(PROPIOS.map((campo) => [campo, fila[campo]]));
 }
 
 /** The task of an action on a contract or of its renewal, with what undoes it there and on the other contract. */
@@ -78,7 +92,11 @@ function eraActivo({ fila }: Antes): boolean {
 }
 
 /** Restores a contract, unless somebody has changed it since. */
-async function giveBack(trx: Db, { version, fila: antes, id }: Antes, usuarioId: string): Promise<void> {
+async function giveBack(
+  trx: Db,
+  { version, fila: antes, id, propios }: Antes,
+  usuarioId: string,
+): Promise<void> {
   const fila = await lockContrato(trx, String(antes?.id ?? id));
   if (fila?.version !== version) throw rowChangedSince();
   const sinComision = (antes?.comision ?? null) === null;
@@ -87,6 +105,35 @@ async function giveBack(trx: Db, { version, fila: antes, id }: Antes, usuarioId:
   }
   const cambios = antes ? columnasDe(antes) : { ...NUNCA_FUE, borradoEn: new Date() };
   await writeAction(trx, { fila, cambios, accion: 'deshacer', usuarioId });
+  if (propios) await giveBackPropios(trx, { fila, usuarioId, propios });
+}
+
+/** Tags and own fields do not count as versions of a contract, so each goes back alone, unless somebody wrote it since. */
+async function giveBackPropios(
+  trx: Db,
+  {
+    fila,
+    usuarioId,
+    propios: { antes, despues },
+  }: { readonly fila: Fila; readonly usuarioId: string; readonly propios: NonNullable<Antes['propios']> },
+): Promise<void> {
+  const written = Object.keys(despues);
+  const since = Object.keys(diferencias(fila, despues)?.despues ?? {});
+  const cambios = Object.fromEntries(
+    Object.entries(antes).filter(([campo]) => written.includes(campo) && !since.includes(campo)),
+  );
+  const cambio = diferencias(fila, cambios);
+  if (!cambio) return;
+  await updateContrato(trx, fila.id, cambio.despues);
+  const definidos = await listCampos(trx, 'contrato');
+  await insertAuditoria(trx, {
+    usuarioId,
+    entidad: 'contrato',
+    entidadId: fila.id,
+    accion: 'deshacer',
+    antes: withSentences(definidos, cambio.antes),
+    despues: withSentences(definidos, cambio.despues),
+  });
 }
 
 /** These values take a contract out of its supply point's history when it goes to the bin. */

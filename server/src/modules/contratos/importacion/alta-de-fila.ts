@@ -10,6 +10,7 @@ import { type ContratoNuevo, contratoNuevo } from './contrato-nuevo.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import type { ClienteDeFila, PuntoDeFila } from './importacion.repository.ts';
 import { type Producto, versionEn } from './producto-de-fila.ts';
+import { namePropios } from './propios-de-fila.ts';
 
 /** Makes a draft with what a row says, and for the rest with what its product, supply point and client give. */
 export async function createContratoFromRow({
@@ -66,6 +67,7 @@ export async function createContratoFromRow({
       prorroga: leida.valores.prorroga ?? true,
       referenciaExterna: leida.valores.referenciaExterna ?? null,
       notas: leida.valores.notas ?? '',
+      ...(await namePropios(trx, leida.propios ?? {})),
     },
     usuarioId,
   );

@@ -1,4 +1,5 @@
-import type { contratos } from '@vatio/contract/endpoints';
+import type { campos, contratos } from '@vatio/contract/endpoints';
+import { columnasPropias } from '../../cartera/propios-de-fichero.service.ts';
 import type { Columna } from '../../operaciones/importacion/importacion.service.ts';
 
 /** The columns are those of six periods; tariffs with fewer leave the last ones empty. */
@@ -13,8 +14,8 @@ function porPeriodo(campo: string, nombre: string, unidad: string): Columna[] {
   }));
 }
 
-/** Every column of a file of contracts, in the order of the template. */
-export const COLUMNAS: readonly Columna[] = [
+/** The columns that a file of contracts may have in every house, in the order of the template. */
+const COLUMNAS: readonly Columna[] = [
   {
     campo: 'codigo',
     titulo: 'Código del contrato',
@@ -51,6 +52,11 @@ export const COLUMNAS: readonly Columna[] = [
   ...porPeriodo('potencia', 'Potencia', 'kW'),
   { campo: 'notas', titulo: 'Notas', otros: ['observaciones', 'comentarios'] },
 ];
+
+/** The columns of a file of contracts in this house. */
+export function columnasDe(definidos: readonly campos.Campo[]): readonly Columna[] {
+  return [...COLUMNAS, ...columnasPropias(definidos)];
+}
 
 /** The field of the file for each field of a contract, so that a reason is shown at the right column. */
 const DE_CONTRATO: Readonly<

@@ -1,6 +1,8 @@
+import type { campos } from '@vatio/contract/endpoints';
 import type { Db } from '../../../platform/database.ts';
 import { today } from '../../../platform/today.ts';
 import { requireOpenCliente } from '../../cartera/bloqueo.service.ts';
+import { listCampos } from '../../cartera/campos.repository.ts';
 import { fuentesDeComision } from '../../comisiones/comisiones.service.ts';
 import { findVersionDeProducto } from '../../venta/venta.repository.ts';
 import type { Medios } from '../activacion.service.ts';
@@ -25,6 +27,8 @@ export type Conocido = Pick<Medios, 'findVersion' | 'comisionEsperada'> & {
    * way.
    */
   readonly estrena: (cups: string) => boolean;
+  /** The fields of the house's own that contracts have. */
+  readonly definidos: readonly campos.Campo[];
   readonly punto: (cups: string) => PuntoDeFila | undefined;
   readonly cliente: (nif: string) => ClienteDeFila | undefined;
   readonly comercial: (correo: string) => ReturnType<typeof comercialDeCorreo>;
@@ -57,6 +61,7 @@ export async function loadKnown(trx: Db, leidas: readonly FilaLeida[]): Promise<
   const version = unaVez((id: string) => findVersionDeProducto(trx, id, today()));
   return {
     estrena: (codigo) => !ocupados.has(codigo),
+    definidos: await listCampos(trx, 'contrato'),
     punto: (codigo) => porCups.get(codigo),
     cliente: (nif) => porNif.get(nif),
     comercial: unaVez((correo) => comercialDeCorreo(trx, correo)),

@@ -5,6 +5,7 @@ import { nextCodigos } from '../../../platform/numbering.repository.ts';
 import { today } from '../../../platform/today.ts';
 import { type EntradaAuditoria, insertAuditorias } from '../../auditoria/auditoria.repository.ts';
 import { SIN_CAMPOS } from '../../cartera/campos.service.ts';
+import type { Propios } from '../../cartera/propios-de-fichero.service.ts';
 import { entradaDe } from '../accion-auditada.service.ts';
 import { DE_UNO_EN_UNO, type Medios } from '../activacion.service.ts';
 import { entradaDeAlta } from '../contratos.service.ts';
@@ -19,7 +20,8 @@ type DeAlta = Pick<Fila, 'clienteId' | 'comercialId' | 'cups' | 'productoVersion
     'precioEnergiaEurKwh' | 'precioPotenciaEurKwAnio' | 'feeEnergiaEurMwh' | 'feePotenciaEurKwAnio'
   > &
   Pick<Fila, 'potenciasKw' | 'consumoAnualKwh' | 'duracionMeses' | 'permanencia' | 'referenciaExterna'> &
-  Pick<Fila, 'relevo' | 'inicioPrevisto'> & {
+  Pick<Fila, 'relevo' | 'inicioPrevisto'> &
+  Propios & {
     readonly comisionPrevistaEur: number;
   };
 
@@ -99,6 +101,8 @@ function enFila([campo, valor]: [string, unknown]): [string, unknown] {
 function enBorrador(deAlta: DeAlta, creadoPor: string): Fila {
   const desde = new Date().toISOString();
   return {
+    etiquetas: [],
+    ...SIN_CAMPOS,
     ...deAlta,
     id: randomUUID(),
     codigo: '',
@@ -129,8 +133,6 @@ function enBorrador(deAlta: DeAlta, creadoPor: string): Fila {
     analisisId: null,
     anteriorId: null,
     version: 1,
-    etiquetas: [],
-    ...SIN_CAMPOS,
     creadoEn: desde,
     borradoEn: null,
   };

@@ -1,4 +1,4 @@
-import type { importacionDeFilas } from '@vatio/contract/endpoints';
+import { type campos, type importacionDeFilas, campos as own } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
 import { invalidData, ProblemError } from '../../../platform/problems.ts';
@@ -8,13 +8,14 @@ import { DE_UNO_EN_UNO } from '../activacion.service.ts';
 import type { Fila } from '../escritura.repository.ts';
 import { createContratoFromRow } from './alta-de-fila.ts';
 import { changeContratoFromRow } from './cambio-de-fila.ts';
-import { DATOS, tituloDe } from './campos.ts';
+import { columnasDe, DATOS, tituloDe } from './campos.ts';
 import type { Conocido } from './conocido.ts';
 import { contratoDeFila } from './contrato-de-fila.ts';
 import { type ContratoNuevo, mediosDeNuevo, saveNewPuntos } from './contrato-nuevo.ts';
 import { applyDates } from './fechas-de-fila.ts';
 import type { FilaLeida } from './fila-leida.ts';
 import { productoDeFila } from './producto-de-fila.ts';
+import { changePropios } from './propios-de-fila.ts';
 
 export type Efecto = {
   readonly accion: 'crear' | 'cambiar' | 'sin-cambios';
@@ -67,18 +68,30 @@ async function apply(trx: Db, { viewer, conocido, modo, leida }: Importada): Pro
   }
   if (modo === 'crear') throw invalidData({ cups: `Ya está: es ${fila.codigo}` });
   const tocados = await changeContratoFromRow({ trx, viewer, conocido, deFila: { fila, leida, producto } });
+  const changed = tocados.at(-1)?.despues ?? fila;
+  tocados.push(
+    ...(await changePropios({ trx, viewer, conocido, fila: changed, propios: leida.propios ?? {} })),
+  );
   const ahora = tocados.at(-1)?.despues ?? fila;
   tocados.push(...(await applyDates(trx, viewer, { ...DE_UNO_EN_UNO, ...conocido, fila: ahora, leida })));
   return { accion: tocados.length > 0 ? 'cambiar' : 'sin-cambios', contrato: fila, tocados };
 }
 
-export function titulosCambiados({ accion, contrato: { id }, tocados }: Efecto): string[] {
+export function titulosCambiados(
+  { accion, contrato: { id }, tocados }: Efecto,
+  definidos: readonly campos.Campo[],
+): string[] {
   if (accion !== 'cambiar') return [];
   const suyos = tocados.filter(({ antes }) => antes.id === id);
   const [primero, ultimo] = [suyos[0]?.antes, suyos.at(-1)?.despues];
   if (!primero || !ultimo) return [];
-  const distintos = DATOS.filter((dato) => JSON.stringify(primero[dato]) !== JSON.stringify(ultimo[dato]));
-  return distintos.map(tituloDe);
+  const differs = (dato: keyof Fila) => JSON.stringify(primero[dato]) !== JSON.stringify(ultimo[dato]);
+  const columnas = columnasDe(definidos);
+  const propios = (['etiquetas', ...own.HUECOS] as const).filter(differs);
+  return [
+    ...DATOS.filter(differs).map(tituloDe),
+    ...propios.map((propio) => columnas.find(({ campo }) => campo === propio)?.titulo ?? ''),
+  ];
 }
 
 function motivosDe({ problem: { title, errors } }: ProblemError): RowReason[] {

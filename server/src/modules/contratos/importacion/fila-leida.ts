@@ -1,8 +1,10 @@
+import type { campos } from '@vatio/contract/endpoints';
 import { parseCups, parseNif, type SignoDecimal, TARIFAS, type Tarifa } from '@vatio/domain';
 import { asWritten } from '../../../platform/sheet/reading/cell-values.ts';
 import type { ReadRow } from '../../../platform/sheet/reading/read-row.ts';
 import { type ImportColumn, type RowReason, rowReader } from '../../../platform/sheet/reading/row-reader.ts';
 import { today } from '../../../platform/today.ts';
+import { type Propios, readPropios } from '../../cartera/propios-de-fichero.service.ts';
 import type { RenglonLeido } from '../../operaciones/importacion/importacion.service.ts';
 import { tituloDe } from './campos.ts';
 import { readGivenValues, type ValoresDeFila } from './valores-de-fila.ts';
@@ -22,12 +24,14 @@ export type FilaLeida = RenglonLeido & {
   readonly baja: string | null;
   readonly permanenciaHasta: string | null;
   readonly valores: ValoresDeFila;
+  /** Rows that waited to be imported before a file could have them bring none. */
+  readonly propios?: Propios;
 };
 
 export function readRow(
   fila: ReadRow,
   columnas: readonly (ImportColumn | undefined)[],
-  decimal: SignoDecimal,
+  { decimal, definidos }: { readonly decimal: SignoDecimal; readonly definidos: readonly campos.Campo[] },
 ): FilaLeida {
   const lector = rowReader(fila, columnas, decimal);
   const { motivos } = lector;
@@ -42,6 +46,7 @@ export function readRow(
     permanenciaHasta: lector.fecha('permanenciaHasta') ?? null,
   };
   checkDates(fechas, today(), motivos);
+  const own = readPropios({ fila, columnas, decimal, definidos });
   return {
     numero: fila.numero,
     celdas: fila.celdas.map(asWritten),
@@ -54,7 +59,8 @@ export function readRow(
     comercial: lector.texto('comercial') ?? null,
     ...fechas,
     valores: readGivenValues(lector),
-    motivos,
+    propios: own.propios,
+    motivos: [...motivos, ...own.motivos],
   };
 }
 

@@ -8,10 +8,10 @@ export function importacionRoutes(app: FastifyInstance, deps: OperacionDeps): vo
   route(app, contratosImportacion.importFile, ({ query, body, files, viewer }) =>
     importContratos({ deps, viewer, files, pedido: { ...query, columnas: body.columnas } }),
   );
-  route(app, contratosImportacion.template, ({ reply }) =>
+  route(app, contratosImportacion.template, async ({ reply }) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="contratos.csv"')
-      .send(plantillaDeContratos()),
+      .send(await plantillaDeContratos(deps.db)),
   );
 }

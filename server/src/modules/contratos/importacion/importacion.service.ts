@@ -1,7 +1,14 @@
-import { type contratosImportacion, importacionDeFilas, type QueryOf } from '@vatio/contract/endpoints';
+import {
+  type campos,
+  type contratosImportacion,
+  importacionDeFilas,
+  type QueryOf,
+} from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
+import type { Db } from '../../../platform/database.ts';
 import { soloAdministracion } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
+import { listCampos } from '../../cartera/campos.repository.ts';
 import type { Linea, OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts';
 import {
   filaRechazada,
@@ -11,7 +18,7 @@ import {
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntities, recordEntity } from '../../operaciones/lineas.repository.ts';
 import { contratoAntes, restoreContratos } from '../deshacer-lote.service.ts';
-import { COLUMNAS } from './campos.ts';
+import { columnasDe } from './campos.ts';
 import { loadKnown } from './conocido.ts';
 import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';
 import { DOS_VECES, importRow } from './fila-importada.ts';
@@ -19,13 +26,16 @@ import { type FilaLeida, readRow } from './fila-leida.ts';
 import { lockImportacion } from './importacion.repository.ts';
 import { tryRows } from './prueba.ts';
 
-const CONTRATOS: Importador<FilaLeida> = {
-  tipo: 'importacion-contratos',
-  entidad: 'contrato',
-  columnas: COLUMNAS,
-  read: readRow,
-  tryRows,
-};
+/** A file of contracts is read by the fields that its house has. */
+function importador(definidos: readonly campos.Campo[]): Importador<FilaLeida> {
+  return {
+    tipo: 'importacion-contratos',
+    entidad: 'contrato',
+    columnas: columnasDe(definidos),
+    read: (fila, columnas, decimal) => readRow(fila, columnas, { decimal, definidos }),
+    tryRows,
+  };
+}
 
 type Pedido = QueryOf<typeof contratosImportacion.importFile> & { readonly columnas: string | undefined };
 
@@ -33,7 +43,7 @@ type Pedido = QueryOf<typeof contratosImportacion.importFile> & { readonly colum
  * Reads a file of contracts, and either says what it would do or starts the operation. Rows with errors are
  * left out.
  */
-export function importContratos({
+export async function importContratos({
   deps,
   viewer,
   files,
@@ -44,11 +54,11 @@ export function importContratos({
   readonly files: readonly UploadedFile[];
   readonly pedido: Pedido;
 }): Promise<importacionDeFilas.Respuesta> {
-  return importFile({ deps, viewer, files, pedido, de: CONTRATOS });
+  return importFile({ deps, viewer, files, pedido, de: importador(await listCampos(deps.db, 'contrato')) });
 }
 
-export function plantillaDeContratos(): string {
-  return plantillaDe(CONTRATOS);
+export async function plantillaDeContratos(db: Db): Promise<string> {
+  return plantillaDe(importador(await listCampos(db, 'contrato')));
 }
 
 export const tareaDeImportacion: Tarea = {

@@ -91,7 +91,7 @@ async function tryRow(trx: Db, importada: Importada, { vistos, porGuardar }: Pro
   return {
     ...rowShown(leida, { codigo, motivos: [] }),
     accion,
-    cambios: titulosCambiados(resultado),
+    cambios: titulosCambiados(resultado, importada.conocido.definidos),
     ...(sinPapelFirmado && { sinPapelFirmado }),
   };
 }
