@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditoriaList, ENTIDADES } from './auditoria.list.ts';
 import * as calls from './auditoria.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 
 export { ENTIDADES } from './auditoria.list.ts';
@@ -46,5 +46,5 @@ export const exportRows = endpoint({
   ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente las entradas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });

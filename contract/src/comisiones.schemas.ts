@@ -3,7 +3,7 @@ import * as calls from './comisiones.ts';
 import { comisionSchema } from './contrato-fila.schemas.ts';
 import { cantidadSchema, fechaSchema, porPeriodoSchema, tarifaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { formatoHojaSchema, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
+import { chosenExport, listResponse, queryOf, SPREADSHEETS, versionSchema } from './list.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
 import { reglasList } from './reglas.list.ts';
 
@@ -80,7 +80,7 @@ export const exportReglas = endpoint({
   ...calls.exportReglas,
   answers: SPREADSHEETS,
   summary: 'Exactamente las reglas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 export const getRegla = endpoint({

@@ -9,7 +9,6 @@ import { type Linea, lineaSchema, type Resumen, resumenSchema } from './linea-de
 import { lineasDeExtractoList } from './lineas-de-extracto.list.ts';
 import {
   chosenExport,
-  formatoHojaSchema,
   groupsOf,
   groupsQuery,
   listResponse,
@@ -79,7 +78,7 @@ export const exportRows = endpoint({
   ...calls.exportRows,
   answers: SPREADSHEETS,
   summary: 'Exactamente los extractos filtrados, en CSV o XLSX; queda anotado',
-  query: query.omit(paged).extend({ formato: formatoHojaSchema }),
+  query: query.omit(paged).extend(chosenExport),
 });
 
 export const lineas = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { ESTADOS_DE_INCIDENCIA, incidenciasList } from './incidencias.list.ts';
 import * as calls from './incidencias.ts';
 import {
-  formatoHojaSchema,
+  chosenExport,
   groupsForClient,
   groupsOf,
   groupsQuery,
@@ -82,7 +82,7 @@ export const exportRows = endpoint({
   answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX; queda anotado',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 export const get = endpoint({

@@ -8,7 +8,7 @@ import { ESTADOS, liquidacionesList } from './liquidaciones.list.ts';
 import * as calls from './liquidaciones.ts';
 import { ACCIONES, RESOLUCIONES } from './liquidaciones.ts';
 import {
-  formatoHojaSchema,
+  chosenExport,
   listResponse,
   queryOf,
   SPREADSHEETS,
@@ -86,7 +86,7 @@ export const exportRows = endpoint({
   answers: SPREADSHEETS,
   sellersOnly: true,
   summary: 'Exactamente las filas filtradas, en CSV o XLSX',
-  query: query.omit({ page: true, limit: true }).extend({ formato: formatoHojaSchema }),
+  query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
 export const totals = endpoint({

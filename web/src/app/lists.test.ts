@@ -47,6 +47,9 @@ function importsOf(path: string): string[] {
   );
 }
 
+/** Rows that are chosen with `NO_CHANGES` are only exported. */
+const CHANGES = /\bbulk=\{(?!NO_CHANGES)/;
+
 /** Looks for each ability where the code would have it: in the definition of the list or in what its screens draw. */
 const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => boolean>> = {
   advancedFilter: ({ fields }, code) =>
@@ -54,14 +57,14 @@ const FOUND: Readonly<Record<Ability, (list: ListDefinition, code: string) => bo
   codes: ({ codes }) => codes !== undefined,
   views: (_, code) => /useList\(\w+List\b/.test(code),
   orders: (list, code) => sortsOf(list).length > 1 && /useList\(\w+List\b/.test(code),
-  bulk: (_, code) => /\bbulk=\{/.test(code),
-  trial: (_, code) => /\bbulk=\{/.test(code) && /<ManyDialog|<Previsto/.test(code),
-  undo: (_, code) => /\bbulk=\{/.test(code) && /<ManyDialog|<OperationDialog|<BatchDialog/.test(code),
+  bulk: (_, code) => CHANGES.test(code),
+  trial: (_, code) => CHANGES.test(code) && /<ManyDialog|<Previsto/.test(code),
+  undo: (_, code) => CHANGES.test(code) && /<ManyDialog|<OperationDialog|<BatchDialog/.test(code),
   board: (_, code) => /\bboard=\{/.test(code),
   totals: (_, code) => /\btotal: /.test(code),
   groups: (_, code) => /\bgroups: \w+\.groups/.test(code),
   files: (_, code) => /\bexporting: \w+\.export/.test(code),
-  /** Wherever rows are chosen for bulk changes and the list is exported, `useChosenExport` adds it to them. */
+  /** Wherever rows are chosen and the list is exported, `useChosenExport` adds it to the bulk actions. */
   exportChosen: (_, code) => /\bbulk=\{/.test(code) && /\bexporting: \w+\.export/.test(code),
   /** Whatever is exported is printed from the same menu. */
   print: (_, code) => /\bexporting: \w+\.export/.test(code),

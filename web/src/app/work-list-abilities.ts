@@ -12,7 +12,7 @@ export const WORK_LIST_ABILITIES = {
     totals: 'No tiene cifras que sumar',
     groups: true,
     files: true,
-    exportChosen: 'En esta lista no se eligen filas: se exporta lo que pasa el filtro',
+    exportChosen: true,
     print: true,
     edit: 'Lo que un cliente contó no se cambia: se le contesta',
     bin: 'Lo que un cliente contó no se borra: se cierra',

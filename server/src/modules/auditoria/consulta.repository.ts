@@ -33,6 +33,7 @@ const LIST: ListSql<typeof auditoriaList> = {
     entidad: sql`a.entidad`,
     accion: sql`a.accion`,
   },
+  chosen: (ids) => sql`a.id::text = any(${[...ids]}::text[])`,
   search: (q) => queDice(q, TEXTO),
 };
 

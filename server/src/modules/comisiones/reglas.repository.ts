@@ -4,7 +4,7 @@ import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } 
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -54,6 +54,7 @@ function listIn(hoy: Fecha): ListSql<typeof reglasList> {
       notas: sql`g.notas`,
     },
     sorts: { alcance: { filled: ALCANCE } },
+    chosen: chosenByUuid(sql`g.id`),
     search: (q) =>
       searchSql(
         q,

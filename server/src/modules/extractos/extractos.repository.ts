@@ -4,7 +4,13 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { listGroups } from '../../platform/list/list-groups.ts';
-import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -52,6 +58,7 @@ const LIST: ListSql<typeof extractosList> = {
     },
     importado: { filter: { instant: sql`t.importado` }, sort: { filled: sql`t.importado` } },
   },
+  chosen: chosenByUuid(sql`t.id`),
   search: (q) =>
     searchSql(q, sql`(concat_ws(' ', t.codigo, t.comercializadora, t.fichero) collate "default")`),
 };

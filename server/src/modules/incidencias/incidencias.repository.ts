@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
 import { listGroups } from '../../platform/list/list-groups.ts';
-import { type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
@@ -33,6 +33,7 @@ const LIST: ListSql<typeof incidenciasList> = {
     creada: { filter: { instant: sql`i.creada_en` }, sort: { filled: sql`i.creada_en` } },
     cambiada: { filter: { instant: sql`i.cambiada_en` }, sort: { filled: sql`i.cambiada_en` } },
   },
+  chosen: chosenByUuid(sql`i.id`),
   search: (q) => searchSql(q, sql`(concat_ws(' ', i.codigo, i.asunto, c.nombre) collate "default")`),
 };
 

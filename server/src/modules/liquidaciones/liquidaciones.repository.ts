@@ -8,7 +8,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { type ListSql, listSorts, listTotals, listWhere } from '../../platform/list/list-sql.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { averageEur } from '../../platform/list/rounded-sum.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
@@ -91,6 +97,7 @@ const LIST: ListSql<typeof liquidacionesList> = {
     },
     pagada: sql`l.pagada_el`,
   },
+  chosen: chosenByUuid(sql`l.id`),
   search: (q) => searchSql(q, sql`concat_ws(' ', l.codigo, r.nombre)`),
 };
 

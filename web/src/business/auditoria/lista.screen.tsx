@@ -2,6 +2,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { audited, auditoria, auditoriaList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
+import { NO_CHANGES } from '../../list/export/use-chosen-export.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { findIn, useNamed } from '../../trade/choose/chooser.ts';
@@ -41,6 +42,7 @@ export default function AuditoriaScreen() {
       <CorreosSinEntregar />
       <DataList
         {...table}
+        bulk={NO_CHANGES}
         caption={t('titulo')}
         columns={columnas}
         lines={2}

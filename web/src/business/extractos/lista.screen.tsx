@@ -1,6 +1,7 @@
 import { IconFileDollar, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { extractos, extractosList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
+import { NO_CHANGES } from '../../list/export/use-chosen-export.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
@@ -40,6 +41,7 @@ export default function ListaExtractosScreen() {
       <Deuda />
       <DataList
         {...table}
+        bulk={NO_CHANGES}
         caption={t('titulo')}
         columns={columnas}
         lines={2}

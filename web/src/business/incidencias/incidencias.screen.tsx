@@ -6,6 +6,7 @@ import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
 import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { NO_CHANGES } from '../../list/export/use-chosen-export.ts';
 import { TwoLines } from '../../list/table/cell-text.tsx';
 import type { Column } from '../../list/table/columns.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -48,6 +49,7 @@ export default function IncidenciasScreen() {
       </PageActions>
       <DataList
         {...table}
+        bulk={NO_CHANGES}
         caption={t('titulo')}
         columns={columnas}
         lines={2}

@@ -2,6 +2,7 @@ import { IconReceiptEuro } from '@tabler/icons-react';
 import { liquidaciones, liquidacionesList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
+import { NO_CHANGES } from '../../list/export/use-chosen-export.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
@@ -36,6 +37,7 @@ export default function ListaLiquidacionesScreen() {
       )}
       <DataList
         {...table}
+        bulk={NO_CHANGES}
         caption={t('titulo')}
         columns={columnas}
         rowKey={({ id }) => id}

@@ -7,13 +7,16 @@ import type { ExportSource } from './export-menu.tsx';
 
 const ICONS = { csv: IconFileTypeCsv, xlsx: IconFileSpreadsheet } as const;
 
+/** The bulk actions of a list whose rows are chosen for their export alone. */
+export const NO_CHANGES: readonly BulkAction[] = [];
+
 /** The bulk actions of a list, and after them the export of the chosen rows, where the server exports the list. */
 export function useChosenExport<Row>(
   bulk: readonly BulkAction[] | undefined,
   source: ExportSource<Row> | undefined,
 ): readonly BulkAction[] | undefined {
   const { t } = useTranslation('ui');
-  if (!bulk || !source || !('download' in source)) return bulk;
+  if (!bulk || !source || !('download' in source)) return bulk?.length === 0 ? undefined : bulk;
   const ways = (['csv', 'xlsx'] as const).map(
     (format): BulkAction => ({
       id: `export-${format}`,

@@ -75,7 +75,7 @@ export function DataList<Row>(given: Props<Row>) {
               {...{ columns, shown, shaping }}
               exports={props.exports}
               filters={chips.map(({ label }) => label)}
-              can={abilitiesOf(given, shown, onBoard)}
+              can={abilitiesOf({ ...given, bulk }, shown, onBoard)}
               onNew={props.onNew}
               board={onBoard}
             >

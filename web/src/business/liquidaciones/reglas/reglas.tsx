@@ -1,6 +1,7 @@
 import { IconPlus, IconScale, IconTrash } from '@tabler/icons-react';
 import { comisiones, reglasList } from '@vatio/contract';
 import { useState } from 'react';
+import { NO_CHANGES } from '../../../list/export/use-chosen-export.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { useList } from '../../../trade/use-list.tsx';
@@ -33,6 +34,7 @@ export function Reglas() {
       </PageActions>
       <DataList
         {...table}
+        bulk={NO_CHANGES}
         id="reglas-de-comision"
         caption={t('parte-reglas')}
         columns={columnas}
