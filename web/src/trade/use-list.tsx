@@ -15,7 +15,7 @@ import { COMERCIALES } from './choose/comerciales.ts';
 import { FIND_ETIQUETAS, namedEtiquetas } from './choose/etiquetas.ts';
 import { useCodesFilter } from './codes-filter.tsx';
 import { ownOptions, ownWords, thingOf, withOwnFields } from './own-fields/own-filters.ts';
-import { useOwnFields } from './own-fields/use-own-fields.ts';
+import { useOwnFilters } from './own-fields/use-own-fields.ts';
 import { useVistas } from './use-vistas.ts';
 
 const ADVANCED = advancedFilter(async () => (await import('./fields-with-sellers.ts')).useFieldsWithSellers);
@@ -104,7 +104,7 @@ export function useListFilters(
   list: QuickProps['list'],
   { options = {}, hidden = [], searched, words, ...filtering }: FilterOptions,
 ) {
-  const own = useOwnFields(thingOf(whole));
+  const own = useOwnFilters(thingOf(whole), list.state);
   const definition = withOwnFields(useOffered(whole), own);
   const quick = { ...filtering, words: ownWords(words, own) };
   const sellers = useSellerFilters({ definition, list, words: quick.words });

@@ -23,6 +23,15 @@ const FIELDS = [
   { entidad: 'contrato', hueco: 'texto1', clase: 'texto', nombre: 'De otro', valores: [] },
 ].map((campo) => ({ ...campo, archivado: false }));
 
+const ARCHIVED = {
+  entidad: 'cliente',
+  hueco: 'numero2',
+  clase: 'numero',
+  nombre: 'Camas',
+  valores: [],
+  archivado: true,
+};
+
 const ROW = { id: 'c1', nombre: 'Hoteles Brisa', campos: { opcion1: 'Hotel', numero1: 1200.5 } };
 
 function List() {
@@ -69,7 +78,7 @@ const open = (address: string) =>
     answers: {
       'GET /v1/clientes': { rows: [ROW], count: 1, countExact: true, total: 1 },
       'GET /v1/vistas': { rows: [] },
-      'GET /v1/campos': { rows: FIELDS },
+      'GET /v1/campos': { rows: [...FIELDS, ARCHIVED] },
       'POST /v1/campos/cambio': { campos: ROW.campos },
       'POST /v1/campos/lote/ensayo': {
         total: 1,
@@ -97,6 +106,15 @@ it('a list shows the own fields in use under the names that the house gave them,
   await waitFor(() => expect(router.location.searchText).toContain('opcion1=Bar'));
   expect(await screen.findByText('Sector: Bar')).toBeDefined();
   await waitFor(() => expect(requests.some(({ url }) => url.includes('opcion1=Bar'))).toBe(true));
+});
+
+it('a list says the archived own field by which a saved view still filters, and offers no other', async () => {
+  await open('/clientes?numero2Desde=40');
+  expect(await screen.findByText('Camas ≥ 40')).toBeDefined();
+  closeScreens();
+  await open('/clientes');
+  expect(await screen.findByText('Hoteles Brisa')).toBeDefined();
+  expect(screen.queryByText(/Camas/)).toBeNull();
 });
 
 it('one own field is written on the chosen rows after a trial', async () => {
