@@ -26,6 +26,12 @@ const TANDA_MS = 6;
  */
 const ESPERA_MS = 20;
 
+/**
+ * Milliseconds between two drawings while only points that are not open are studied: each drawing takes the list of all
+ * of them, which may be two hundred.
+ */
+const DIBUJO_MS = 250;
+
 /** Products in a batch: enough to share what their bills have in common, few enough to stop in time. */
 const PRODUCTOS_POR_GO = 6;
 
@@ -38,6 +44,8 @@ export class MesaDeCalculo {
   private peticiones: readonly Peticion[] = [];
   private estudios: Estudios = new Map();
   private enfocado: string | undefined;
+  /** When what is on screen was last told to draw itself again. */
+  private dibujado = 0;
   private espera: ReturnType<typeof setTimeout> | undefined;
   private readonly oyentes = new Set<() => void>();
 
@@ -62,6 +70,7 @@ export class MesaDeCalculo {
     );
     this.peticiones = peticiones;
     this.enfocado = enfocado;
+    this.dibujado = Number.NEGATIVE_INFINITY;
     this.tanda();
   }
 
@@ -76,6 +85,7 @@ export class MesaDeCalculo {
     let queda = this.siguiente(estudios);
     let tardado = 0;
     let ultimo = 0;
+    let openChanges = false;
     // One batch is always calculated, and another only if it would end in time.
     while (queda && tardado + ultimo < TANDA_MS) {
       const { cups, entrada, productoId } = queda;
@@ -83,12 +93,16 @@ export class MesaDeCalculo {
       const ids = porInteres(previo, productoId).slice(0, PRODUCTOS_POR_GO);
       const nuevo = advanceEstudio(previo, entrada, ids);
       estudios.set(cups, cups === this.enfocado ? nuevo : soloTotales(nuevo));
+      openChanges ||= cups === this.enfocado;
       queda = this.siguiente(estudios);
       ultimo = performance.now() - inicio - tardado;
       tardado += ultimo;
     }
     this.estudios = estudios;
-    for (const oyente of this.oyentes) oyente();
+    if (openChanges || !queda || inicio + tardado - this.dibujado >= DIBUJO_MS) {
+      this.dibujado = inicio + tardado;
+      for (const oyente of this.oyentes) oyente();
+    }
     if (queda) this.espera = setTimeout(() => this.tanda(), ESPERA_MS);
   }
 

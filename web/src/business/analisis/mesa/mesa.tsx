@@ -1,9 +1,11 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import type { analisis } from '@vatio/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
+import { formatNumber } from '../../../format/number.ts';
 import { useNavigate } from '../../../router/use-router.ts';
+import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { OccupiedSupplies } from '../../../trade/occupied.tsx';
@@ -22,7 +24,7 @@ import styles from './mesa.module.css';
 import { Notas } from './notas.tsx';
 import { peticionDeGuardado } from './peticion-de-guardado.ts';
 import { PuntoEnEstudio } from './punto-en-estudio.tsx';
-import { resumenesDe } from './resumen-de-puntos.ts';
+import { rememberResumenes } from './resumen-de-puntos.ts';
 import { useGuardar } from './use-guardar.ts';
 import { useMesa } from './use-mesa.ts';
 import { usePuntoEnfocado } from './use-punto-enfocado.ts';
@@ -40,12 +42,12 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   const cups = useMemo(() => datos.map(({ ficha }) => ficha.cups), [datos]);
   const [enfocado, enfocar] = usePuntoEnfocado(cups);
   const mesa = useMesa(datos, ultimo, enfocado);
+  const [resumenesDe] = useState(rememberResumenes);
   const { vivo, borrador, change } = mesa;
   const { error, ...guardado } = useGuardado(mesa, enfocar);
   const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
-  const cliente = datos[0]?.ficha.cliente?.nombre;
   const bloqueado = datos.find(({ ficha }) => ficha.clienteBloqueado)?.ficha;
-  usePageTitle(cups.length === 1 && cliente ? t('analisisDe', { cliente }) : undefined);
+  usePageTitle(tituloDe(datos, t));
 
   return (
     <div className={styles.mesa}>
@@ -92,6 +94,14 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
       {guardado.puerta}
     </div>
   );
+}
+
+/** The client whose supplies they are, with how many they are if there are several; undefined when they are of several clients. */
+function tituloDe(datos: readonly DatosPunto[], t: Translate): string | undefined {
+  const [cliente, otro] = new Set(datos.map(({ ficha }) => ficha.cliente?.nombre));
+  if (cliente === undefined || otro !== undefined) return undefined;
+  if (datos.length === 1) return t('analisisDe', { cliente });
+  return t('analisisDeVarios', { cliente, numero: formatNumber(datos.length) });
 }
 
 /** Saves the analysis, names what is missing before that, and asks users who leave without saving. */

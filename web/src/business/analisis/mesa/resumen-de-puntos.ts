@@ -24,12 +24,32 @@ export type ResumenDePunto = {
   readonly problema: string | undefined;
 };
 
-/** A row for each supply, in the order of the analysis. */
-export function resumenesDe(datos: readonly DatosPunto[], mesa: MesaEnUso): ResumenDePunto[] {
-  return mesa.borrador.puntos.flatMap((punto) => {
-    const suyos = datos.find(({ ficha }) => ficha.cups === punto.cups);
-    return suyos ? [resumenDe(suyos, punto, mesa)] : [];
-  });
+type Resumenes = (datos: readonly DatosPunto[], mesa: MesaEnUso) => ResumenDePunto[];
+
+/**
+ * A row for each supply, in the order of the analysis. A supply of which nothing has changed gives the same object again,
+ * because with two hundred of them most have not.
+ */
+export function rememberResumenes(): Resumenes {
+  const kept = new Map<string, { readonly from: readonly unknown[]; readonly resumen: ResumenDePunto }>();
+  return (datos, mesa) => {
+    const porCups = new Map(datos.map((suyos) => [suyos.ficha.cups, suyos]));
+    return mesa.borrador.puntos.flatMap((punto) => {
+      const { cups } = punto;
+      const suyos = porCups.get(cups);
+      if (!suyos) return [];
+      const { estudios, elegidos, issues, entradas, reglas } = mesa;
+      const from = [
+        ...[suyos, punto, reglas],
+        ...[estudios.get(cups), elegidos.get(cups), issues.get(cups), entradas.get(cups)],
+      ];
+      const before = kept.get(cups);
+      if (before && from.every((value, i) => value === before.from[i])) return before.resumen;
+      const resumen = resumenDe(suyos, punto, mesa);
+      kept.set(cups, { from, resumen });
+      return resumen;
+    });
+  };
 }
 
 function resumenDe(
