@@ -90,7 +90,7 @@ export function route<const E extends EndpointSpec>(
         reply,
       };
       const work = () =>
-        withCallingKey(admitted.get(request)?.keyId ?? null, () =>
+        withCallingKey(request.admitted?.keyId ?? null, () =>
           onceByKey(app.db, { ...call, endpoint }, async () =>
             shownTo(call.viewer, endpoint, await handle(call as Call<E>)),
           ),

@@ -62,7 +62,9 @@ function rowsBefore({ parte: { condicion }, busqueda, filas }: Tramo, primero: O
 
 /** Read backwards, an index gives its nulls first. */
 function indexOrder({ field, descending }: Orden[number]): RawBuilder<unknown> {
-  return descending ? sql`${COLUMNAS[field]} desc nulls first` : COLUMNAS[field];
+  const columna = COLUMNAS[field];
+  if ('filled' in columna) return descending ? sql`${columna.filled} desc` : columna.filled;
+  return descending ? sql`${columna} desc nulls first` : columna;
 }
 
 /** The points of the part that have a value. */

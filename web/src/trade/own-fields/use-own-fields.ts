@@ -17,9 +17,9 @@ export function useOwnFields(entidad: etiquetas.Entidad | undefined): readonly c
  */
 export function useOwnFilters(
   entidad: etiquetas.Entidad | undefined,
-  state: Readonly<Record<string, unknown>>,
+  state: object,
 ): readonly campos.Campo[] {
-  return useAllFields(entidad).filter(({ archivado, hueco }) => !archivado || isAsked(state, hueco));
+  return useAllFields(entidad).filter(({ archivado, hueco }) => !archivado || isAsked({ ...state }, hueco));
 }
 
 function isAsked({ donde, ...quick }: Readonly<Record<string, unknown>>, hueco: campos.Hueco): boolean {
@@ -38,8 +38,5 @@ function useAllFields(entidad: etiquetas.Entidad | undefined): readonly campos.C
     },
   );
   const rows = data?.rows;
-  return useMemo(
-    () => rows?.filter((campo) => campo.entidad === entidad) ?? NONE,
-    [rows, entidad],
-  );
+  return useMemo(() => rows?.filter((campo) => campo.entidad === entidad) ?? NONE, [rows, entidad]);
 }
