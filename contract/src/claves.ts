@@ -8,6 +8,7 @@ export type * from './claves.schemas.ts';
  */
 const OUT_OF_REACH: readonly string[] = [
   'agenda',
+  'aperturas',
   'auth',
   'claves',
   'cuenta',

@@ -2,6 +2,7 @@ export * as accesoDeLaCasa from './acceso-de-la-casa.schemas.ts';
 export * as ajustes from './ajustes.schemas.ts';
 export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.schemas.ts';
+export * as aperturas from './aperturas.schemas.ts';
 export * as areasDePlantilla from './areas-de-plantilla.schemas.ts';
 export * as audited from './audited.ts';
 export { auditoriaList } from './auditoria.list.ts';

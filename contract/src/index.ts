@@ -2,6 +2,7 @@ export * as accesoDeLaCasa from './acceso-de-la-casa.ts';
 export * as ajustes from './ajustes.ts';
 export { analisisList } from './analisis.list.ts';
 export * as analisis from './analisis.ts';
+export * as aperturas from './aperturas.ts';
 export * as areasDePlantilla from './areas-de-plantilla.ts';
 export * as audited from './audited.ts';
 export { auditoriaList } from './auditoria.list.ts';

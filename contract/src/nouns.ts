@@ -3,6 +3,7 @@ export const NOUNS = {
   ajustes: 'Las marcas de la casa, con su logo y sus textos, y las reglas de la casa.',
   agenda: 'Las tareas de quien vende, para su calendario.',
   analisis: 'Estudios de ahorro de un suministro: lo que paga hoy y lo que pagaría con cada producto.',
+  aperturas: 'Lo que muestra una lista al abrirse, en una sola respuesta.',
   auditoria: 'Quién hizo qué y cuándo.',
   auth: 'Entrar, salir y recuperar la cuenta.',
   busqueda: 'Una sola caja que busca en todo lo que quien llama puede ver.',

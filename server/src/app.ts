@@ -7,6 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { ajustesRoutes } from './modules/ajustes/ajustes.routes.ts';
 import { sampleMailRoutes } from './modules/ajustes/muestra/sample-mail.routes.ts';
 import { analisisRoutes } from './modules/analisis/analisis.routes.ts';
+import { aperturasRoutes } from './modules/aperturas/aperturas.routes.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cuentaRoutes } from './modules/auth/cuenta/cuenta.routes.ts';
@@ -235,6 +236,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   clavesRoutes(app, deps.db);
   webhooksRoutes(app, deps);
   auditoriaRoutes(app, deps.db);
+  aperturasRoutes(app, deps.db);
   marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);

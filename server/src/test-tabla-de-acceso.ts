@@ -1,6 +1,7 @@
 import type { EndpointSpec } from '@vatio/contract/endpoints';
 import { accesoAjustes } from './modules/ajustes/test-acceso.ts';
 import { accesoAnalisis } from './modules/analisis/test-acceso.ts';
+import { accesoAperturas } from './modules/aperturas/test-acceso.ts';
 import { accesoAuditoria } from './modules/auditoria/test-acceso.ts';
 import { accesoAuth } from './modules/auth/test-acceso.ts';
 import { accesoAvisos } from './modules/avisos/test-acceso.ts';
@@ -47,6 +48,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
     ...accesoCalculos(),
     ...accesoClaves(seeded),
     ...accesoWebhooks(seeded),
+    ...accesoAperturas(),
     ...accesoClientes(seeded),
     ...accesoComerciales(seeded),
     ...accesoComisiones(),

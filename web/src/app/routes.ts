@@ -26,6 +26,7 @@ export function routeOf(screen: AreaScreen, atHand: Loaded): Route {
       return entry === 'forbidden' ? { frames, refusal: NoPermission } : { frames };
     },
     load: async (visit, { ahead }) => {
+      screen.readAhead?.(visit);
       const [content] = await Promise.all([
         atHand[screen.id] ?? contentOf(screen, visit),
         ...[screen.area, ...(screen.borrowsTexts ?? [])].map(loadTexts),

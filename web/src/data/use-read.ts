@@ -25,6 +25,11 @@ export function keyOf(endpoint: Pick<Call, 'path'>, input?: object): QueryKey {
   return input ? [endpoint.path, input] : [endpoint.path];
 }
 
+/** The key of a read that becomes stale with those of another path. */
+export function keyWithin(outer: Pick<Call, 'path'>, endpoint: Pick<Call, 'path'>, input: object): QueryKey {
+  return [...keyOf(outer), ...keyOf(endpoint, input)];
+}
+
 /** The same read for use outside a component: `queryClient.prefetchQuery(readOptions(…))`, `useQueries`. */
 export function readOptions<E extends Call>(endpoint: E, input: CallInput<E>) {
   return queryOptions<ResponseOf<E>, Problem>({
@@ -39,9 +44,8 @@ export function useRead<E extends Call, T = ResponseOf<E>>(
   input: CallInput<E>,
   { keepPrevious, staleWith, ...options }: Read<E, T> = {},
 ): UseQueryResult<T, Problem> {
-  const key = keyOf(endpoint, input);
   return useQuery({
-    queryKey: staleWith ? [...keyOf(staleWith), ...key] : key,
+    queryKey: staleWith ? keyWithin(staleWith, endpoint, input) : keyOf(endpoint, input),
     queryFn: ({ signal }) => call<E>(endpoint, { ...input, signal }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...options,

@@ -1,12 +1,10 @@
 import { clientes } from '@vatio/contract/endpoints';
-import { nombreProvincia } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
-import { listMarcas } from '../cartera/marca.repository.ts';
 import {
   changeCliente,
   createCliente,
@@ -23,23 +21,14 @@ import {
   readNotes,
   recordConsent,
 } from './historia/historia.service.ts';
-import {
-  consultaClientes,
-  groupClientes,
-  listClientes,
-  readProvincias,
-  sumClientes,
-} from './listado.repository.ts';
+import { readFacetasDeClientes, readListaDeClientes } from './lista.service.ts';
+import { consultaClientes, groupClientes, sumClientes } from './listado.repository.ts';
 import { listOpciones } from './opciones.repository.ts';
 import { assignPuntos } from './puntos.service.ts';
-import { respuestaFila } from './respuestas.ts';
 
 /** The calls on clients: the list, the sheet and the history of each. */
 export function clientesRoutes(app: FastifyInstance, db: Db): void {
-  route(app, clientes.list, async ({ viewer, query }) => {
-    const { rows, count, total } = await listClientes(db, viewer, query);
-    return { rows: rows.map(respuestaFila), count, total, countExact: true };
-  });
+  route(app, clientes.list, ({ viewer, query }) => readListaDeClientes(db, viewer, query));
   route(app, clientes.totals, ({ viewer, query }) => sumClientes(db, viewer, query));
   route(app, clientes.groups, ({ viewer, query }) => groupClientes(db, viewer, query));
   route(app, clientes.exportRows, async (call) => {
@@ -53,12 +42,7 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
       exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet, consulta }),
     });
   });
-  route(app, clientes.facets, async ({ viewer }) => {
-    const provincias = await readProvincias(db, viewer);
-    const conNombre = provincias.map((valor) => ({ valor, nombre: nombreProvincia(valor) ?? valor }));
-    const marcas = await listMarcas(db);
-    return { provincias: conNombre.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')), marcas };
-  });
+  route(app, clientes.facets, ({ viewer }) => readFacetasDeClientes(db, viewer));
   route(app, clientes.options, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, clientes.get, ({ viewer, params }) => readCliente(db, viewer, params.id));
   route(app, clientes.create, ({ viewer, body }) => createCliente(db, viewer, body));

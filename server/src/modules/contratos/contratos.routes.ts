@@ -4,7 +4,6 @@ import { disposition } from '../../platform/download.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { route } from '../../platform/route.ts';
 import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { today } from '../../platform/today.ts';
 import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import { hojaDeCampos, withOwnOnPaper } from '../cartera/campos.service.ts';
@@ -14,38 +13,30 @@ import { cupsVisibles } from '../puntos-suministro/listado.repository.ts';
 import { actOnContrato } from './acciones.service.ts';
 import { createContrato } from './alta.service.ts';
 import { columnasPara, EN_PAPEL } from './columnas.ts';
-import { consultaDeExportacion, listContratos } from './contratos.repository.ts';
+import { consultaDeExportacion } from './contratos.repository.ts';
 import { correctContrato, deleteContrato, restoreContrato } from './edicion.service.ts';
 import { firmaRoutes } from './firma/firma.routes.ts';
 import { importacionRoutes } from './importacion/importacion.routes.ts';
 import { getContrato } from './lectura.service.ts';
 import type { ContratoLinks } from './links.service.ts';
+import { readListaDeContratos, readRecuentoDeContratos } from './lista.service.ts';
 import { loteDeContratos } from './lote.service.ts';
 import { loteDeRenovaciones } from './lote-de-renovaciones.service.ts';
 import { ocupacionesDe } from './ocupacion.repository.ts';
 import { nombreDeContrato, pdfDeContrato } from './papel/papel.service.ts';
-import { countContratos, groupContratos } from './recuento.repository.ts';
+import { groupContratos } from './recuento.repository.ts';
 import { renewContrato } from './renovacion.service.ts';
 import { renovacionesRoutes } from './renovaciones.routes.ts';
 import { requisitosRoutes } from './requisitos/requisitos.routes.ts';
-import { filaDeLista } from './respuestas.ts';
-import { addTuya, tuyaDeContratos } from './tuya.service.ts';
+import { tuyaDeContratos } from './tuya.service.ts';
 
 type ContratosDeps = OperacionDeps & { readonly files: FileStore };
 
 export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links: ContratoLinks): void {
   const { db, files } = deps;
-  route(app, contratos.list, async ({ query, viewer }) => {
-    const { rows, count, total } = await listContratos(db, viewer, query);
-    const hoy = today();
-    const tuya = await tuyaDeContratos(db, viewer);
-    const seen = rows.map((fila) => ({ ...filaDeLista(fila, viewer, hoy), tuyaEur: tuya?.(fila) }));
-    return { rows: seen, count, total, countExact: true };
-  });
+  route(app, contratos.list, ({ query, viewer }) => readListaDeContratos(db, viewer, query));
   route(app, contratos.groups, ({ query, viewer }) => groupContratos(db, viewer, query));
-  route(app, contratos.count, async ({ query, viewer }) =>
-    addTuya(db, viewer, { filtros: query, recuento: await countContratos(db, viewer, query) }),
-  );
+  route(app, contratos.count, ({ query, viewer }) => readRecuentoDeContratos(db, viewer, query));
   route(app, contratos.exportRows, async (call) => {
     const { formato, ...filtros } = call.query;
     const tuya = await tuyaDeContratos(db, call.viewer);

@@ -9,8 +9,9 @@ import { deliverExport } from '../auditoria/exportacion.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { HOJA } from './exportacion.ts';
+import { readListaDeProductos } from './lista.service.ts';
 import { loteDeProductos } from './lote.service.ts';
-import { consultaDeProductos, listOpciones, listProductos } from './productos.repository.ts';
+import { consultaDeProductos, listOpciones } from './productos.repository.ts';
 import {
   addVersion,
   createProducto,
@@ -18,16 +19,12 @@ import {
   readProductosOnSale,
   updateProductoSinFecha,
 } from './productos.service.ts';
-import { filaDeLista } from './respuestas.ts';
 import { plantillaCsv } from './tarifario/plantilla.ts';
 import { loadTarifario } from './tarifario/tarifario.service.ts';
 
 export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   const { db } = deps;
-  route(app, productos.list, async ({ query, viewer }) => {
-    const { rows, count, total } = await listProductos({ db, viewer, query, hoy: today() });
-    return { rows: rows.map(filaDeLista), count, total, countExact: true };
-  });
+  route(app, productos.list, ({ query, viewer }) => readListaDeProductos(db, viewer, query));
 
   route(app, productos.exportRows, async (call) => {
     const { formato, ...query } = call.query;

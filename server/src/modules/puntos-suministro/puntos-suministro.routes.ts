@@ -7,29 +7,17 @@ import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { readConsumos, readCurva, writeConsumo } from './consumos.service.ts';
 import { listHechosDePunto } from './cronologia.repository.ts';
 import { exportPuntos } from './exportacion/exportacion.service.ts';
-import { groupPuntos, readListPage, sumPuntos } from './listado.repository.ts';
+import { readFacetasDePuntos, readListaDePuntos } from './lista.service.ts';
+import { groupPuntos, sumPuntos } from './listado.repository.ts';
 import { loteDePuntos } from './lote.service.ts';
 import { listOpciones } from './opciones.repository.ts';
-import { ordenDe } from './orden.ts';
 import { correctPunto, createPunto, readFicha } from './puntos-suministro.service.ts';
-import { readFacets } from './recuento.repository.ts';
-import { respuestaFacetas, respuestaFicha, respuestaPunto } from './respuestas.ts';
+import { respuestaFicha } from './respuestas.ts';
 
 /** The calls on supply points: the list and its filters, the sheet, the consumption and the load curve. */
 export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   const { db } = deps;
-  route(app, puntosSuministro.list, async ({ viewer, query }) => {
-    const { page, limit, sort, ...filtros } = query;
-    const ventana = { primera: (page - 1) * limit, filas: limit };
-    const pagina = await readListPage({ db, viewer, filtros, orden: ordenDe(sort), ventana });
-    const { filas, cuenta, exacta, todos } = pagina;
-    return {
-      rows: filas.map((fila) => respuestaPunto(fila, viewer)),
-      count: cuenta,
-      countExact: exacta,
-      total: todos,
-    };
-  });
+  route(app, puntosSuministro.list, ({ viewer, query }) => readListaDePuntos(db, viewer, query));
   route(app, puntosSuministro.totals, ({ viewer, query }) => sumPuntos(db, viewer, query));
   route(app, puntosSuministro.groups, ({ viewer, query }) => groupPuntos(db, viewer, query));
   route(app, puntosSuministro.exportRows, async (call) =>
@@ -40,7 +28,7 @@ export function puntosSuministroRoutes(app: FastifyInstance, deps: OperacionDeps
       exportacion: await exportPuntos(db, call.viewer, call.query),
     }),
   );
-  route(app, puntosSuministro.facets, async ({ viewer }) => respuestaFacetas(await readFacets(db, viewer)));
+  route(app, puntosSuministro.facets, ({ viewer }) => readFacetasDePuntos(db, viewer));
   route(app, puntosSuministro.options, ({ viewer, query }) => listOpciones(db, viewer, query));
   route(app, puntosSuministro.get, async ({ viewer, params }) =>
     respuestaFicha(await readFicha(db, viewer, params.cups), viewer),

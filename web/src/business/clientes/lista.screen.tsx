@@ -1,7 +1,6 @@
 import { IconPlus, IconUpload, IconUserShare, IconUsers } from '@tabler/icons-react';
-import { clientes, clientesList } from '@vatio/contract';
+import { clientes } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
@@ -24,8 +23,6 @@ const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).Ca
 
 /** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [clientes.list, clientes.get];
-
-export const readAhead = listAhead(clientes.list, clientesList);
 
 export default function ListaClientesScreen() {
   const { t } = useTranslation('clientes');

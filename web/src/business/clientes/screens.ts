@@ -1,4 +1,6 @@
 import { IconShieldOff, IconUser, IconUsers, IconUsersPlus, IconUserUp } from '@tabler/icons-react';
+import { aperturas, clientes, clientesList } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const clientesScreens = [
@@ -11,6 +13,11 @@ export const clientesScreens = [
     keywords: ['nif', 'empresas', 'personas'],
     access: 'read Auth',
     layout: 'shell',
+    readAhead: openAhead(aperturas.clientes, clientesList, {
+      list: clientes.list,
+      totals: clientes.totals,
+      facets: clientes.facets,
+    }),
     load: () => import('./lista.screen.tsx'),
   },
   {

@@ -7,7 +7,6 @@ import {
 } from '@tabler/icons-react';
 import { contratos, contratosList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
 import { useMay, useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
@@ -30,8 +29,6 @@ const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).Ca
 
 /** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [contratos.list, contratos.get];
-
-export const readAhead = listAhead(contratos.list, contratosList);
 
 /** Every contract that the user may see, with its four clocks. */
 export default function ListaContratosScreen() {

@@ -1,4 +1,6 @@
 import { IconFileCertificate, IconFileImport, IconRefreshAlert } from '@tabler/icons-react';
+import { aperturas, contratos, contratosList } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const contratosScreens = [
@@ -11,6 +13,10 @@ export const contratosScreens = [
     keywords: ['firma', 'atr', 'activación'],
     access: 'read Auth',
     layout: 'shell',
+    readAhead: openAhead(aperturas.contratos, contratosList, {
+      list: contratos.list,
+      count: contratos.count,
+    }),
     load: () => import('./lista.screen.tsx'),
   },
   {

@@ -1,7 +1,6 @@
 import { IconBook2, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { productos, productosList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
@@ -19,8 +18,6 @@ import { useAcciones } from './lote/use-acciones.ts';
 const NUEVO = later(async () => (await import('./formulario/nuevo-producto.tsx')).NuevoProducto);
 
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
-
-export const readAhead = listAhead(productos.list, productosList);
 
 /** The price book: every product with its version of today, or else the next one, or the last one. */
 export default function ListaProductosScreen() {

@@ -1,4 +1,6 @@
 import { IconBook2, IconFileSpreadsheet, IconTag } from '@tabler/icons-react';
+import { aperturas, productos, productosList } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const productosScreens = [
@@ -12,6 +14,7 @@ export const productosScreens = [
     access: 'read Auth',
     sellersOnly: true,
     layout: 'shell',
+    readAhead: openAhead(aperturas.productos, productosList, { list: productos.list }),
     load: () => import('./lista.screen.tsx'),
   },
   {

@@ -1,7 +1,6 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -23,8 +22,6 @@ const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).Ca
 
 /** The reads that a change of tags or of own fields makes stale. */
 const TAGGED = [puntosSuministro.list, puntosSuministro.get];
-
-export const readAhead = listAhead(puntosSuministro.list, puntosSuministroList);
 
 /** Every supply point the user may see. */
 export default function ListaPuntosScreen() {

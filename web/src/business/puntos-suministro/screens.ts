@@ -1,4 +1,6 @@
 import { IconListDetails, IconPlug } from '@tabler/icons-react';
+import { aperturas, puntosSuministro, puntosSuministroList } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import { formatCups } from '../../format/cups.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
@@ -12,6 +14,11 @@ export const puntosSuministroScreens = [
     keywords: ['cups', 'sips', 'suministros', 'consumo'],
     access: 'read Auth',
     layout: 'shell',
+    readAhead: openAhead(aperturas.puntosSuministro, puntosSuministroList, {
+      list: puntosSuministro.list,
+      totals: puntosSuministro.totals,
+      facets: puntosSuministro.facets,
+    }),
     load: () => import('./lista.screen.tsx'),
   },
   {

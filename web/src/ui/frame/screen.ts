@@ -68,5 +68,7 @@ export type Screen = {
   readonly template?: true;
   /** The areas whose parts it shows, whose dictionaries it therefore needs beside that of its own area. */
   readonly borrowsTexts?: readonly string[];
+  /** Begins to read the screen's data beside its code, as when the pointer is on its link. */
+  readonly readAhead?: (address: Address) => void;
   readonly load: () => Promise<ScreenModule>;
 };
