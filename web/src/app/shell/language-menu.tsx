@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { DropDown } from '../../ui/overlay/drop-down.tsx';
 import { setDisplay, useDisplay } from '../../ui/theme/display.ts';
@@ -9,7 +10,7 @@ import styles from './language-menu.module.css';
 const LANGUAGES = { es: 'Español', en: 'English' } as const;
 
 /** The choice of the language of the texts, and of their direction. */
-export function LanguageMenu() {
+export const LanguageMenu = memo(function LanguageMenu() {
   const { t } = useTranslation('shell');
   const { language, rightToLeft } = useDisplay();
   return (
@@ -55,4 +56,4 @@ export function LanguageMenu() {
       )}
     </DropDown>
   );
-}
+});

@@ -160,7 +160,7 @@ describe('notifications', () => {
     const bell = await screen.findByRole('button', { name: 'Notificaciones: 3 nuevas' });
     await user.click(bell);
     const panel = within(screen.getByRole('region', { name: 'Notificaciones' }));
-    const link = panel.getByRole('link', { name: /3 contratos con el ATR rechazado/ });
+    const link = await panel.findByRole('link', { name: /3 contratos con el ATR rechazado/ });
     expect(link.getAttribute('href')).toBe('/contratos?atr=rechazado');
     await user.click(panel.getByRole('button', { name: 'Marcar todo como leído' }));
     expect(bell.getAttribute('aria-label')).toBe('Notificaciones');
@@ -190,7 +190,7 @@ it('the bell of a client tells what waits for them in their own area, and none o
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Notificaciones: 4 nuevas' }));
   const panel = within(screen.getByRole('region', { name: 'Notificaciones' }));
-  expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  expect((await panel.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
     '/mis-propuestas',
     '/mis-documentos',
     '/incidencias?estado=respondida',

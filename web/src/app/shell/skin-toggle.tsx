@@ -1,10 +1,11 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { IconButton } from '../../ui/nav/button.tsx';
 import { schemeOf, setDisplay, useDisplay } from '../../ui/theme/display.ts';
 
 /** Switches between light and dark; the other skins are in the customizer. */
-export function SkinToggle() {
+export const SkinToggle = memo(function SkinToggle() {
   const { t } = useTranslation('shell');
   const dark = schemeOf(useDisplay()) === 'dark';
   return (
@@ -14,4 +15,4 @@ export function SkinToggle() {
       onClick={() => setDisplay({ skin: dark ? 'light' : 'dark' })}
     />
   );
-}
+});

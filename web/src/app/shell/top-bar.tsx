@@ -25,7 +25,7 @@ import { UserMenu } from './user-menu.tsx';
 const SearchDialog = later(async () => (await import('../search/search-dialog.tsx')).default).Part;
 const Cart = later(async () => (await import('./cart/cart.tsx')).default).Part;
 
-const BOOKMARKS = 'bookmarks';
+const TOOLS = 'tools';
 
 /** The template alone lays all its groups in the bar; beside the product they are one entry. */
 const MENU_WIDTH = import.meta.env.MODE === 'demo' ? 'long' : 'short';
@@ -40,8 +40,8 @@ export function TopBar({ entries, current }: Props) {
   const hidden = useHiddenAreas();
   const hasShop = useMay(ROOT.access) && !hidden.includes('tienda');
   const onTemplate = useCurrentScreen().screen?.template === true;
-  // The bookmarks wait until the first page has read what it needs; afterwards they stay on every page.
-  const atRest = useAtRest(BOOKMARKS);
+  // Bookmarks and bell wait until the first page has read what it needs; afterwards they stay on every page.
+  const atRest = useAtRest(TOOLS);
   const [panel, setPanel] = useState<'menu' | 'search'>();
   const close = () => setPanel(undefined);
   useSearchKeys(() => setPanel('search'));
@@ -73,7 +73,7 @@ export function TopBar({ entries, current }: Props) {
             <Cart />
           </Suspense>
         )}
-        {import.meta.env.MODE !== 'demo' && <Notifications />}
+        {import.meta.env.MODE !== 'demo' && <Notifications atRest={atRest} />}
         <UserMenu />
       </div>
       <MobileMenu open={panel === 'menu'} onClose={close} entries={entries} current={current} />

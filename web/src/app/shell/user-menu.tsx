@@ -1,4 +1,5 @@
 import { IconLogout } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useSession } from '../../data/session.ts';
 import { signOut } from '../../data/sign-in.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -19,7 +20,7 @@ const OWN_SCREENS = [
 ] as const;
 
 /** The menu of the signed-in user: their pages, their settings and the way out. */
-export function UserMenu() {
+export const UserMenu = memo(function UserMenu() {
   const { t } = useTranslation('shell');
   const user = useSession()?.userData;
   if (!user) return null;
@@ -50,7 +51,7 @@ export function UserMenu() {
       )}
     </DropDown>
   );
-}
+});
 
 function OwnScreens({ onFollow }: { onFollow: () => void }) {
   const say = useText();

@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { later } from '../../../ui/overlay/on-demand.tsx';
@@ -16,7 +16,7 @@ const useFlags: () => Flags = import.meta.env.MODE === 'demo' ? useSampleFlags :
  * The bookmarks of the bar. Naming them takes the table of all screens, which most people, who have none, need only when
  * they press the star.
  */
-export function Bookmarks() {
+export const Bookmarks = memo(function Bookmarks() {
   const { t } = useTranslation('shell');
   const flags = useFlags();
   const [opened, setOpened] = useState(false);
@@ -32,7 +32,7 @@ export function Bookmarks() {
       )}
     </nav>
   );
-}
+});
 
 function Star({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('shell');

@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
 import { useAccountKept } from '../../../data/use-account-kept.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -8,22 +8,25 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { DropDown } from '../../../ui/overlay/drop-down.tsx';
-import { later } from '../../../ui/overlay/on-demand.tsx';
+import { later, useAhead } from '../../../ui/overlay/on-demand.tsx';
 import { BarCount } from '../bar-count.tsx';
 import { Choice } from '../choice.tsx';
-import { NoticeLine } from './notice-line.tsx';
 import styles from './notifications.module.css';
 import { useNews } from './use-news.ts';
 import { useNotices } from './use-notices.ts';
 
-/** What only the open bell draws comes when it is opened. */
-const NewsLines = later(async () => (await import('./news-lines.tsx')).NewsLines).Part;
+/** What only the open bell draws comes once somebody is there. */
+const LINES = later(async () => (await import('./bell-lines.tsx')).BellLines);
 
-/** The bell: what has happened, and the tasks that wait for the user today, each with a link to it. */
-export function Notifications() {
+/**
+ * The bell: what has happened, and the tasks that wait for the user today, each with a link to it. It reads once the page
+ * has read what it shows itself.
+ */
+export const Notifications = memo(function Notifications({ atRest }: { readonly atRest: boolean }) {
   const { t } = useTranslation('shell');
-  const notices = useNotices();
+  const notices = useNotices(atRest);
   const news = useNews();
+  useAhead(LINES);
   const mayChoose = useMay('manage all');
   const [told, keepTold] = useAccountKept('systemNotices', true);
   const fresh = notices.fresh + news.unread;
@@ -69,7 +72,7 @@ export function Notifications() {
       )}
     </DropDown>
   );
-}
+});
 
 type LinesProps = {
   readonly notices: ReturnType<typeof useNotices>;
@@ -87,14 +90,9 @@ function Lines({ notices: { tasks, newOf, error, isPending, refetch }, news, onF
       {!error && !isPending && isEmpty && <p className={styles.none}>{t('noticesNone')}</p>}
       {!isEmpty && (
         <ul className={styles.list}>
-          {news.length > 0 && (
-            <Suspense>
-              <NewsLines news={news} onFollow={onFollow} />
-            </Suspense>
-          )}
-          {tasks.map((task) => (
-            <NoticeLine key={task.tarea} task={task} fresh={newOf(task) > 0} onFollow={onFollow} />
-          ))}
+          <Suspense>
+            <LINES.Part {...{ news, tasks, newOf, onFollow }} />
+          </Suspense>
         </ul>
       )}
     </>

@@ -13,10 +13,10 @@ export type Task = ResponseOf<typeof inicio.summary>['tareas'][number] | OwnTask
 type Seen = { readonly day: string; readonly counts: Readonly<Record<string, number>> };
 const NOTHING: Seen = { day: '', counts: {} };
 
-/** The tasks that wait for the user today, and how many of them are new since the user last looked. */
-export function useNotices() {
+/** The tasks that wait for the user today, read once they are wanted, and how many are new since the user last looked. */
+export function useNotices(wanted: boolean) {
   const [seen, keepSeen] = useAccountKept('noticesSeen', NOTHING);
-  const { tasks, ...read } = useTasks();
+  const { tasks, ...read } = useTasks(wanted);
   const day = today();
   const newOf = ({ tarea, cuantas }: Task) =>
     Math.max(0, cuantas - (seen.day === day ? (seen.counts[tarea] ?? 0) : 0));
@@ -31,10 +31,10 @@ export function useNotices() {
 }
 
 /** Sellers have the work of the day, and clients what waits for them in their own area. */
-function useTasks() {
+function useTasks(wanted: boolean) {
   const isClient = useSession()?.userData.role === 'cliente';
-  const work = useRead(inicio.summary, {}, { staleTime: STALE_MS, enabled: !isClient });
-  const own = useRead(miArea.get, {}, { staleTime: STALE_MS, enabled: isClient });
+  const work = useRead(inicio.summary, {}, { staleTime: STALE_MS, enabled: wanted && !isClient });
+  const own = useRead(miArea.get, {}, { staleTime: STALE_MS, enabled: wanted && isClient });
   const tasks: readonly Task[] = isClient
     ? own.data
       ? ownTasksOf(own.data)
