@@ -1,7 +1,11 @@
-type Module = { readonly importers: readonly string[]; readonly importedIds: readonly string[] };
+type Module = {
+  readonly importers: readonly string[];
+  readonly importedIds: readonly string[];
+  readonly code: string | null;
+};
 type ModuleGraph = { getModuleInfo(id: string): Module | null };
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
-type Need = 'visit' | 'work' | 'common' | 'parts' | 'kit';
+type Need = 'visit' | 'work' | 'common' | 'fields' | 'parts' | 'kit';
 
 /** A module that this many screens use, or more, is worth fetching together with the others of its kind. */
 const SEVERAL = 4;
@@ -17,6 +21,10 @@ const ICON = /[\\/]@tabler[\\/]/;
 const OWN = /[\\/]web[\\/]src[\\/]/;
 /** What checks the values of forms weighs as much as all the rest of most screens. */
 const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
+const AREA = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/;
+const DEMO = /[\\/]web[\\/]src[\\/]demo[\\/]/;
+const ROOM = /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/;
+const KIT = /[\\/]web[\\/]src[\\/]ui[\\/]kit[\\/]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const SAMPLES = /[\\/]web[\\/]src[\\/]sample-data[\\/]/;
 
@@ -36,9 +44,28 @@ const LIST = /[\\/]lista\.screen\.tsx$/;
 function bringersOf(id: string, graph: ModuleGraph): string[] {
   const bringers = new Set([id]);
   for (const bringer of bringers) {
-    for (const importer of graph.getModuleInfo(bringer)?.importers ?? []) bringers.add(importer);
+    for (const importer of importersOf(bringer, graph)) bringers.add(importer);
   }
   return [...bringers];
+}
+
+/** An icon comes out of one long list of exports, from which a module takes those that it names. */
+function importersOf(id: string, graph: ModuleGraph): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  if (!ICON.test(id)) return importers;
+  const [, icon] = /[\\/](Icon\w+)\.\w+$/.exec(id) ?? [];
+  if (!icon) return [];
+  const users = importers.flatMap((list) => graph.getModuleInfo(list)?.importers ?? []);
+  return users.filter((user) => iconsNamedIn(user, graph).has(icon));
+}
+
+/** Each icon asks it of the same modules. */
+const named = new Map<string, ReadonlySet<string>>();
+
+function iconsNamedIn(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const icons = named.get(id) ?? new Set(graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g));
+  named.set(id, icons);
+  return icons;
 }
 
 /**
@@ -49,17 +76,19 @@ function bringersOf(id: string, graph: ModuleGraph): string[] {
 function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (WORDS.test(id)) return 'work';
   if (CONTRACT.test(id)) return 'visit';
-  // An icon that only one screen draws comes with that screen, because this file takes what several share.
-  if (ICON.test(id)) return 'common';
-  if (!OWN.test(id)) return undefined;
+  if (!OWN.test(id) && !ICON.test(id)) return undefined;
   const bringers = bringersOf(id, graph);
   const countOf = (kind: RegExp) => bringers.filter((bringer) => kind.test(bringer)).length;
-  if (countOf(WORK) > 0 || countOf(LIST) >= SEVERAL) return countOf(VISIT) > 0 ? 'visit' : 'work';
+  // A list takes all that it shares from there, and never fetches a file of many parts for a line or an icon.
+  if (countOf(WORK) > 0 || (countOf(LIST) > 0 && !AREA.test(id)))
+    return countOf(VISIT) > 0 ? 'visit' : 'work';
+  if (ICON.test(id)) return 'common';
   if (SAMPLES.test(id)) return undefined;
   const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
   // Left to the group of an area, a few lines of format would bring that area along to the screens of others.
-  if (FORMAT.test(id) && template === 0) return 'parts';
-  if (business >= SEVERAL) return template >= SEVERAL ? 'common' : 'parts';
+  if (FORMAT.test(id) && business > 0) return template > 0 ? 'common' : 'parts';
+  if (business >= SEVERAL && template >= SEVERAL) return KIT.test(id) ? 'fields' : 'common';
+  if (business >= SEVERAL) return 'parts';
   return template >= MANY ? 'kit' : undefined;
 }
 
@@ -77,7 +106,7 @@ function neededBy(need: Need): NameOf {
  * What a few screens share of the rooms below the areas. What brings a library along is left out, to come with it alone.
  */
 function roomOf(id: string, graph: ModuleGraph): string | null {
-  const room = /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/.exec(id)?.[1];
+  const room = ROOM.exec(id)?.[1];
   return room && !brings(id, graph, (module) => isOwnLibrary(module, graph)) ? room : null;
 }
 
@@ -91,7 +120,7 @@ function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
  * have another one, because they bring what checks them along.
  */
 function areaOf(id: string, graph: ModuleGraph): string | null {
-  const [, area] = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
+  const [, area] = AREA.exec(id) ?? [];
   if (!area) return null;
   return area.replace(/[\\/]/, '-') + (brings(id, graph, (module) => CHECKS.test(module)) ? '-forms' : '');
 }
@@ -115,12 +144,13 @@ function brings(id: string, graph: ModuleGraph, isOfKind: (id: string) => boolea
 export const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 14 },
   { name: 'basics', test: DOMAIN, minShareCount: BASIC, priority: 13 },
-  { name: 'domain', test: DOMAIN, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 12 },
+  { name: 'domain', test: DOMAIN, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 12 },
   { name: neededBy('visit'), priority: 11 },
   { name: 'schemas', test: CHECKS, priority: 10 },
   { name: neededBy('work'), priority: 9 },
   // What lies in the folder itself is what every noun of the samples uses.
   { name: 'samples', test: /[\\/]sample-data[\\/](ecommerce[\\/])?[^\\/]+\.ts$/, priority: 8 },
+  { name: neededBy('fields'), priority: 7 },
   { name: neededBy('common'), minShareCount: 2, priority: 6 },
   {
     name: 'template',
@@ -129,6 +159,8 @@ export const CHUNKS = [
   },
   { name: neededBy('parts'), priority: 4 },
   { name: neededBy('kit'), priority: 3 },
-  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+  // A screen of the template leads to the others of its area; one of the business is opened by itself, all day.
+  { name: areaOf, test: DEMO, minShareCount: 2 },
   { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
 ];
