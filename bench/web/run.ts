@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
+import { measureSearch, measureSlider } from './interactions.ts';
 import { measureNavigation } from './navigation.ts';
-import { countBeyond, measureLoad, openPage, type PageLoad, type Profile } from './page-load.ts';
+import {
+  countBeyond,
+  measureLoad,
+  type OpenPage,
+  openPage,
+  type PageLoad,
+  type Profile,
+} from './page-load.ts';
 import { type RunningServer, serveFolder, serveVatio } from './server.ts';
 import { FIGURES, writeHeader, writeRow, writeTemplateHeader, writeTemplateRow } from './table.ts';
 
@@ -104,14 +112,45 @@ async function measureProfile(
     const load = await loadRepeatedly(browser, profile, sessions[who], `${vatio.url}${path}`);
     console.log(writeRow(path, load, reference));
   }
-  const steps: number[] = [];
+  await measureInteractions(browser, profile, { vatio, sessions }, reference);
+}
+
+/** What somebody does on a page that is there: a press on the menu, a search, and a fee that follows the pointer. */
+async function measureInteractions(
+  browser: Browser,
+  profile: Profile,
+  { vatio, sessions }: Pick<Sites, 'vatio' | 'sessions'>,
+  reference: PageLoad,
+): Promise<void> {
+  const times = { steps: [] as number[], searches: [] as number[], frames: [] as number[] };
   for (let time = 0; time < VISITS; time++) {
     const opened = await openPage(browser, profile, sessions.comercial);
     await measureLoad(opened, `${vatio.url}${FROM}`);
-    steps.push(await measureNavigation(opened, STEP));
+    times.searches.push(await measureSearch(opened));
+    await opened.page.goto(`${vatio.url}${FROM}`);
+    await opened.page.waitForLoadState('networkidle');
+    times.steps.push(await measureNavigation(opened, STEP));
+    await openFirstStudy(opened, vatio.url);
+    times.frames.push(await measureSlider(opened));
     await opened.context.close();
   }
-  console.log(`Del clic en el menú al contenido, ${FROM} → ${STEP.href}: ${median(steps).toFixed(0)} ms`);
+  const step = median(times.steps);
+  const ratio = (step / reference.firstPaintMs).toFixed(2);
+  console.log(
+    `Del clic en el menú al contenido, ${FROM} → ${STEP.href}: ${step.toFixed(0)} ms (${ratio} veces el FCP de React solo)`,
+  );
+  console.log(
+    `De la última tecla de una búsqueda a sus filas, ${FROM}: ${median(times.searches).toFixed(0)} ms`,
+  );
+  console.log(`Fotogramas por segundo al mover el fee de un estudio: ${median(times.frames).toFixed(0)}`);
+}
+
+/** Opens the first study of the list, whose fee has a slider. */
+async function openFirstStudy({ page }: OpenPage, url: string): Promise<void> {
+  await page.goto(`${url}/analisis`);
+  await page.locator('main table[data-rows] a[href^="/analisis/"]').first().click();
+  await page.locator('main input[type="range"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** The files that everybody who works gets: the first one, and those that the page names for working. */
