@@ -84,6 +84,7 @@ export * as propuestas from './propuestas.schemas.ts';
 export * as propuestasLote from './propuestas-lote.schemas.ts';
 export * as proveedor from './proveedor.schemas.ts';
 export * as proveedorDeFirma from './proveedor-de-firma.schemas.ts';
+export * as puntosImportacion from './puntos-importacion.schemas.ts';
 export * as puntosLote from './puntos-lote.schemas.ts';
 export { puntosSuministroList } from './puntos-suministro.list.ts';
 export * as puntosSuministro from './puntos-suministro.schemas.ts';

@@ -95,6 +95,7 @@ export * as propuestas from './propuestas.ts';
 export * as propuestasLote from './propuestas-lote.ts';
 export * as proveedor from './proveedor.ts';
 export * as proveedorDeFirma from './proveedor-de-firma.ts';
+export * as puntosImportacion from './puntos-importacion.ts';
 export * as puntosLote from './puntos-lote.ts';
 export { puntosSuministroList } from './puntos-suministro.list.ts';
 export * as puntosSuministro from './puntos-suministro.ts';

@@ -11,6 +11,7 @@ export const TIPOS = [
   'traspaso',
   'importacion-clientes',
   'importacion-contratos',
+  'importacion-puntos',
   'contratos',
   'propuestas',
   'clientes',

@@ -18,6 +18,7 @@ const SIN_ANOTAR = new Set([
   'GET /v1/contratos/plantilla',
   'GET /v1/extractos/plantilla',
   'GET /v1/productos/plantilla',
+  'GET /v1/puntos-suministro/plantilla',
   // The document describes the calls.
   'GET /v1/openapi.json',
   // The events tell the progress of an import.

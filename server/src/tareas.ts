@@ -1,4 +1,5 @@
 import { tareaDeCampos } from './modules/campos/campos.service.ts';
+import { tareaDeImportacion as tareaDePuntosDeFichero } from './modules/campos/importacion/importacion.service.ts';
 import { tareaDeImportacion as tareaDeClientesDeFichero } from './modules/clientes/importacion/importacion.service.ts';
 import { tareaDeAsignacion } from './modules/clientes/lote/asignacion.service.ts';
 import { tareaDeClientes } from './modules/clientes/lote/cambio.service.ts';
@@ -37,5 +38,6 @@ export function tareasDe(deps: {
     cuentas: tareaDeCuentas(deps.publicUrl),
     'importacion-clientes': tareaDeClientesDeFichero,
     'importacion-contratos': tareaDeContratosDeFichero,
+    'importacion-puntos': tareaDePuntosDeFichero,
   };
 }

@@ -24,6 +24,7 @@ const HELP: Readonly<Record<Exclude<BusinessScreenId, `ayuda${string}`>, PageNam
   contratos: 'contratos',
   contrato: 'contratos',
   'contratos-importar': 'importar-ficheros',
+  'cups-importar': 'importar-ficheros',
   renovaciones: 'renovaciones',
   tareas: 'tareas-y-agenda',
   agenda: 'tareas-y-agenda',

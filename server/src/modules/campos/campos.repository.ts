@@ -1,7 +1,9 @@
 import type { campos, etiquetas } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
+import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import type { ColumnasDeCampos } from '../cartera/campos.service.ts';
+import { columnasDeCampos } from '../cartera/campos.service.ts';
+import type { Propios } from '../cartera/propios-de-fichero.service.ts';
 import { PLACES, type Thing } from '../etiquetas/places.repository.ts';
 
 export type Definicion = {
@@ -44,11 +46,24 @@ export async function deleteCampo(db: Db, { entidad, hueco }: Definicion): Promi
   await db.deleteFrom('campoPropio').where('entidad', '=', entidad).where('hueco', '=', hueco).execute();
 }
 
-export async function writeCampos(
+type PuntoConPropios = Required<Propios> & { readonly cups: string; readonly cliente: string };
+
+/** The own fields and tags of those supply points that the viewer sees. */
+export async function findPropiosDePuntos(
   db: Db,
-  { entidad, id }: Thing,
-  valores: Partial<ColumnasDeCampos>,
-): Promise<void> {
+  viewer: Viewer,
+  cups: readonly string[],
+): Promise<PuntoConPropios[]> {
+  const { from, isVisible } = PLACES['punto-suministro'];
+  const { rows } = await sql<PuntoConPropios>`
+    select p.cups, coalesce((select c.nombre from cliente c where c.id = p.cliente_id), '') as cliente, p.etiquetas, ${columnasDeCampos('p')} from ${from}
+    where p.cups = any(${[...cups]}) and ${isVisible(viewer)}
+  `.execute(db);
+  return rows;
+}
+
+/** Writes own fields, and tags, on one row. */
+export async function writeCampos(db: Db, { entidad, id }: Thing, valores: Propios): Promise<void> {
   const { table, key } = PLACES[entidad];
   const asignados = Object.entries(valores).map(([hueco, valor]) => sql`${sql.id(hueco)} = ${valor}`);
   await sql`update ${table} set ${sql.join(asignados)} where ${key} = ${id}`.execute(db);

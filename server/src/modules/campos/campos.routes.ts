@@ -1,4 +1,4 @@
-import { campos } from '@vatio/contract/endpoints';
+import { campos, puntosImportacion } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
@@ -6,6 +6,7 @@ import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { changeOne, loteDeCampos } from './campos.service.ts';
 import { changeCampo, createCampo, removeCampo } from './definiciones.service.ts';
+import { importPuntos, plantillaDePuntos } from './importacion/importacion.service.ts';
 
 /** The calls on the fields of a house's own: which there are, and their values on clients, supply points and contracts. */
 export function camposRoutes(app: FastifyInstance, deps: OperacionDeps): void {
@@ -18,5 +19,14 @@ export function camposRoutes(app: FastifyInstance, deps: OperacionDeps): void {
   route(app, campos.preview, ({ viewer, body }) => rehearseBatch(db, loteDeCampos(viewer, body)));
   route(app, campos.apply, ({ viewer, body: { esperados, ...body } }) =>
     runBatch({ deps, viewer, lote: loteDeCampos(viewer, body), esperados }),
+  );
+  route(app, puntosImportacion.importFile, ({ query, body, files, viewer }) =>
+    importPuntos({ deps, viewer, files, pedido: { ...query, columnas: body.columnas } }),
+  );
+  route(app, puntosImportacion.template, async ({ reply, viewer }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="suministros.csv"')
+      .send(await plantillaDePuntos(db, viewer)),
   );
 }

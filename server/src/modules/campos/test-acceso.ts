@@ -32,6 +32,8 @@ export function accesoCampos({ cups, db }: Mundo): TablaDeAcceso {
       },
       esperado: [401, 403, 200, 404, 200],
     },
+    'POST /v1/puntos-suministro/importacion': deQuienVende(),
+    'GET /v1/puntos-suministro/plantilla': deQuienVende(),
     'POST /v1/campos/lote': lote,
     'POST /v1/campos/lote/ensayo': lote,
   };

@@ -8,6 +8,7 @@ import {
   type RowReason,
   rowReader,
 } from '../../platform/sheet/reading/row-reader.ts';
+import { diferencias } from '../auditoria/auditoria.service.ts';
 import type { ColumnasDeCampos } from './campos.service.ts';
 import { MAX_ETIQUETAS, orderEtiquetas } from './etiquetas.service.ts';
 import { valorDe } from './valores-de-campos.service.ts';
@@ -80,6 +81,15 @@ function readEtiquetas(reader: RowReader, titulo: string): string[] | undefined 
   if (distinct.length > MAX_ETIQUETAS)
     reader.motivos.push({ titulo, texto: `Como mucho ${MAX_ETIQUETAS} etiquetas` });
   return orderEtiquetas(distinct);
+}
+
+/** The own fields and tags that a file wrote on a row, before and after. */
+export type CambioDePropios = { readonly antes: object; readonly despues: object };
+
+/** The values of before of those that nobody has written since: tags and own fields do not count as versions of a row. */
+export function unwrittenSince(fila: object, { antes, despues }: CambioDePropios): object {
+  const since = Object.keys(diferencias(fila, despues)?.despues ?? {});
+  return Object.fromEntries(Object.entries(antes).filter(([campo]) => !since.includes(campo)));
 }
 
 /** The tags of a file by the names that a row has already, whatever their accents and capitals. */

@@ -7,6 +7,7 @@ import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { diferencias } from '../auditoria/auditoria.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
+import { type CambioDePropios, unwrittenSince } from '../cartera/propios-de-fichero.service.ts';
 import { withSentences } from '../cartera/valores-de-campos.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { type Tocado, writeAction } from './accion-auditada.service.ts';
@@ -23,7 +24,7 @@ type Antes = {
   readonly fila: Record<string, unknown> | null;
   readonly id?: string;
   /** The own fields and tags that an import wrote, before and after. */
-  readonly propios?: { readonly antes: object; readonly despues: object };
+  readonly propios?: CambioDePropios;
 };
 
 /** The data that undo a change, in its order: the contracts that it touched and the one that it made. */
@@ -108,21 +109,16 @@ async function giveBack(
   if (propios) await giveBackPropios(trx, { fila, usuarioId, propios });
 }
 
-/** Tags and own fields do not count as versions of a contract, so each goes back alone, unless somebody wrote it since. */
+/** The own fields and the tags go back alone. */
 async function giveBackPropios(
   trx: Db,
   {
     fila,
     usuarioId,
-    propios: { antes, despues },
-  }: { readonly fila: Fila; readonly usuarioId: string; readonly propios: NonNullable<Antes['propios']> },
+    propios,
+  }: { readonly fila: Fila; readonly usuarioId: string; readonly propios: CambioDePropios },
 ): Promise<void> {
-  const written = Object.keys(despues);
-  const since = Object.keys(diferencias(fila, despues)?.despues ?? {});
-  const cambios = Object.fromEntries(
-    Object.entries(antes).filter(([campo]) => written.includes(campo) && !since.includes(campo)),
-  );
-  const cambio = diferencias(fila, cambios);
+  const cambio = diferencias(fila, unwrittenSince(fila, propios));
   if (!cambio) return;
   await updateContrato(trx, fila.id, cambio.despues);
   const definidos = await listCampos(trx, 'contrato');

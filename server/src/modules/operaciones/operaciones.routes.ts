@@ -91,6 +91,7 @@ const COSAS = {
   traspaso: 'comercial',
   'importacion-clientes': 'cliente',
   'importacion-contratos': 'contrato',
+  'importacion-puntos': 'punto-suministro',
   contratos: 'contrato',
   clientes: 'cliente',
   propuestas: 'propuesta',

@@ -1,6 +1,7 @@
-import { IconFileImport } from '@tabler/icons-react';
+import { IconFileImport, IconTags } from '@tabler/icons-react';
 import { importaciones, importacionesList } from '@vatio/contract';
 import { listAhead } from '../../data/read-ahead.ts';
+import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { FilterBar } from '../../list/filters/filter-bar.tsx';
 import { SearchInput } from '../../list/filters/search-input.tsx';
@@ -11,6 +12,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { ButtonLink } from '../../ui/nav/button.tsx';
 import { FichaImportacion } from './ficha-importacion.tsx';
 import styles from './importaciones.module.css';
 import { Subida } from './subida.tsx';
@@ -20,11 +23,19 @@ export const readAhead = listAhead(importaciones.list, importacionesList);
 /** Uploads files to import, and lists the imports with their results. */
 export default function ImportacionesScreen() {
   const { t } = useTranslation('importaciones');
+  const sells = useSells();
   const lista = useListOf(importacionesList);
   const { state, set, active } = lista;
   const query = useRead(importaciones.list, { query: state }, { keepPrevious: true });
   return (
     <div className="vt-stack vt-gap-20">
+      {sells && (
+        <PageActions>
+          <ButtonLink icon={IconTags} to="/cups/importar">
+            {t('propios')}
+          </ButtonLink>
+        </PageActions>
+      )}
       <Card title={t('subir')}>
         <Subida />
       </Card>

@@ -1,4 +1,4 @@
-import { IconListDetails, IconPlug } from '@tabler/icons-react';
+import { IconFileImport, IconListDetails, IconPlug } from '@tabler/icons-react';
 import { aperturas, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { openAhead } from '../../data/open-ahead.ts';
 import { formatCups } from '../../format/cups.ts';
@@ -20,6 +20,18 @@ export const puntosSuministroScreens = [
       facets: puntosSuministro.facets,
     }),
     load: () => import('./lista.screen.tsx'),
+  },
+  {
+    id: 'cups-importar',
+    path: '/cups/importar',
+    title: { es: 'Importar etiquetas y campos de suministros', en: 'Import tags and fields of supplies' },
+    icon: IconFileImport,
+    keywords: ['excel', 'csv', 'etiquetas', 'campos propios'],
+    access: 'read Auth',
+    sellersOnly: true,
+    layout: 'shell',
+    borrowsTexts: ['operations'],
+    load: () => import('./importar.screen.tsx'),
   },
   {
     id: 'cups-ficha',

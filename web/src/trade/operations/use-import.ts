@@ -1,8 +1,17 @@
-import type { clientesLote, contratosImportacion, importacionDeFilas, operaciones } from '@vatio/contract';
+import type {
+  clientesLote,
+  contratosImportacion,
+  importacionDeFilas,
+  operaciones,
+  puntosImportacion,
+} from '@vatio/contract';
 import { useState } from 'react';
 import { type ColumnMap, columnsIn, useTrial } from './use-trial.ts';
 
-type Endpoint = typeof clientesLote.importFile | typeof contratosImportacion.importFile;
+type Endpoint =
+  | typeof clientesLote.importFile
+  | typeof contratosImportacion.importFile
+  | typeof puntosImportacion.importFile;
 type Mode = importacionDeFilas.Modo;
 
 type Choice = { readonly map: ColumnMap; readonly mode: Mode };

@@ -1,0 +1,34 @@
+import { IconDownload } from '@tabler/icons-react';
+import { puntosImportacion, puntosSuministro } from '@vatio/contract';
+import { download } from '../../data/download.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { ImportFlow } from '../../trade/operations/import-flow.tsx';
+import { useImport } from '../../trade/operations/use-import.ts';
+import { notifyFailure } from '../../ui/feedback/toasts.ts';
+import { PageActions } from '../../ui/frame/page.tsx';
+import { Button } from '../../ui/nav/button.tsx';
+
+const CHANGED = [puntosSuministro.list, puntosSuministro.get];
+
+/** Brings tags and own fields of supply points from a file. */
+export default function ImportarPuntosScreen() {
+  const { t } = useTranslation('puntos-suministro');
+  const flow = useImport(puntosImportacion.importFile);
+  const plantilla = () => download(puntosImportacion.template, {}, 'suministros.csv').catch(notifyFailure);
+  return (
+    <>
+      <PageActions>
+        <Button icon={IconDownload} onClick={plantilla}>
+          {t('plantilla')}
+        </Button>
+      </PageActions>
+      <ImportFlow
+        flow={flow}
+        label={t('soltarPropios')}
+        headers={{ key: 'CUPS', name: t('cliente') }}
+        kind="importacion-puntos"
+        invalidates={CHANGED}
+      />
+    </>
+  );
+}
