@@ -16,6 +16,7 @@ export { INK, MUTED_INK, RULE_COLOUR, TINT };
 
 /** Liberation Sans (SIL OFL 1.1), which pdf.js carries for the documents that embed no font. */
 const FUENTE = 'pdfjs-dist/standard_fonts/LiberationSans';
+const [NORMAL, NEGRITA] = [ruta(`${FUENTE}-Regular.ttf`), ruta(`${FUENTE}-Bold.ttf`)];
 
 type Elemento = ReturnType<PDFKit.PDFDocument['struct']>;
 type Opciones = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly bbox?: readonly number[] };
@@ -66,6 +67,8 @@ export class Canvas {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
+      // Everything is compressed at once when the document is closed.
+      compress: false,
       // The document's own day and never that of the printing, so that the same proposal gives the same bytes.
       info: {
         Title: datos.titulo,
@@ -75,8 +78,8 @@ export class Canvas {
         CreationDate: datos.fecha,
       },
     });
-    this.doc.registerFont('normal', ruta(`${FUENTE}-Regular.ttf`));
-    this.doc.registerFont('negrita', ruta(`${FUENTE}-Bold.ttf`));
+    this.doc.registerFont('normal', NORMAL);
+    this.doc.registerFont('negrita', NEGRITA);
     this.#raiz = this.doc.struct('Document');
     this.doc.addStructure(this.#raiz);
     this.#seccion = this.#raiz;

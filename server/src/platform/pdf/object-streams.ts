@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { shortenNumbers } from './short-numbers.ts';
+import { packStream } from './pack-stream.ts';
 
 /** More objects in a stream compress little better, and a reader has to inflate a whole stream for one of them. */
 const OBJECTS_PER_STREAM = 2000;
@@ -15,8 +15,8 @@ type Place =
   | { readonly number: number; readonly stream: number; readonly index: number };
 
 /**
- * Packs the objects of a finished PDF that are no streams, such as those of its tree of tags, into compressed object
- * streams (ISO 32000-1, 7.5.7). It reads what pdfkit writes: one section of unencrypted objects and a table of their
+ * Compresses a finished PDF: its streams, and those of its objects that are none, such as those of its tree of tags, in
+ * object streams (ISO 32000-1, 7.5.7). It reads what pdfkit writes: one section of unencrypted objects and a table of their
  * places, which becomes a stream too.
  */
 export function packObjects(pdf: Buffer): Buffer {
@@ -25,7 +25,7 @@ export function packObjects(pdf: Buffer): Buffer {
   const kept = objects.filter(({ bytes }) => isStream(bytes));
   const firstFree = Math.max(...objects.map(({ number }) => number)) + 1;
   const writer = new PdfWriter();
-  for (const { number, bytes } of kept) writer.write(number, shortenNumbers(bytes));
+  for (const { number, bytes } of kept) writer.write(number, packStream(bytes));
   let next = firstFree;
   for (let i = 0; i < packed.length; i += OBJECTS_PER_STREAM) {
     const group = packed.slice(i, i + OBJECTS_PER_STREAM);
