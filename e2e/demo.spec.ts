@@ -154,7 +154,7 @@ test('on a phone, an application fills the window and scrolls inside', async () 
   const page = await openSignedIn('/apps/email');
   await page.setViewportSize({ width: 360, height: 740 });
   const beyond: Record<string, number> = {};
-  for (const app of ['email', 'chat', 'todo', 'calendar', 'kanban']) {
+  for (const app of ['email', 'chat', 'chat?con=2', 'todo', 'calendar', 'kanban']) {
     await page.goto(`${url}/apps/${app}`);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.locator('[data-task], [data-day], [data-card], [data-mail], main a').first().waitFor();
