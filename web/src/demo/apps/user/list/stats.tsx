@@ -31,30 +31,32 @@ export function Stats({ users }: { users: readonly User[] | undefined }) {
     },
   ];
   return (
-    <CardGrid min={150}>
-      {cards.map(({ name, icon: Glyph, tone, to, counts }) => {
-        const count = users?.filter(counts).length;
-        const share = users && count !== undefined && users.length > 0 ? count / users.length : undefined;
-        return (
-          <StatCard
-            key={name}
-            label={t(`stat-${name}`)}
-            value={count === undefined ? undefined : formatNumber(count)}
-            note={
-              <bdi dir="ltr">
-                {name === 'total' ? t('statTotal') : t('statShare', { share: formatPercent(share, 0) })}
-              </bdi>
-            }
-            to={to}
-            chart={
-              <span className={styles.stat} data-tone={tone}>
-                <Glyph size={22} stroke={1.7} aria-hidden />
-              </span>
-            }
-          />
-        );
-      })}
-    </CardGrid>
+    <div className={styles.stats}>
+      <CardGrid min={150}>
+        {cards.map(({ name, icon: Glyph, tone, to, counts }) => {
+          const count = users?.filter(counts).length;
+          const share = users && count !== undefined && users.length > 0 ? count / users.length : undefined;
+          return (
+            <StatCard
+              key={name}
+              label={t(`stat-${name}`)}
+              value={count === undefined ? undefined : formatNumber(count)}
+              note={
+                <bdi dir="ltr">
+                  {name === 'total' ? t('statTotal') : t('statShare', { share: formatPercent(share, 0) })}
+                </bdi>
+              }
+              to={to}
+              chart={
+                <span className={styles.stat} data-tone={tone}>
+                  <Glyph size={22} stroke={1.7} aria-hidden />
+                </span>
+              }
+            />
+          );
+        })}
+      </CardGrid>
+    </div>
   );
 }
 
