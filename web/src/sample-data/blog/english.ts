@@ -2,6 +2,7 @@ import type { EnglishTexts } from '../language.ts';
 import { ARTICLE } from './article.ts';
 
 export const english: EnglishTexts = {
+  'el-dia-en-que-apagamos-la-nevera-del-bar': 'the-day-we-switched-off-the-bars-fridge',
   [ARTICLE.blog.content]: [
     '<p>Every month the bar on the square paid as if it had a bread oven. Reme, who owns it, was sure that the coffee machine was to blame, because it is what makes the noise. We asked her for a week, put in six metering plugs and touched nothing else.</p>',
     '<h4>What the meter said</h4>',
