@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
+import { StateDrawing } from './state-drawing.tsx';
 
 type Props = {
   readonly icon: Icon;
@@ -11,12 +12,10 @@ type Props = {
 };
 
 /** An empty place says what belongs there and how to begin. */
-export function EmptyState({ icon: Glyph, title, text, children }: Props) {
+export function EmptyState({ icon, title, text, children }: Props) {
   return (
     <div className={styles.state}>
-      <span className={styles.glyph}>
-        <Glyph size={26} stroke={1.6} aria-hidden />
-      </span>
+      <StateDrawing scene="paper" icon={icon} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {children && <div className={styles.actions}>{children}</div>}

@@ -2,6 +2,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Button } from '../nav/button.tsx';
 import styles from './state.module.css';
+import { StateDrawing } from './state-drawing.tsx';
 
 type Props = {
   readonly error: Error;
@@ -15,9 +16,11 @@ export function ErrorState({ error, onRetry, slim }: Props) {
   const { t } = useTranslation('ui');
   return (
     <div className={slim ? styles.slim : styles.state} role="alert">
-      <span className={`${styles.glyph} ${styles.bad}`}>
-        <IconPlugConnectedX size={26} stroke={1.6} aria-hidden />
-      </span>
+      {slim ? (
+        <IconPlugConnectedX size={22} stroke={1.6} className={styles.sign} aria-hidden />
+      ) : (
+        <StateDrawing scene="unplugged" />
+      )}
       <p className={styles.title}>{t('failed')}</p>
       <p className={styles.text}>{error.message}</p>
       {onRetry && (
