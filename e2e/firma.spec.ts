@@ -123,6 +123,10 @@ test('a contract is signed at the provider of its brand, and its paper comes hom
     .locator('[aria-current="step"]', { hasText: 'Firmada' })
     .waitFor();
 
+  await page
+    .getByRole('navigation', { name: 'Partes del contrato' })
+    .getByRole('link', { name: 'Documentos' })
+    .click();
   const papers = page.getByRole('region', { name: /^Documentos/ });
   for (const [name, bytes] of [
     [`Contrato_${codigo}.pdf`, PAPER],

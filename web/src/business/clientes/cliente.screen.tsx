@@ -5,21 +5,22 @@ import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
-import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Sections } from '../../ui/kit/sections/sections.tsx';
+import { Beside } from '../../ui/kit/sheet/beside.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Actividad } from './actividad/actividad.tsx';
 import { AccionesDeFicha } from './admin/acciones-de-ficha.tsx';
 import { Consentimientos } from './consentimientos/consentimientos.tsx';
 import { Documentos } from './documentos/documentos.tsx';
 import { AVISO, Avisos } from './ficha/avisos.tsx';
+import { CabeceraDeCliente } from './ficha/cabecera.tsx';
 import { Resumen } from './ficha/resumen.tsx';
 import { DE_LA_CASA, SECCIONES, type Seccion, useSeccion } from './ficha/secciones.ts';
+import { UltimosHechos } from './ficha/ultimos-hechos.tsx';
 import { Notas } from './notas/notas.tsx';
 import { AnalisisDeCliente } from './relacionado/analisis.tsx';
 import { ContratosDeCliente } from './relacionado/contratos.tsx';
@@ -39,9 +40,6 @@ const CONTENIDO: Readonly<Record<Seccion, (props: { cliente: clientes.Cliente })
   consentimientos: Consentimientos,
   actividad: Actividad,
 };
-
-/** The reads that a change of tags or of own fields makes stale. */
-const TAGGED = [clientes.get, clientes.list];
 
 /** All that is known of one client, one section at a time: `?seccion=`. */
 export default function ClienteScreen() {
@@ -63,8 +61,8 @@ export default function ClienteScreen() {
   if (!cliente) return <Skeleton lines={10} />;
 
   const visibles = SECCIONES.filter((una) => vende || !DE_LA_CASA.includes(una));
-  const recuento: Partial<Record<Seccion, number>> = cliente.recuento;
-  const Contenido = CONTENIDO[visibles.includes(seccion) ? seccion : 'resumen'];
+  const abierta = visibles.includes(seccion) ? seccion : 'resumen';
+  const Contenido = CONTENIDO[abierta];
   return (
     <div className="vt-page vt-gap-18">
       {cliente.acciones.length > 0 && (
@@ -83,30 +81,29 @@ export default function ClienteScreen() {
         </PageActions>
       )}
       <Avisos cliente={cliente} />
-      <Etiquetas cliente={cliente} />
+      <CabeceraDeCliente cliente={cliente} />
       <Sections
         label={t('secciones')}
-        active={seccion}
+        active={abierta}
         tabs={visibles.map((una) => ({
           id: una,
           label: t(`seccion-${una}`),
           to: una === 'resumen' ? `/clientes/${id}` : `/clientes/${id}?seccion=${una}`,
-          count: recuento[una],
+          count: countOf(cliente, una),
         }))}
       />
-      <Contenido key={cliente.id} cliente={cliente} />
+      <Beside
+        aside={abierta !== 'actividad' && <UltimosHechos cliente={cliente} />}
+        wideOnly={abierta !== 'resumen'}
+      >
+        <Contenido key={cliente.id} cliente={cliente} />
+      </Beside>
     </div>
   );
 }
 
-function Etiquetas({ cliente: { id, etiquetas, campos, acciones } }: { readonly cliente: clientes.Cliente }) {
-  const { t } = useTranslation('clientes');
-  if (!acciones.includes('editar')) return null;
-  const shared = { entidad: 'cliente', id, invalidates: TAGGED } as const;
-  return (
-    <>
-      <TagsOf {...shared} names={etiquetas} label={t('etiquetas')} />
-      <OwnFieldsOf {...shared} values={campos} label={t('camposPropios')} />
-    </>
-  );
+/** The number of things in a section that has a list. */
+function countOf({ recuento }: clientes.Cliente, seccion: Seccion): number | undefined {
+  const counts: Partial<Record<Seccion, number>> = recuento;
+  return counts[seccion];
 }

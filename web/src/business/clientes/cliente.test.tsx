@@ -76,6 +76,27 @@ it("a client's summary has the newest contracts and what happened last, five of 
   expect(limits).toEqual(['5', '5']);
 });
 
+it('the sheet of a client opens with the tax number to copy, the state and who looks after them', async () => {
+  const copied: string[] = [];
+  await open('/clientes/c1?seccion=notas', { 'GET /v1/clientes/c1/notas': NADA });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  const head = within(await screen.findByRole('region', { name: textos.cabecera }));
+  const { nif, comercial } = ficha();
+  await user.click(head.getByRole('button', { name: `Copiar ${nif}` }));
+  expect(copied).toEqual([nif]);
+  expect(head.getByText('Activo')).toBeDefined();
+  expect(head.getByText(comercial?.nombre ?? '—')).toBeDefined();
+});
+
+it('what happened last stands beside every section of a client but the one that tells it all', async () => {
+  await open('/clientes/c1?seccion=notas', { 'GET /v1/clientes/c1/notas': NADA });
+  expect(await screen.findByRole('region', { name: 'Lo último' })).toBeDefined();
+  closeScreens();
+  await open('/clientes/c1?seccion=actividad');
+  await screen.findByRole('region', { name: 'Actividad' });
+  expect(screen.queryByRole('region', { name: 'Lo último' })).toBeNull();
+});
+
 it('a client does not see the notes about them', async () => {
   await open('/clientes/c1?seccion=notas', { 'GET /v1/clientes/c1': ficha({ acciones: [] }) }, 'cliente');
   await screen.findByText('Datos');
@@ -171,9 +192,9 @@ it('the page of a client says when the next contact is, or leads to writing one 
     hora: '09:30',
   } as const;
   await open('/clientes/c1', { 'GET /v1/clientes/c1': ficha({ proximoContacto }) });
-  const card = (await screen.findByText('Próximo contacto')).closest('article');
-  expect(card?.textContent).toBe('Próximo contacto05/03/2020 · 09:30Atrasado · Visita: Llevar la oferta');
-  expect(card?.querySelector('a')?.getAttribute('href')).toBe('/tareas?deCliente=c1');
+  const fact = (await screen.findByText('Próximo contacto')).closest('div');
+  expect(fact?.textContent).toBe('Próximo contacto05/03/2020 · 09:30Atrasado · Visita: Llevar la oferta');
+  expect(fact?.querySelector('a')?.getAttribute('href')).toBe('/tareas?deCliente=c1');
   closeScreens();
   await open('/clientes/c1');
   const none = await screen.findByText('Próximo contacto');

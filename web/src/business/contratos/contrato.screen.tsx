@@ -3,22 +3,23 @@ import { contratos } from '@vatio/contract';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { useParams } from '../../router/use-router.ts';
+import { useParams, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
-import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
-import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { notify, notifyFailure } from '../../ui/feedback/toasts.ts';
 import { usePageTitle } from '../../ui/frame/page.tsx';
+import { Sections } from '../../ui/kit/sections/sections.tsx';
+import { Beside } from '../../ui/kit/sheet/beside.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { AccionesDeFicha } from './accion/acciones-de-ficha.tsx';
 import { AFTER_CONTRATO_CHANGE } from './accion/after-contrato-change.ts';
 import { DocumentosDeContrato } from './documentos/documentos.tsx';
 import { Cabecera } from './ficha/cabecera.tsx';
 import { Comision } from './ficha/comision.tsx';
+import { Contratado } from './ficha/contratado.tsx';
 import { CorreosDeContrato } from './ficha/correos.tsx';
 import { Fechas } from './ficha/fechas.tsx';
 import styles from './ficha/ficha.module.css';
@@ -29,15 +30,15 @@ import { RelojesDeContrato } from './ficha/relojes-de-contrato.tsx';
 import { FirmaDeContrato } from './firma/firma.tsx';
 import { RequisitosDeContrato } from './requisitos/requisitos.tsx';
 
-/** The reads that a change of tags or of own fields makes stale. */
-const TAGGED = [contratos.get, contratos.list];
+const SECCIONES = ['resumen', 'precios', 'documentos'] as const;
 
-/** One contract: its terms, the state of its four clocks, its commission and its history. */
+/** One contract, a section at a time: its four clocks and what they wait for, its prices and dates, its papers. */
 export default function ContratoScreen() {
   const { t } = useTranslation('contratos');
   const { id = '' } = useParams();
+  const search = useSearch();
   const { data: contrato, error, refetch } = useRead(contratos.get, { params: { id } });
-  const vende = useSells();
+  const seccion = SECCIONES.find((una) => una === search.seccion) ?? 'resumen';
   usePageTitle(contrato?.codigo);
 
   if (error?.status === 404) {
@@ -55,41 +56,42 @@ export default function ContratoScreen() {
       {contrato.borrado && <EnPapelera contrato={contrato} />}
       <BlockedClient of={contrato} area="contratos" />
       <InicioPrevisto contrato={contrato} />
-      {vende && !contrato.borrado && (
-        <>
-          <TagsOf
-            entidad="contrato"
-            id={contrato.id}
-            names={contrato.etiquetas}
-            label={t('etiquetas')}
-            invalidates={TAGGED}
-          />
-          <OwnFieldsOf
-            entidad="contrato"
-            id={contrato.id}
-            values={contrato.campos}
-            label={t('camposPropios')}
-            invalidates={TAGGED}
-          />
-        </>
-      )}
       <Cabecera contrato={contrato} />
-      <RelojesDeContrato contrato={contrato} />
-      <div className={`vt-columns ${styles.dos}`}>
-        <div className="vt-page">
-          {showsRequisitos(contrato) && vende && <RequisitosDeContrato contrato={contrato} />}
-          {vende && contrato.borrado === null && <FirmaDeContrato contrato={contrato} />}
-          <CorreosDeContrato contrato={contrato} />
-          <Fechas contrato={contrato} />
-          <Precios contrato={contrato} />
-          <DocumentosDeContrato contrato={contrato} />
-        </div>
-        <div className="vt-page">
-          <Comision contrato={contrato} />
-          <Historial contrato={contrato} />
-        </div>
-      </div>
+      <Sections
+        label={t('secciones')}
+        active={seccion}
+        tabs={SECCIONES.map((una) => ({
+          id: una,
+          label: t(`seccion-${una}`),
+          to: una === 'resumen' ? `/contratos/${id}` : `/contratos/${id}?seccion=${una}`,
+        }))}
+      />
+      <Beside aside={<Historial contrato={contrato} />} wideOnly={seccion !== 'resumen'}>
+        {seccion === 'resumen' && <Resumen contrato={contrato} />}
+        {seccion === 'precios' && (
+          <>
+            <Precios contrato={contrato} />
+            <Fechas contrato={contrato} />
+          </>
+        )}
+        {seccion === 'documentos' && <DocumentosDeContrato contrato={contrato} />}
+      </Beside>
     </div>
+  );
+}
+
+/** Where the contract stands, and what its next step waits for. */
+function Resumen({ contrato }: { readonly contrato: contratos.Contrato }) {
+  const vende = useSells();
+  return (
+    <>
+      <RelojesDeContrato contrato={contrato} />
+      {showsRequisitos(contrato) && vende && <RequisitosDeContrato contrato={contrato} />}
+      {vende && contrato.borrado === null && <FirmaDeContrato contrato={contrato} />}
+      <CorreosDeContrato contrato={contrato} />
+      <Contratado contrato={contrato} />
+      <Comision contrato={contrato} />
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function ConsumoMensual({ punto, consumos }: Props) {
   const filas = consumos.data?.filas;
   return (
     <Card
-      title={t('consumo')}
+      title={t('consumoPorMes')}
       actions={
         vende &&
         punto.tarifa && (

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatCups } from '../../format/cups.ts';
-import { useParams } from '../../router/use-router.ts';
+import { useParams, useSearch } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { BlockedClient } from '../../trade/blocked-client.tsx';
-import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
-import { TagsOf } from '../../trade/tags/tags-of.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
+import { Sections } from '../../ui/kit/sections/sections.tsx';
+import { Beside } from '../../ui/kit/sheet/beside.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
+import { Cabecera } from './cabecera.tsx';
 import { ConsumoMensual } from './consumo-mensual.tsx';
 import { Cronologia } from './cronologia.tsx';
 import { CurvaDeCarga } from './curva-de-carga.tsx';
@@ -22,14 +23,16 @@ import { Maximetros } from './maximetros.tsx';
 import { Relacionado } from './relacionado.tsx';
 import { Resumen } from './resumen.tsx';
 
-/** The reads that a change of tags or of own fields makes stale. */
-const TAGGED = [puntosSuministro.get, puntosSuministro.list];
+const SECCIONES = ['resumen', 'curva', 'venta', 'sips'] as const;
+type Seccion = (typeof SECCIONES)[number];
 
+/** All that is known of one supply, a section at a time: `?seccion=`. */
 export default function FichaScreen() {
   const { t } = useTranslation('puntos-suministro');
   const { cups = '' } = useParams();
   const punto = useRead(puntosSuministro.get, { params: { cups } });
   const consumos = useRead(puntosSuministro.consumos, { params: { cups } });
+  const seccion = useSeccion(punto.data);
   const vende = useSells();
   const [editando, setEditando] = useState(false);
   usePageTitle(punto.data ? formatCups(punto.data.cups) : undefined);
@@ -52,32 +55,44 @@ export default function FichaScreen() {
         )}
       </PageActions>
       <BlockedClient of={punto.data} area="puntos-suministro" />
-      {vende && (
-        <>
-          <TagsOf
-            entidad="punto-suministro"
-            id={punto.data.cups}
-            names={punto.data.etiquetas}
-            label={t('etiquetas')}
-            invalidates={TAGGED}
-          />
-          <OwnFieldsOf
-            entidad="punto-suministro"
-            id={punto.data.cups}
-            values={punto.data.campos}
-            label={t('camposPropios')}
-            invalidates={TAGGED}
-          />
-        </>
-      )}
-      <Resumen punto={punto.data} filas={filas} />
-      <ConsumoMensual punto={punto.data} consumos={consumos} />
-      {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}
-      {punto.data.curva && <CurvaDeCarga cups={punto.data.cups} curva={punto.data.curva} />}
-      <Relacionado cups={punto.data.cups} />
-      <HojaSips punto={punto.data} />
-      <Cronologia cups={punto.data.cups} />
+      <Cabecera punto={punto.data} filas={filas} />
+      <Sections
+        label={t('secciones')}
+        active={seccion}
+        tabs={SECCIONES.filter((una) => has(punto.data, una)).map((una) => ({
+          id: una,
+          label: t(`seccion-${una}`),
+          to: una === 'resumen' ? `/cups/${punto.data.cups}` : `/cups/${punto.data.cups}?seccion=${una}`,
+        }))}
+      />
+      <Beside aside={<Cronologia cups={punto.data.cups} />} wideOnly={seccion !== 'resumen'}>
+        {seccion === 'resumen' && (
+          <>
+            <Resumen punto={punto.data} />
+            <ConsumoMensual punto={punto.data} consumos={consumos} />
+            {filas && punto.data.tarifa && <Maximetros punto={punto.data} filas={filas} />}
+          </>
+        )}
+        {seccion === 'curva' && punto.data.curva && (
+          <CurvaDeCarga cups={punto.data.cups} curva={punto.data.curva} />
+        )}
+        {seccion === 'venta' && <Relacionado cups={punto.data.cups} />}
+        {seccion === 'sips' && <HojaSips punto={punto.data} />}
+      </Beside>
       {editando && <EditarFicha punto={punto.data} onClose={() => setEditando(false)} />}
     </div>
   );
+}
+
+/** Only a supply with a load curve, or with data of SIPS, has their sections. */
+function has({ curva, sips }: puntosSuministro.PuntoSuministro, seccion: Seccion): boolean {
+  if (seccion === 'curva') return curva !== null;
+  return seccion !== 'sips' || sips !== null;
+}
+
+/** The section that the address names, if the supply has it. */
+function useSeccion(punto: puntosSuministro.PuntoSuministro | undefined): Seccion {
+  const search = useSearch();
+  const named = SECCIONES.find((una) => una === search.seccion);
+  return named && punto && has(punto, named) ? named : 'resumen';
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
@@ -62,10 +63,11 @@ function open(
   role: 'comercial' | 'cliente',
   ids: readonly (keyof typeof PAGES)[],
   more: Readonly<Record<string, unknown>> = {},
+  seccion = '',
 ) {
   const [base] = puntosSuministroScreens;
   const visible = ids.flatMap((id) => (base ? [{ ...base, id, path: PAGES[id] }] : []));
-  return openScreens(`/cups/${CUPS}`, {
+  return openScreens(`/cups/${CUPS}${seccion && `?seccion=${seccion}`}`, {
     role,
     screens: {
       '/cups/:cups': () => (
@@ -111,11 +113,12 @@ it('the sheet of a CUPS leads to its client, its representative and its contract
   expect(await link('Carlos Ruiz')).toBe('/comerciales/r1');
   expect(await link('C-2026-0001')).toBe('/contratos/k1');
   await screen.findByText('Contrato creado:');
-  expect(screen.getByText('Ninguna propuesta para este CUPS.')).toBeDefined();
+  await userEvent.click(screen.getByText('Venta y documentos'));
+  expect(await screen.findByText('Ninguna propuesta para este CUPS.')).toBeDefined();
 });
 
 it('the SIPS sheet of a CUPS is said in words, with «—» where there is nothing', async () => {
-  await open('comercial', []);
+  await open('comercial', [], {}, 'sips');
   const dato = async (nombre: string) => {
     const bloque = (await screen.findByText(nombre)).parentElement;
     return bloque && within(bloque).getByRole('definition').textContent;
@@ -125,6 +128,7 @@ it('the SIPS sheet of a CUPS is said in words, with «—» where there is nothi
   expect(await dato('Autoconsumo')).toBe('Con excedentes y compensación, individual (41)');
   expect(await dato('BIE')).toBe('—');
   expect(await dato('Impagos')).toBe('—');
+  await userEvent.click(screen.getByText('Resumen'));
   expect(await dato('Tipo de medida')).toBe('Tipo 4: más de 15 kW hasta 50 kW');
 });
 
@@ -163,6 +167,14 @@ it('the sheet of a CUPS of meter type 3 prints no excess that only its curve cou
   // A month whose maximum stays within the power had no quarter-hour above it.
   expect(coste('28/02/2026')).toContain('0,00 €');
   expect(coste('31/03/2026')).toContain('—');
+});
+
+it('the sheet of a CUPS has sections only for what it has', async () => {
+  await open('comercial', [], { [`GET /v1/puntos-suministro/${CUPS}`]: { ...PUNTO, sips: null } }, 'sips');
+  await screen.findByText('Venta y documentos');
+  expect(screen.queryByText('Hoja SIPS')).toBeNull();
+  expect(screen.queryByText('Curva de carga')).toBeNull();
+  expect(screen.getByText('Resumen').getAttribute('aria-current')).toBe('page');
 });
 
 it('a client reads the sheet of a CUPS without what would be refused', async () => {

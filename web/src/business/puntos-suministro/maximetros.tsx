@@ -44,7 +44,7 @@ export function Maximetros({ punto, filas }: Props) {
   const motivos = [...new Set(costes.flatMap(({ motivo }) => motivo ?? []))];
   if (!ultimas.some((fila) => fila.maximetroKw.some((kw) => kw > 0))) return null;
   return (
-    <Card title={t('maximetros')}>
+    <Card title={t('maximetrosKw')}>
       <Chart kind="bar" title={t('maximetrosTitulo')} labels={labels} series={series} format={formatKw} />
       <TablaDeMaximos potenciasKw={punto.potenciasKw} filas={ultimas} costes={costes} />
       {motivos.map((motivo) => (

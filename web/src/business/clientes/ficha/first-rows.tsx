@@ -11,8 +11,9 @@ const LINE_PX = 58;
 
 type Props<Row> = {
   readonly title: string;
-  /** The number of rows that are asked for; room is kept for them. */
+  /** The number of rows that are asked for; room is kept for them, unless fewer are `expected`. */
   readonly most: number;
+  readonly expected?: number;
   readonly read: {
     readonly data?: { readonly rows: readonly Row[] };
     readonly error: Problem | null;
@@ -24,14 +25,14 @@ type Props<Row> = {
 };
 
 /** A card with the first rows of something that has a section of its own. */
-export function FirstRows<Row>({ title, most, read, more, empty, children }: Props<Row>) {
+export function FirstRows<Row>({ title, most, expected, read, more, empty, children }: Props<Row>) {
   const { t } = useTranslation('clientes');
   const { data, error, refetch } = read;
   const rows = data?.rows ?? [];
   return (
     <Card
       title={title}
-      height={most * LINE_PX}
+      height={Math.min(expected || most, most) * LINE_PX}
       actions={
         rows.length > 0 && (
           <ButtonLink small look="quiet" to={more}>

@@ -14,7 +14,7 @@ import { FirstRows } from './first-rows.tsx';
 const A_LA_VISTA = 5;
 
 /** The newest contracts of a client, with the state of each and the day when it ends. */
-export function UltimosContratos({ cliente: { id } }: { readonly cliente: clientes.Cliente }) {
+export function UltimosContratos({ cliente: { id, recuento } }: { readonly cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
   const read = useRead(contratos.list, {
     query: { cliente: id, sort: '-creado', page: 1, limit: A_LA_VISTA },
@@ -23,6 +23,7 @@ export function UltimosContratos({ cliente: { id } }: { readonly cliente: client
     <FirstRows
       title={t('ultimosContratos')}
       most={A_LA_VISTA}
+      expected={recuento.contratos}
       read={read}
       more={`/clientes/${id}?seccion=contratos`}
       empty={<EmptyState icon={IconFileCheck} title={t('sinContratos')} text={t('sinContratosTexto')} />}

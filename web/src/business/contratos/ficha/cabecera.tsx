@@ -1,44 +1,60 @@
-import type { contratos } from '@vatio/contract';
+import { contratos } from '@vatio/contract';
 import { useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
-import { formatKwh } from '../../../format/energy.ts';
+import { formatEur, formatKwh } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Card } from '../../../ui/figures/card.tsx';
+import { OwnFieldsOf } from '../../../trade/own-fields/own-fields-of.tsx';
+import { TagsOf } from '../../../trade/tags/tags-of.tsx';
+import { CopyChip } from '../../../ui/kit/sheet/copy-chip.tsx';
+import { SheetHead } from '../../../ui/kit/sheet/sheet-head.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { Datos } from './datos.tsx';
-import styles from './ficha.module.css';
+import { CuatroRelojes } from '../relojes.tsx';
+
+/** The reads that a change of tags or of own fields makes stale. */
+const TAGGED = [contratos.get, contratos.list];
 
 export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const vende = useSells();
-  const { cups, cliente, producto, comercial, propuesta, analisis, consumoAnualKwh, notas } = contrato;
+  const { codigo, cups, cliente, producto, consumoAnualKwh, comision, relojes, borrado } = contrato;
+  const supply = (
+    <Link to={`/cups/${cups}`} className="vt-code">
+      {formatCups(cups)}
+    </Link>
+  );
+  const offer = `${producto.comercializadora} · ${producto.tarifa} · ${t(`tipo-${producto.tipo}`)}`;
   return (
-    <Card title={t('contratado')}>
-      <Datos
-        datos={{
-          [t('cliente')]: <Link to={`/clientes/${cliente.id}`}>{cliente.nombre}</Link>,
-          CUPS: (
-            <Link to={`/cups/${cups}`} className="vt-code">
-              {formatCups(cups)}
-            </Link>
-          ),
-          [t('comercializadora')]: producto.comercializadora,
-          [t('producto')]: vende ? (
-            <Link to={`/productos/${producto.id}`}>{producto.nombre}</Link>
-          ) : (
-            producto.nombre
-          ),
-          [t('tarifa')]: `${producto.tarifa} · ${t(`tipo-${producto.tipo}`)}`,
-          [t('consumoAnual')]: formatKwh(consumoAnualKwh),
-          [t('comercial')]: vende && (comercial?.nombre ?? t('sinComercial')),
-          [t('propuesta')]: propuesta && <Link to={`/propuestas/${propuesta.id}`}>{propuesta.codigo}</Link>,
-          [t('analisis')]: vende && analisis && (
-            <Link to={`/analisis/${analisis.id}`}>{analisis.codigo}</Link>
-          ),
-          [t('referenciaExterna')]: contrato.referenciaExterna,
-        }}
-      />
-      {notas && <p className={styles.notas}>{notas}</p>}
-    </Card>
+    <SheetHead
+      label={t('cabecera')}
+      facts={[
+        {
+          label: t('cliente'),
+          value: <Link to={`/clientes/${cliente.id}`}>{cliente.nombre}</Link>,
+          note: supply,
+        },
+        {
+          label: t('producto'),
+          value: vende ? <Link to={`/productos/${producto.id}`}>{producto.nombre}</Link> : producto.nombre,
+          note: offer,
+        },
+        { label: t('consumoAnual'), value: formatKwh(consumoAnualKwh) },
+        ...(comision ? [{ label: t('comisionGenerada'), value: formatEur(comision.totalEur) }] : []),
+      ]}
+    >
+      <CopyChip text={codigo} />
+      <CuatroRelojes relojes={relojes} />
+      {vende && !borrado && <Etiquetas contrato={contrato} />}
+    </SheetHead>
+  );
+}
+
+function Etiquetas({ contrato: { id, etiquetas, campos } }: { readonly contrato: contratos.Contrato }) {
+  const { t } = useTranslation('contratos');
+  const shared = { entidad: 'contrato', id, invalidates: TAGGED } as const;
+  return (
+    <>
+      <TagsOf {...shared} names={etiquetas} label={t('etiquetas')} />
+      <OwnFieldsOf {...shared} values={campos} label={t('camposPropios')} />
+    </>
   );
 }

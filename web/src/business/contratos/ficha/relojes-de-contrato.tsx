@@ -23,11 +23,19 @@ const CAMINO: { readonly [R in Reloj]: readonly string[] } = {
 export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.Contrato }) {
   const [accion, setAccion] = useState<AccionContrato>();
   const closed = useCerrado(contrato);
+  const main = mainActionOf(contrato);
   return (
     <>
       <CardGrid min={270}>
         {RELOJES.filter((reloj) => contrato.relojes[reloj] !== undefined).map((reloj) => (
-          <UnReloj key={reloj} reloj={reloj} contrato={contrato} closed={closed} onAccion={setAccion} />
+          <UnReloj
+            key={reloj}
+            reloj={reloj}
+            contrato={contrato}
+            main={main}
+            closed={closed}
+            onAccion={setAccion}
+          />
         ))}
       </CardGrid>
       {accion && (
@@ -42,15 +50,23 @@ export function RelojesDeContrato({ contrato }: { readonly contrato: contratos.C
   );
 }
 
+/** The step that the contract waits for, which is the button that stands out. A supply that has begun waits for none. */
+function mainActionOf({ acciones, fechaActivacion }: contratos.Contrato): AccionContrato | undefined {
+  if (fechaActivacion !== null) return undefined;
+  const steps = acciones.filter((accion) => !isGrave(accion));
+  return RELOJES.flatMap((reloj) => steps.filter((accion) => relojDe(accion) === reloj))[0];
+}
+
 type UnRelojProps = {
   readonly reloj: Reloj;
   readonly contrato: contratos.Contrato;
+  readonly main: AccionContrato | undefined;
   /** The properties of the button of an action that the server would refuse. */
   readonly closed: ReturnType<typeof useCerrado>;
   readonly onAccion: (accion: AccionContrato) => void;
 };
 
-function UnReloj({ reloj, contrato, closed, onAccion }: UnRelojProps) {
+function UnReloj({ reloj, contrato, main, closed, onAccion }: UnRelojProps) {
   const { t } = useTranslation('contratos');
   const enElReloj = contrato.relojes[reloj];
   if (enElReloj === undefined) return null;
@@ -79,7 +95,7 @@ function UnReloj({ reloj, contrato, closed, onAccion }: UnRelojProps) {
               key={accion}
               small
               {...closed(accion)}
-              look={isGrave(accion) ? 'quiet' : lugar === 0 ? 'plain' : 'quiet'}
+              look={lookOf({ accion, main, first: lugar === 0 })}
               onClick={() => onAccion(accion)}
             >
               {t(`accion-${accion}`)}
@@ -89,6 +105,18 @@ function UnReloj({ reloj, contrato, closed, onAccion }: UnRelojProps) {
       )}
     </section>
   );
+}
+
+type Placed = {
+  readonly accion: AccionContrato;
+  readonly main: AccionContrato | undefined;
+  /** Whether it is the first of its clock. */
+  readonly first: boolean;
+};
+
+function lookOf({ accion, main, first }: Placed) {
+  if (accion === main) return 'primary';
+  return first && !isGrave(accion) ? 'plain' : 'quiet';
 }
 
 function Camino({ reloj, estado }: { readonly reloj: Reloj; readonly estado: string }) {

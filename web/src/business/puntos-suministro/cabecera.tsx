@@ -1,0 +1,78 @@
+import { puntosSuministro } from '@vatio/contract';
+import { consumoAnual } from '@vatio/domain';
+import { useSells } from '../../data/use-ability.ts';
+import { formatCups } from '../../format/cups.ts';
+import { formatFecha } from '../../format/date.ts';
+import { formatEnergia, formatKw } from '../../format/energy.ts';
+import { formatNumber, NO_VALUE } from '../../format/number.ts';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { OwnFieldsOf } from '../../trade/own-fields/own-fields-of.tsx';
+import { TagsOf } from '../../trade/tags/tags-of.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { CopyChip } from '../../ui/kit/sheet/copy-chip.tsx';
+import { SheetHead } from '../../ui/kit/sheet/sheet-head.tsx';
+import { filasDelDominio } from './filas-del-dominio.ts';
+
+/** The reads that a change of tags or of own fields makes stale. */
+const TAGGED = [puntosSuministro.get, puntosSuministro.list];
+
+type Props = {
+  readonly punto: puntosSuministro.PuntoSuministro;
+  /** Undefined while they are on their way. */
+  readonly filas: readonly puntosSuministro.Consumo[] | undefined;
+};
+
+/** The code of the supply, whether it is under contract, and its tariff, consumption and power. */
+export function Cabecera({ punto, filas }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const vende = useSells();
+  const { cups, conContrato, tarifa, potenciasKw, sips } = punto;
+  return (
+    <SheetHead
+      label={t('cabecera')}
+      facts={[
+        { label: t('tarifa'), value: tarifa ?? NO_VALUE },
+        useConsumo({ punto, filas }),
+        {
+          label: t('potenciaMaxima'),
+          value: formatKw(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null),
+          note: potenciasKw.map((kw, i) => `P${i + 1} ${formatNumber(kw, [0, 3])}`).join(' · '),
+        },
+        {
+          label: t('datosDe'),
+          value: sips ? formatFecha(sips.fecha) : t('manual'),
+          note: sips ? t('fuenteSips') : t('fuenteManual'),
+        },
+      ]}
+    >
+      <CopyChip text={cups} shown={formatCups(cups)} />
+      <Badge tone={conContrato ? 'ok' : 'idle'}>{conContrato ? t('conContrato') : t('sinContrato')}</Badge>
+      {vende && <Etiquetas punto={punto} />}
+    </SheetHead>
+  );
+}
+
+/** The energy of the last twelve months and how many days of them are known. */
+function useConsumo({ punto, filas }: Props) {
+  const { t } = useTranslation('puntos-suministro');
+  const anual = filas && consumoAnual(filasDelDominio(filas));
+  const kwh = anual?.ok
+    ? anual.value.filas.flatMap((fila) => fila.activaKwh).reduce((a, b) => a + b, 0)
+    : null;
+  return {
+    label: t('consumoAnual12'),
+    value: filas ? formatEnergia(kwh ?? punto.consumoAnualKwh) : undefined,
+    note: anual?.ok ? t('diasDeConsumo', { dias: formatNumber(anual.value.dias) }) : t('sinConsumos'),
+  };
+}
+
+function Etiquetas({ punto: { cups, etiquetas, campos } }: Pick<Props, 'punto'>) {
+  const { t } = useTranslation('puntos-suministro');
+  const shared = { entidad: 'punto-suministro', id: cups, invalidates: TAGGED } as const;
+  return (
+    <>
+      <TagsOf {...shared} names={etiquetas} label={t('etiquetas')} />
+      <OwnFieldsOf {...shared} values={campos} label={t('camposPropios')} />
+    </>
+  );
+}
