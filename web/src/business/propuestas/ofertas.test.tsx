@@ -101,8 +101,8 @@ it('another offer is made from the first with a product and fees, is sent with t
   await user.click(anadir);
   const dialogo = within(screen.getByRole('dialog'));
   // It starts with the best of the products that the first offer did not take.
-  const producto = await dialogo.findByLabelText<HTMLSelectElement>(/Producto para/);
-  expect(producto.value).toBe('p2');
+  const producto = await dialogo.findByRole<HTMLInputElement>('combobox', { name: /Producto para/ });
+  expect(producto.value).toBe('Casa Veinte');
   const fee = dialogo.getByLabelText(/Fee de energía/);
   await user.clear(fee);
   await user.type(fee, '7,5');

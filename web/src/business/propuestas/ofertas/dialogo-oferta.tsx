@@ -7,7 +7,7 @@ import { formatEur } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ComboboxField } from '../../../ui/kit/combobox/combobox-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { useElegidos } from '../nueva/use-elegidos.ts';
@@ -116,7 +116,7 @@ function Productos({ leidos, productos, onChange }: ProductosProps) {
   const { t } = useTranslation('propuestas');
   return leidos.flatMap((leido) =>
     leido.puntos.map(({ cups }) => (
-      <SelectField
+      <ComboboxField
         key={cups}
         name={`producto-${cups}`}
         label={t('productoDe', { cups: formatCups(cups) })}
@@ -124,7 +124,8 @@ function Productos({ leidos, productos, onChange }: ProductosProps) {
         onChange={(elegido) => onChange({ ...productos, [cups]: elegido })}
         options={ofrecidos(leido, cups).map(({ idProducto, producto, comercializadora, ahorroAnualEur }) => ({
           value: idProducto,
-          label: `${producto} · ${comercializadora} · ${t('alAno', { eur: formatEur(ahorroAnualEur) })}`,
+          label: producto,
+          hint: `${comercializadora} · ${t('alAno', { eur: formatEur(ahorroAnualEur) })}`,
         }))}
       />
     )),
