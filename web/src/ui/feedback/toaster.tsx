@@ -41,7 +41,7 @@ export function Toaster() {
   return dialog ? createPortal(corners, dialog) : corners;
 }
 
-function Notice({ id, text, tone, undo, action, bar, sign, filled, lastsMs }: Toast) {
+function Notice({ id, text, tone, undo, action, bar, lastsMs, ...look }: Toast) {
   const { t } = useTranslation('ui');
   const [held, setHeld] = useState(false);
   const stays = lastsMs ?? (undo || action ? UNDO_MS : SHOWN_MS);
@@ -57,20 +57,23 @@ function Notice({ id, text, tone, undo, action, bar, sign, filled, lastsMs }: To
     <fieldset
       className={styles.toast}
       data-tone={tone}
-      data-filled={filled || undefined}
+      data-filled={look.filled || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {sign ? (
+      {look.sign ? (
         <span className={styles.sign} aria-hidden="true">
-          {sign}
+          {look.sign}
         </span>
       ) : (
         <Glyph size={20} aria-hidden />
       )}
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>
+        {look.title && <strong>{look.title}</strong>}
+        {text}
+      </span>
       {offered && (
         <Button
           look="quiet"

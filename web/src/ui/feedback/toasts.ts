@@ -23,8 +23,10 @@ type ToastOptions = {
   readonly place?: ToastPlace;
   /** An emoji or another character instead of the icon. */
   readonly sign?: string;
-  /** Fills the whole notice with the colour of its tone. */
-  readonly filled?: boolean;
+  /** Fills the whole notice with the colour of its tone; `glass` lets the page show through. */
+  readonly filled?: boolean | 'glass';
+  /** A line above the text. */
+  readonly title?: string;
 };
 
 export type Toast = ToastOptions & {

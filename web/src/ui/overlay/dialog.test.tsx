@@ -125,3 +125,18 @@ it('a free dialog leaves the page in use, and Esc inside it closes it', async ()
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('a press outside closes a Dialog, unless it needs an answer', async () => {
+  const onClose = vi.fn();
+  const dialog = (asks: boolean) => (
+    <Dialog asks={asks} open onClose={onClose} title="Aviso">
+      Texto
+    </Dialog>
+  );
+  const { rerender } = render(dialog(false));
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(dialog(true));
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -20,7 +20,9 @@ type Props = {
   readonly place?: 'centre' | 'sheet' | 'start' | 'top' | 'ceiling' | 'floor';
   readonly wide?: boolean;
   /** `full` covers the window. */
-  readonly size?: 'small' | 'full';
+  readonly size?: 'smallest' | 'small' | 'large' | 'full';
+  /** It needs an answer: a press outside does not close it. */
+  readonly asks?: boolean;
   /** Colours the line of the title. */
   readonly tone?: Tone;
   /** The page behind has no veil and stays in use. */
@@ -37,7 +39,7 @@ type Props = {
  */
 export function Dialog({ open, onClose, title, children, footer, place = 'centre', ...look }: Props) {
   const { t } = useTranslation('ui');
-  const dialog = useModal(open, onClose, { free: look.free });
+  const dialog = useModal(open, onClose, { free: look.free, asks: look.asks });
   const titleId = useId();
 
   if (!open) return null;

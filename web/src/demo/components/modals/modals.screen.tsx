@@ -10,9 +10,11 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
 const ORDER = [
   'basic',
   'confirm',
+  'asks',
   'sizes',
   'tones',
   'form',
+  'sign-in',
   'long',
   'steps',
   'events',

@@ -4,9 +4,11 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from '../examples.module.css';
 
 const SIZES = [
+  { name: 'El menor', look: { size: 'smallest' } },
   { name: 'Pequeño', look: { size: 'small' } },
   { name: 'El de siempre', look: {} },
   { name: 'Ancho', look: { wide: true } },
+  { name: 'Muy ancho', look: { size: 'large' } },
   { name: 'Toda la ventana', look: { size: 'full' } },
 ] as const;
 

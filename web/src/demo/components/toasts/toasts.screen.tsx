@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<[string, string][]>('./*.example.tsx', {
   import: 'default',
   query: '?source',
 });
-const ORDER = ['tones', 'undo', 'failure', 'several'];
+const ORDER = ['tones', 'headed', 'glass', 'undo', 'failure', 'several'];
 
 export default function ToastsScreen() {
   const { t } = useTranslation('components');
