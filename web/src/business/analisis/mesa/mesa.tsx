@@ -98,8 +98,9 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
 
 /** The client whose supplies they are, with how many they are if there are several; undefined when they are of several clients. */
 function tituloDe(datos: readonly DatosPunto[], t: Translate): string | undefined {
-  const [cliente, otro] = new Set(datos.map(({ ficha }) => ficha.cliente?.nombre));
-  if (cliente === undefined || otro !== undefined) return undefined;
+  const clientes = new Set(datos.map(({ ficha }) => ficha.cliente?.nombre));
+  const [cliente] = clientes;
+  if (cliente === undefined || clientes.size > 1) return undefined;
   if (datos.length === 1) return t('analisisDe', { cliente });
   return t('analisisDeVarios', { cliente, numero: formatNumber(datos.length) });
 }
