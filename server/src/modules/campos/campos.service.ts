@@ -1,10 +1,10 @@
 import type { BodyOf, campos } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { differences } from '../../platform/differences.ts';
 import { rowErased, rowNotFound } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { diferencias } from '../auditoria/auditoria.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import { type ColumnasDeCampos, camposDe } from '../cartera/campos.service.ts';
 import { asSentences, checkValores } from '../cartera/valores-de-campos.service.ts';
@@ -33,7 +33,7 @@ async function changeCampos({
   const fila = await lockThing<ColumnasDeCampos>(trx, viewer, thing);
   if (!fila) throw rowNotFound();
   const definidos = await listCampos(trx, thing.entidad);
-  const cambio = diferencias(fila, checkValores(definidos, valores)) as Cambio | undefined;
+  const cambio = differences(fila, checkValores(definidos, valores)) as Cambio | undefined;
   if (!cambio) return undefined;
   await writeCampos(trx, thing, cambio.despues);
   await insertAuditoria(trx, {

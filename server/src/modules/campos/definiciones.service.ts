@@ -1,10 +1,10 @@
 import { type BodyOf, type campos, campos as contract, type etiquetas } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { differences } from '../../platform/differences.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { diferencias } from '../auditoria/auditoria.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import {
   type Definicion,
@@ -63,7 +63,7 @@ export async function changeCampo(
     requireFreeName(definidos, despues);
     if (Object.keys(cambios).length > 0) await updateCampo(trx, cual, cambios);
     if (puesto !== undefined) await moveCampo(trx, definidos, { cual, puesto });
-    const cambio = diferencias(antes, cambios);
+    const cambio = differences(antes, cambios);
     if (cambio) await audit(trx, viewer, { campo: antes, accion: 'cambiar', ...cambio });
     return despues;
   });

@@ -1,5 +1,6 @@
 import { type campos, campos as contract, etiquetas as tags } from '@vatio/contract/endpoints';
 import type { SignoDecimal } from '@vatio/domain';
+import { differences } from '../../platform/differences.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import type { ReadRow } from '../../platform/sheet/reading/read-row.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type RowReason,
   rowReader,
 } from '../../platform/sheet/reading/row-reader.ts';
-import { diferencias } from '../auditoria/auditoria.service.ts';
 import type { ColumnasDeCampos } from './campos.service.ts';
 import { MAX_ETIQUETAS, orderEtiquetas } from './etiquetas.service.ts';
 import { valorDe } from './valores-de-campos.service.ts';
@@ -88,7 +88,7 @@ export type CambioDePropios = { readonly antes: object; readonly despues: object
 
 /** The values of before of those that nobody has written since: tags and own fields do not count as versions of a row. */
 export function unwrittenSince(fila: object, { antes, despues }: CambioDePropios): object {
-  const since = Object.keys(diferencias(fila, despues)?.despues ?? {});
+  const since = Object.keys(differences(fila, despues)?.despues ?? {});
   return Object.fromEntries(Object.entries(antes).filter(([campo]) => !since.includes(campo)));
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts';
+import { differences } from '../../platform/differences.ts';
 import { type EntradaAuditoria, insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { diferencias } from '../auditoria/auditoria.service.ts';
 import { type Cambios, type Fila, updateContrato } from './escritura.repository.ts';
 
 /** A contract that an action changed, before and after. */
@@ -33,7 +33,7 @@ export function entradaDe({
     entidad: 'contrato',
     entidadId: fila.id,
     accion,
-    ...diferencias(fila, soloDatos(aLaVista)),
+    ...differences(fila, soloDatos(aLaVista)),
   };
 }
 

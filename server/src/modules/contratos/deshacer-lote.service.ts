@@ -1,11 +1,11 @@
 import { campos } from '@vatio/contract/endpoints';
 import type { Db } from '../../platform/database.ts';
+import { differences } from '../../platform/differences.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { annulCorreos } from '../../platform/outbox/outbox.repository.ts';
 import { problem, rowChangedSince, rowErased } from '../../platform/problems.ts';
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { diferencias } from '../auditoria/auditoria.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import { type CambioDePropios, unwrittenSince } from '../cartera/propios-de-fichero.service.ts';
 import { withSentences } from '../cartera/valores-de-campos.service.ts';
@@ -32,7 +32,7 @@ export function contratoAntes(tocados: readonly Tocado[], nuevo?: Fila): Antes[]
   const porContrato = new Map<string, Antes>();
   for (const { antes, despues } of tocados) {
     const fila = porContrato.get(antes.id)?.fila ?? antes;
-    const propios = diferencias(fila, onlyPropios(despues));
+    const propios = differences(fila, onlyPropios(despues));
     porContrato.set(antes.id, { version: despues.version, fila, ...(propios && { propios }) });
   }
   if (nuevo) porContrato.set(nuevo.id, { version: nuevo.version, fila: null, id: nuevo.id });
@@ -118,7 +118,7 @@ async function giveBackPropios(
     propios,
   }: { readonly fila: Fila; readonly usuarioId: string; readonly propios: CambioDePropios },
 ): Promise<void> {
-  const cambio = diferencias(fila, unwrittenSince(fila, propios));
+  const cambio = differences(fila, unwrittenSince(fila, propios));
   if (!cambio) return;
   await updateContrato(trx, fila.id, cambio.despues);
   const definidos = await listCampos(trx, 'contrato');

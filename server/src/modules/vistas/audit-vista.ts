@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
+import { differences } from '../../platform/differences.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
-import { diferencias } from '../auditoria/auditoria.service.ts';
 import type { FilaVista } from './vistas.repository.ts';
 
 type Estado = Partial<FilaVista> & Pick<FilaVista, 'ambito'>;
@@ -34,7 +34,7 @@ export async function auditView({
 }): Promise<void> {
   if (antes?.ambito !== 'todos' && despues.ambito !== 'todos') return;
   const dichos = Object.fromEntries(DICHOS.map((campo) => [campo, despues[campo]]));
-  const cambio = diferencias(antes ?? {}, dichos);
+  const cambio = differences(antes ?? {}, dichos);
   if (accion === 'cambiar' && !cambio) return;
   await insertAuditoria(db, { usuarioId, entidad: 'vista', entidadId, accion, ...cambio });
 }

@@ -1,12 +1,12 @@
 import type { campos, importacionDeFilas, puntosImportacion, QueryOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { differences } from '../../../platform/differences.ts';
 import { rowErased } from '../../../platform/problems.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
 import { nameEtiquetas } from '../../cartera/etiquetas.repository.ts';
 import { orderEtiquetas } from '../../cartera/etiquetas.service.ts';
@@ -88,7 +88,7 @@ async function* tryRows(
       const motivos = [...renglon.motivos, ...(misspelt ? [] : why(fila, modo))];
       if (vistos.has(renglon.cups)) motivos.push(DOS_VECES);
       vistos.add(renglon.cups);
-      const cambio = fila && diferencias(fila, asNamed(renglon.propios, fila));
+      const cambio = fila && differences(fila, asNamed(renglon.propios, fila));
       const cambios = Object.keys(cambio?.despues ?? {});
       return {
         fila: renglon.numero,
@@ -162,7 +162,7 @@ async function writeCambio({
   readonly valores: object;
   readonly accion: string;
 }): Promise<CambioDePropios | undefined> {
-  const cambio = diferencias(fila, valores);
+  const cambio = differences(fila, valores);
   if (!cambio) return undefined;
   await writeCampos(trx, { entidad: 'punto-suministro', id: cups }, cambio.despues);
   const definidos = await listCampos(trx, 'punto-suministro');

@@ -7,9 +7,9 @@ import {
 } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { differences } from '../../../platform/differences.ts';
 import { invalidData, problem, versionAntigua } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { MAX_ETIQUETAS, orderEtiquetas } from '../../cartera/etiquetas.service.ts';
 import { lockVigente, readCliente, sobre } from '../clientes.service.ts';
 import { type Fila, updateCliente } from '../escritura.repository.ts';
@@ -68,7 +68,7 @@ export async function mergeClientes({
     // The other client is updated first, so that two clients never have the same NIF.
     await updateCliente(trx, absorbido.id, { borradoEn: new Date(), fusionadoEnId: este.id });
     await updateCliente(trx, este.id, cambios);
-    const cambio = diferencias(este, cambios);
+    const cambio = differences(este, cambios);
     await insertAuditoria(trx, {
       ...sobre(viewer, este.id),
       accion: 'fusionar',

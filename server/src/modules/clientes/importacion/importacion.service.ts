@@ -8,11 +8,11 @@ import {
 import { parseNif } from '@vatio/domain';
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { differences } from '../../../platform/differences.ts';
 import { soloQuienVende } from '../../../platform/sellers.ts';
 import type { UploadedFile } from '../../../platform/upload.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
 import { nameEtiquetas } from '../../cartera/etiquetas.repository.ts';
 import { orderEtiquetas } from '../../cartera/etiquetas.service.ts';
@@ -160,7 +160,7 @@ async function writePropios({
   readonly propios: Propios;
 }): Promise<number | undefined> {
   const named = etiquetas && orderEtiquetas(await nameEtiquetas(trx, etiquetas));
-  const cambio = diferencias(cliente ?? {}, { ...valores, ...(named && { etiquetas: named }) });
+  const cambio = differences(cliente ?? {}, { ...valores, ...(named && { etiquetas: named }) });
   if (!cambio) return undefined;
   const { version } = await updateCliente(trx, clienteId, cambio.despues);
   const definidos = await listCampos(trx, 'cliente');

@@ -1,7 +1,7 @@
 import type { campos, importacionDeFilas } from '@vatio/contract/endpoints';
+import { differences } from '../../../platform/differences.ts';
 import { foldText } from '../../../platform/fold-text.ts';
 import { asSentence, type RowReason } from '../../../platform/sheet/reading/row-reader.ts';
-import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { type Propios, sameNames } from '../../cartera/propios-de-fichero.service.ts';
 import type { Probada } from '../../operaciones/importacion/importacion.service.ts';
 import type { Datos } from '../datos.ts';
@@ -62,7 +62,7 @@ export function planImport({
   if (motivos.length > 0) return { ...comun, accion: 'error', cambios: [] };
   vistos.add(clave);
   if (cliente === undefined) return { ...comun, accion: 'crear', cambios: [] };
-  const cambios = Object.keys(diferencias(cliente, { ...datos, ...propios })?.despues ?? {});
+  const cambios = Object.keys(differences(cliente, { ...datos, ...propios })?.despues ?? {});
   const accion = cambios.length > 0 || renglon.nota !== undefined ? 'cambiar' : 'sin-cambios';
   return { ...comun, accion, cambios };
 }

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { differences } from '../../../platform/differences.ts';
 import { errorCode } from '../../../platform/errors.ts';
 import { problem, rowChangedSince, rowDeletedSince, rowErased } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { listCampos } from '../../cartera/campos.repository.ts';
 import { withSentences } from '../../cartera/valores-de-campos.service.ts';
 import { sobre } from '../clientes.service.ts';
@@ -68,7 +68,7 @@ async function reponer({
       title: 'Ya hay otro cliente con su NIF: habla con administración',
     });
   }
-  const entrada = diferencias(fila, cambios);
+  const entrada = differences(fila, cambios);
   const definidos = await listCampos(trx, 'cliente');
   await insertAuditoria(trx, {
     ...sobre(viewer, fila.id),

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../platform/access-token.ts';
 import type { Db } from '../../../platform/database.ts';
+import { differences } from '../../../platform/differences.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { diferencias } from '../../auditoria/auditoria.service.ts';
 import { nameEtiquetas } from '../../cartera/etiquetas.repository.ts';
 import { orderEtiquetas } from '../../cartera/etiquetas.service.ts';
 import type { Propios } from '../../cartera/propios-de-fichero.service.ts';
@@ -30,7 +30,7 @@ export async function changePropios({
   readonly fila: Fila;
   readonly propios: Propios;
 }): Promise<Tocado[]> {
-  const cambio = diferencias(fila, await namePropios(trx, propios));
+  const cambio = differences(fila, await namePropios(trx, propios));
   if (!cambio) return [];
   const despues = await updateContrato(trx, fila.id, cambio.despues);
   await insertAuditoria(trx, {
