@@ -33,28 +33,10 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
   const hoy = today();
   const propio = viewer.role === 'comercial' ? await comercialPropio(db, viewer.id) : null;
   const figuras = await readFiguras({ db, viewer, propio, hoy });
-  const { embudo, contratos, bandas, activaciones, comisiones, porRevisar, respuestas, propias, llegadas } =
-    figuras;
+  const { embudo, contratos, bandas, activaciones, comisiones } = figuras;
   const de = (estado: string) => embudo.find((fila) => fila.estado === estado);
-  const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
-  const enEspera = ['enviada', 'vista'].flatMap((estado) => de(estado) ?? []);
-  const cuantas: Readonly<Record<Tarea, number>> = {
-    'tareas-atrasadas': propias.late,
-    'tareas-de-hoy': propias.today,
-    'liquidaciones-por-revisar': porRevisar,
-    'atr-rechazado': contratos.atrRechazado,
-    'incidencias-abiertas': llegadas.incidencias,
-    'cuentas-en-espera': llegadas.cuentas,
-    'propuestas-aceptadas': respuestas.aceptadas,
-    'propuestas-rechazadas': respuestas.rechazadas,
-    'propuestas-por-caducar': suma(enEspera.map(({ porCaducar }) => porCaducar)),
-    'propuestas-sin-respuesta': de('vista')?.propuestas ?? 0,
-    'contratos-por-firmar': contratos.porFirmar,
-    'contratos-por-solicitar': contratos.porSolicitar,
-    'renovaciones-vencidas': banda('vencido'),
-    'renovaciones-30': banda('30'),
-    'importaciones-terminadas': llegadas.importaciones,
-  };
+  const enEspera = waiting(embudo);
+  const cuantas = countTareas(figuras);
   return {
     embudo: propuestas.ESTADOS.map((estado) => ({
       estado,
@@ -90,6 +72,43 @@ export async function summarizeInicio(db: Db, viewer: Viewer): Promise<Resumen> 
     tareas: (viewer.role === 'cliente' ? [] : (Object.keys(cuantas) as Tarea[]))
       .filter((tarea) => cuantas[tarea] > 0)
       .map((tarea) => ({ tarea, cuantas: cuantas[tarea], enlace: enlaceDe(tarea, propio) })),
+  };
+}
+
+type FigurasLeidas = Awaited<ReturnType<typeof readFiguras>>;
+
+/** The proposals that wait for their client's answer. */
+function waiting(embudo: FigurasLeidas['embudo']): FigurasLeidas['embudo'] {
+  return embudo.filter(({ estado }) => estado === 'enviada' || estado === 'vista');
+}
+
+/** How many of each kind wait in «Para hoy», also the kinds with none. */
+function countTareas({
+  embudo,
+  contratos,
+  bandas,
+  porRevisar,
+  respuestas,
+  propias,
+  llegadas,
+}: FigurasLeidas): Readonly<Record<Tarea, number>> {
+  const banda = (cual: string) => bandas.find((una) => una.banda === cual)?.contratos ?? 0;
+  return {
+    'tareas-atrasadas': propias.late,
+    'tareas-de-hoy': propias.today,
+    'liquidaciones-por-revisar': porRevisar,
+    'atr-rechazado': contratos.atrRechazado,
+    'incidencias-abiertas': llegadas.incidencias,
+    'cuentas-en-espera': llegadas.cuentas,
+    'propuestas-aceptadas': respuestas.aceptadas,
+    'propuestas-rechazadas': respuestas.rechazadas,
+    'propuestas-por-caducar': suma(waiting(embudo).map(({ porCaducar }) => porCaducar)),
+    'propuestas-sin-respuesta': embudo.find(({ estado }) => estado === 'vista')?.propuestas ?? 0,
+    'contratos-por-firmar': contratos.porFirmar,
+    'contratos-por-solicitar': contratos.porSolicitar,
+    'renovaciones-vencidas': banda('vencido'),
+    'renovaciones-30': banda('30'),
+    'importaciones-terminadas': llegadas.importaciones,
   };
 }
 

@@ -62,6 +62,15 @@ export default function BasicCardsScreen() {
           </article>
         ))}
       </div>
+      <GridOfCards />
+    </div>
+  );
+}
+
+function GridOfCards() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <>
       <h2 className={styles.section}>{t('gridOfCards')}</h2>
       <Board>
         {(['wind', 'roof', 'dusk', 'meter'] as const).map((name) => (
@@ -72,7 +81,7 @@ export default function BasicCardsScreen() {
           </Tile>
         ))}
       </Board>
-    </div>
+    </>
   );
 }
 
