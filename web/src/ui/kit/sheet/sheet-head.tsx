@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../nav/link.tsx';
 import styles from './sheet.module.css';
 
-export type SheetFact = {
+type SheetFact = {
   readonly label: string;
   /** Undefined while it is on its way: its place is kept. */
   readonly value: ReactNode;
