@@ -38,7 +38,7 @@ export function consumoAnual(historia: readonly FilaConsumo[]): Result<ConsumoAn
   if (!ultima)
     return fail('sin-consumos', 'No hay ningún consumo con el que estudiar el suministro', 'consumos');
   const inicio = ultima.hasta - DIAS_DE_UN_ANIO;
-  const delAnio = filas.filter((fila) => fila.hasta > inicio).map((fila) => recortar(fila, inicio));
+  const delAnio = filas.filter((fila) => fila.hasta > inicio).map((fila) => trim(fila, inicio));
   const dias = delAnio.reduce((suma, fila) => suma + fila.hasta - fila.desde, 0);
   const avisos: Issue[] = [];
   const warn = (code: string, message: string) => avisos.push({ code, message });
@@ -65,7 +65,7 @@ function sinSolapes(historia: readonly FilaConsumo[]): { filas: FilaConsumo[]; d
   return { filas: filas.reverse(), descartadas: historia.length - filas.length };
 }
 
-function recortar(fila: FilaConsumo, inicio: Dia): FilaConsumo {
+function trim(fila: FilaConsumo, inicio: Dia): FilaConsumo {
   if (fila.desde >= inicio) return fila;
   const parte = (fila.hasta - inicio) / (fila.hasta - fila.desde);
   return {

@@ -55,7 +55,7 @@ export function sumByDay({
       for (let dia = tramo.desde; dia <= tramo.hasta; dia++) {
         const suma = new Float64Array(periodosDe(tarifa, magnitud));
         const horas = horasDelDia(dia);
-        posicion = acumular({
+        posicion = accumulate({
           curva,
           periodos: tramo.periodos,
           primeraHora: hora,
@@ -96,7 +96,7 @@ export function sumByMonth({
         const siguiente = Math.min(diaDe(anio, mes, diasDelMes(anio, mes)), tramo.hasta) + 1;
         const suma = new Float64Array(periodosDe(tarifa, magnitud));
         const horas = horasEntre(desde, siguiente);
-        posicion = acumular({
+        posicion = accumulate({
           curva,
           periodos: tramo.periodos,
           primeraHora: hora,
@@ -132,7 +132,7 @@ export function sumByPeriod({
     zona,
     magnitud,
     alTramo: ({ periodos, desde, hasta, hora, posicion }) => {
-      acumular({
+      accumulate({
         curva,
         periodos,
         primeraHora: hora,
@@ -184,7 +184,7 @@ function walkYears({
 }
 
 /** Adds `horas` hours of the curve into `suma` by period, and gives the position after the last one. */
-function acumular({
+function accumulate({
   curva: { kwh, resolucion },
   periodos,
   primeraHora,

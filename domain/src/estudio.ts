@@ -68,7 +68,7 @@ export function study(entrada: EntradaEstudio): Result<Estudio> {
   const excluidos: { producto: Producto; motivos: Issue[] }[] = [];
   for (const producto of entrada.productos) {
     const motivos = motivosDeExclusion(producto, destino, fees);
-    const oferta = motivos.length > 0 ? undefined : ofertar(entrada, producto, propuesta);
+    const oferta = motivos.length > 0 ? undefined : makeOffer(entrada, producto, propuesta);
     if (oferta?.ok) {
       const { notas: suyas, ...ofrecida } = oferta.value;
       for (const nota of suyas) notas.add(nota);
@@ -84,7 +84,7 @@ export function study(entrada: EntradaEstudio): Result<Estudio> {
   return ok({ dias, actual: actual.value, ofertas, excluidos, avisos });
 }
 
-function ofertar(
+function makeOffer(
   entrada: EntradaEstudio,
   producto: Producto,
   preparados: readonly Preparado[],

@@ -155,7 +155,7 @@ function calculateBlocks(
     energia: delConcepto(energia.value, 'energia', redondeo),
   };
   const descuentos = lineasDescuento(entrada.descuentos ?? [], terminos, redondeo);
-  const compensacion = compensar(entrada, terminos, redondeo);
+  const compensacion = compensate(entrada, terminos, redondeo);
   if (!compensacion.ok) return compensacion;
   const gravados = [potencia.value, energia.value, excesos, reactiva, descuentos, compensacion.value];
   if (entrada.iee?.baseIncluyeBonoSocial ?? true) gravados.push(bonoSocial);
@@ -191,7 +191,7 @@ function delConcepto(
   );
 }
 
-function compensar(
+function compensate(
   entrada: EntradaFactura,
   terminos: Terminos,
   redondeo: Redondeo,

@@ -67,7 +67,7 @@ export function optimizePotencia(entrada: EntradaPotenciaOptima): Result<Potenci
   if (!rejilla.ok) return rejilla;
 
   const actualesKw = entrada.potenciasKw;
-  const mejoresKw = minimizar({
+  const mejoresKw = minimise({
     costes: costes.value,
     rejilla: rejilla.value,
     ascendente: limites.value.ascendente,
@@ -132,7 +132,7 @@ function preciosEurKwAnio(entrada: EntradaPotenciaOptima): Result<number[]> {
   return issue ? { ok: false, issue } : ok(base.value.map((precio, i) => round(precio + fees[i]!, 9)));
 }
 
-function minimizar({
+function minimise({
   costes,
   rejilla,
   ascendente,

@@ -71,20 +71,20 @@ const EN_ZONA: Readonly<Record<Zona, string>> = {
  */
 export function motivosDeExclusion(producto: Producto, destino: Destino, fees: Fees): Issue[] {
   const motivos: Issue[] = motivosDelSuministro(producto, destino);
-  const excluir = (code: string, message: string) => motivos.push({ code, message });
-  if (producto.retirado) excluir('retirado', 'Se ha retirado de la venta');
+  const exclude = (code: string, message: string) => motivos.push({ code, message });
+  if (producto.retirado) exclude('retirado', 'Se ha retirado de la venta');
   if (producto.tarifa !== destino.tarifa) {
-    excluir('otra-tarifa', `Es para ${producto.tarifa} y el suministro es ${destino.tarifa}`);
+    exclude('otra-tarifa', `Es para ${producto.tarifa} y el suministro es ${destino.tarifa}`);
   }
   if (producto.zonas && !producto.zonas.includes(destino.zona)) {
-    excluir('otra-zona', `No se vende en ${EN_ZONA[destino.zona]}`);
+    exclude('otra-zona', `No se vende en ${EN_ZONA[destino.zona]}`);
   }
   const { desde, hasta } = producto.vigencia;
-  if (destino.fecha < desde) excluir('programado', `Se vende desde el ${enFecha(desde)}`);
-  if (hasta !== undefined && destino.fecha > hasta) excluir('caducado', `Caducó el ${enFecha(hasta)}`);
+  if (destino.fecha < desde) exclude('programado', `Se vende desde el ${enFecha(desde)}`);
+  if (hasta !== undefined && destino.fecha > hasta) exclude('caducado', `Caducó el ${enFecha(hasta)}`);
   const potencia = Math.max(...destino.potenciasKw);
   if (producto.potenciaKw && fuera(producto.potenciaKw, potencia)) {
-    excluir(
+    exclude(
       'potencia-fuera-de-rango',
       `Se vende entre ${rango(producto.potenciaKw, 'kW')} y aquí hay ${potencia}`,
     );
@@ -92,7 +92,7 @@ export function motivosDeExclusion(producto: Producto, destino: Destino, fees: F
   const { consumoAnualMwh } = producto;
   if (consumoAnualMwh && fuera(consumoAnualMwh, destino.consumoAnualMwh)) {
     const consumo = round(destino.consumoAnualMwh, 1);
-    excluir(
+    exclude(
       'consumo-fuera-de-rango',
       `Se vende entre ${rango(consumoAnualMwh, 'MWh/año')} y aquí hay ${consumo}`,
     );

@@ -25,14 +25,14 @@ test('nothing goes further with a client in the bin', async () => {
   const contrato = await alta();
   const { id, version } = await take(contrato, 'enviar');
   await remove();
-  const firmar = (enVersion: number) =>
+  const sign = (enVersion: number) =>
     call('admin', 'POST', `/contratos/${id}/acciones`, {
       accion: 'firmar',
       fecha: '2025-01-10',
       version: enVersion,
     });
-  const { status, body } = await firmar(version);
+  const { status, body } = await sign(version);
   expect([status, body.code]).toEqual([409, 'cliente-borrado']);
   await restore();
-  expect((await firmar(version)).status).toBe(200);
+  expect((await sign(version)).status).toBe(200);
 });

@@ -73,7 +73,7 @@ async function writeOwnField(entidad: string, id: string): Promise<void> {
 }
 
 /** Makes a whole sale to somebody, with their name wherever one can be written. */
-async function vender(): Promise<void> {
+async function sell(): Promise<void> {
   const ficha = await bien('GET', `/v1/clientes/${clienteId}`, undefined, 'admin');
   const datos = { ...PERSONA, tipo: 'persona', version: ficha.version };
   await bien('PATCH', `/v1/clientes/${clienteId}`, { ...datos, nif: PERSONA.nif }, 'admin');
@@ -133,14 +133,14 @@ async function vender(): Promise<void> {
   ]) {
     await upload(entidad, cual);
   }
-  await plantar(contrato.id);
+  await plant(contrato.id);
 }
 
 /**
  * Plants what takes a long way to write: a disputed settlement, a merged duplicate, and what bulk operations
  * keep.
  */
-async function plantar(contratoId: string): Promise<void> {
+async function plant(contratoId: string): Promise<void> {
   const frase = `Dice ${PERSONA.nombre}`;
   await sql`insert into cliente (tipo, nombre, nif, fusionado_en_id, borrado_en)
     values ('persona', ${PERSONA.nombre}, '12345678Z', ${clienteId}, now())`.execute(db);
@@ -180,7 +180,7 @@ async function plantar(contratoId: string): Promise<void> {
 }
 
 test('a destruction leaves nothing of a person, in any column of any table', async () => {
-  await vender();
+  await sell();
   const antes = await dondeEsta(HUELLAS);
   // The mark has to be found here before, or the test would pass because it looks at nothing.
   for (const sitio of [

@@ -33,8 +33,8 @@ export function periodoEstudio(fila: FilaMedida, tarifa: Tarifa): PeriodoEstudio
   return {
     desde: fila.desde,
     hasta: fila.hasta,
-    consumosKwh: ajustar(fila.activaKwh, deEnergia),
-    reactivaKvarh: ajustar(fila.reactivaKvarh, deEnergia),
+    consumosKwh: adjust(fila.activaKwh, deEnergia),
+    reactivaKvarh: adjust(fila.reactivaKvarh, deEnergia),
     // 2.0TD with a limiter is not billed excess: its maximeters are shown, never charged.
     ...(tarifa !== '2.0TD' && { demanda: demandaDe(fila, dePotencia) }),
   };
@@ -42,10 +42,10 @@ export function periodoEstudio(fila: FilaMedida, tarifa: Tarifa): PeriodoEstudio
 
 function demandaDe({ cuartosKw, maximetroKw }: FilaMedida, periodos: number): DemandaFacturada {
   if (cuartosKw) return { tipo: 'cuartos-por-dia', dias: cuartosKw };
-  return { tipo: 'maximetro', kw: ajustar(maximetroKw, periodos) };
+  return { tipo: 'maximetro', kw: adjust(maximetroKw, periodos) };
 }
 
 /** SIPS rows always bring six columns; a tariff uses the first of them, and what is missing is zero. */
-function ajustar(valores: readonly number[], cuantos: number): number[] {
+function adjust(valores: readonly number[], cuantos: number): number[] {
   return Array.from({ length: cuantos }, (_, p) => valores[p] ?? 0);
 }

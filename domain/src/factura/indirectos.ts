@@ -56,16 +56,16 @@ export function applyIndirectTax(
   if (!delDia.ok) return delDia;
   const { nombre, tipo, tipoServicios } = delDia.value;
   const bases = new Map<number, Exact[]>([[tipo, [partes.electricidad]]]);
-  const anadir = (suTipo: number, valor: Exact) => {
+  const addCuota = (suTipo: number, valor: Exact) => {
     if (valor.approx !== 0) bases.set(suTipo, [...(bases.get(suTipo) ?? []), valor]);
   };
-  anadir(tipoServicios, partes.alquiler);
+  addCuota(tipoServicios, partes.alquiler);
   const noSujetos: Exact[] = [];
   const valorDe = ({ importeEur }: OtroConcepto) =>
     exact(redondeo === 'final' ? importeEur : round(importeEur));
   for (const linea of partes.otros) {
     if (linea.tratamiento === 'sin-impuesto') noSujetos.push(valorDe(linea));
-    else anadir(linea.tipo ?? tipoDeOtro(linea, delDia.value, entrada), valorDe(linea));
+    else addCuota(linea.tipo ?? tipoDeOtro(linea, delDia.value, entrada), valorDe(linea));
   }
   const cuotas = Array.from(bases, ([suTipo, valores]) => {
     const base = sum(valores);

@@ -17,5 +17,5 @@ export const a5d = curvaDeTrama({
   avisos: [
     'Sus filas no llevan método ni energía saliente: se lee como A5D, energía autoconsumida, no de red',
   ],
-  confirmar: (filas) => !hasMethod(filas) && !bringsSalida(filas),
+  confirms: (filas) => !hasMethod(filas) && !bringsSalida(filas),
 });

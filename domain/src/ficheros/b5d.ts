@@ -15,5 +15,5 @@ export const b5d = curvaDeTrama({
   ae: 'generada',
   sinMetodo: true,
   avisos: ['Sus filas no llevan método: se lee como B5D, generación neta asignada al consumidor'],
-  confirmar: (filas) => !hasMethod(filas) && bringsSalida(filas),
+  confirms: (filas) => !hasMethod(filas) && bringsSalida(filas),
 });

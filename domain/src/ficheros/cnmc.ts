@@ -19,7 +19,7 @@ export const cnmc = curvaConCabecera({
   obligatorias: ['fecha', 'hora', 'activa', 'metodo'],
   divisorSinUnidad: 1,
   etiqueta: 'fin',
-  confirmar: (cabecera, _columnas, filas) => isCnmc(cabecera, filas),
+  confirms: (cabecera, _columnas, filas) => isCnmc(cabecera, filas),
 });
 
 /**

@@ -28,7 +28,7 @@ type CurvaConCabecera = {
   readonly etiqueta: 'fin' | 'inicio';
   readonly createByteReader?: FormatoFichero['createByteReader'];
   /** Decides what the header alone leaves open. */
-  readonly confirmar?: (cabecera: Fila, columnas: readonly Columna[], filas: readonly Fila[]) => boolean;
+  readonly confirms?: (cabecera: Fila, columnas: readonly Columna[], filas: readonly Fila[]) => boolean;
 };
 
 /** Lines at the start among which the header is looked for. */
@@ -52,7 +52,7 @@ function recognize(curva: CurvaConCabecera, { filas }: Muestra): Result<Reconoci
     const roles = columnas.map((columna) => columna.rol);
     if (!curva.obligatorias.every((rol) => roles.includes(rol))) continue;
     const datos = filas.slice(i + 1);
-    if (curva.confirmar?.(fila, columnas, datos) === false) return undefined;
+    if (curva.confirms?.(fila, columnas, datos) === false) return undefined;
     const repetido = roles.find((rol, j) => roles.indexOf(rol) !== j);
     if (repetido) {
       const dos = columnas.filter((columna) => columna.rol === repetido).map(({ nombre }) => `«${nombre}»`);

@@ -40,7 +40,7 @@ describe('assembleCurva', () => {
   });
 
   it('gives the clock-change days of whole files their 23 and 25 hours', () => {
-    const etiquetar = (fecha: string, etiquetas: string[]) =>
+    const labelled = (fecha: string, etiquetas: string[]) =>
       etiquetas.map((hora, i) => `${CUPS_A}0F;${fecha} ${hora.padStart(2, '0')}:00;${i + 1}000;0`);
     const [reloj23, reloj25] = [
       Array.from({ length: 24 }, (_, i) => String(i)).filter((hora) => hora !== '2'),
@@ -48,7 +48,7 @@ describe('assembleCurva', () => {
         hora === '2' ? [hora, hora] : [hora],
       ),
     ];
-    const filas = [...etiquetar('30/03/2025', reloj23), ...etiquetar('26/10/2025', reloj25)];
+    const filas = [...labelled('30/03/2025', reloj23), ...labelled('26/10/2025', reloj25)];
     const { curva, informe } = assemble(
       lecturasDe(['CUPS;FechaHora;CONSUMO Wh;GENERACION Wh', ...filas].join('\r\n')),
     );

@@ -89,12 +89,12 @@ export function createAssembler({ energia = 'activa', limiteKwh }: OpcionesMonta
       const [resolucion, otra] = resoluciones;
       if (!resolucion) return fail('curva-vacia', 'No hay lecturas con que hacer la curva');
       if (otra) return fail('curva-mezclada', 'Hay lecturas horarias y cuartohorarias mezcladas');
-      return colocar(dias, resolucion, limiteKwh);
+      return place(dias, resolucion, limiteKwh);
     },
   };
 }
 
-function colocar(
+function place(
   dias: ReadonlyMap<Dia, LecturaDelDia[]>,
   resolucion: 15 | 60,
   limiteKwh: number | undefined,

@@ -26,7 +26,7 @@ export function curvaDeTrama(trama: Trama): FormatoFichero {
 function recognize(trama: Trama, { separador, filas }: Muestra): Result<Reconocido> | undefined {
   if (separador !== ';' || !halfOfThemFit(filas, (fila) => encaja(trama, fila))) return undefined;
   const buenas = filas.filter((fila) => encaja(trama, fila));
-  if (trama.confirmar?.(buenas) === false) return undefined;
+  if (trama.confirms?.(buenas) === false) return undefined;
   const energias = ['ai', 'ae', 'r1', 'r2', 'r3', 'r4'] as const;
   const indices = energias.map((energia) => trama.columnas.indexOf(energia)).filter((indice) => indice >= 0);
   const decimal = decideDecimal(celdasDe(buenas, indices), '.');

@@ -24,5 +24,5 @@ export const datadis = curvaConCabecera({
   etiqueta: 'fin',
   createByteReader: (deteccion) =>
     isPlainDatadis(deteccion) ? new LectorDatadisBytes(deteccion) : undefined,
-  confirmar: (cabecera, _columnas, filas) => !isCnmc(cabecera, filas),
+  confirms: (cabecera, _columnas, filas) => !isCnmc(cabecera, filas),
 });

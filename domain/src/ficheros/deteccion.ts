@@ -22,7 +22,7 @@ export function detectFormat(inicio: Uint8Array): Result<Deteccion> {
   const codificacion = detectEncoding(muestra);
   const lineas = lineasDe(muestra, codificacion);
   if (!lineas) return fail('fichero-no-legible', 'La primera línea pasa de 64 KB: no es una tabla de texto');
-  const muestras = SEPARADORES.map((separador) => cortar(lineas, separador));
+  const muestras = SEPARADORES.map((separador) => cutCells(lineas, separador));
   const hallados: Deteccion[] = [];
   for (const [i, una] of muestras.entries()) {
     for (const { formato, nombre, recognizeFile } of FORMATOS) {
@@ -53,7 +53,7 @@ function lineasDe(muestra: Uint8Array, codificacion: Codificacion): string[] | u
   return texto.replace(/^\uFEFF/, '').split(/\r?\n/);
 }
 
-function cortar(lineas: readonly string[], separador: Separador): Muestra {
+function cutCells(lineas: readonly string[], separador: Separador): Muestra {
   const filas: Fila[] = [];
   for (const [indice, texto] of lineas.entries()) {
     const campos = texto.trim() === '' ? undefined : splitFields(texto, separador);

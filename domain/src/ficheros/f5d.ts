@@ -31,7 +31,7 @@ export const f5d = curvaDeTrama({
   ai: 'activa',
   ae: 'vertida',
   estimada,
-  confirmar: (filas) => hasMethod(filas) || (bringsSalida(filas) && bringsInput(filas)),
+  confirms: (filas) => hasMethod(filas) || (bringsSalida(filas) && bringsInput(filas)),
 });
 
 /**

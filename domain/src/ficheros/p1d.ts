@@ -12,5 +12,5 @@ export const p1d = curvaDeTrama({
   ai: 'activa',
   ae: 'vertida',
   // Without the last column it is also a P2D, unless its rows show that they go by hours.
-  confirmar: (filas) => !hasQuarters(filas),
+  confirms: (filas) => !hasQuarters(filas),
 });

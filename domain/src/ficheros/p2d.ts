@@ -11,5 +11,5 @@ export const p2d = curvaDeTrama({
   resolucion: 15,
   ai: 'activa',
   ae: 'vertida',
-  confirmar: (filas) => hasQuarters(filas) || !(bringsFirmeza(filas) || pasaHoras(filas)),
+  confirms: (filas) => hasQuarters(filas) || !(bringsFirmeza(filas) || pasaHoras(filas)),
 });

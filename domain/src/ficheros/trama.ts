@@ -34,7 +34,7 @@ export type Trama = {
   /** What a person should know of how such a file is read. */
   readonly avisos?: readonly string[];
   /** What tells it from a format with the same columns. */
-  readonly confirmar?: (filas: readonly Fila[]) => boolean;
+  readonly confirms?: (filas: readonly Fila[]) => boolean;
 };
 
 /** Most senders end the row with one more separator. */

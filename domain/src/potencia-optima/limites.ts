@@ -50,19 +50,19 @@ export function limitesDePotencia(peticion: PeticionLimites): Result<Limites> {
   const pedidos = limitesPedidos(peticion, periodos);
   if (!pedidos.ok) return pedidos;
   const { minimos, maximos } = pedidos.value;
-  const acotar = (i: number, { min, max }: Intervalo) => {
+  const clampPotencia = (i: number, { min, max }: Intervalo) => {
     minimos[i] = Math.max(minimos[i]!, min);
     maximos[i] = Math.min(maximos[i]!, max);
   };
   const clase = mantenerTipoMedida ? CLASES[tipoMedida] : { min: UN_VATIO_KW, max: Infinity };
   const deTarifa = limitesDeTarifa(tarifa);
   for (let i = 0; i < periodos; i++) {
-    acotar(i, { min: UN_VATIO_KW, max: Math.min(deTarifa.max, clase.max) });
+    clampPotencia(i, { min: UN_VATIO_KW, max: Math.min(deTarifa.max, clase.max) });
   }
   // The highest power is what the tariff and the meter type look at: the last one where they rise.
-  acotar(periodos - 1, { min: Math.max(deTarifa.min, clase.min), max: Infinity });
+  clampPotencia(periodos - 1, { min: Math.max(deTarifa.min, clase.min), max: Infinity });
   const ascendente = needsOrder(tarifa);
-  if (ascendente) propagar(minimos, maximos);
+  if (ascendente) propagate(minimos, maximos);
   const imposible = minimos.findIndex((min, i) => min > maximos[i]!);
   if (imposible >= 0) return incompatibles(imposible);
   return ok({ ascendente, periodos: minimos.map((min, i) => ({ min, max: maximos[i]! })) });
@@ -105,7 +105,7 @@ function limitesPedidos({ minimoKw = 0, maximoKw = Infinity }: PeticionLimites, 
   return issue ? { ok: false as const, issue } : ok({ minimos, maximos });
 }
 
-function propagar(minimos: number[], maximos: number[]): void {
+function propagate(minimos: number[], maximos: number[]): void {
   for (let i = 1; i < minimos.length; i++) minimos[i] = Math.max(minimos[i]!, minimos[i - 1]!);
   for (let i = maximos.length - 2; i >= 0; i--) maximos[i] = Math.min(maximos[i]!, maximos[i + 1]!);
 }

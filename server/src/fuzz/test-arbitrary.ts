@@ -141,15 +141,15 @@ export function damaged(valor: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
           typeof part === 'object' && part !== null ? { ...part, [clave]: part } : [part, part],
       ),
   );
-  return fc.tuple(valor, fc.nat(12), dano).map(([bueno, donde, danar]) => change(bueno, { donde }, danar));
+  return fc.tuple(valor, fc.nat(12), dano).map(([bueno, donde, damage]) => change(bueno, { donde }, damage));
 }
 
 /** Replaces the part at a place, counted in the order in which the value is walked. */
-function change(valor: unknown, cuenta: { donde: number }, danar: (parte: unknown) => unknown): unknown {
-  if (cuenta.donde-- === 0) return danar(valor);
-  if (Array.isArray(valor)) return valor.map((part) => change(part, cuenta, danar));
+function change(valor: unknown, cuenta: { donde: number }, damage: (parte: unknown) => unknown): unknown {
+  if (cuenta.donde-- === 0) return damage(valor);
+  if (Array.isArray(valor)) return valor.map((part) => change(part, cuenta, damage));
   if (typeof valor !== 'object' || valor === null) return valor;
   return Object.fromEntries(
-    Object.entries(valor).map(([nombre, part]) => [nombre, change(part, cuenta, danar)]),
+    Object.entries(valor).map(([nombre, part]) => [nombre, change(part, cuenta, damage)]),
   );
 }

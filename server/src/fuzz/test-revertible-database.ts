@@ -118,14 +118,14 @@ class Prestamo implements PostgresPoolClient {
   query(texto: unknown, valores: readonly unknown[] = []): unknown {
     if (typeof texto !== 'string') throw new Error('The application uses no cursors of the driver');
     if (this.#escrito === undefined) return this.#cliente.query(texto, [...valores]);
-    if (/^(begin|start transaction)/i.test(texto)) return this.#empezar();
+    if (/^(begin|start transaction)/i.test(texto)) return this.#begin();
     if (/^commit/i.test(texto)) return this.#keep(this.#escrito);
-    if (/^rollback$/i.test(texto)) return this.#desandar();
+    if (/^rollback$/i.test(texto)) return this.#rollBack();
     if (this.#enTransaccion) return this.#note(this.#enTransaccion, texto, valores);
     return this.#suelta(this.#escrito, texto, valores);
   }
 
-  #empezar() {
+  #begin() {
     this.#enTransaccion = [];
     return this.#cliente.query('SAVEPOINT suya');
   }
@@ -136,7 +136,7 @@ class Prestamo implements PostgresPoolClient {
     return this.#cliente.query('RELEASE suya');
   }
 
-  #desandar() {
+  #rollBack() {
     this.#enTransaccion = undefined;
     return this.#cliente.query('ROLLBACK TO suya; RELEASE suya');
   }

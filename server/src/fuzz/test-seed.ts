@@ -35,7 +35,7 @@ export async function seedHouse(test: TestApp, casa: Casa, cartera: SeededCarter
     .where('cups', '=', cartera.cups)
     .executeTakeFirstOrThrow();
   if (clienteId === null) throw new Error('The point has no client');
-  await presentar(test, cartera, clienteId);
+  await present(test, cartera, clienteId);
   const tokens = await makePropuestas(casa, pedir, cartera);
   // The e-mail is set only now, because a client who has one is asked for a code that comes by mail.
   const email = correoDe(cartera);
@@ -70,7 +70,7 @@ function correoDe({ marca }: SeededCartera): string {
   return `${marca}@casa.example`;
 }
 
-async function presentar({ db, files }: TestApp, cartera: SeededCartera, clienteId: string): Promise<void> {
+async function present({ db, files }: TestApp, cartera: SeededCartera, clienteId: string): Promise<void> {
   const { marca, nif, iban, cups } = cartera;
   const usuarioId = cartera.viewer.id;
   const donde = {

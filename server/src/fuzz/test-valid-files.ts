@@ -97,10 +97,10 @@ function estropeado(bueno: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> {
   );
   return fc
     .tuple(bueno, donde, fc.integer({ min: 1, max: 12 }), danos)
-    .map(([bytes, parte, largo, danar]) => {
+    .map(([bytes, parte, largo, damage]) => {
       const i = Math.floor(parte * bytes.length);
       return Buffer.concat(
-        danar(bytes.subarray(0, i), bytes.subarray(i, i + largo), bytes.subarray(i + largo)),
+        damage(bytes.subarray(0, i), bytes.subarray(i, i + largo), bytes.subarray(i + largo)),
       );
     });
 }

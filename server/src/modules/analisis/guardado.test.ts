@@ -72,13 +72,13 @@ describe('POST /v1/analisis', () => {
       .insertInto('fichaSips')
       .values({ cups: CUPS.propio, ...ficha, datos: JSON.stringify({ cnae: '1071' }) })
       .execute();
-    const fechar = (sipsFecha: string | null) =>
+    const setDate = (sipsFecha: string | null) =>
       db.updateTable('puntoSuministro').set({ sipsFecha }).where('cups', '=', CUPS.propio).execute();
-    await fechar(ficha.fecha);
+    await setDate(ficha.fecha);
     const conSips = await save(peticionDePrueba(CUPS.propio));
     expect(conSips.puntos[0]?.sip).toEqual({ ...ficha, datos: { cnae: '1071' } });
     await db.deleteFrom('fichaSips').where('cups', '=', CUPS.propio).execute();
-    await fechar(null);
+    await setDate(null);
     expect((await call('GET', `/${conSips.id}`)).body.puntos[0].sip).toEqual(conSips.puntos[0]?.sip);
     expect((await call('GET', `/${sinSips.id}`)).body.puntos[0].sip).toBeNull();
   });

@@ -9,7 +9,7 @@ const post = (url: string, payload: object) => app.inject({ method: 'POST', url,
 const request = (email: string) => post(auth.forgotPassword.path, { email });
 const change = (token: string, password = 'una clave nueva') =>
   post(auth.resetPassword.path, { token, password });
-const entrar = (password: string) => post(auth.login.path, { email: 'comercial@prueba.es', password });
+const signIn = (password: string) => post(auth.login.path, { email: 'comercial@prueba.es', password });
 
 async function enlace(): Promise<string> {
   const antes = mails.length;
@@ -23,15 +23,15 @@ beforeEach(async () => {
 });
 
 test('a recovery link works once, changes the password and ends every session', async () => {
-  const { refreshToken } = (await entrar(TEST_PASSWORD)).json();
+  const { refreshToken } = (await signIn(TEST_PASSWORD)).json();
   const token = await enlace();
   const { hash, caducaEn } = await db.selectFrom('enlaceAcceso').selectAll().executeTakeFirstOrThrow();
   expect(hash.toString('base64url')).not.toBe(token);
   expect((Date.parse(caducaEn) - Date.now()) / 3_600_000).toBeCloseTo(1, 1);
   expect((await change(token)).json()).toEqual({ email: 'comercial@prueba.es' });
   expect((await post(auth.refresh.path, { refreshToken })).statusCode).toBe(401);
-  expect((await entrar(TEST_PASSWORD)).statusCode).toBe(400);
-  expect((await entrar('una clave nueva')).statusCode).toBe(200);
+  expect((await signIn(TEST_PASSWORD)).statusCode).toBe(400);
+  expect((await signIn('una clave nueva')).statusCode).toBe(200);
   const otra = await change(token);
   expect([otra.statusCode, otra.json().code]).toEqual([400, 'enlace-no-valido']);
   const entrada = await db
@@ -88,5 +88,5 @@ test('a recovery link lets a blocked account change its password, and not sign i
     .where('id', '=', TEST_USERS.comercial.id)
     .execute();
   expect((await change(token, 'otra clave más')).statusCode).toBe(200);
-  expect((await entrar('otra clave más')).json().code).toBe('cuenta-bloqueada');
+  expect((await signIn('otra clave más')).json().code).toBe('cuenta-bloqueada');
 });

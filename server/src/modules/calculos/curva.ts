@@ -43,7 +43,7 @@ export async function sumCurva({ path, donde }: CurveTask): Promise<CurveSums> {
   for (const montador of leido.montadores.values()) {
     const { curva, informe } = orProblem(montador.assemble());
     avisos.push(...informe.avisos);
-    acumularDias(dias, curva, donde);
+    accumulateDays(dias, curva, donde);
   }
   const suministros = [...leido.montadores.keys()].filter((clave) => clave !== '');
   return {
@@ -108,7 +108,7 @@ function recordRecord(leido: Leido, registro: Registro | Rechazo, deteccion: Det
 }
 
 /** Adds up the days that have some reading; a day that the file lacks is absent, not zero. */
-function acumularDias(dias: Map<string, Suma>, curva: Curva, { tarifa, zona }: Donde): void {
+function accumulateDays(dias: Map<string, Suma>, curva: Curva, { tarifa, zona }: Donde): void {
   const ausentes = diasSinLecturas(curva);
   for (const { dia, totalKwh, periodosKwh } of sumByDay({ curva, tarifa, zona })) {
     if (!ausentes.has(dia)) sum(dias, dia, { totalKwh, periodosKwh: [...periodosKwh] });

@@ -13,8 +13,8 @@ type Errores = Record<string, string>;
 export function readDatos(datos: Datos): { readonly datos: Datos; readonly errores: Errores } {
   const errores: Errores = {};
   const leidos: Datos = { ...datos };
-  normalizar('nif', parseNif);
-  normalizar('iban', parseIban);
+  normalise('nif', parseNif);
+  normalise('iban', parseIban);
   for (const campo of ['email', 'telefono', 'direccion', 'municipio', 'cnae'] as const) {
     if (leidos[campo] === '') leidos[campo] = null;
   }
@@ -28,7 +28,7 @@ export function readDatos(datos: Datos): { readonly datos: Datos; readonly error
   }
   return { datos: leidos, errores };
 
-  function normalizar(
+  function normalise(
     campo: 'nif' | 'iban',
     read: (texto: string) => Result<{ readonly normalizado: string }>,
   ) {

@@ -9,7 +9,7 @@ const nuevo = async (email: string | null) =>
 const tokenDe = (texto: string | undefined) => /#token=([\w-]+)/.exec(texto ?? '')?.[1] ?? '';
 const choose = (token: string, password = 'una clave larga') =>
   app.inject({ method: 'POST', url: auth.resetPassword.path, payload: { token, password } });
-const entrar = (email: string) =>
+const signIn = (email: string) =>
   app.inject({ method: 'POST', url: auth.login.path, payload: { email, password: 'una clave larga' } });
 
 test('an invitation is a link by mail that works once, to choose a password and enter as the representative', async () => {
@@ -20,14 +20,14 @@ test('an invitation is a link by mail that works once, to choose a password and 
   const primero = tokenDe(mails.at(-1)?.text);
   expect(mails.at(-1)).toMatchObject({ to: 'nora@vatio.example' });
   expect(mails.at(-1)?.text).toContain('https://vatio.example/reset-password#token=');
-  expect((await entrar('nora@vatio.example')).statusCode).toBe(400);
+  expect((await signIn('nora@vatio.example')).statusCode).toBe(400);
   await call('admin', 'POST', `/${id}/invitacion`);
   expect((await choose(primero)).json().code).toBe('enlace-no-valido');
   const segundo = tokenDe(mails.at(-1)?.text);
   expect((await choose(segundo, 'corta')).statusCode).toBe(400);
   const intentos = await Promise.all([choose(segundo), choose(segundo)]);
   expect(intentos.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-  expect((await entrar('nora@vatio.example')).json().userData).toMatchObject({
+  expect((await signIn('nora@vatio.example')).json().userData).toMatchObject({
     role: 'comercial',
     fullName: 'Nora Vidal',
   });

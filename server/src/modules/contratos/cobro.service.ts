@@ -29,7 +29,7 @@ export async function moveCobro(
 }
 
 /** Calculates again the commission of a contract that began when no rule matched; false when none matches yet. */
-export async function congelarDeNuevo(trx: Db, id: string): Promise<boolean> {
+export async function freezeAgain(trx: Db, id: string): Promise<boolean> {
   const fila = await lockContrato(trx, id);
   if (!fila || fila.fechaActivacion === null || fila.comision?.regla) return false;
   const producto = await findVersionDeProducto(trx, fila.productoVersionId, today());

@@ -69,24 +69,24 @@ describe('the life of a contract', () => {
 
   test('moves each clock only where its state allows it, and says why not', async () => {
     const { id, version } = await alta();
-    const intentar = async (accion: object, quien: 'admin' | 'comercial' | 'cliente' = 'admin') =>
+    const attempt = async (accion: object, quien: 'admin' | 'comercial' | 'cliente' = 'admin') =>
       call(quien, 'POST', `/contratos/${id}/acciones`, { version, ...accion });
-    expect(await intentar({ accion: 'solicitar' })).toMatchObject({
+    expect(await attempt({ accion: 'solicitar' })).toMatchObject({
       status: 409,
       body: { code: 'estado-no-permite', title: 'Falta que el contrato esté firmado' },
     });
-    expect(await intentar({ accion: 'activar', fecha: '2025-02-01' })).toMatchObject({ status: 409 });
-    expect(await intentar({ accion: 'dar-por-firmado' })).toMatchObject({ status: 409 });
-    expect(await intentar({ accion: 'firmar' })).toMatchObject({
+    expect(await attempt({ accion: 'activar', fecha: '2025-02-01' })).toMatchObject({ status: 409 });
+    expect(await attempt({ accion: 'dar-por-firmado' })).toMatchObject({ status: 409 });
+    expect(await attempt({ accion: 'firmar' })).toMatchObject({
       status: 400,
       body: { errors: { fecha: 'Falta la fecha' } },
     });
-    expect(await intentar({ accion: 'firmar', fecha: '2999-01-01' })).toMatchObject({ status: 400 });
-    expect(await intentar({ accion: 'cancelar' })).toMatchObject({ status: 400 });
-    expect(await intentar({ accion: 'volar' })).toMatchObject({ status: 400 });
-    expect(await intentar({ accion: 'aceptar' }, 'comercial')).toMatchObject({ status: 403 });
-    expect(await intentar({ accion: 'enviar' }, 'cliente')).toMatchObject({ status: 403 });
-    expect(await intentar({ accion: 'enviar', version: version + 1 })).toMatchObject({
+    expect(await attempt({ accion: 'firmar', fecha: '2999-01-01' })).toMatchObject({ status: 400 });
+    expect(await attempt({ accion: 'cancelar' })).toMatchObject({ status: 400 });
+    expect(await attempt({ accion: 'volar' })).toMatchObject({ status: 400 });
+    expect(await attempt({ accion: 'aceptar' }, 'comercial')).toMatchObject({ status: 403 });
+    expect(await attempt({ accion: 'enviar' }, 'cliente')).toMatchObject({ status: 403 });
+    expect(await attempt({ accion: 'enviar', version: version + 1 })).toMatchObject({
       status: 409,
       body: { code: 'version-antigua', datos: { actual: { id } } },
     });

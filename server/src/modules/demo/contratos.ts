@@ -44,7 +44,7 @@ export async function loadContratos(db: Db, demo: Demo): Promise<void> {
     if (fila) filas.push(fila);
   }
   await insertNumerados(db, filas, demo.admin.id);
-  await liquidar(db, demo);
+  await settle(db, demo);
 }
 
 async function contextoDe(
@@ -68,7 +68,7 @@ async function contextoDe(
  * All months until two months ago are paid; the last one is under review, and its representative disputes a
  * line.
  */
-async function liquidar(db: Db, { hoy, admin, comercial }: Demo): Promise<void> {
+async function settle(db: Db, { hoy, admin, comercial }: Demo): Promise<void> {
   const mes = (n: number) => formatFecha(primerDiaDelMes(hoy, n)).slice(0, 7);
   const casa = { db, territorio: 'peninsula-baleares' } as const;
   const act = async (id: string, accion: 'enviar' | 'aceptar' | 'pagar') => {

@@ -22,7 +22,7 @@ export type Contexto = {
 type Venta = { readonly fila: FilaContrato; readonly version: VersionDemo };
 
 /** The agreed terms, with a version on sale that day or else any of the tariff. */
-function venderA(punto: PuntoContratable, { versiones, adminId }: Contexto, firma: Dia): Venta | undefined {
+function sellTo(punto: PuntoContratable, { versiones, adminId }: Contexto, firma: Dia): Venta | undefined {
   const random = randomOf(`contrato ${punto.cups}`);
   const fecha = formatFecha(firma);
   const suyas = versiones.filter(
@@ -73,7 +73,7 @@ export function filaActiva(
   const haceDias = intBetween(randomOf(`activado ${punto.cups}`), 3, 330);
   const inicio = fin === undefined ? hoy - haceDias : hoy + fin - UN_ANIO;
   const firma = inicio - HASTA_ACTIVACION;
-  const venta = venderA(punto, contexto, firma);
+  const venta = sellTo(punto, contexto, firma);
   if (!venta) return undefined;
   const { fila, version } = venta;
   const dias = Math.round(version.duracionMeses * DIAS_DEL_MES);
@@ -137,7 +137,7 @@ export function filaEnTramite({
   readonly haceDias: number;
 }): FilaContrato | undefined {
   const dia = contexto.hoy - haceDias;
-  const venta = venderA(punto, contexto, dia);
+  const venta = sellTo(punto, contexto, dia);
   if (!venta) return undefined;
   return {
     ...venta.fila,

@@ -57,7 +57,9 @@ function filasDe({
 function pdfDe(titulo: string, cliente: string): Buffer {
   const renglones = [titulo, cliente, 'Documento de demostración, sin ningún valor'];
   const texto = renglones
-    .map((renglon, i) => `BT /F1 ${i === 0 ? 20 : 12} Tf 60 ${760 - i * 30} Td (${escapar(renglon)}) Tj ET`)
+    .map(
+      (renglon, i) => `BT /F1 ${i === 0 ? 20 : 12} Tf 60 ${760 - i * 30} Td (${escapeText(renglon)}) Tj ET`,
+    )
     .join('\n');
   const objetos = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -77,6 +79,6 @@ function pdfDe(titulo: string, cliente: string): Buffer {
   return Buffer.from(cuerpo + indice + fin, 'latin1');
 }
 
-function escapar(texto: string): string {
+function escapeText(texto: string): string {
   return texto.replace(/[\\()]/g, '\\$&');
 }

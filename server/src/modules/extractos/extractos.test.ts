@@ -253,12 +253,12 @@ describe('the file of a statement', () => {
 });
 
 describe('a claim', () => {
-  const reclamar = async (unas: readonly extractos.Linea[]) => {
+  const claim = async (unas: readonly extractos.Linea[]) => {
     const body = { lineas: unas.map(({ id }) => id) };
     return call('admin', 'POST', '/extractos/reclamaciones', body);
   };
   const reclamada = async (unas: readonly extractos.Linea[]) =>
-    reclamaciones.create.response.parse((await reclamar(unas)).body);
+    reclamaciones.create.response.parse((await claim(unas)).body);
 
   test('says of each line what is missing, and its lines say that they are claimed', async () => {
     await importFile(csv(`${CUPS.taller};60`));
@@ -299,7 +299,7 @@ describe('a claim', () => {
   test('takes only lines with something owed, of one supplier, that nobody claims', async () => {
     await importFile(csv(`${CUPS.taller};60`, `${CUPS.panaderia};100`));
     const errores = async (unas: readonly extractos.Linea[]) => {
-      const { status, body } = await reclamar(unas);
+      const { status, body } = await claim(unas);
       return [status, body.errors?.lineas];
     };
     expect(await errores(await lineas())).toEqual([400, 'Solo se reclaman líneas con algo pendiente']);
@@ -310,7 +310,7 @@ describe('a claim', () => {
       `El CUPS ${CUPS.taller} ya está en la reclamación ${codigo}`,
     ]);
     await call('admin', 'DELETE', `/extractos/reclamaciones/${id}`);
-    expect((await reclamar(cortas)).status).toBe(200);
+    expect((await claim(cortas)).status).toBe(200);
   });
 
   test('gives its lines as a file without what is said of representatives', async () => {

@@ -65,7 +65,7 @@ test('an account imports so many bytes in 24 hours', async () => {
 });
 
 /** Sends the beginning of a form with an announced length, and waits for the answer. */
-async function anunciar(bytes: number): Promise<number | undefined> {
+async function announce(bytes: number): Promise<number | undefined> {
   const address = app.server.listening
     ? `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
     : await app.listen({ port: 0, host: '127.0.0.1' });
@@ -86,7 +86,7 @@ async function anunciar(bytes: number): Promise<number | undefined> {
 
 test('whoever has nothing left is told before the file is sent', async () => {
   await finish();
-  expect(await anunciar(2_000_000)).toBe(429);
+  expect(await announce(2_000_000)).toBe(429);
   expect([(await importFile('admin')).status, (await importFile('admin')).status]).toEqual([200, 200]);
-  expect(await anunciar(500)).toBe(429);
+  expect(await announce(500)).toBe(429);
 });

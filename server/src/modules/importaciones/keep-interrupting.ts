@@ -7,14 +7,14 @@ const CADA_MS = 250;
  */
 export function keepInterrupting(signal: AbortSignal, interrupt: () => void): () => void {
   let reloj: NodeJS.Timeout | undefined;
-  const empezar = () => {
+  const begin = () => {
     interrupt();
     reloj = setInterval(interrupt, CADA_MS);
   };
-  if (signal.aborted) empezar();
-  else signal.addEventListener('abort', empezar, { once: true });
+  if (signal.aborted) begin();
+  else signal.addEventListener('abort', begin, { once: true });
   return () => {
-    signal.removeEventListener('abort', empezar);
+    signal.removeEventListener('abort', begin);
     clearInterval(reloj);
   };
 }

@@ -59,10 +59,10 @@ async function cancel(id: string): Promise<importaciones.Importacion> {
 }
 
 /** Holds the turn to merge until the returned function is called. */
-async function ocuparElTurno(): Promise<() => Promise<void>> {
-  let soltar = () => {};
+async function takeTurn(): Promise<() => Promise<void>> {
+  let release = () => {};
   const libre = new Promise<void>((resolve) => {
-    soltar = resolve;
+    release = resolve;
   });
   let ocupado = () => {};
   const empezado = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ async function ocuparElTurno(): Promise<() => Promise<void>> {
   });
   await empezado;
   return async () => {
-    soltar();
+    release();
     await transaccion;
   };
 }
@@ -105,12 +105,12 @@ describe('an import that is cancelled leaves nothing', { timeout: 60_000 }, () =
 
   test('while it waits for its turn', async () => {
     const antes = await cuantos();
-    const soltar = await ocuparElTurno();
+    const release = await takeTurn();
     const { id } = (await send('admin', ['c.csv', muchos(1, 30_000)])).json();
     await waitFor(id, 'guardando');
     expect((await cancel(id)).estado).toBe('cancelada');
     await expect.poll(esperando).toBe(0);
-    await soltar();
+    await release();
     expect(await cuantos()).toEqual(antes);
   });
 });
@@ -127,26 +127,26 @@ test('several at once about the same points end, each with its part', { timeout:
 });
 
 test('an import whose connection is lost is done again', { timeout: 60_000 }, async () => {
-  const soltar = await ocuparElTurno();
+  const release = await takeTurn();
   const { id } = (await send('admin', ['c.csv', muchos(10, 50_000)])).json();
   await waitFor(id, 'guardando');
-  const cortar = () =>
+  const cut = () =>
     sql`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`.execute(
       db,
     );
-  while ((await cortar()).rows.length === 0) await sleep(20);
-  await soltar();
+  while ((await cut()).rows.length === 0) await sleep(20);
+  await release();
   expect(cuentas(await terminada(banco, id))).toMatchObject({ nuevas: 240 });
 });
 
 test('an import stopped with its process is done by the next one', { timeout: 60_000 }, async () => {
-  const soltar = await ocuparElTurno();
+  const release = await takeTurn();
   const { id } = (await send('admin', ['c.csv', muchos(10, 70_000)])).json();
   await waitFor(id, 'guardando');
   await banco.stop();
   await banco.jobs.stop();
   expect(await read(banco, id)).toMatchObject({ estado: 'en-cola', filas: 0, bytesLeidos: 0 });
-  await soltar();
+  await release();
   await sleep(300);
   expect((await read(banco, id)).estado).toBe('en-cola');
   const jobs = openJobs(banco.url);

@@ -29,7 +29,7 @@ async function enLaLista(quien: Quien, { path, search }: Enlace): Promise<number
 }
 
 /** Sends the month's settlements of the seller and of their manager. */
-async function liquidar(): Promise<void> {
+async function settle(): Promise<void> {
   await call('admin', 'POST', '/liquidaciones/cierres', { mes: hoy.slice(0, 7), ensayo: false });
   const { rows } = liquidaciones.list.response.parse((await call('admin', 'GET', '/liquidaciones')).body);
   expect(rows).toHaveLength(2);
@@ -66,7 +66,7 @@ test.each(['admin', 'jefa', 'comercial', 'cliente'] as const)(
 );
 
 test('who leads a team is told of the settlements that wait for them, not of the team’s', async () => {
-  await liquidar();
+  await settle();
   for (const quien of ['jefa', 'comercial'] as const) {
     const { tareas } = await resumen(quien);
     const porRevisar = tareas.find(({ tarea }) => tarea === 'liquidaciones-por-revisar');

@@ -23,7 +23,7 @@ async function fiscal(cambios: object) {
   return call('admin', 'PATCH', `/admin/comerciales/${ids.comercial}`, { version: body.version, ...cambios });
 }
 
-async function bajar(formato: 'csv' | 'pdf') {
+async function download(formato: 'csv' | 'pdf') {
   const headers = await headersOf(banco, VIEWERS.comercial);
   return banco.app.inject({ url: `/v1/liquidaciones/${id}/${formato}`, headers });
 }
@@ -107,7 +107,7 @@ describe('the draft of the invoice', () => {
   });
 
   test('is the end of the CSV', async () => {
-    const { body, headers } = await bajar('csv');
+    const { body, headers } = await download('csv');
     const { codigo } = await read();
     expect(headers['content-disposition']).toContain(`${codigo}.csv`);
     const [titulos = '', linea, ...cuentas] = body.replace('\ufeff', '').trim().split('\r\n');
@@ -128,7 +128,7 @@ describe('the draft of the invoice', () => {
   });
 
   test('is in the PDF, which is tagged, in Spanish, and says which page of how many', async () => {
-    const { rawPayload } = await bajar('pdf');
+    const { rawPayload } = await download('pdf');
     const documento = await getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise;
     const pagina = await documento.getPage(1);
     const { items } = await pagina.getTextContent();

@@ -14,7 +14,7 @@ import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { type ProblemError, problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { congelarFiscal, fiscalDe } from './fiscal.repository.ts';
+import { fiscalDe, freezeFiscal } from './fiscal.repository.ts';
 
 type Autofactura = liquidaciones.Liquidacion['autofactura'];
 
@@ -55,13 +55,13 @@ export async function setFiscal(
   hasta: liquidaciones.Estado,
 ): Promise<void> {
   const { congelado, actual, comercialId } = await fiscalDe(db, id);
-  if (hasta === 'borrador') return congelarFiscal(db, id, null);
+  if (hasta === 'borrador') return freezeFiscal(db, id, null);
   if (congelado !== null) return;
   const { logo, ...emisor } = await brandOf(db, { comercialId });
   const datos = deHoy(actual, emisor.territorio ?? territorio);
   const falta = faltaFiscalDe(datos);
   if (falta === 'territorio' || falta === 'tipo') throw sinDatos(actual.nombre, falta);
-  await congelarFiscal(db, id, { fiscal: datos, emisor });
+  await freezeFiscal(db, id, { fiscal: datos, emisor });
 }
 
 /** The brand that settles: the one kept with the tax data, or else the representative's of today. */

@@ -80,9 +80,9 @@ class Cierre {
 
   async addComision(contrato: PorCerrar): Promise<void> {
     const comision = await this.#comisionDe(contrato);
-    if (contrato.comercialId === null) return this.#apartar(contrato, 'sin-comercial');
-    if (!comision?.regla) return this.#apartar(contrato, 'sin-regla');
-    if (comision.totalEur === 0) return this.#apartar(contrato, 'a-cero');
+    if (contrato.comercialId === null) return this.#setApart(contrato, 'sin-comercial');
+    if (!comision?.regla) return this.#setApart(contrato, 'sin-regla');
+    if (comision.totalEur === 0) return this.#setApart(contrato, 'a-cero');
     for (const { comercialId, nivel, porcentaje, importeEur } of comision.partes) {
       // A contract comes back while one of its parts is unsettled; its other parts were paid in an earlier month.
       if (importeEur === 0 || contrato.liquidadas.includes(parteDe({ comercialId, nivel }))) continue;
@@ -147,7 +147,7 @@ class Cierre {
     return (await congelarDeNuevo(this.#trx, id)) ? findComision(this.#trx, id) : comision;
   }
 
-  #apartar(
+  #setApart(
     { id, codigo, cliente }: Pick<PorCerrar, 'id' | 'codigo' | 'cliente'>,
     motivo: Excepcion['motivo'],
   ): void {
@@ -160,7 +160,7 @@ class Cierre {
     linea: Omit<Insertable<LineaTable>, 'liquidacionId'>,
   ): Promise<void> {
     const liquidacion = await this.#liquidacionDe(linea.comercialId);
-    if (liquidacion.pagada) return this.#apartar(contrato, 'mes-pagado');
+    if (liquidacion.pagada) return this.#setApart(contrato, 'mes-pagado');
     if (!(await insertLinea(this.#trx, { ...linea, liquidacionId: liquidacion.id }))) return;
     this.#nuevas.set(liquidacion.id, (this.#nuevas.get(liquidacion.id) ?? 0) + 1);
   }

@@ -96,8 +96,8 @@ export async function resolveLinea({
       resolucion === 'corregir' && importeEur !== undefined ? importeEur : Number(linea.importeEur);
     if (resolucion === 'retirar') await updateLinea(trx, lineaId, { estado: 'retirada', respuesta });
     else if (fila.estado === 'pagada')
-      await trasladar({ trx, fila, linea, respuesta: { debido, respuesta }, usuarioId: viewer.id });
-    else await reponer(trx, linea, { debido, respuesta });
+      await carryOver({ trx, fila, linea, respuesta: { debido, respuesta }, usuarioId: viewer.id });
+    else await putBack(trx, linea, { debido, respuesta });
     if (fila.estado !== 'pagada') await trasLaRespuesta(trx, fila, resolucion);
     await moveCobroAfter({ trx, contratoId: linea.contratoId, codigo: fila.codigo, usuarioId: viewer.id });
     const debidoEur = resolucion === 'retirar' ? 0 : debido;
@@ -117,7 +117,7 @@ export async function resolveLinea({
 type Respuesta = { readonly debido: number; readonly respuesta: string };
 
 /** Counts the line where it was, with the difference beside it. */
-async function reponer(trx: Db, linea: Linea, { debido, respuesta }: Respuesta): Promise<void> {
+async function putBack(trx: Db, linea: Linea, { debido, respuesta }: Respuesta): Promise<void> {
   await updateLinea(trx, linea.id, { estado: 'pendiente', respuesta });
   const diferencia = Math.round((debido - Number(linea.importeEur)) * 100) / 100;
   if (diferencia !== 0)
@@ -128,7 +128,7 @@ async function reponer(trx: Db, linea: Linea, { debido, respuesta }: Respuesta):
 }
 
 /** Moves what the line comes to into a later settlement. */
-async function trasladar({
+async function carryOver({
   trx,
   fila,
   linea,

@@ -21,7 +21,7 @@ export async function fiscalDe(db: Db, id: string): Promise<Fiscal> {
 }
 
 /** Freezes the tax data and who settles with the settlement; null unfreezes them. */
-export async function congelarFiscal(
+export async function freezeFiscal(
   db: Db,
   id: string,
   kept: { readonly fiscal: DatosFijados; readonly emisor: KeptBrand } | null,

@@ -10,7 +10,7 @@ const { call, alta, ids } = await negocioDeContratos(harness);
 const contrato = await alta();
 await harness.db.updateTable('cliente').set({ nif: 'B12345674' }).where('id', '=', ids.panaderia).execute();
 
-const pegar = async (quien: Parameters<typeof call>[0], de: string, texto: string) =>
+const paste = async (quien: Parameters<typeof call>[0], de: string, texto: string) =>
   (await call(quien, 'POST', '/listas-de-codigos', { de, texto })).body;
 
 describe('reading pasted codes', () => {
@@ -48,7 +48,7 @@ describe('a filter by pasted codes', () => {
     'finds for %s only what they see',
     async (quien) => {
       const texto = Object.values(CUPS).join(' ');
-      const lista = await pegar(quien, 'puntos-suministro', `${texto} ${cupsDePrueba(999)}`);
+      const lista = await paste(quien, 'puntos-suministro', `${texto} ${cupsDePrueba(999)}`);
       const { body } = await call(quien, 'GET', `/puntos-suministro?lista=${lista.id}`);
       const { body: todos } = await call(quien, 'GET', '/puntos-suministro');
       expect([lista.codigos, lista.encontrados, lista.encontrados + lista.noEncontrados.length]).toEqual([
@@ -67,33 +67,33 @@ describe('a filter by pasted codes', () => {
   );
 
   test('finds clients by NIF or by the CUPS of one of their points', async () => {
-    const lista = await pegar('admin', 'clientes', `B12345674 ${CUPS.taller} ${CUPS.captado}`);
+    const lista = await paste('admin', 'clientes', `B12345674 ${CUPS.taller} ${CUPS.captado}`);
     expect(lista).toMatchObject({ codigos: 3, encontrados: 2, noEncontrados: [CUPS.captado] });
     expect((await call('admin', 'GET', `/clientes?lista=${lista.id}`)).body.count).toBe(2);
   });
 
   test('finds contracts by their code or their CUPS', async () => {
-    const lista = await pegar('comercial', 'contratos', `${contrato.codigo} ${CUPS.taller} CT-2020-9999`);
+    const lista = await paste('comercial', 'contratos', `${contrato.codigo} ${CUPS.taller} CT-2020-9999`);
     expect(lista).toMatchObject({ codigos: 3, encontrados: 2, noEncontrados: ['CT-2020-9999'] });
     const { body } = await call('comercial', 'GET', `/contratos?lista=${lista.id}`);
     expect([body.count, body.total]).toEqual([1, 1]);
   });
 
   test("by somebody else's list finds nothing and tells nothing", async () => {
-    const { id } = await pegar('admin', 'puntos-suministro', CUPS.registro);
+    const { id } = await paste('admin', 'puntos-suministro', CUPS.registro);
     expect((await call('comercial', 'GET', `/listas-de-codigos/${id}`)).status).toBe(404);
     expect((await call('comercial', 'GET', `/puntos-suministro?lista=${id}`)).body.count).toBe(0);
     expect((await call('comercial', 'GET', '/puntos-suministro?lista=x')).status).toBe(400);
   });
 
   test('pasted lists older than three months are deleted when the next one comes', async () => {
-    const { id } = await pegar('admin', 'propuestas', 'PR-2026-0001');
+    const { id } = await paste('admin', 'propuestas', 'PR-2026-0001');
     await harness.db
       .updateTable('listaCodigos')
       .set({ creadaEn: new Date(Date.now() - 91 * 86_400_000) })
       .where('id', '=', id)
       .execute();
-    await pegar('admin', 'propuestas', 'PR-2026-0002');
+    await paste('admin', 'propuestas', 'PR-2026-0002');
     expect((await call('admin', 'GET', `/listas-de-codigos/${id}`)).status).toBe(404);
   });
 });

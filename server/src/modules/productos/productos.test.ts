@@ -187,13 +187,13 @@ describe('POST /v1/productos/:id/versiones', () => {
 
   test('the database itself refuses overlaps, and to rewrite what was', async () => {
     const { id } = await alta({ nombre: 'Guardado', version: { hasta: '2024-12-31' } });
-    const insertar = (desde: string) =>
+    const insertProducto = (desde: string) =>
       db
         .insertInto('productoVersion')
         .values({ productoId: id, desde, hasta: null, condiciones: '{}' })
         .execute();
-    await expect(insertar('2024-06-01')).rejects.toThrow('producto_version_sin_solapes');
-    const dos = await Promise.allSettled([insertar('2025-01-01'), insertar('2025-01-01')]);
+    await expect(insertProducto('2024-06-01')).rejects.toThrow('producto_version_sin_solapes');
+    const dos = await Promise.allSettled([insertProducto('2025-01-01'), insertProducto('2025-01-01')]);
     expect(dos.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const rehacer = db.updateTable('productoVersion').set({ condiciones: '{}' }).where('productoId', '=', id);
     await expect(rehacer.execute()).rejects.toThrow('Una fila de producto_version no se reescribe');

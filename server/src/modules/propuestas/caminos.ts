@@ -37,7 +37,7 @@ export function needsCode(
 }
 
 /** Almost hidden from whoever only has the link: `a•••@empresa.es`, `•••200`. */
-export function ocultarDestino({ via, destino }: Camino): propuestaPublica.PropuestaPublica['vias'][number] {
+export function hideDestino({ via, destino }: Camino): propuestaPublica.PropuestaPublica['vias'][number] {
   if (via === 'movil') return { via, destino: `•••${destino.slice(-3)}` };
   return { via, destino: `${destino.slice(0, 1)}•••${destino.slice(destino.lastIndexOf('@'))}` };
 }

@@ -4,7 +4,7 @@ import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.reposit
 import { sendNow } from '../../platform/outbox/sender.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { type Sms, SmsError } from '../../platform/sms/sms.ts';
-import { caminosDe, ocultarDestino } from './caminos.ts';
+import { caminosDe, hideDestino } from './caminos.ts';
 import { correoDeCodigo, smsDeCodigo } from './correo.ts';
 import { type Camino, type Enlace, saveCodigo, tryCodigo } from './enlace.repository.ts';
 import { brandOfVersion } from './impresion.ts';
@@ -34,7 +34,7 @@ export async function requestCode(deps: Deps, token: string, via: evidencias.Via
   });
   if (correoId === null) await sendSms(deps, smsDeCodigo(about, { marca, to: camino.destino }), caminos);
   else await sendNow(deps, correoId);
-  return { enviadoA: ocultarDestino(camino).destino, minutos: MINUTOS };
+  return { enviadoA: hideDestino(camino).destino, minutos: MINUTOS };
 }
 
 function sinCamino(caminos: readonly Camino[]) {

@@ -54,12 +54,12 @@ export function compareFacturas({ actual, oferta, periodos }: Facturas): Fila[] 
 /** Where the excess is unknown, its row has no figure, and the notices of the supply say why. */
 const SIN_EXCESOS = ' (sin excesos)';
 
-function restar(minuendo: number | null, sustraendo: number | null): number | null {
+function subtract(minuendo: number | null, sustraendo: number | null): number | null {
   return minuendo === null || sustraendo === null ? null : round(minuendo - sustraendo);
 }
 
 function conDiferencia(fila: Omit<Fila, 'diferenciaEur'>): Fila {
-  return { ...fila, diferenciaEur: restar(fila.oferta.importeEur, fila.actual.importeEur) };
+  return { ...fila, diferenciaEur: subtract(fila.oferta.importeEur, fila.actual.importeEur) };
 }
 
 const PORCENTAJE = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 2 });

@@ -41,7 +41,7 @@ export async function sendPropuesta({
 }): Promise<Salida> {
   const cambio = { id, version, acciones: ['enviar', 'reenviar'] as const };
   const leida = await changePropuesta({ db: deps.db, viewer, cambio, task: readVersion });
-  const impresa = await imprimir(deps, leida);
+  const impresa = await print(deps, leida);
   const deLaImpresa = impresa.envio ? { ...cambio, version: leida.propuesta.version } : cambio;
   const correo = await changePropuesta({
     db: deps.db,
@@ -51,7 +51,7 @@ export async function sendPropuesta({
       await requireOpenCliente(trx, propuesta.clienteId);
       const to = email ?? propuesta.clienteEmail;
       if (impresa.envio)
-        await congelar({ trx, deps, viewer, sent: { propuesta, pdf: impresa.pdf, envio: impresa.envio } });
+        await freeze({ trx, deps, viewer, sent: { propuesta, pdf: impresa.pdf, envio: impresa.envio } });
       else
         await recordChange({
           trx,
@@ -89,7 +89,7 @@ type Envio = {
 };
 
 /** The bytes of the PDF, and what will be frozen when the version has not been sent yet. */
-async function imprimir(
+async function print(
   deps: Deps,
   { propuesta, lineas }: Leida,
 ): Promise<{ readonly pdf: Buffer; readonly envio?: Envio }> {
@@ -103,7 +103,7 @@ async function imprimir(
   return { pdf: await printEnvio(deps, { ...propuesta, ...envio }, lineas), envio };
 }
 
-async function congelar({
+async function freeze({
   trx,
   deps,
   viewer,

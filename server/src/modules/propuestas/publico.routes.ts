@@ -36,7 +36,7 @@ const CODIGOS = {
   aviso: 'Hoy ya se han pedido diez códigos para esta propuesta: usa el último o llama a tu comercial',
 };
 
-async function limitarEnlace(
+async function limitEnlace(
   { db }: Deps,
   { params, reply }: { params: { token: string }; reply: FastifyReply },
   { que, aviso, ...limit }: typeof MENSAJES,
@@ -49,9 +49,9 @@ async function limitarEnlace(
 type LimitCall = (call: { request: FastifyRequest; reply: FastifyReply }) => Promise<void>;
 
 /** The papers of a link: the PDF that was sent, and what proves its acceptance. */
-function paperRoutes(app: FastifyInstance, deps: Deps, limitar: LimitCall): void {
+function paperRoutes(app: FastifyInstance, deps: Deps, limitCalls: LimitCall): void {
   route(app, propuestaPublica.pdf, async (call) => {
-    await limitar(call);
+    await limitCalls(call);
     const { enlace, pdf } = await readPdfPublico(deps, call.params.token);
     const nombre = nombreDePdf(enlace, enlace.personas.cliente.nombre);
     return call.reply
@@ -60,7 +60,7 @@ function paperRoutes(app: FastifyInstance, deps: Deps, limitar: LimitCall): void
       .send(pdf);
   });
   route(app, propuestaPublica.evidencia, async (call) => {
-    await limitar(call);
+    await limitCalls(call);
     const { enlace, pdf } = await readEvidencia(deps, call.params.token);
     return call.reply
       .type('application/pdf')
@@ -71,19 +71,19 @@ function paperRoutes(app: FastifyInstance, deps: Deps, limitar: LimitCall): void
 
 /** The calls of a client who has a link and no account. */
 export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
-  const limitar = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+  const limitCalls = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
     // The address of the page is the credential, so it stays out of caches and of other sites' logs.
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const of = ['enlace-publico', addressKey(request.ip)];
     await enforceLimit({ db: deps.db, reply, bounded: { of, seconds: 60, max: POR_MINUTO } });
   };
   route(app, propuestaPublica.get, async (call) => {
-    await limitar(call);
+    await limitCalls(call);
     return viewPropuesta(deps, call.params.token);
   });
-  paperRoutes(app, deps, limitar);
+  paperRoutes(app, deps, limitCalls);
   route(app, propuestaPublica.markOpened, async (call) => {
-    await limitar(call);
+    await limitCalls(call);
     await recordVisit({
       deps,
       token: call.params.token,
@@ -92,12 +92,12 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
   route(app, propuestaPublica.requestCode, async (call) => {
-    await limitar(call);
-    await limitarEnlace(deps, call, CODIGOS);
+    await limitCalls(call);
+    await limitEnlace(deps, call, CODIGOS);
     return requestCode(deps, call.params.token, call.body.via);
   });
   route(app, propuestaPublica.accept, async (call) => {
-    await limitar(call);
+    await limitCalls(call);
     return acceptPropuesta({
       deps,
       token: call.params.token,
@@ -106,7 +106,7 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
   route(app, propuestaPublica.reject, async (call) => {
-    await limitar(call);
+    await limitCalls(call);
     return rejectPropuesta({
       deps,
       token: call.params.token,
@@ -115,8 +115,8 @@ export function publicoRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
   route(app, propuestaPublica.askToTalk, async (call) => {
-    await limitar(call);
-    await limitarEnlace(deps, call, MENSAJES);
+    await limitCalls(call);
+    await limitEnlace(deps, call, MENSAJES);
     await sendMessage(deps, call.params.token, call.body);
   });
 }

@@ -9,7 +9,7 @@ import { today } from '../../platform/today.ts';
 import { ocupacionesDe } from '../contratos/ocupacion.repository.ts';
 import { findEvidencia, findEvidenciaId } from '../evidencias/evidencias.repository.ts';
 import { recordChange } from './cambio.ts';
-import { caminosDe, needsCode, ocultarDestino } from './caminos.ts';
+import { caminosDe, hideDestino, needsCode } from './caminos.ts';
 import { consentimientosDe } from './consentimientos.ts';
 import { ofertasDePapel } from './eleccion.ts';
 import { type Enlace, findEnlace, insertApertura } from './enlace.repository.ts';
@@ -85,7 +85,7 @@ export async function viewPropuesta(deps: Deps, token: string): Promise<propuest
     marca: publicBrand(marca),
     consentimientos: consentimientosDe(marca),
     needsCode: needsCode(deps, enlace, marca),
-    vias: caminosDe(deps, enlace, marca).map(ocultarDestino),
+    vias: caminosDe(deps, enlace, marca).map(hideDestino),
     pdfSha256: pdfSha256?.toString('hex') ?? null,
     respuesta: respuesta
       ? {

@@ -20,7 +20,7 @@ import {
   TOTALS,
 } from './filtros.repository.ts';
 import { firstPuntos } from './orden-por-varios.repository.ts';
-import { juntar, readWithCounts, unionOf, type Ventana } from './pagina.repository.ts';
+import { joinPuntos, readWithCounts, unionOf, type Ventana } from './pagina.repository.ts';
 import { countBuscados, countPuntos, countTodos, todosDe } from './recuento.repository.ts';
 
 export type Pagina = {
@@ -188,13 +188,13 @@ async function readListRows({
         : [gatherPuntos({ parte, busqueda, orden, filas: hasta })],
     ),
   );
-  const filas = await juntar({ db, ramas: ramas.flat(), orden, ventana });
+  const filas = await joinPuntos({ db, ramas: ramas.flat(), orden, ventana });
   const todos = cuentas.exactos ? sumOf(cuentas.puntos) : Number.POSITIVE_INFINITY;
   const esperadas = Math.min(hasta, todos) - ventana.primera;
   if (filas.length >= esperadas) return filas;
   // The matches are far down in this order.
   const reunidas = conAlgo.map(({ parte }) => gatherPuntos({ parte, busqueda, orden, filas: hasta }));
-  return juntar({ db, ramas: reunidas, orden, ventana });
+  return joinPuntos({ db, ramas: reunidas, orden, ventana });
 }
 
 function sumOf(cuentas: readonly number[]): number {

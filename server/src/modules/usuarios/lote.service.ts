@@ -36,7 +36,8 @@ export function tareaDeCuentas(publicUrl: string): Tarea {
     apply: async (trx, viewer, { entidadId }, { accion }) => {
       await lockCuentas(trx);
       const cuenta = await requireUsuario(trx, entidadId);
-      if (accion === 'reenviar-invitacion') return reinvitar({ trx, viewer, filaUsuario: cuenta, publicUrl });
+      if (accion === 'reenviar-invitacion')
+        return inviteAgain({ trx, viewer, filaUsuario: cuenta, publicUrl });
       return putIn({ trx, viewer, cuenta, accion: accion as Accion });
     },
     undo: async (trx, viewer, { entidadId, antes }) => {
@@ -77,7 +78,7 @@ async function putIn({
   return { era: estado, es };
 }
 
-async function reinvitar({
+async function inviteAgain({
   trx,
   viewer,
   filaUsuario: { id, nombre, email, estado, invitado },

@@ -7,7 +7,7 @@ const { app, call, ids, db, acciones } = await bancoDePrueba('/v1/admin/usuarios
 const { admin, comercial, cliente } = TEST_USERS;
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
-const entrar = (email: string) => post(auth.login.path, { email, password: TEST_PASSWORD });
+const signIn = (email: string) => post(auth.login.path, { email, password: TEST_PASSWORD });
 const fila = async (q: string): Promise<usuarios.Usuario> =>
   usuarios.list.response.parse((await call('admin', 'GET', `?q=${q}`)).body).rows[0]!;
 
@@ -47,7 +47,7 @@ test('approves who registered, as the client that they are', async () => {
   }
   const { body } = await call('admin', 'POST', `/${id}/aprobar`, { clienteId: ids.taller });
   expect(body).toMatchObject({ estado: 'activo', clientes: [{ id: ids.taller }] });
-  expect((await entrar('eva@prueba.es')).statusCode).toBe(200);
+  expect((await signIn('eva@prueba.es')).statusCode).toBe(200);
   expect((await call({ id, role: 'cliente' }, 'GET', '/v1/puntos-suministro')).body.count).toBe(1);
   expect((await call('admin', 'POST', `/${id}/aprobar`, {})).body.code).toBe('cuenta-no-pendiente');
   expect(await acciones(id)).toEqual(['aprobar', 'vincular']);
@@ -76,22 +76,22 @@ test('who was let in without a client is told later which one they are, and no m
 });
 
 test('a block ends the sessions, and keeps out until it is lifted', async () => {
-  const { refreshToken } = (await entrar('cliente@prueba.es')).json();
+  const { refreshToken } = (await signIn('cliente@prueba.es')).json();
   expect((await fila('cliente')).sesiones).toBe(1);
   expect((await call('admin', 'POST', `/${cliente.id}/bloquear`)).body).toMatchObject({
     estado: 'bloqueado',
     sesiones: 0,
   });
   expect((await post(auth.refresh.path, { refreshToken })).statusCode).toBe(401);
-  expect((await entrar('cliente@prueba.es')).json().code).toBe('cuenta-bloqueada');
+  expect((await signIn('cliente@prueba.es')).json().code).toBe('cuenta-bloqueada');
   expect((await call('admin', 'POST', `/${cliente.id}/desbloquear`)).body.estado).toBe('activo');
   expect((await call('admin', 'POST', `/${cliente.id}/desbloquear`)).status).toBe(409);
-  expect((await entrar('cliente@prueba.es')).statusCode).toBe(200);
+  expect((await signIn('cliente@prueba.es')).statusCode).toBe(200);
   expect((await call('admin', 'POST', `/${cliente.id}/cerrar-sesiones`)).body.sesiones).toBe(0);
 });
 
 test('a role changes from the next session on, never one’s own', async () => {
-  const { refreshToken } = (await entrar('comercial@prueba.es')).json();
+  const { refreshToken } = (await signIn('comercial@prueba.es')).json();
   expect((await call('admin', 'PATCH', `/${comercial.id}`, { rol: 'admin' })).body.rol).toBe('admin');
   expect((await post(auth.refresh.path, { refreshToken })).statusCode).toBe(401);
   for (const [metodo, url, cuerpo] of [

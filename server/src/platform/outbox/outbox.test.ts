@@ -29,7 +29,7 @@ const carta: Carta = {
 };
 const read = (id: string) =>
   db.selectFrom('correo').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const vencer = (id: string) =>
+const expire = (id: string) =>
   db.updateTable('correo').set({ siguiente: new Date() }).where('id', '=', id).execute();
 const minutos = ({ siguiente }: { siguiente: string }) =>
   Math.round((Date.parse(siguiente) - Date.now()) / 60_000);
@@ -50,7 +50,7 @@ test('an accepted mail keeps nothing of its text', async () => {
   expect(taken[0]?.text).toContain('https://vatio.example/x');
   expect(taken[0]?.text).toContain('filename=a.pdf');
   expect(await read(id)).toMatchObject({ estado: 'enviado', texto: null, adjunto: null, error: null });
-  await vencer(id);
+  await expire(id);
   expect(await attemptMail(db, mail)).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test('a mail refused first and accepted later is delivered once, after longer an
     expect(await sendNow(deps, id)).toBe('en-cola');
     expect(await attemptMail(db, mail)).toBe(false);
     waits.push(minutos(await read(id)));
-    await vencer(id);
+    await expire(id);
   }
   expect(waits).toEqual([1, 5, 15, 60]);
   expect((await read(id)).error).toContain('El servidor de correo no lo acepta: 451');
@@ -88,7 +88,7 @@ test('a mail is given up after about a day, and at once on an address that does 
   let minutes = 0;
   while ((await sendNow(deps, id)) === 'en-cola') {
     minutes += minutos(await read(id));
-    await vencer(id);
+    await expire(id);
   }
   expect(await read(id)).toMatchObject({ estado: 'no-entregado', intentos: 8 });
   expect(minutes / 60).toBeGreaterThan(20);

@@ -123,7 +123,7 @@ export class Canvas {
   }
 
   /** Begins a new page unless `alto` points still fit in this one. */
-  asegurar(alto: number): boolean {
+  ensureRoom(alto: number): boolean {
     // The rule above the small print and the air over it take twelve points.
     if (this.y + alto <= this.pie.y - 12) return false;
     this.pagina();

@@ -32,7 +32,7 @@ export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas:
   const cajas = cajasDe(columnas);
   const titulos = columnas.map(({ titulo }) => titulo);
   const alto = altoDe({ lienzo, cajas, textos: titulos, fuente: 'negrita' });
-  lienzo.asegurar(alto + 40);
+  lienzo.ensureRoom(alto + 40);
   const elemento = lienzo.grupo('Table');
   const cabecera = lienzo.doc.struct('TR');
   elemento.add(cabecera);
@@ -51,7 +51,7 @@ export function drawTable(lienzo: Canvas, columnas: readonly PdfColumn[], filas:
   cabecera.end();
   for (const fila of filas) {
     const suAlto = altoDe({ lienzo, cajas, textos: fila.celdas, fuente: fila.peso ? 'negrita' : 'normal' });
-    if (lienzo.asegurar(suAlto)) {
+    if (lienzo.ensureRoom(suAlto)) {
       writeHeader({ lienzo, cajas, titulos, alto, mark: (draw) => lienzo.decorate(draw) });
     }
     writeRow({ lienzo, elemento, cajas, pdfRow: fila, alto: suAlto });

@@ -4,7 +4,7 @@ import { type Canvas, CONTENT_WIDTH, INK, MUTED_INK, PAGE_MARGIN, RULE_COLOUR } 
 const CON_LO_SUYO = 60;
 
 export function drawTitle(lienzo: Canvas, texto: string): void {
-  lienzo.asegurar(30 + CON_LO_SUYO);
+  lienzo.ensureRoom(30 + CON_LO_SUYO);
   const { y } = lienzo;
   lienzo.mark('H1', () => lienzo.fuente('negrita', 17).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }));
   lienzo.y = lienzo.doc.y + 4;
@@ -15,7 +15,7 @@ export function drawTitle(lienzo: Canvas, texto: string): void {
 
 export function drawSubtitle(lienzo: Canvas, texto: string, conLoSuyo = CON_LO_SUYO): void {
   lienzo.y += 6;
-  lienzo.asegurar(20 + conLoSuyo);
+  lienzo.ensureRoom(20 + conLoSuyo);
   const { y } = lienzo;
   lienzo.mark('H2', () => lienzo.fuente('negrita', 11).text(texto, PAGE_MARGIN, y, { width: CONTENT_WIDTH }));
   lienzo.y = lienzo.doc.y + 5;
@@ -27,7 +27,7 @@ export function drawParagraph(lienzo: Canvas, texto: string, estilo: TextStyle =
   const { tamano = 9.5, color = INK, negrita = false } = estilo;
   lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color);
   const opciones = { width: CONTENT_WIDTH, lineGap: 2 };
-  lienzo.asegurar(lienzo.doc.heightOfString(texto, opciones));
+  lienzo.ensureRoom(lienzo.doc.heightOfString(texto, opciones));
   const { y } = lienzo;
   lienzo.mark('P', () =>
     lienzo.fuente(negrita ? 'negrita' : 'normal', tamano, color).text(texto, PAGE_MARGIN, y, opciones),
@@ -44,7 +44,7 @@ export function drawBullets(lienzo: Canvas, puntos: readonly string[]): void {
     lienzo.fuente('normal', 9);
     // The last item never opens a page alone: the one before goes with it.
     const juntos = i === puntos.length - 2 ? puntos.slice(i) : [texto];
-    lienzo.asegurar(
+    lienzo.ensureRoom(
       juntos.reduce((alto, parrafo) => alto + lienzo.doc.heightOfString(parrafo, opciones) + 3, 0),
     );
     const { y } = lienzo;
@@ -66,7 +66,7 @@ export function drawFacts(lienzo: Canvas, pares: readonly (readonly [string, str
   const ancho = CONTENT_WIDTH / 2 - 8;
   for (let i = 0; i < pares.length; i += 2) {
     const fila = pares.slice(i, i + 2);
-    lienzo.asegurar(26);
+    lienzo.ensureRoom(26);
     const { y } = lienzo;
     let bajo = y;
     for (const [columna, [nombre, valor]] of fila.entries()) {

@@ -32,14 +32,14 @@ const piezas = ({
     <Relationship Id="rId2" Type="${PAQUETE}/relationships/metadata/core-properties" Target="docProps/core.xml"/>
   </Relationships>`,
   'docProps/core.xml': `<cp:coreProperties xmlns:cp="${PAQUETE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">
-    <dc:title>${escapar(titulo)}</dc:title><dc:creator>${escapar(marca)}</dc:creator>
+    <dc:title>${escapeXml(titulo)}</dc:title><dc:creator>${escapeXml(marca)}</dc:creator>
   </cp:coreProperties>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PAQUETE}/relationships">
     <Relationship Id="rId1" Type="${RELACIONES}/worksheet" Target="worksheets/sheet1.xml"/>
     <Relationship Id="rId2" Type="${RELACIONES}/styles" Target="styles.xml"/>
   </Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${HOJA}" xmlns:r="${RELACIONES}">
-    <sheets><sheet name="${escapar(titulo.replace(VEDADOS, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets>
+    <sheets><sheet name="${escapeXml(titulo.replace(VEDADOS, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets>
   </workbook>`,
   'xl/styles.xml': `<styleSheet xmlns="${HOJA}">
     <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
@@ -111,15 +111,15 @@ function write(celda: CellValue, lugar: string, estilo: number): string {
     return `<c ${lugar} s="${DE_FECHA}"><v>${numeroDeSerie(celda.fecha)}</v></c>`;
   // The mark keeps the text from becoming a formula when somebody edits the cell and leaves it.
   const estiloDeCelda = looksLikeFormula(celda) ? DE_TEXTO_LITERAL : estilo;
-  return `<c ${lugar} t="inlineStr" s="${estiloDeCelda}"><is><t xml:space="preserve">${escapar(inWorkbook(celda))}</t></is></c>`;
+  return `<c ${lugar} t="inlineStr" s="${estiloDeCelda}"><is><t xml:space="preserve">${escapeXml(inWorkbook(celda))}</t></is></c>`;
 }
 
 /** In the head of a page `&` begins an order, and two of them are one; at most 255 characters in all fit. */
 function inHeader(texto: string): string {
-  return escapar(texto.slice(0, 100).replaceAll('&', '&&'));
+  return escapeXml(texto.slice(0, 100).replaceAll('&', '&&'));
 }
 
-function escapar(texto: string): string {
+function escapeXml(texto: string): string {
   return texto.replace(INDECIBLES, '').replace(/[&<>"]/g, (signo) => ENTIDADES[signo] ?? '');
 }
 

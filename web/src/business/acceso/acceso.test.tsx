@@ -7,14 +7,14 @@ import { withPasskeys } from '../../data/test-passkeys.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { readToasts } from '../../ui/feedback/toasts.ts';
-import EntrarScreen from './entrar.screen.tsx';
+import SignInScreen from './entrar.screen.tsx';
 import acceso from './es.json';
 import NuevaContrasenaScreen from './nueva-contrasena.screen.tsx';
 import OlvidoScreen from './olvido.screen.tsx';
 import RegistroScreen from './registro.screen.tsx';
 
 const screens = {
-  '/login': EntrarScreen,
+  '/login': SignInScreen,
   '/register': RegistroScreen,
   '/forgot-password': OlvidoScreen,
   '/reset-password': NuevaContrasenaScreen,

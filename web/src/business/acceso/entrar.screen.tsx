@@ -19,7 +19,7 @@ import { useProviderReturn } from './use-provider-return.ts';
 import { useWaysIn } from './use-ways-in.ts';
 
 /** Opens a session; the guard then takes the person where they were going. */
-export default function EntrarScreen() {
+export default function SignInScreen() {
   const { t } = useTranslation('acceso');
   const [testigo, setTestigo] = useState<string>();
   const [otherProblem, setOtherProblem] = useState<string>();

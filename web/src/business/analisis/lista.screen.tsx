@@ -25,7 +25,7 @@ export default function ListaAnalisisScreen() {
     exporting: analisis.exportRows,
   });
   const columnas = useColumnas();
-  const propuesta = useProponer();
+  const propuesta = useMakePropuesta();
   return (
     <>
       <PageActions>
@@ -54,7 +54,7 @@ export default function ListaAnalisisScreen() {
 const MAXIMO = 50;
 
 /** Makes a proposal of the chosen analyses. They have to be of one client, and the next screen says which are not. */
-function useProponer(): BulkAction {
+function useMakePropuesta(): BulkAction {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
   return {

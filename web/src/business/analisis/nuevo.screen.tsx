@@ -17,11 +17,11 @@ export default function NuevoAnalisisScreen() {
   const { validos, erroneos } = readCups(enRuta ?? enBusqueda ?? '');
   const clave = validos.map(({ cups }) => cups).join(',');
   const cups = useMemo(() => clave.split(',').filter(Boolean), [clave]);
-  if (cups.length === 0) return <Empezar motivo={erroneos[0]?.issue.message} />;
+  if (cups.length === 0) return <StartAnalisis motivo={erroneos[0]?.issue.message} />;
   return <ConDatos key={clave} cups={cups} />;
 }
 
-function Empezar({ motivo }: { motivo: string | undefined }) {
+function StartAnalisis({ motivo }: { motivo: string | undefined }) {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
   return (

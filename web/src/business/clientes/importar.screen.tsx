@@ -10,7 +10,7 @@ import { Button } from '../../ui/nav/button.tsx';
 
 const CAMBIAN = [clientes.list, clientes.get, clientes.facets];
 
-export default function ImportarClientesScreen() {
+export default function ImportClientesScreen() {
   const { t } = useTranslation('clientes');
   const flow = useImport(clientesLote.importFile);
   const plantilla = () => download(clientesLote.template, {}, 'clientes.csv').catch(notifyFailure);

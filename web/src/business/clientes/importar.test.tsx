@@ -7,7 +7,7 @@ import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
-import ImportarClientesScreen from './importar.screen.tsx';
+import ImportClientesScreen from './importar.screen.tsx';
 import { BACKGROUND_ANSWERS } from './test-cliente.ts';
 
 const COLUMNAS: importacionDeFilas.Columnas = {
@@ -97,7 +97,7 @@ afterEach(closeScreens);
 it('an import of clients matches columns, tries, imports, resumes, and offers the errors and the undo', async () => {
   const linea = { orden: 2, entidad: 'cliente', entidadId: null, linea: 3, nombre: null };
   await openScreens('/clientes/importar', {
-    screens: { '/clientes/importar': ImportarClientesScreen },
+    screens: { '/clientes/importar': ImportClientesScreen },
     texts: { clientes: textos, ui, operations },
     answers: {
       ...BACKGROUND_ANSWERS,

@@ -18,7 +18,7 @@ import type { ClienteBatchRequest as Cambio } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
 
 const NUEVO = later(async () => (await import('./formulario/nuevo-cliente.tsx')).NuevoCliente);
-const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).Asignar);
+const ASIGNAR = later(async () => (await import('./asignacion/assign-clientes.tsx')).AssignClientes);
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
 /** The reads that a change of tags or of own fields makes stale. */

@@ -20,7 +20,7 @@ import { sha256Of } from './sha256.ts';
 import { Verdict } from './verdict.tsx';
 
 /** A paper of evidence is checked by its identifier, or by the file itself, which does not leave the browser. */
-export default function ComprobarScreen() {
+export default function CheckEvidenciaScreen() {
   const { t } = useTranslation('comprobar');
   const { id = '' } = useParams();
   return (

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
-import ComprobarScreen from './comprobar.screen.tsx';
+import CheckEvidenciaScreen from './comprobar.screen.tsx';
 import texts from './es.json';
 
 const FOUND: evidencias.Comprobacion = {
@@ -40,7 +40,7 @@ afterEach(closeScreens);
 
 const open = (address: string, answers: Readonly<Record<string, unknown>> = {}) =>
   openScreens(address, {
-    screens: { '/comprobar': ComprobarScreen, '/comprobar/:id': ComprobarScreen },
+    screens: { '/comprobar': CheckEvidenciaScreen, '/comprobar/:id': CheckEvidenciaScreen },
     texts: { comprobar: texts, ui },
     answers,
     role: 'cliente',

@@ -9,7 +9,7 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AFTER_CONTRATO_CHANGE } from './accion/after-contrato-change.ts';
 
-export default function ImportarContratosScreen() {
+export default function ImportContratosScreen() {
   const { t } = useTranslation('contratos');
   const flow = useImport(contratosImportacion.importFile);
   const plantilla = () => download(contratosImportacion.template, {}, 'contratos.csv').catch(notifyFailure);

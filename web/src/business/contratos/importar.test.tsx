@@ -8,7 +8,7 @@ import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
-import ImportarContratosScreen from './importar.screen.tsx';
+import ImportContratosScreen from './importar.screen.tsx';
 import { BACKGROUND_ANSWERS } from './test-contrato.ts';
 
 const CUPS = 'ES0021000000000001AA';
@@ -61,7 +61,7 @@ const user = userEvent.setup();
 let envios: { readonly url: string; readonly columnas: FormDataEntryValue | null }[] = [];
 
 /** The server asks which column has the CUPS while none is matched. */
-function responder(url: string, columnas: FormDataEntryValue | null): Respuesta {
+function respond(url: string, columnas: FormDataEntryValue | null): Respuesta {
   if (columnas === null) {
     const title = 'No se entiende la cabecera del fichero';
     const detail = 'Faltan las columnas «CUPS»';
@@ -94,7 +94,7 @@ class Peticion {
   send(form: FormData) {
     const columnas = form.get('columnas');
     envios.push({ url: this.url, columnas });
-    const { status, json } = responder(this.url, columnas);
+    const { status, json } = respond(this.url, columnas);
     this.status = status;
     this.responseText = JSON.stringify(json);
     queueMicrotask(() => this.onload());
@@ -111,7 +111,7 @@ afterEach(closeScreens);
 
 it('an import of contracts asks for the columns it does not understand, tries and imports them, and reads the list again', async () => {
   const { requests } = await openScreens('/contratos/importar', {
-    screens: { '/contratos/importar': ImportarContratosScreen },
+    screens: { '/contratos/importar': ImportContratosScreen },
     texts: { contratos: textos, ui, operations },
     answers: {
       ...BACKGROUND_ANSWERS,

@@ -12,7 +12,7 @@ import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
-import { RenovarContrato } from './accion/renovar-contrato.tsx';
+import { RenewContrato } from './accion/renovar-contrato.tsx';
 import { Bandas } from './renovacion/bandas.tsx';
 import { useColumnasRenovacion } from './renovacion/columnas.tsx';
 
@@ -61,7 +61,7 @@ export default function RenovacionesScreen() {
         }
       />
       {errand && <OnDemand part={RENEW_MANY} open props={{ errand, onClose: stopRenewing }} />}
-      {renovando && <RenovarContrato contrato={renovando} onClose={() => setRenovando(undefined)} />}
+      {renovando && <RenewContrato contrato={renovando} onClose={() => setRenovando(undefined)} />}
     </>
   );
 }

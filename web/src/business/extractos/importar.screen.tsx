@@ -19,16 +19,16 @@ import { MonthField } from '../../ui/kit/dates/month-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AFTER_EXTRACTO_CHANGE } from './after-extracto-change.ts';
 import { EnsayoDeExtracto } from './importar/ensayo.tsx';
-import { useImportar } from './importar/use-importar.ts';
+import { useImportExtracto } from './importar/use-importar.ts';
 import { useComercializadoras } from './use-comercializadoras.ts';
 import { useExtractoBin } from './use-extracto-bin.ts';
 
 /** Imports a supplier's statement: whose it is and of which month, what its columns are, and what would become of it. */
-export default function ImportarExtractoScreen() {
+export default function ImportExtractoScreen() {
   const { t } = useTranslation('extractos');
   const operations = useTranslation('operations');
   // A supplier settles a month once it is over.
-  const flow = useImportar({ comercializadora: '', mes: addMonths(today(), -1) }, useImported());
+  const flow = useImportExtracto({ comercializadora: '', mes: addMonths(today(), -1) }, useImported());
   const plantilla = () => download(extractos.template, {}, 'extracto.csv').catch(notifyFailure);
   const { file, columns, trial, choice, problem, isPending } = flow;
   const limits = {
@@ -70,7 +70,11 @@ export default function ImportarExtractoScreen() {
   );
 }
 
-function Origen({ flow: { choice, choose, isPending } }: { readonly flow: ReturnType<typeof useImportar> }) {
+function Origen({
+  flow: { choice, choose, isPending },
+}: {
+  readonly flow: ReturnType<typeof useImportExtracto>;
+}) {
   const { t } = useTranslation('extractos');
   const casas = useComercializadoras();
   return (

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Deuda } from './deuda.tsx';
 import { CabeceraDeExtracto } from './lineas/cabecera.tsx';
 import { useColumnas } from './lineas/columnas.tsx';
-import { useReclamar } from './reclamaciones/use-reclamar.ts';
+import { useClaim } from './reclamaciones/use-reclamar.ts';
 import { useComercializadoras } from './use-comercializadoras.ts';
 
 export const readAhead = listAhead(extractos.lineas, lineasDeExtractoList);
@@ -28,7 +28,7 @@ export default function LineasDeExtractoScreen() {
     options: { comercializadora: useComercializadoras() },
   });
   const columnas = useColumnas();
-  const reclamar = useReclamar();
+  const reclamar = useClaim();
   const { deExtracto, estado = [], antiguedad } = table.list.state;
   return (
     <div className="vt-page">

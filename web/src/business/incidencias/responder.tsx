@@ -9,7 +9,7 @@ import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AFTER_INCIDENCIA_CHANGE } from './after-incidencia-change.ts';
 
-export function Responder({ incidencia: { id, estado } }: { readonly incidencia: incidencias.Incidencia }) {
+export function Reply({ incidencia: { id, estado } }: { readonly incidencia: incidencias.Incidencia }) {
   const { t } = useTranslation('incidencias');
   const write = useWrite(incidencias.addMensaje, AFTER_INCIDENCIA_CHANGE);
   const { field, onSubmit, sending, formError } = useForm({

@@ -7,7 +7,7 @@ import { anatomiaCups, parteErronea } from './anatomia-cups.ts';
 import styles from './inicio.module.css';
 
 /** Checks a CUPS while it is typed, however it is spaced, and shows which part of it is wrong. */
-export function ComprobarCups() {
+export function CheckCups() {
   const { t } = useTranslation('inicio');
   const [texto, setTexto] = useState('');
   const resultado = parseCups(texto);

@@ -24,7 +24,7 @@ export function Supresion() {
       ) : data ? (
         <div className="vt-stack">
           {data.ultima && <Ultima solicitud={data.ultima} />}
-          {data.ultima?.estado !== 'pendiente' && <Pedir />}
+          {data.ultima?.estado !== 'pendiente' && <AskSupresion />}
         </div>
       ) : (
         <Skeleton lines={3} />
@@ -59,7 +59,7 @@ function Ultima({ solicitud }: { readonly solicitud: supresiones.Solicitud }) {
   );
 }
 
-function Pedir() {
+function AskSupresion() {
   const { t } = useTranslation('mi-area');
   const ask = useWrite(supresiones.ask, AFTER);
   const { field, onSubmit, sending, formError } = useForm({

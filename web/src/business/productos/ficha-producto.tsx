@@ -28,7 +28,7 @@ export function FichaProducto({ producto, administra }: Props) {
   return (
     <Card
       title={activo ? version && <EstadoVersion estado={version.estado} /> : <Retirado />}
-      actions={administra && <Retirar producto={producto} />}
+      actions={administra && <WithdrawProducto producto={producto} />}
     >
       <dl className={`vt-facts ${styles.datos}`}>
         {datos.map(([titulo, valor]) => (
@@ -50,7 +50,7 @@ export function FichaProducto({ producto, administra }: Props) {
 }
 
 /** Takes the product off sale or puts it back, whatever its dates say. Analyses made with it keep their figures. */
-function Retirar({ producto }: { producto: productos.ProductoDetalle }) {
+function WithdrawProducto({ producto }: { producto: productos.ProductoDetalle }) {
   const { t } = useTranslation('productos');
   const update = useWrite(productos.update, {
     invalidates: [productos.get, productos.list, productos.inForce],

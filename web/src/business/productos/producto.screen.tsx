@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { FichaProducto } from './ficha-producto.tsx';
-import { EditarProducto } from './formulario/editar-producto.tsx';
+import { EditProducto } from './formulario/editar-producto.tsx';
 import { NuevaVersion } from './formulario/nueva-version.tsx';
 import { Historial } from './version/historial.tsx';
 
@@ -48,7 +48,7 @@ export default function ProductoScreen() {
       )}
       <FichaProducto producto={producto} administra={administra} />
       <Historial producto={producto} />
-      {dialogo === 'editar' && <EditarProducto producto={producto} onClose={close} />}
+      {dialogo === 'editar' && <EditProducto producto={producto} onClose={close} />}
       {dialogo === 'version' && <NuevaVersion producto={producto} onClose={close} />}
     </div>
   );

@@ -36,7 +36,7 @@ const user = userEvent.setup();
 let enviados: string[] = [];
 
 /** The upload uses XMLHttpRequest, for which jsdom would open a real connection. */
-function servidor(responder: (url: string) => Plan) {
+function servidor(respond: (url: string) => Plan) {
   class Peticion {
     status = 200;
     responseText = '';
@@ -44,7 +44,7 @@ function servidor(responder: (url: string) => Plan) {
     onload: () => void = () => undefined;
     open(_method: string, url: string) {
       enviados.push(url);
-      this.responseText = JSON.stringify(responder(url));
+      this.responseText = JSON.stringify(respond(url));
     }
     setRequestHeader() {}
     getResponseHeader() {
@@ -58,14 +58,14 @@ function servidor(responder: (url: string) => Plan) {
   vi.stubGlobal('XMLHttpRequest', Peticion);
 }
 
-async function soltar(responder: (url: string) => Plan) {
+async function drop(respond: (url: string) => Plan) {
   await openScreens('/productos/tarifario', {
     screens: { '/productos/tarifario': TarifarioScreen },
     texts: { productos: textos, ui },
     answers: {},
     role: 'admin',
   });
-  servidor(responder);
+  servidor(respond);
   const fichero = new File(['…'], 'precios.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText(/Suelta la lista/), fichero);
 }
@@ -76,7 +76,7 @@ beforeEach(() => {
 afterEach(closeScreens);
 
 it('a price list is tried first, and nothing is published until the user says so', async () => {
-  await soltar((url) => ({ ...PLAN, publicado: url.includes('ensayo=no') }));
+  await drop((url) => ({ ...PLAN, publicado: url.includes('ensayo=no') }));
   expect(await screen.findByText('Es un ensayo: todavía no se ha cambiado nada.')).toBeDefined();
   expect(screen.getByText('−10 %')).toBeDefined();
   expect(enviados).toEqual(['/v1/productos/tarifario?ensayo=si']);
@@ -86,7 +86,7 @@ it('a price list is tried first, and nothing is published until the user says so
 });
 
 it('a price list with a wrong row cannot be published; wrong rows come first, with their reason', async () => {
-  await soltar(() => MALO);
+  await drop(() => MALO);
   expect(await screen.findByText('Falta la tarifa')).toBeDefined();
   expect(screen.queryByText('Luz del Norte · Casa Doce · 2.0TD')).toBeNull();
   expect(screen.getByText('Publicar')).toHaveProperty('disabled', true);

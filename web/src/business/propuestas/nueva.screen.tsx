@@ -12,7 +12,7 @@ import { notify } from '../../ui/feedback/toasts.ts';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { CamposDeOferta, DE_LA_MARCA } from './nueva/campos-de-oferta.tsx';
-import { ElegirAnalisis } from './nueva/choose-analisis.tsx';
+import { ChooseAnalisis } from './nueva/choose-analisis.tsx';
 import styles from './nueva/nueva.module.css';
 import { ResumenDeEleccion } from './nueva/resumen-de-eleccion.tsx';
 import { useElegidos } from './nueva/use-elegidos.ts';
@@ -72,7 +72,7 @@ export default function NuevaPropuestaScreen() {
         </div>
       )}
       <Card title={t('analisisDeLaPropuesta')}>
-        <ElegirAnalisis ids={elegidos} cliente={cliente} onElegir={choose} errores={form.errors} />
+        <ChooseAnalisis ids={elegidos} cliente={cliente} onElegir={choose} errores={form.errors} />
       </Card>
       <div className={styles.lado}>
         <Card title={t('otrasOfertas')}>

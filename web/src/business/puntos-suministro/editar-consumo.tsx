@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function EditarConsumo({ punto, fila, onClose }: Props) {
+export function EditConsumo({ punto, fila, onClose }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const formId = useId();
   const tarifa = tarifaDe(punto);

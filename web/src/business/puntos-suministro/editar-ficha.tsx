@@ -16,7 +16,7 @@ import styles from './puntos.module.css';
 type Props = { readonly punto: puntosSuministro.PuntoSuministro; readonly onClose: () => void };
 
 /** Corrects the sheet by hand. When two people edit at once, the second one is told and loses nothing. */
-export function EditarFicha({ punto, onClose }: Props) {
+export function EditFicha({ punto, onClose }: Props) {
   const { t } = useTranslation('puntos-suministro');
   const formId = useId();
   const form = useFicha({ punto, onClose });

@@ -17,7 +17,7 @@ import { Cabecera } from './cabecera.tsx';
 import { ConsumoMensual } from './consumo-mensual.tsx';
 import { Cronologia } from './cronologia.tsx';
 import { CurvaDeCarga } from './curva-de-carga.tsx';
-import { EditarFicha } from './editar-ficha.tsx';
+import { EditFicha } from './editar-ficha.tsx';
 import { HojaSips } from './hoja-sips.tsx';
 import { Maximetros } from './maximetros.tsx';
 import { Relacionado } from './relacionado.tsx';
@@ -79,7 +79,7 @@ export default function FichaScreen() {
         {seccion === 'venta' && <Relacionado cups={punto.data.cups} />}
         {seccion === 'sips' && <HojaSips punto={punto.data} />}
       </Beside>
-      {editando && <EditarFicha punto={punto.data} onClose={() => setEditando(false)} />}
+      {editando && <EditFicha punto={punto.data} onClose={() => setEditando(false)} />}
     </div>
   );
 }

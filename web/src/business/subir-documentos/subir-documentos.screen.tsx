@@ -13,15 +13,15 @@ import { usePageTitle } from '../../ui/frame/page.tsx';
 import styles from './subir-documentos.module.css';
 
 /** Where a client uploads what is missing, mostly from a phone, by a link and without an account. */
-export default function SubirDocumentosScreen() {
+export default function UploadDocumentosScreen() {
   return (
     <OwnQueries>
-      <SubirDocumentos />
+      <UploadDocumentos />
     </OwnQueries>
   );
 }
 
-function SubirDocumentos() {
+function UploadDocumentos() {
   const { t } = useTranslation('subir-documentos');
   const { token = '' } = useParams();
   const { data, error, refetch } = useRead(

@@ -9,7 +9,7 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import papers from '../../trade/asked-documents/es.json';
 import ui from '../../ui/es.json';
 import textos from './es.json';
-import SubirDocumentosScreen from './subir-documentos.screen.tsx';
+import UploadDocumentosScreen from './subir-documentos.screen.tsx';
 
 const ASKED: peticionesDeDocumentos.Publica = {
   cliente: 'Panadería Sol SL',
@@ -40,7 +40,7 @@ const CALL = 'GET /v1/publico/peticiones-de-documentos/secreto';
 
 const open = (answer: unknown) =>
   openScreens('/d/secreto', {
-    screens: { '/d/:token': SubirDocumentosScreen },
+    screens: { '/d/:token': UploadDocumentosScreen },
     texts: { 'subir-documentos': textos, 'asked-documents': papers, ui },
     answers: { [CALL]: answer },
     role: 'cliente',

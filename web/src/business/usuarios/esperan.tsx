@@ -6,7 +6,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { Aprobar } from './acciones/aprobar.tsx';
+import { ApproveUsuario } from './acciones/aprobar.tsx';
 import styles from './usuarios.module.css';
 
 /** How many are shown; the others are in the list. */
@@ -47,7 +47,7 @@ export function Esperan() {
                   {usuario.email} · {t('registrado', { fecha: formatFecha(usuario.creado) })}
                 </small>
               </span>
-              <Aprobar usuario={usuario} />
+              <ApproveUsuario usuario={usuario} />
             </li>
           ))}
         </ul>

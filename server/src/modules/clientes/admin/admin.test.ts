@@ -139,7 +139,7 @@ describe('erasure', () => {
     const { status, headers, rawPayload } = await call('admin', 'GET', `${url}/datos-personales`);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain('filename="Datos personales de Panaderia');
-    const partes = await descomprimir(rawPayload);
+    const partes = await unzip(rawPayload);
     const datos = JSON.parse(String(partes['datos.json']));
     expect(Object.keys(datos)).toEqual(
       expect.arrayContaining(['cliente', 'nota', 'punto_suministro', 'documento', 'auditoria', 'cuenta']),
@@ -154,7 +154,7 @@ describe('erasure', () => {
     await db.deleteFrom('ficheroTrozo').execute();
     const { status, rawPayload } = await call('admin', 'GET', `${url}/datos-personales`);
     expect(status).toBe(200);
-    const partes = await descomprimir(rawPayload);
+    const partes = await unzip(rawPayload);
     expect(Object.keys(partes)).toEqual(['datos.json', 'documentos/NO-DISPONIBLES.txt']);
     expect(String(partes['documentos/NO-DISPONIBLES.txt'])).toMatch(/^dni\.txt/m);
     await files.put(db, Buffer.from('DNI 1'));
@@ -186,7 +186,7 @@ describe('erasure', () => {
   });
 });
 
-function descomprimir(zip: Buffer): Promise<Record<string, Buffer>> {
+function unzip(zip: Buffer): Promise<Record<string, Buffer>> {
   const partes: Record<string, Buffer> = {};
   return new Promise((resolve, reject) => {
     fromBuffer(Buffer.from(zip), { lazyEntries: true }, (error, fichero) => {

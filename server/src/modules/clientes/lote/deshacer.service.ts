@@ -42,12 +42,12 @@ export async function undoCliente(
   if (columnas === null && (await countContratosEnVigor(trx, fila.id)) > 0) {
     throw problem({ code: 'con-contratos', status: 409, title: 'Ya tiene contratos firmados' });
   }
-  await reponer({ trx, viewer, fila, cambios: columnas ?? { borradoEn: new Date().toISOString() } });
+  await putBack({ trx, viewer, fila, cambios: columnas ?? { borradoEn: new Date().toISOString() } });
 }
 
 const NIF_REPETIDO = '23505';
 
-async function reponer({
+async function putBack({
   trx,
   viewer,
   fila,

@@ -40,15 +40,13 @@ function entradaDe(
   const elegido = productos.find(({ alta }) => alta.tarifa === tarifa && elegidos.includes(alta.nombre));
   return {
     cups,
-    precioEnergiaCliente: (ENERGIA_FIJA[tarifa] ?? []).map((precio) => redondear(precio * nivelActual)),
-    precioPotenciaCliente: (POTENCIA_REGULADA[tarifa] ?? []).map((precio) =>
-      redondear(precio + MARGEN_ACTUAL),
-    ),
+    precioEnergiaCliente: (ENERGIA_FIJA[tarifa] ?? []).map((precio) => roundTo(precio * nivelActual)),
+    precioPotenciaCliente: (POTENCIA_REGULADA[tarifa] ?? []).map((precio) => roundTo(precio + MARGEN_ACTUAL)),
     potenciaEstudio: null,
     ...withIdProducto({ productoId: elegido?.id ?? null }),
   };
 }
 
-function redondear(precio: number): number {
+function roundTo(precio: number): number {
   return Math.round(precio * 1e6) / 1e6;
 }

@@ -20,11 +20,11 @@ export function choosePotencias(
     if (costumbre === 'corta') return ordenados[Math.floor(ordenados.length * 0.8)]!;
     return costumbre === 'justa' ? mayor : mayor * 1.4;
   });
-  return tarifa === '2.0TD' ? normalizar(maximos) : sort(demandas, tarifa);
+  return tarifa === '2.0TD' ? normalise(maximos) : sort(demandas, tarifa);
 }
 
 /** A limiter trips above the contracted power, so the standard power above the highest demand is chosen. */
-function normalizar(maximos: readonly (readonly number[])[]): number[] {
+function normalise(maximos: readonly (readonly number[])[]): number[] {
   const mayor = Math.max(...maximos.flat());
   const potencia = NORMALIZADAS.find((kw) => kw >= mayor) ?? NORMALIZADAS.at(-1)!;
   return [potencia, potencia];

@@ -15,7 +15,7 @@ export async function mergeCurvas(client: pg.Client): Promise<Cambios> {
   await client.query('DELETE FROM carga_curva WHERE lecturas = 0');
   const suma = { nuevas: 0, cambiadas: 0 };
   while (await takePieces(client)) {
-    const vuelta = await superponer(client);
+    const vuelta = await overlay(client);
     suma.nuevas += vuelta.nuevas + (await insertDias(client));
     suma.cambiadas += vuelta.cambiadas;
     await client.query('DELETE FROM pieza; DELETE FROM superpuesto');
@@ -36,7 +36,7 @@ async function takePieces(client: pg.Client): Promise<boolean> {
   return rowCount !== 0;
 }
 
-async function superponer(client: pg.Client): Promise<Cambios> {
+async function overlay(client: pg.Client): Promise<Cambios> {
   await client.query(`
     -- What is there already just so, or by quarters.
     DELETE FROM pieza n USING curva_dia v

@@ -41,14 +41,14 @@ export class Copia {
   }
 
   private async write(): Promise<void> {
-    this.copia ??= this.empezar();
+    this.copia ??= this.begin();
     const trozo = this.filas.take();
     this.enviados += trozo.length;
     if (this.fallo) throw this.fallo;
     if (!this.copia.write(trozo)) await once(this.copia, 'drain');
   }
 
-  private empezar(): CopyStreamQuery {
+  private begin(): CopyStreamQuery {
     const copia = this.client.query(from(`COPY ${this.tabla} FROM STDIN (FORMAT binary)`));
     copia.on('error', (error) => {
       this.fallo = error;

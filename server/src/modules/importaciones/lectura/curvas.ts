@@ -50,18 +50,18 @@ export class Curvas {
   async send(): Promise<void> {
     if (this.lecturas < MAX_LECTURAS) return;
     // Files go by supply point or by time, and in both the latest day of each point may still be incomplete.
-    await this.volcar((lectura, ultima) => lectura.dia !== ultima.dia);
-    if (this.lecturas > MAX_LECTURAS / 2) await this.volcar(() => true);
+    await this.flush((lectura, ultima) => lectura.dia !== ultima.dia);
+    if (this.lecturas > MAX_LECTURAS / 2) await this.flush(() => true);
   }
 
   /** Writes the rest of the file. Answers the keys of the curves that could not be assembled, with the reason. */
   async close(): Promise<ReadonlyMap<string, string>> {
-    await this.volcar(() => true);
+    await this.flush(() => true);
     await this.copia.close();
     return this.malas;
   }
 
-  private async volcar(completa: (lectura: LecturaCurva, ultima: LecturaCurva) => boolean): Promise<void> {
+  private async flush(completa: (lectura: LecturaCurva, ultima: LecturaCurva) => boolean): Promise<void> {
     const pendientes = this.pendientes;
     this.pendientes = new Map();
     this.lecturas = 0;

@@ -38,7 +38,7 @@ export class FilasBinarias {
   }
 
   fila(campos: number): void {
-    this.reservar(0);
+    this.reserve(0);
     this.vista.setInt16(this.fin, campos);
     this.fin += 2;
   }
@@ -73,7 +73,7 @@ export class FilasBinarias {
 
   json(valor: object): void {
     const texto = Buffer.from(JSON.stringify(valor));
-    this.reservar(texto.length);
+    this.reserve(texto.length);
     this.int32(texto.length + 1);
     this.vista.setUint8(this.fin++, VERSION_JSONB);
     this.fin += texto.copy(this.bytes, this.fin);
@@ -84,7 +84,7 @@ export class FilasBinarias {
       this.nulo();
       return;
     }
-    this.reservar(octetos.length);
+    this.reserve(octetos.length);
     this.int32(octetos.length);
     this.bytes.set(octetos, this.fin);
     this.fin += octetos.length;
@@ -156,7 +156,7 @@ export class FilasBinarias {
     this.fin += 4;
   }
 
-  private reservar(octetos: number): void {
+  private reserve(octetos: number): void {
     if (this.fin + octetos + HOLGURA <= this.bytes.length) return;
     const mayor = Buffer.allocUnsafeSlow(2 * this.bytes.length + octetos);
     this.bytes.copy(mayor, 0, 0, this.fin);

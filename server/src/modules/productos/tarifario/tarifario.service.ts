@@ -21,12 +21,12 @@ export async function loadTarifario({
   db,
   viewer,
   files,
-  publicar,
+  publish,
 }: {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly files: readonly UploadedFile[];
-  readonly publicar: boolean;
+  readonly publish: boolean;
 }): Promise<ResponseOf<typeof productos.importTarifario>> {
   const renglones = await readTarifarioRows(files);
   return changeLibro(db, async (trx) => {
@@ -34,7 +34,7 @@ export async function loadTarifario({
     const cuantos = (accion: (typeof cambios)[number]['accion']) =>
       cambios.filter((cambio) => cambio.accion === accion).length;
     const errores = cuantos('error');
-    const publicado = publicar && errores === 0;
+    const publicado = publish && errores === 0;
     if (publicado) {
       await save(trx, borrador);
       await insertAuditorias(trx, entradasDe(viewer, borrador));

@@ -16,7 +16,7 @@ export type BorradorVivo = {
   /** Goes back to the draft that nobody has changed. */
   readonly discard: () => void;
   /** Forgets the kept draft, once it has been saved. */
-  readonly olvidar: () => void;
+  readonly forget: () => void;
 };
 
 type Accion = Cambio | { readonly tipo: 'empezar'; readonly borrador: Borrador };
@@ -51,7 +51,7 @@ export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
     };
   }, [nombre]);
 
-  const olvidar = useCallback(() => {
+  const forget = useCallback(() => {
     dropDraft(nombre);
     setGuardado(true);
   }, [nombre]);
@@ -62,5 +62,5 @@ export function useBorrador(nombre: string, inicial: Borrador): BorradorVivo {
     dispatch({ tipo: 'empezar', borrador: inicial });
   }, [nombre, inicial]);
 
-  return { borrador, change: dispatch, cambiado, recuperado, discard, olvidar };
+  return { borrador, change: dispatch, cambiado, recuperado, discard, forget };
 }

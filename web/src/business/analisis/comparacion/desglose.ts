@@ -115,11 +115,11 @@ function fila({
   readonly nueva: Celda | undefined;
   readonly matches: (parte: Parte) => boolean;
 }): Fila {
-  const recortar = ({ partes }: Celda): Celda => {
+  const trim = ({ partes }: Celda): Celda => {
     const suyas = partes.filter(matches);
     return { partes: suyas, importeEur: sum(suyas) };
   };
-  return { clave, nivel: 'detalle', actual: recortar(hoy), oferta: nueva && recortar(nueva) };
+  return { clave, nivel: 'detalle', actual: trim(hoy), oferta: nueva && trim(nueva) };
 }
 
 function suma(clave: 'baseImponible' | 'total', actual: LadoVista, oferta: LadoVista | undefined): Fila {

@@ -109,7 +109,7 @@ function Importe({ lado, celda, fila, filas, nombre, t }: ImporteProps) {
   if (importeEur === null) return t('sinDatos');
   const resumen = fila.nivel === 'detalle' ? resumenDe(celda.partes) : undefined;
   const esSuma = fila.nivel === 'suma' || fila.nivel === 'termino';
-  const explicar = () =>
+  const explain = () =>
     esSuma ? (
       <FormulaDeSuma sumandos={sumandosDe({ suma: fila, filas, lado, t })} totalEur={importeEur} />
     ) : (
@@ -119,7 +119,7 @@ function Importe({ lado, celda, fila, filas, nombre, t }: ImporteProps) {
   return (
     <>
       {conFormula ? (
-        <Explain label={`${nombre} · ${t(lado === 'actual' ? 'hoy' : 'oferta')}`} explanation={explicar}>
+        <Explain label={`${nombre} · ${t(lado === 'actual' ? 'hoy' : 'oferta')}`} explanation={explain}>
           {formatEur(importeEur)}
         </Explain>
       ) : (
@@ -137,7 +137,7 @@ function Importe({ lado, celda, fila, filas, nombre, t }: ImporteProps) {
 function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> & { oferta: OfertaVista }) {
   const { t } = useTranslation('analisis');
   const { ahorroEur, ahorroPct, ahorroAnualEur, totales } = oferta;
-  const explicar = () => (
+  const explain = () => (
     <FormulaDeAhorro
       {...{ ahorroEur, ahorroAnualEur, dias }}
       actualEur={actual.totales.total}
@@ -150,7 +150,7 @@ function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> 
         <th scope="row">{t('ahorroDe', { dias })}</th>
         <td />
         <td>
-          <Explain label={t('ahorro')} explanation={explicar}>
+          <Explain label={t('ahorro')} explanation={explain}>
             {formatEur(ahorroEur)}
           </Explain>
         </td>
@@ -162,7 +162,7 @@ function FilasDeAhorro({ actual, oferta, dias }: Pick<Props, 'actual' | 'dias'> 
         <th scope="row">{t('ahorroAnual')}</th>
         <td />
         <td>
-          <Explain label={t('ahorroAnual')} explanation={explicar}>
+          <Explain label={t('ahorroAnual')} explanation={explain}>
             {formatEur(ahorroAnualEur)}
           </Explain>
         </td>

@@ -13,7 +13,7 @@ type Valores = { tarifa: Tarifa; zona: Zona; uso: 'vivienda' | 'otros'; potencia
 const sinPotencias = (tarifa: Tarifa) => new Array<null>(periodosDe(tarifa, 'potencia')).fill(null);
 
 /** Asks for tariff and powers, the least with which a supply can be studied. Its consumption is typed in the study. */
-export function CrearPunto({ cups }: { cups: string }) {
+export function CreatePunto({ cups }: { cups: string }) {
   const { t } = useTranslation('analisis');
   const create = useWrite(puntosSuministro.create, {
     invalidates: [puntosSuministro.get, puntosSuministro.consumos, puntosSuministro.list],

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { ButtonLink } from '../../../ui/nav/button.tsx';
 import type { PuntoSinDatos } from '../calculo/datos-de-puntos.ts';
-import { CrearPunto } from './create-punto.tsx';
+import { CreatePunto } from './create-punto.tsx';
 
 type Props = { readonly punto: PuntoSinDatos; readonly onRetry: () => void };
 
@@ -31,7 +31,7 @@ export function SinDatos({ punto: { cups, problem }, onRetry }: Props) {
         </ButtonLink>
       </EmptyState>
       <Card title={t('crearAMano')}>
-        <CrearPunto cups={cups} />
+        <CreatePunto cups={cups} />
       </Card>
     </div>
   );

@@ -29,7 +29,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
   const vende = totales.comisionEur !== undefined;
   const cups = puntos.map((punto) => punto.cups);
   const reglas = useReglasDeVenta([guardado]);
-  const [enfocado, enfocar] = usePuntoEnfocado(cups);
+  const [enfocado, focusOn] = usePuntoEnfocado(cups);
   const punto = puntos.find((candidato) => candidato.cups === enfocado);
   usePageTitle(`${codigo} · v${version}`);
 
@@ -48,7 +48,7 @@ export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) 
         <ListaPuntos
           puntos={puntos.map((estudiado) => resumenGuardado(guardado, estudiado, reglas))}
           enfocado={enfocado}
-          onEnfocar={enfocar}
+          onEnfocar={focusOn}
         />
       )}
       {punto && <PuntoGuardado key={punto.cups} guardado={guardado} punto={punto} />}

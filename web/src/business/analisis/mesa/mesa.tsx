@@ -25,7 +25,7 @@ import { Notas } from './notas.tsx';
 import { peticionDeGuardado } from './peticion-de-guardado.ts';
 import { PuntoEnEstudio } from './punto-en-estudio.tsx';
 import { rememberResumenes } from './resumen-de-puntos.ts';
-import { useGuardar } from './use-guardar.ts';
+import { useSaveAnalisis } from './use-guardar.ts';
 import { useMesa } from './use-mesa.ts';
 import { usePuntoEnfocado } from './use-punto-enfocado.ts';
 
@@ -40,11 +40,11 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
   const cups = useMemo(() => datos.map(({ ficha }) => ficha.cups), [datos]);
-  const [enfocado, enfocar] = usePuntoEnfocado(cups);
+  const [enfocado, focusOn] = usePuntoEnfocado(cups);
   const mesa = useMesa(datos, ultimo, enfocado);
   const [resumenesDe] = useState(rememberResumenes);
   const { vivo, borrador, change } = mesa;
-  const { error, ...guardado } = useGuardado(mesa, enfocar);
+  const { error, ...guardado } = useGuardado(mesa, focusOn);
   const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
   const bloqueado = datos.find(({ ficha }) => ficha.clienteBloqueado)?.ficha;
   usePageTitle(tituloDe(datos, t));
@@ -80,7 +80,7 @@ export function Mesa({ datos, fallidos, ultimo }: Props) {
         onDescartar={vivo.discard}
       />
       {cups.length > 1 && (
-        <ListaPuntos puntos={resumenesDe(datos, mesa)} enfocado={enfocado} onEnfocar={enfocar} />
+        <ListaPuntos puntos={resumenesDe(datos, mesa)} enfocado={enfocado} onEnfocar={focusOn} />
       )}
       {enVista && (
         <PuntoEnEstudio
@@ -106,19 +106,19 @@ function tituloDe(datos: readonly DatosPunto[], t: Translate): string | undefine
 }
 
 /** Saves the analysis, names what is missing before that, and asks users who leave without saving. */
-function useGuardado(mesa: ReturnType<typeof useMesa>, enfocar: (cups: string) => void) {
+function useGuardado(mesa: ReturnType<typeof useMesa>, focusOn: (cups: string) => void) {
   const { t } = useTranslation('analisis');
   const { vivo, borrador, fees, entradas, elegidos, estudios } = mesa;
   // It comes before the saving, whose last step is to leave: by then the guard has to know that everything is saved.
   const { asking, leave, stay } = useLeaveGuard(vivo.cambiado);
-  const { save, guardando, error } = useGuardar(estudios, vivo.olvidar);
+  const { save, guardando, error } = useSaveAnalisis(estudios, vivo.forget);
   return {
     guardando,
     error,
     save: () => {
       const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));
       if (!sinPrecios) return save({ body: peticionDeGuardado({ borrador, fees, entradas, elegidos }) });
-      enfocar(sinPrecios.cups);
+      focusOn(sinPrecios.cups);
       notify(t('guardarSinPrecios'), { tone: 'warn' });
     },
     puerta: (

@@ -14,7 +14,7 @@ import type { Estudios } from '../calculo/mesa-de-calculo.ts';
  * Saves an analysis and opens it. The server calculates it again, and its figures are the ones kept; if one of them
  * differs from the screen, the user is told which.
  */
-export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
+export function useSaveAnalisis(estudios: Estudios, forgetBorrador: () => void) {
   const { t } = useTranslation('analisis');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useGuardar(estudios: Estudios, olvidarBorrador: () => void) {
           { tone: 'warn' },
         );
       } else notify(t('guardado', { codigo: nuevo.codigo }));
-      olvidarBorrador();
+      forgetBorrador();
       setGuardado(nuevo.id);
     },
     // The client has been blocked since the sheet was read: reading it again shows the notice beside the button.

@@ -6,7 +6,7 @@ export function usePuntoEnfocado(cups: readonly string[]): [string | undefined, 
   const { punto } = useSearch();
   const navigate = useNavigate();
   // The same function each time, so that the list of two hundred supplies does not draw them all again.
-  const enfocar = useCallback(
+  const focusOn = useCallback(
     (codigo: string) =>
       navigate({
         to: '.',
@@ -16,5 +16,5 @@ export function usePuntoEnfocado(cups: readonly string[]): [string | undefined, 
       }),
     [navigate],
   );
-  return [cups.find((codigo) => codigo === punto) ?? cups[0], enfocar];
+  return [cups.find((codigo) => codigo === punto) ?? cups[0], focusOn];
 }

@@ -38,7 +38,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
   const issue = checkPotencia({ tarifa, tipoMedida, derechosKw: ficha.derechosExtensionKw }, enEstudio);
   const dadas = enEstudio.map((kw) => kw ?? 0);
 
-  const usar = () => {
+  const applyPotencias = () => {
     onUsar(dadas.every((kw, p) => kw === contratadas[p]) ? null : dadas);
     onClose();
   };
@@ -50,7 +50,7 @@ export function DialogoPotencia({ ficha, entrada, precios, onClose, onUsar }: Pr
       onClose={onClose}
       title={t('optimizarPotencia')}
       footer={
-        <DialogButtons onCancel={onClose} disabled={issue !== undefined} onClick={usar}>
+        <DialogButtons onCancel={onClose} disabled={issue !== undefined} onClick={applyPotencias}>
           {t('usarPotencia')}
         </DialogButtons>
       }

@@ -17,10 +17,10 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { AFTER_CLIENTE_BLOCK } from './after-cliente-block.ts';
-import { Bloquear } from './block-cliente.tsx';
-import { BloquearDatos } from './block-datos.tsx';
-import { Fusionar } from './fusionar.tsx';
-import { Suprimir } from './suprimir.tsx';
+import { BlockCliente } from './block-cliente.tsx';
+import { BlockDatos } from './block-datos.tsx';
+import { MergeClientes } from './fusionar.tsx';
+import { EraseCliente } from './suprimir.tsx';
 
 const CAMBIOS = { invalidates: [clientes.get, clientes.list, clientes.cronologia] };
 
@@ -81,10 +81,10 @@ export function AccionesDeFicha({ cliente }: { cliente: clientes.Cliente }) {
           </MenuItem>
         )}
       </Menu>
-      {dialogo === 'bloquear' && <Bloquear cliente={cliente} onClose={close} />}
-      {dialogo === 'bloquear-datos' && <BloquearDatos cliente={cliente} onClose={close} />}
-      {dialogo === 'suprimir' && <Suprimir cliente={cliente} onClose={close} />}
-      {dialogo === 'fusionar' && <Fusionar cliente={cliente} onClose={close} />}
+      {dialogo === 'bloquear' && <BlockCliente cliente={cliente} onClose={close} />}
+      {dialogo === 'bloquear-datos' && <BlockDatos cliente={cliente} onClose={close} />}
+      {dialogo === 'suprimir' && <EraseCliente cliente={cliente} onClose={close} />}
+      {dialogo === 'fusionar' && <MergeClientes cliente={cliente} onClose={close} />}
     </>
   );
 }

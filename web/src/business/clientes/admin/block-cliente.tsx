@@ -10,7 +10,7 @@ import { DialogoConMotivo } from './dialogo-con-motivo.tsx';
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
 /** Closes the client to new business, with a reason that everybody will read. */
-export function Bloquear({ cliente, onClose }: Props) {
+export function BlockCliente({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
   const unblock = useWrite(clientesAdmin.unblock, AFTER_CLIENTE_BLOCK);

@@ -14,7 +14,7 @@ type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void 
 /**
  * The first step of an erasure: what the law obliges us to keep is hidden until the obligation ends (LOPDGDD, art. 32).
  */
-export function BloquearDatos({ cliente, onClose }: Props) {
+export function BlockDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const params = { id: cliente.id };
   const block = useWrite(clientesAdmin.blockDatos, AFTER_CLIENTE_BLOCK);

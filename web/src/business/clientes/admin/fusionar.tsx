@@ -13,23 +13,23 @@ type Uno = { readonly id: string; readonly nombre: string };
 type Props = { readonly cliente: Uno; readonly otroId?: string; readonly onClose: () => void };
 
 /** Merges two sheets of one client: which stays, whose data it keeps, and what moves. */
-export function Fusionar({ cliente, otroId, onClose }: Props) {
+export function MergeClientes({ cliente, otroId, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const [elegido, setElegido] = useState(otroId);
   const [sobrevive, setSobrevive] = useState(cliente.id);
   if (!elegido) {
     return (
       <Dialog open onClose={onClose} title={t('fusionarCon', { nombre: cliente.nombre })}>
-        <Elegir excepto={cliente.id} onElegir={setElegido} />
+        <ChooseClientes excepto={cliente.id} onElegir={setElegido} />
       </Dialog>
     );
   }
   const params =
     sobrevive === cliente.id ? { id: cliente.id, otroId: elegido } : { id: elegido, otroId: cliente.id };
-  return <Comparar params={params} onSobrevive={setSobrevive} onClose={onClose} />;
+  return <CompareClientes params={params} onSobrevive={setSobrevive} onClose={onClose} />;
 }
 
-function Elegir({ excepto, onElegir }: { excepto: string; onElegir: (id: string) => void }) {
+function ChooseClientes({ excepto, onElegir }: { excepto: string; onElegir: (id: string) => void }) {
   const { t } = useTranslation('clientes');
   const [q, setQ] = useState('');
   const { data, error, refetch } = useRead(
@@ -60,13 +60,13 @@ function Elegir({ excepto, onElegir }: { excepto: string; onElegir: (id: string)
   );
 }
 
-type CompararProps = {
+type CompareClientesProps = {
   readonly params: { readonly id: string; readonly otroId: string };
   readonly onSobrevive: (id: string) => void;
   readonly onClose: () => void;
 };
 
-function Comparar({ params, onSobrevive, onClose }: CompararProps) {
+function CompareClientes({ params, onSobrevive, onClose }: CompareClientesProps) {
   const { t } = useTranslation('clientes');
   const previa = useRead(clientesAdmin.previewFusion, { params }, { staleTime: 0, gcTime: 0 });
   if (previa.data) {

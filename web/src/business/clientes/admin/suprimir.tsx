@@ -11,7 +11,7 @@ import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
 /** The last step of an erasure. It cannot be undone, so it asks twice: a check box and the button. */
-export function Suprimir({ cliente, onClose }: Props) {
+export function EraseCliente({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
   const [sabido, setSabido] = useState(false);

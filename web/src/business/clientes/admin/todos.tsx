@@ -4,11 +4,11 @@ import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Asignar, type AssignmentRequest } from '../asignacion/assign-clientes.tsx';
+import { AssignClientes, type AssignmentRequest } from '../asignacion/assign-clientes.tsx';
 import { useTabla } from '../lista/use-tabla.tsx';
 import { type ClienteBatchRequest as Cambio, CambioEnLote } from '../lote/cambio-en-lote.tsx';
 import { useAcciones } from '../lote/use-acciones.ts';
-import { Fusionar } from './fusionar.tsx';
+import { MergeClientes } from './fusionar.tsx';
 import { PanelDeCliente } from './panel-de-cliente.tsx';
 
 type Par = readonly [string, string];
@@ -49,11 +49,11 @@ export function TodosLosClientes() {
         empty={<EmptyState icon={IconUsers} title={t('vacio')} text={t('vacioTexto')} />}
       />
       {request && (
-        <Asignar request={request} estado={tabla.list.state} onClose={() => setRequest(undefined)} />
+        <AssignClientes request={request} estado={tabla.list.state} onClose={() => setRequest(undefined)} />
       )}
       {cambio && <CambioEnLote request={cambio} onClose={() => setCambio(undefined)} />}
       {par && (
-        <Fusionar
+        <MergeClientes
           cliente={{ id: par[0], nombre: filas.find(({ id }) => id === par[0])?.nombre ?? '' }}
           otroId={par[1]}
           onClose={() => setPar(undefined)}

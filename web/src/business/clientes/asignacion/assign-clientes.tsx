@@ -30,9 +30,9 @@ const NINGUNO = 'ninguno';
  * Assigns several clients to one representative: first it shows how many and which would change, then it changes them,
  * with an undo.
  */
-export function Asignar({ request, estado, onClose }: Props) {
+export function AssignClientes({ request, estado, onClose }: Props) {
   const { t } = useTranslation('clientes');
-  const { elegido, choose, result, confirmar, previsto, previendo, asignando, error } = useAsignacion(
+  const { elegido, choose, result, confirm, previsto, previendo, asignando, error } = useAsignacion(
     request,
     estado,
   );
@@ -48,7 +48,7 @@ export function Asignar({ request, estado, onClose }: Props) {
           onCancel={onClose}
           disabled={!elegido || previendo || cambian === 0}
           busy={asignando}
-          onClick={confirmar}
+          onClick={confirm}
         >
           {t('asignarNumero', { count: cambian })}
         </DialogButtons>
@@ -93,7 +93,7 @@ function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state'
     if (valor) prever.mutate({ body: cuerpo(valor) });
     else prever.reset();
   };
-  const confirmar = () =>
+  const confirm = () =>
     assign.mutate(
       { body: { ...cuerpo(elegido), esperados: prever.data?.cambian } },
       {
@@ -109,7 +109,7 @@ function useAsignacion(request: AssignmentRequest, estado: ListaClientes['state'
     elegido,
     choose: choose,
     result,
-    confirmar,
+    confirm,
     previsto: prever.data,
     previendo: prever.isPending,
     asignando: assign.isPending,

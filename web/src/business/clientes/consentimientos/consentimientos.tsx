@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './consentimientos.module.css';
-import { type Cambio, Consentir } from './consentir.tsx';
+import { type Cambio, RecordConsentimiento } from './consentir.tsx';
 import { Historia } from './historia.tsx';
 
 /** The purposes for which the client's data may be used, and the history of each consent. */
@@ -56,7 +56,9 @@ export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {
         </ul>
       </Card>
       <Historia historia={historia} />
-      {cambio && <Consentir clienteId={cliente.id} cambio={cambio} onClose={() => setCambio(undefined)} />}
+      {cambio && (
+        <RecordConsentimiento clienteId={cliente.id} cambio={cambio} onClose={() => setCambio(undefined)} />
+      )}
     </div>
   );
 }

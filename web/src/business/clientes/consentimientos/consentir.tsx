@@ -18,7 +18,7 @@ export type Cambio = Pick<clientes.Consentimiento, 'finalidad' | 'otorgado'>;
 type Props = { readonly clienteId: string; readonly cambio: Cambio; readonly onClose: () => void };
 
 /** Records that the client gives or withdraws a consent: when, by which means, and to which wording. */
-export function Consentir({ clienteId, cambio: { finalidad, otorgado }, onClose }: Props) {
+export function RecordConsentimiento({ clienteId, cambio: { finalidad, otorgado }, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const id = useId();
   const consent = useWrite(clientes.consent, {

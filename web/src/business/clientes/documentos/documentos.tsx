@@ -23,8 +23,8 @@ import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { AFTER_DOCUMENTO_CHANGE } from './after-documento-change.ts';
 import { useColumnasDocumentos } from './columnas.tsx';
 import styles from './documentos.module.css';
-import { SubirDocumentos } from './subir-documentos.tsx';
-import { VerDocumento } from './view-documento.tsx';
+import { UploadDocumentos } from './subir-documentos.tsx';
+import { ViewDocumento } from './view-documento.tsx';
 
 export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
   const { t } = useTranslation('clientes');
@@ -74,8 +74,8 @@ export function Documentos({ cliente }: { cliente: clientes.Cliente }) {
         }
       />
       {asking && <AskDialog clienteId={cliente.id} email={cliente.email} onClose={() => setAsking(false)} />}
-      {subiendo && <SubirDocumentos clienteId={cliente.id} onClose={() => setSubiendo(false)} />}
-      {viendo && <VerDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
+      {subiendo && <UploadDocumentos clienteId={cliente.id} onClose={() => setSubiendo(false)} />}
+      {viendo && <ViewDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
     </div>
   );
 }

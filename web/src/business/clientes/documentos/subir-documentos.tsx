@@ -12,7 +12,7 @@ import { AFTER_DOCUMENTO_CHANGE } from './after-documento-change.ts';
 type Props = { readonly clienteId: string; readonly onClose: () => void };
 
 /** Uploads documents of one kind, one after another. */
-export function SubirDocumentos({ clienteId, onClose }: Props) {
+export function UploadDocumentos({ clienteId, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const { send, cancel, ...estado } = useUploads(documentos.upload, AFTER_DOCUMENTO_CHANGE);
   const [tipo, setTipo] = useState<documentos.Tipo>('factura');

@@ -19,7 +19,7 @@ import styles from './ficha.module.css';
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
 /** Edits the data in place. When two people edit at once, the second one chooses whose value stays, field by field. */
-export function EditarDatos({ cliente, onClose }: Props) {
+export function EditDatos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   // The client as it was when the user began to edit; meanwhile the sheet may be read again.
   const [inicial] = useState(() => ({ valores: borradorDe(cliente), version: cliente.version }));

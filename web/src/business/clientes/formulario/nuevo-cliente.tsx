@@ -24,7 +24,7 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
   const [repetido, setRepetido] = useState<Repetido>();
   const [consentido, setConsentido] = useState<Consentido>({ canal: 'presencial', finalidades: [] });
   const create = useWrite(clientes.create, { invalidates: [clientes.list, clientes.facets] });
-  const recordConsentimientos = useAnotarConsentimientos(consentido);
+  const recordConsentimientos = useRecordConsentimientos(consentido);
 
   const form = useForm({
     initial: NUEVO,
@@ -73,7 +73,7 @@ export function NuevoCliente({ onClose }: { onClose: () => void }) {
 }
 
 /** The client exists by then, so a failure here is notified, and the consent can be recorded from the client's page. */
-function useAnotarConsentimientos({ canal, finalidades }: Consentido) {
+function useRecordConsentimientos({ canal, finalidades }: Consentido) {
   const { t } = useTranslation('clientes');
   const { mutateAsync } = useWrite(clientes.consent);
   return async (clienteId: string) => {

@@ -8,7 +8,7 @@ export function useSalida(cambiado: boolean, onClose: () => void) {
   const { t } = useTranslation('clientes');
   const [dejando, setDejando] = useState(false);
   const puerta = useLeaveGuard(cambiado);
-  const quedarse = () => {
+  const stayHere = () => {
     setDejando(false);
     puerta.stay();
   };
@@ -21,7 +21,7 @@ export function useSalida(cambiado: boolean, onClose: () => void) {
         confirm={t('salirSinGuardar')}
         danger
         onConfirm={puerta.asking ? puerta.leave : onClose}
-        onClose={quedarse}
+        onClose={stayHere}
       >
         <p>{t('sinGuardarTexto')}</p>
       </ConfirmDialog>

@@ -26,7 +26,7 @@ export function NotaEscrita({ clienteId, nota }: Props) {
     onError: notifyFailure,
     onSuccess: () => notify(t('notaBorrada'), { undo: () => restore.mutate({ params }) }),
   });
-  if (editando) return <Editar {...{ clienteId, nota }} onClose={() => setEditando(false)} />;
+  if (editando) return <EditNota {...{ clienteId, nota }} onClose={() => setEditando(false)} />;
   return (
     <li>
       <div className="vt-row vt-gap-4">
@@ -52,7 +52,7 @@ export function NotaEscrita({ clienteId, nota }: Props) {
   );
 }
 
-function Editar({ clienteId, nota, onClose }: Props & { readonly onClose: () => void }) {
+function EditNota({ clienteId, nota, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useTranslation('clientes');
   const save = useWrite(clientes.updateNota, CAMBIOS);
   const form = useForm({

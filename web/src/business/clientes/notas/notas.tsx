@@ -27,7 +27,7 @@ export function Notas({ cliente }: { cliente: clientes.Cliente }) {
   );
   return (
     <Card title={t('seccion-notas')}>
-      <Anotar clienteId={cliente.id} />
+      <AddNota clienteId={cliente.id} />
       {error && <ErrorState slim={data !== undefined} error={error} onRetry={refetch} />}
       {isPending && <Skeleton lines={4} />}
       {data?.count === 0 && <EmptyState icon={IconNote} title={t('sinNotas')} text={t('sinNotasTexto')} />}
@@ -50,7 +50,7 @@ export function Notas({ cliente }: { cliente: clientes.Cliente }) {
   );
 }
 
-function Anotar({ clienteId }: { clienteId: string }) {
+function AddNota({ clienteId }: { clienteId: string }) {
   const { t } = useTranslation('clientes');
   const add = useWrite(clientes.addNota, {
     invalidates: [clientes.notas, clientes.get, clientes.cronologia],

@@ -26,7 +26,7 @@ const TONOS: Readonly<Record<Resultado['resultado'], Tone>> = {
 type Props = { readonly cliente: clientes.Cliente; readonly onClose: () => void };
 
 /** Assigns the points of a pasted list to the client, and gives the result of each. */
-export function AsignarPuntos({ cliente, onClose }: Props) {
+export function AssignPuntos({ cliente, onClose }: Props) {
   const { t } = useTranslation('clientes');
   const id = useId();
   const [resultados, setResultados] = useState<readonly Resultado[]>();

@@ -10,9 +10,9 @@ import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
-import { AsignarPuntos } from './assign-puntos.tsx';
+import { AssignPuntos } from './assign-puntos.tsx';
 import { useColumnasPuntos } from './columnas-puntos.tsx';
-import { useSoltarPuntos } from './use-soltar-puntos.ts';
+import { useReleasePuntos } from './use-soltar-puntos.ts';
 
 const PARAMETERS = parametersOf(puntosSuministroList);
 
@@ -64,7 +64,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
           </EmptyState>
         }
       />
-      {asignando && <AsignarPuntos cliente={cliente} onClose={() => setAsignando(false)} />}
+      {asignando && <AssignPuntos cliente={cliente} onClose={() => setAsignando(false)} />}
     </>
   );
 }
@@ -73,7 +73,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
 function useAccionesEnLote(clienteId: string) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
-  const soltar = useSoltarPuntos(clienteId);
+  const soltar = useReleasePuntos(clienteId);
   /** Only rows chosen one by one can be studied, because an analysis names its supplies. */
   const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
   const analyse = {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 
 /** Removes supply points from a client, with an undo. */
-export function useSoltarPuntos(clienteId: string) {
+export function useReleasePuntos(clienteId: string) {
   const { t } = useTranslation('clientes');
   const client = useQueryClient();
   const alDia = () =>

@@ -19,15 +19,15 @@ type Props = {
 const AFTER = { invalidates: [...AFTER_CLIENTE_BLOCK.invalidates, supresiones.list] };
 
 /** Answers a request: granting it blocks the data, and the other answers need a reason, which the client is told. */
-export function ContestarSupresion({ solicitud, answer, onClose }: Props) {
+export function AnswerSupresion({ solicitud, answer, onClose }: Props) {
   return answer === 'atender' ? (
-    <Atender solicitud={solicitud} onClose={onClose} />
+    <GrantSupresion solicitud={solicitud} onClose={onClose} />
   ) : (
     <ConMotivo solicitud={solicitud} answer={answer} onClose={onClose} />
   );
 }
 
-function Atender({ solicitud: { id, cliente }, onClose }: Omit<Props, 'answer'>) {
+function GrantSupresion({ solicitud: { id, cliente }, onClose }: Omit<Props, 'answer'>) {
   const { t } = useTranslation('clientes');
   const grant = useWrite(supresiones.grant, {
     ...AFTER,

@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import { EditarComercial } from '../formulario/editar.tsx';
+import { EditComercial } from '../formulario/editar.tsx';
 import { Traspaso } from '../traspaso/traspaso.tsx';
-import { DarDeBaja } from './baja.tsx';
-import { Reactivar } from './reactivar.tsx';
+import { DeactivateComercial } from './baja.tsx';
+import { ReactivateComercial } from './reactivar.tsx';
 
 const ACCIONES = [
   { accion: 'editar', icon: IconPencil },
@@ -44,12 +44,16 @@ export function AccionesDeComercial({ comercial }: { comercial: comerciales.Come
           {t('verCambios')}
         </MenuItem>
       </Menu>
-      {dialogo === 'editar' && <EditarComercial comercial={comercial} onClose={close} />}
+      {dialogo === 'editar' && <EditComercial comercial={comercial} onClose={close} />}
       {dialogo === 'traspasar' && <Traspaso comercial={comercial} onClose={close} />}
       {dialogo === 'dar-de-baja' && (
-        <DarDeBaja comercial={comercial} onClose={close} onTraspasar={() => setDialogo('traspasar')} />
+        <DeactivateComercial
+          comercial={comercial}
+          onClose={close}
+          onTraspasar={() => setDialogo('traspasar')}
+        />
       )}
-      {dialogo === 'reactivar' && <Reactivar comercial={comercial} onClose={close} />}
+      {dialogo === 'reactivar' && <ReactivateComercial comercial={comercial} onClose={close} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Assigns a plan of their own, or the general one. Commissions that are frozen already do not change. */
-export function AsignarPlan({ comercial, planes, propio, onClose }: Props) {
+export function AssignPlan({ comercial, planes, propio, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();
   const assign = useWrite(planesDeComision.assign, AFTER_COMERCIAL_CHANGE);

@@ -20,7 +20,7 @@ const CARTERA = ['clientes', 'puntos', 'propuestasAbiertas', 'equipo'] as const;
  * Ends the work of a representative. Their clients must not be left without anybody, so the portfolio has to be handed
  * over first.
  */
-export function DarDeBaja({ comercial, onTraspasar, onClose }: Props) {
+export function DeactivateComercial({ comercial, onTraspasar, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const pendiente = CARTERA.filter((cosa) => comercial[cosa] > 0);
   const baja = useWrite(comerciales.deactivate, {

@@ -36,7 +36,7 @@ export function conIpsi(territorio: Territorio | '' | null): boolean {
 }
 
 /** Edits how a representative is paid. Settlements that are no longer drafts keep what they were sent with. */
-export function EditarFiscal({ comercial, fiscal, onClose }: Props) {
+export function EditFiscal({ comercial, fiscal, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const id = useId();
   const form = useFiscal({ comercial, fiscal, onClose });

@@ -12,7 +12,7 @@ type Props = { readonly enlace: string; readonly nombre: string; readonly onClos
 export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const [copiado, setCopiado] = useState(false);
-  const copiar = async () => {
+  const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(enlace);
       setCopiado(true);
@@ -28,7 +28,7 @@ export function EnlaceDeInvitacion({ enlace, nombre, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('cerrar')}</Button>
-          <Button look="primary" icon={copiado ? IconCheck : IconCopy} onClick={copiar}>
+          <Button look="primary" icon={copiado ? IconCheck : IconCopy} onClick={copyLink}>
             {t(copiado ? 'copiado' : 'copiarEnlace')}
           </Button>
         </>

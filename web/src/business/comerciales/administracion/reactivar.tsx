@@ -8,7 +8,7 @@ import { AFTER_COMERCIAL_CHANGE } from '../lista/after-comercial-change.ts';
 type Props = { readonly comercial: comerciales.Comercial; readonly onClose: () => void };
 
 /** Lets a representative work here again, with the account they had. */
-export function Reactivar({ comercial, onClose }: Props) {
+export function ReactivateComercial({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   const reactivate = useWrite(comerciales.reactivate, {
     ...AFTER_COMERCIAL_CHANGE,

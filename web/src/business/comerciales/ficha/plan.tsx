@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { AsignarPlan } from '../administracion/assign-plan.tsx';
+import { AssignPlan } from '../administracion/assign-plan.tsx';
 import { Reparto } from './reparto.tsx';
 
 /** How the representative's commissions are shared, and whether the plan is their own or the general one. */
@@ -42,7 +42,7 @@ export function PlanDeComision({ comercial }: { comercial: comerciales.Comercial
         </>
       )}
       {cambiando && (
-        <AsignarPlan
+        <AssignPlan
           comercial={comercial}
           planes={planes}
           propio={propio}

@@ -32,7 +32,7 @@ type Tropiezo = {
  * Edits the data of a representative and to whom they report. When two people edit at once, the second one sees both
  * values and chooses.
  */
-export function EditarComercial({ comercial, onClose }: Props) {
+export function EditComercial({ comercial, onClose }: Props) {
   const { t } = useTranslation('comerciales');
   // The representative as it was when the user began to edit; meanwhile the sheet may be read again.
   const [leido] = useState(() => ({ valores: borradorDe(comercial), version: comercial.version }));

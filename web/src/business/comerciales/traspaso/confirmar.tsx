@@ -13,7 +13,7 @@ type Props = {
   readonly error: Error | null;
 };
 
-export function Confirmar({ handover, enMarcha, de, a, error }: Props) {
+export function ConfirmTraspaso({ handover, enMarcha, de, a, error }: Props) {
   const { t } = useTranslation('comerciales');
   const camino = caminoDe(error);
   const lineas = [

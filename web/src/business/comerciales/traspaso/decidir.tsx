@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Asks who receives the portfolio, and what becomes of what is under way. */
-export function Decidir({ handover, enMarcha, de, avisado, onChange }: Props) {
+export function DecideTraspaso({ handover, enMarcha, de, avisado, onChange }: Props) {
   const { t } = useTranslation('comerciales');
   const siempre = ['clientes', 'puntosSinCliente'] as const;
   return (

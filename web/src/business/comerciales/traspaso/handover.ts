@@ -18,7 +18,7 @@ export const EN_BLANCO: HandoverRequest = {
 };
 
 /** The handover waits until these questions have an answer. */
-export function faltan(handover: HandoverRequest, enMarcha: EnMarcha): readonly Cuestion[] {
+export function unanswered(handover: HandoverRequest, enMarcha: EnMarcha): readonly Cuestion[] {
   return CUESTIONES.filter((cuestion) => enMarcha[cuestion] > 0 && handover[cuestion] === '');
 }
 

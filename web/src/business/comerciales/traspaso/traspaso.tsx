@@ -10,9 +10,9 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
-import { Confirmar } from './confirmar.tsx';
-import { Decidir } from './decidir.tsx';
-import { cuerpoDe, EN_BLANCO, faltan, type HandoverRequest } from './handover.ts';
+import { ConfirmTraspaso } from './confirmar.tsx';
+import { DecideTraspaso } from './decidir.tsx';
+import { cuerpoDe, EN_BLANCO, type HandoverRequest, unanswered } from './handover.ts';
 import { Resultado } from './resultado.tsx';
 import styles from './traspaso.module.css';
 
@@ -72,7 +72,7 @@ export function Traspaso({ comercial, onClose }: Props) {
         {previa.error && !enMarcha && <ErrorState error={previa.error} onRetry={previa.refetch} />}
         {previa.isPending && <Skeleton lines={6} />}
         {enMarcha && paso === 'decidir' && (
-          <Decidir
+          <DecideTraspaso
             {...{ handover, enMarcha }}
             avisado={traspaso.avisado}
             de={comercial.id}
@@ -80,7 +80,7 @@ export function Traspaso({ comercial, onClose }: Props) {
           />
         )}
         {enMarcha && destino && paso === 'confirmar' && (
-          <Confirmar
+          <ConfirmTraspaso
             {...{ handover, enMarcha, error: transfer.error }}
             de={comercial.nombre}
             a={destino.label}
@@ -106,7 +106,7 @@ function useTraspaso(id: string) {
 
   const goOn = () => {
     if (!enMarcha) return;
-    const completo = destino !== undefined && faltan(handover, enMarcha).length === 0;
+    const completo = destino !== undefined && unanswered(handover, enMarcha).length === 0;
     setAvisado(!completo);
     setRevisado(completo);
     setVista(enMarcha);

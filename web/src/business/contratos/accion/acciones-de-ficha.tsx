@@ -9,10 +9,10 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { EditarContrato } from '../edicion/editar-contrato.tsx';
+import { EditContrato } from '../edicion/editar-contrato.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
 import { AFTER_CONTRATO_CHANGE } from './after-contrato-change.ts';
-import { RenovarContrato } from './renovar-contrato.tsx';
+import { RenewContrato } from './renovar-contrato.tsx';
 
 /** The actions on the contract as a whole; its four clocks have actions of their own. */
 export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Contrato }) {
@@ -30,7 +30,7 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
   return (
     <>
       <PageActions>
-        {borrable && <Borrar contrato={contrato} />}
+        {borrable && <RemoveContrato contrato={contrato} />}
         <Button
           icon={IconFileText}
           onClick={() =>
@@ -57,13 +57,13 @@ export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Con
           </Button>
         )}
       </PageActions>
-      {abierto === 'editar' && <EditarContrato contrato={contrato} onClose={close} />}
-      {abierto === 'renovar' && <RenovarContrato contrato={contrato} onClose={close} />}
+      {abierto === 'editar' && <EditContrato contrato={contrato} onClose={close} />}
+      {abierto === 'renovar' && <RenewContrato contrato={contrato} onClose={close} />}
     </>
   );
 }
 
-function Borrar({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {
+function RemoveContrato({ contrato: { id, codigo } }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const params = { id };

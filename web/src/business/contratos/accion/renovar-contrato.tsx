@@ -13,7 +13,7 @@ import { Problema } from './problema.tsx';
 type Props = { readonly contrato: contratos.ContratoRow; readonly onClose: () => void };
 
 /** Makes a draft that renews the contract, with its own product at today's prices or with another product. */
-export function RenovarContrato({ contrato, onClose }: Props) {
+export function RenewContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const navigate = useNavigate();
   const [versionId, setVersionId] = useState('');

@@ -16,8 +16,8 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import styles from './documentos.module.css';
-import { SubirDocumento } from './subir-documento.tsx';
-import { VerDocumento } from './view-documento.tsx';
+import { UploadDocumento } from './subir-documento.tsx';
+import { ViewDocumento } from './view-documento.tsx';
 
 const TODOS = 100;
 
@@ -53,8 +53,8 @@ export function DocumentosDeContrato({ contrato }: { readonly contrato: contrato
           </ul>
         </section>
       ))}
-      {vende && <SubirDocumento contratoId={contrato.id} />}
-      {viendo && <VerDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
+      {vende && <UploadDocumento contratoId={contrato.id} />}
+      {viendo && <ViewDocumento documento={viendo} onClose={() => setViendo(undefined)} />}
     </Card>
   );
 }

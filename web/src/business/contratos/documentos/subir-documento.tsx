@@ -9,7 +9,7 @@ import { UploadState } from '../../../ui/files/upload-state.tsx';
 import styles from './documentos.module.css';
 
 /** Uploads a document of a chosen kind, with its progress. */
-export function SubirDocumento({ contratoId }: { readonly contratoId: string }) {
+export function UploadDocumento({ contratoId }: { readonly contratoId: string }) {
   const { t } = useTranslation('contratos');
   const { send, cancel, ...estado } = useUploads(documentos.upload, {
     invalidates: [documentos.list, requisitosDeFirma.get],

@@ -20,7 +20,7 @@ type Props = { readonly contrato: contratos.Contrato; readonly onClose: () => vo
  * Edits the fields that the state of the contract lets change. When two people edit at once, the second one sees both
  * values and chooses.
  */
-export function EditarContrato({ contrato, onClose }: Props) {
+export function EditContrato({ contrato, onClose }: Props) {
   const { t } = useTranslation('contratos');
   const id = useId();
   const { form, leido, ajeno, write, guardando } = useEdicion({ contrato, onClose });

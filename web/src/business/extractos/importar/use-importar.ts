@@ -12,7 +12,10 @@ type Sending = {
 };
 
 /** The state of the import of a statement. Every change of it runs the trial again, and nothing is written before `run`. */
-export function useImportar(inicial: Omit<Choice, 'map'>, onImported: (made: extractos.Extracto) => void) {
+export function useImportExtracto(
+  inicial: Omit<Choice, 'map'>,
+  onImported: (made: extractos.Extracto) => void,
+) {
   const reading = useTrial(extractos.importFile, ({ extracto }) => extracto && onImported(extracto));
   const [file, setFile] = useState<File>();
   const [choice, setChoice] = useState<Choice>({ ...inicial, map: {} });

@@ -9,7 +9,7 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { AFTER_RECLAMACION_CHANGE } from './after-reclamacion-change.ts';
 
 /** Claims the chosen lines, and goes to the text that was written for them. */
-export function useReclamar(): BulkAction {
+export function useClaim(): BulkAction {
   const { t } = useTranslation('extractos');
   const navigate = useNavigate();
   const remove = useWrite(reclamaciones.remove, { ...AFTER_RECLAMACION_CHANGE, onError: notifyFailure });

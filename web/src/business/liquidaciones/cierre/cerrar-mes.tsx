@@ -13,7 +13,7 @@ import styles from './cierre.module.css';
 import { ResultadoDeCierre } from './resultado-de-cierre.tsx';
 
 /** Closes a month: first a trial with its exceptions, then the close. Closing a month again adds only what is new. */
-export function CerrarMes({ onClose }: { readonly onClose: () => void }) {
+export function CloseMes({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('liquidaciones');
   const [mes, setMes] = useState(() => addMonths(today(), -1));
   const preview = useWrite(liquidaciones.close);

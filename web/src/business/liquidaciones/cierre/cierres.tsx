@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FigureStrip, type StripFigure } from '../../../ui/figures/figure-strip.tsx';
 import { PageActions, PageSummary } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
-import { CerrarMes } from './cerrar-mes.tsx';
+import { CloseMes } from './cerrar-mes.tsx';
 
 /** The filter that finds settlements with disputed lines, paid or not. */
 const CON_DISPUTAS = encodeURIComponent(JSON.stringify({ and: [['disputadas', '>', 0]] }));
@@ -38,7 +38,7 @@ export function Cierres() {
           <FigureStrip label={t('meses')} figures={data ? figuresOf(data, t) : []} />
         </PageSummary>
       )}
-      {cerrando && <CerrarMes onClose={() => setCerrando(false)} />}
+      {cerrando && <CloseMes onClose={() => setCerrando(false)} />}
     </>
   );
 }

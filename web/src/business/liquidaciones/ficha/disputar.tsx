@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Lets a representative dispute a line, with a reason. */
-export function Disputar({ liquidacion, linea, onClose }: Props) {
+export function DisputeLinea({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
   const dispute = useWrite(liquidaciones.dispute, AFTER_LIQUIDACION_CHANGE);

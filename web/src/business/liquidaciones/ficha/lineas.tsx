@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { Disputar } from './disputar.tsx';
+import { DisputeLinea } from './disputar.tsx';
 import styles from './ficha.module.css';
 import { LineaDeLiquidacion } from './linea.tsx';
-import { Resolver } from './resolver.tsx';
+import { ResolveLinea } from './resolver.tsx';
 import type { Linea } from './una-linea.ts';
 
 const DESPLAZABLE = { tabIndex: 0 } as const;
@@ -59,10 +59,10 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
         </table>
       </section>
       {abierta?.para === 'disputar' && (
-        <Disputar liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
+        <DisputeLinea liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
       )}
       {abierta?.para === 'resolver' && (
-        <Resolver liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
+        <ResolveLinea liquidacion={liquidacion} linea={abierta.linea} onClose={close} />
       )}
     </Card>
   );

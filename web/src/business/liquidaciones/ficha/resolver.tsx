@@ -26,7 +26,7 @@ type Valores = {
 };
 
 /** The answer of the house to a disputed line: it is paid as it is, with another amount, or not at all. */
-export function Resolver({ liquidacion, linea, onClose }: Props) {
+export function ResolveLinea({ liquidacion, linea, onClose }: Props) {
   const { t } = useTranslation('liquidaciones');
   const id = useId();
   const resolve = useWrite(liquidaciones.resolve, AFTER_LIQUIDACION_CHANGE);

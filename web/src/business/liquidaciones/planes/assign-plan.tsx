@@ -11,7 +11,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import styles from './planes.module.css';
 
 /** Assigns a plan to a representative; one without a plan of their own has the general one. */
-export function AsignarPlan({ planes }: { readonly planes: readonly planesDeComision.Plan[] }) {
+export function AssignPlan({ planes }: { readonly planes: readonly planesDeComision.Plan[] }) {
   const { t } = useTranslation('liquidaciones');
   const [comercialId, setComercialId] = useState('');
   const [planId, setPlanId] = useState('');

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CardGrid } from '../../../ui/figures/card.tsx';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { AsignarPlan } from './assign-plan.tsx';
+import { AssignPlan } from './assign-plan.tsx';
 import { FichaPlan } from './ficha-plan.tsx';
 import { FormularioPlan } from './formulario-plan.tsx';
 
@@ -33,7 +33,7 @@ export function Planes() {
               <FichaPlan key={plan.id} plan={plan} onEditar={() => setEditando(plan)} />
             ))}
           </CardGrid>
-          <AsignarPlan planes={data.rows} />
+          <AssignPlan planes={data.rows} />
         </>
       )}
       {editando && (

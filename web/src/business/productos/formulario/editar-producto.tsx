@@ -15,7 +15,7 @@ import { readProductoBody } from './read-producto-body.ts';
 type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: () => void };
 
 /** Edits the undated data of a product. If somebody else did so before, both values are shown and none is lost. */
-export function EditarProducto({ producto, onClose }: Props) {
+export function EditProducto({ producto, onClose }: Props) {
   const { t } = useTranslation('productos');
   const client = useQueryClient();
   const save = useWrite(productos.update, {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Occupied } from '../../../trade/occupied.tsx';
 import styles from '../propuesta-publica.module.css';
-import { Aceptar } from '../respuesta/aceptar.tsx';
+import { Accept } from '../respuesta/aceptar.tsx';
 import { Confirmacion } from '../respuesta/confirmacion.tsx';
-import { Hablar } from '../respuesta/hablar.tsx';
-import { Rechazar } from '../respuesta/rechazar.tsx';
+import { AskToTalk } from '../respuesta/hablar.tsx';
+import { Reject } from '../respuesta/rechazar.tsx';
 import { Ahorro } from './ahorro.tsx';
 import { BarraDeRespuesta, type Gesto } from './barra-de-respuesta.tsx';
 import { ChooseOferta } from './choose-oferta.tsx';
@@ -33,20 +33,20 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
   const [reciente, setReciente] = useState(false);
   const { ofertas, elegida, vista, choose, falta, setFalta } = useEleccion(propuesta);
   const varias = ofertas.length > 1;
-  const contestarCon = (nuevo: Gesto) => {
+  const answerWith = (nuevo: Gesto) => {
     const sinElegir = nuevo === 'aceptar' && elegida === undefined;
     setFalta(sinElegir);
     if (sinElegir) document.querySelector<HTMLInputElement>('input[name="oferta"]')?.focus();
     else setGesto(nuevo);
   };
   const close = () => setGesto(undefined);
-  const contestar = (contestada: Propuesta) => {
+  const answer = (contestada: Propuesta) => {
     close();
     setReciente(true);
     onContestada(contestada);
     window.scrollTo({ top: 0 });
   };
-  const contesta = { token, propuesta, oferta: vista, onContestada: contestar, onCambiada, onClose: close };
+  const contesta = { token, propuesta, oferta: vista, onContestada: answer, onCambiada, onClose: close };
   return (
     <>
       <h1 className={styles.titulo}>
@@ -75,10 +75,10 @@ export function PropuestaAbierta({ token, propuesta, onContestada, onCambiada }:
       <Occupied ocupados={propuesta.ocupados} area="propuesta-publica" />
       <Puntos key={vista.oferta} puntos={vista.puntos} />
       <Condiciones token={token} propuesta={propuesta} />
-      {propuesta.abierta && <BarraDeRespuesta propuesta={propuesta} onGesto={contestarCon} />}
-      {gesto === 'aceptar' && <Aceptar {...contesta} />}
-      {gesto === 'rechazar' && <Rechazar {...contesta} />}
-      {gesto === 'hablar' && <Hablar token={token} propuesta={propuesta} onClose={close} />}
+      {propuesta.abierta && <BarraDeRespuesta propuesta={propuesta} onGesto={answerWith} />}
+      {gesto === 'aceptar' && <Accept {...contesta} />}
+      {gesto === 'rechazar' && <Reject {...contesta} />}
+      {gesto === 'hablar' && <AskToTalk token={token} propuesta={propuesta} onClose={close} />}
     </>
   );
 }

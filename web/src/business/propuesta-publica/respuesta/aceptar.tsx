@@ -21,7 +21,7 @@ const CALIDADES: Readonly<Record<'empresa' | 'persona', readonly evidencias.Cali
 };
 
 /** Accepts the proposal: it asks for name, capacity, NIF, each consent apart and, where one can be sent, a code. */
-export function Aceptar({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
+export function Accept({ token, propuesta, oferta, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
   const { consentimientos } = propuesta;

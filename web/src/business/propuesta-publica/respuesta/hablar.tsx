@@ -11,7 +11,7 @@ import styles from '../propuesta-publica.module.css';
 import type { Contestar } from './answer.ts';
 
 /** Sends a question to the representative before deciding. */
-export function Hablar({ token, propuesta, onClose }: Pick<Contestar, 'token' | 'propuesta' | 'onClose'>) {
+export function AskToTalk({ token, propuesta, onClose }: Pick<Contestar, 'token' | 'propuesta' | 'onClose'>) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
   const [enviado, setEnviado] = useState(false);

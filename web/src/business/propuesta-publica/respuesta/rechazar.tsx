@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Contestar, isClosed } from './answer.ts';
 
 /** Rejects the proposal, with an optional reason. */
-export function Rechazar({ token, onContestada, onCambiada, onClose }: Contestar) {
+export function Reject({ token, onContestada, onCambiada, onClose }: Contestar) {
   const { t } = useTranslation('propuesta-publica');
   const formId = useId();
   const form = useForm({

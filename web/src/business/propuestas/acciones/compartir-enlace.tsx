@@ -9,7 +9,7 @@ import styles from './acciones.module.css';
 const COPIADO_MS = 2500;
 
 /** The client's link, to be copied, opened or sent by a chat. */
-export function CompartirEnlace({ enlace, codigo }: { enlace: string; codigo: string }) {
+export function ShareEnlace({ enlace, codigo }: { enlace: string; codigo: string }) {
   const { t } = useTranslation('propuestas');
   const [copiado, setCopiado] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function CompartirEnlace({ enlace, codigo }: { enlace: string; codigo: st
     return () => clearTimeout(timer);
   }, [copiado]);
 
-  const copiar = async () => {
+  const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(enlace);
       setCopiado(true);
@@ -35,7 +35,7 @@ export function CompartirEnlace({ enlace, codigo }: { enlace: string; codigo: st
         aria-label={t('enlaceDelCliente')}
         onFocus={({ target }) => target.select()}
       />
-      <Button small icon={copiado ? IconCheck : IconCopy} onClick={copiar}>
+      <Button small icon={copiado ? IconCheck : IconCopy} onClick={copyLink}>
         {t(copiado ? 'copiado' : 'copiarEnlace')}
       </Button>
       <a href={`https://wa.me/?text=${encodeURIComponent(mensaje)}`} target="_blank" rel="noreferrer">

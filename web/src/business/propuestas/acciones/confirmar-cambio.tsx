@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Asks before a change that makes another version, because the link that the client has stops working. */
-export function ConfirmarCambio({ cambio, propuesta, cambios, onClose }: Props) {
+export function ConfirmCambio({ cambio, propuesta, cambios, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const { codigo, numero, enlace } = propuesta;
   const confirmar = async () => {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { analisisDeOfertas } from '../documento/ofertas-de-propuesta.ts';
 import { CamposDeOferta } from '../nueva/campos-de-oferta.tsx';
-import { ElegirAnalisis } from '../nueva/choose-analisis.tsx';
+import { ChooseAnalisis } from '../nueva/choose-analisis.tsx';
 import { OtrasOfertas } from '../ofertas/otras-ofertas.tsx';
 import styles from './acciones.module.css';
 
@@ -63,7 +63,7 @@ export function DialogoEditar({ propuesta, onGuardar, onClose }: Props) {
           </p>
         </form>
         <h3>{t('analisisDeLaPropuesta')}</h3>
-        <ElegirAnalisis
+        <ChooseAnalisis
           ids={form.values.analisis}
           cliente={propuesta.cliente.id}
           onElegir={(analisis) => form.change({ analisis, alternativas: [] })}

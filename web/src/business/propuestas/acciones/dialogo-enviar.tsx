@@ -8,7 +8,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './acciones.module.css';
-import { CompartirEnlace } from './compartir-enlace.tsx';
+import { ShareEnlace } from './compartir-enlace.tsx';
 
 type Enviada = ResponseOf<typeof propuestas.send>;
 
@@ -93,7 +93,7 @@ function Hecho({ enviada, onClose }: { enviada: Enviada; onClose: () => void }) 
       <p className={styles.texto} role="status" data-tono={MAL.includes(correo) ? 'mal' : undefined}>
         {t(`correo-${correo}`)}
       </p>
-      <CompartirEnlace enlace={enlace} codigo={propuesta.codigo} />
+      <ShareEnlace enlace={enlace} codigo={propuesta.codigo} />
     </Dialog>
   );
 }

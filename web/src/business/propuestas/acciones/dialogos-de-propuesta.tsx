@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { propuestas } from '@vatio/contract';
 import { keyOf } from '../../../data/use-read.ts';
-import { ConfirmarCambio } from './confirmar-cambio.tsx';
+import { ConfirmCambio } from './confirmar-cambio.tsx';
 import { DialogoConflicto } from './dialogo-conflicto.tsx';
 import { DialogoEditar } from './dialogo-editar.tsx';
 import { DialogoEnviar } from './dialogo-enviar.tsx';
@@ -33,7 +33,7 @@ export function DialogosDePropuesta({ propuesta, cambios, dialogo, onClose }: Pr
         <DialogoEnviar propuesta={propuesta} onEnviar={cambios.send} onClose={onClose} />
       )}
       {(dialogo === 'repreciar' || dialogo === 'retirar') && (
-        <ConfirmarCambio cambio={dialogo} propuesta={propuesta} cambios={cambios} onClose={onClose} />
+        <ConfirmCambio cambio={dialogo} propuesta={propuesta} cambios={cambios} onClose={onClose} />
       )}
       {cambios.conflicto && (
         <DialogoConflicto

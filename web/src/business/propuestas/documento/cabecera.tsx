@@ -6,7 +6,7 @@ import { NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { CompartirEnlace } from '../acciones/compartir-enlace.tsx';
+import { ShareEnlace } from '../acciones/compartir-enlace.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
 import styles from './documento.module.css';
 
@@ -43,7 +43,7 @@ export function Cabecera({ propuesta }: { propuesta: propuestas.Propuesta }) {
           <p>{mensaje}</p>
         </blockquote>
       )}
-      {enlace && vende && <CompartirEnlace enlace={enlace} codigo={codigo} />}
+      {enlace && vende && <ShareEnlace enlace={enlace} codigo={codigo} />}
     </Card>
   );
 }

@@ -18,7 +18,7 @@ type Props = {
 /**
  * An action on one proposal outside its page. It reads the whole proposal first, and opens the same dialog as the page.
  */
-export function MoverPropuesta({ id, accion, dialogo, onFin }: Props) {
+export function MovePropuesta({ id, accion, dialogo, onFin }: Props) {
   const { t } = useTranslation('propuestas');
   const client = useQueryClient();
   const [abierta, setAbierta] = useState(false);

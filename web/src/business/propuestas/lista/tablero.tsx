@@ -10,7 +10,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Dialogo } from '../acciones/dialogos-de-propuesta.tsx';
 import { TONOS } from '../estado.tsx';
 import { caraDe } from './cara.tsx';
-import { MoverPropuesta } from './move-propuesta.tsx';
+import { MovePropuesta } from './move-propuesta.tsx';
 import type { Lista } from './sumas.ts';
 
 type Fila = propuestas.PropuestaRow;
@@ -70,7 +70,7 @@ export function Tablero({ lista, vacio }: { readonly lista: Lista; readonly vaci
         onClearFilters={lista.active.length > 0 ? lista.clear : undefined}
       />
       {paso && (
-        <MoverPropuesta
+        <MovePropuesta
           id={paso.fila.id}
           accion={paso.accion}
           dialogo={LLEVAN[paso.accion].dialogo}

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import styles from './nueva.module.css';
-import { BuscarAnalisis } from './search-analisis.tsx';
+import { SearchAnalisis } from './search-analisis.tsx';
 import { eleccionDe, useElegidos } from './use-elegidos.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The analyses of a proposal, each with its error, and a search for more. */
-export function ElegirAnalisis({ ids, cliente, onElegir, errores }: Props) {
+export function ChooseAnalisis({ ids, cliente, onElegir, errores }: Props) {
   const { t } = useTranslation('propuestas');
   const elegidos = useElegidos(ids);
   const suCliente = elegidos.find(({ analisis }) => analisis?.cliente)?.analisis?.cliente;
@@ -43,7 +43,7 @@ export function ElegirAnalisis({ ids, cliente, onElegir, errores }: Props) {
           {errores.analisis}
         </p>
       )}
-      <BuscarAnalisis
+      <SearchAnalisis
         cliente={suCliente?.id ?? cliente}
         elegidos={ids}
         onAnadir={(id) => onElegir([...ids, id])}

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Searches analyses to add; once one is chosen, only those of its client. */
-export function BuscarAnalisis({ cliente, elegidos, onAnadir }: Props) {
+export function SearchAnalisis({ cliente, elegidos, onAnadir }: Props) {
   const { t } = useTranslation('propuestas');
   const [q, setQ] = useState('');
   const query = { q: q || undefined, cliente, sort: '-creado', limit: OFRECIDOS + elegidos.length } as const;

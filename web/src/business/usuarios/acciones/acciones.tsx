@@ -9,8 +9,8 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import styles from '../usuarios.module.css';
-import { Aprobar } from './aprobar.tsx';
-import { CambiarRol } from './change-rol.tsx';
+import { ApproveUsuario } from './aprobar.tsx';
+import { ChangeRol } from './change-rol.tsx';
 import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
 
 /** They take away what somebody enters with, where there is such a thing. */
@@ -35,11 +35,11 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
     <ul className={`vt-list ${styles.acciones}`}>
       {acciones.includes('aprobar') && (
         <Linea titulo={t('aprobar')} texto={t('aprobarNota')}>
-          <Aprobar usuario={usuario} />
+          <ApproveUsuario usuario={usuario} />
         </Linea>
       )}
       {acciones.includes('vincular') && <ClientesDeCuenta usuario={usuario} />}
-      <CambiarRol usuario={usuario} porque={porque} />
+      <ChangeRol usuario={usuario} porque={porque} />
       <Linea titulo={t(`accion-${deEstado}`)} texto={porque ?? t(`texto-${deEstado}`)}>
         <Button
           small
@@ -67,7 +67,7 @@ export function AccionesDeUsuario({ usuario }: { usuario: usuarios.Usuario }) {
         </Linea>
       ))}
       {confirmando && (
-        <Confirmar
+        <ConfirmAccion
           accion={confirmando}
           nombre={nombre}
           busy={haciendo(confirmando)}
@@ -103,7 +103,7 @@ function useCambios({ id, nombre }: usuarios.Usuario, onHecho: () => void) {
   return { apply, haciendo: (accion: Accion) => escrituras[accion].isPending };
 }
 
-type ConfirmarProps = {
+type ConfirmAccionProps = {
   readonly accion: Accion;
   readonly nombre: string;
   readonly busy: boolean;
@@ -111,7 +111,7 @@ type ConfirmarProps = {
   readonly onClose: () => void;
 };
 
-function Confirmar({ accion, nombre, ...dialog }: ConfirmarProps) {
+function ConfirmAccion({ accion, nombre, ...dialog }: ConfirmAccionProps) {
   const { t } = useTranslation('usuarios');
   return (
     <ConfirmDialog

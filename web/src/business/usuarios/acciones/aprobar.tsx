@@ -8,10 +8,10 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
-import { ElegirCliente } from './choose-cliente.tsx';
+import { ChooseCliente } from './choose-cliente.tsx';
 
 /** Approves somebody who has registered, and links the account to a client. */
-export function Aprobar({ usuario }: { usuario: usuarios.Usuario }) {
+export function ApproveUsuario({ usuario }: { usuario: usuarios.Usuario }) {
   const { t } = useTranslation('usuarios');
   const [abierto, setAbierto] = useState(false);
   return (
@@ -59,7 +59,7 @@ function DialogoAprobar({ usuario: { id, nombre, email }, onClose }: Props) {
     >
       <div className="vt-stack">
         <p>{t('aprobarTexto', { email })}</p>
-        <ElegirCliente
+        <ChooseCliente
           email={email}
           valor={clienteId}
           onChange={setClienteId}

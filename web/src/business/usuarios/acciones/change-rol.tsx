@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Changes the role, which decides what the user sees. It asks once, because the sessions of the account end. */
-export function CambiarRol({ usuario: { id, nombre, rol }, porque }: Props) {
+export function ChangeRol({ usuario: { id, nombre, rol }, porque }: Props) {
   const { t } = useTranslation('usuarios');
   const [nuevo, setNuevo] = useState<typeof rol>();
   const changeRol = useWrite(usuarios.update, {

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Chooses the client that the account stands for; clients with the same mail address are offered first. */
-export function ElegirCliente({ email, valor, onChange, ninguno }: Props) {
+export function ChooseCliente({ email, valor, onChange, ninguno }: Props) {
   const { t } = useTranslation('usuarios');
   const grupo = useId();
   const [q, setQ] = useState(email);

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/nav/link.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
-import { ElegirCliente } from './choose-cliente.tsx';
+import { ChooseCliente } from './choose-cliente.tsx';
 
 /** The clients for which the account stands, and whose data it sees. Adding or removing one can be undone. */
 export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario: usuarios.Usuario }) {
@@ -53,14 +53,14 @@ export function ClientesDeCuenta({ usuario: { id, email, clientes } }: { usuario
           />
         </li>
       ))}
-      {eligiendo && <Vincular id={id} email={email} onClose={() => setEligiendo(false)} />}
+      {eligiendo && <LinkClientes id={id} email={email} onClose={() => setEligiendo(false)} />}
     </>
   );
 }
 
 type Props = { readonly id: string; readonly email: string; readonly onClose: () => void };
 
-function Vincular({ id, email, onClose }: Props) {
+function LinkClientes({ id, email, onClose }: Props) {
   const { t } = useTranslation('usuarios');
   const [clienteId, setClienteId] = useState('');
   const link = useWrite(usuarios.link, {
@@ -87,7 +87,7 @@ function Vincular({ id, email, onClose }: Props) {
       }
     >
       <div className="vt-stack">
-        <ElegirCliente email={email} valor={clienteId} onChange={setClienteId} />
+        <ChooseCliente email={email} valor={clienteId} onChange={setClienteId} />
         <p role="alert" className="vt-problem">
           {link.error && (link.error.errors.clienteId ?? link.error.message)}
         </p>
