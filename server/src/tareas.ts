@@ -5,8 +5,8 @@ import { tareaDeAsignacion } from './modules/clientes/lote/asignacion.service.ts
 import { tareaDeClientes } from './modules/clientes/lote/cambio.service.ts';
 import { tareaDeComerciales } from './modules/comerciales/lote.service.ts';
 import { tareaDeTraspaso } from './modules/comerciales/pase.service.ts';
-import { tareaDeContratos } from './modules/contratos/deshacer-lote.service.ts';
 import { tareaDeImportacion as tareaDeContratosDeFichero } from './modules/contratos/importacion/importacion.service.ts';
+import { tareaDeContratos } from './modules/contratos/undo-batch.service.ts';
 import { tareaDeEtiquetas } from './modules/etiquetas/etiquetas.service.ts';
 import type { Tareas } from './modules/operaciones/ejecutor.service.ts';
 import { tareaDeProductos } from './modules/productos/lote.service.ts';

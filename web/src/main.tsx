@@ -10,7 +10,7 @@ import { createAppRouter } from './app/router.ts';
 import { createScreensTable } from './app/screens-table.ts';
 import { followSession } from './app/session-follower.ts';
 import { VISITOR_SCREENS } from './app/visitor-screens.ts';
-import EntrarScreen from './business/acceso/entrar.screen.tsx';
+import EntrarScreen from './business/acceso/sign-in.screen.tsx';
 import { followNetwork } from './data/connection.ts';
 import { forgetLostStylesheets, insist } from './data/insist.ts';
 import { followOtherTabs, readSession } from './data/session.ts';

@@ -4,7 +4,7 @@ import { notFound, problem, rowChangedSince, rowDeletedSince, rowErased } from '
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { passCliente } from '../clientes/lote/asignacion.service.ts';
-import { undoCliente } from '../clientes/lote/deshacer.service.ts';
+import { undoCliente } from '../clientes/lote/undo.service.ts';
 import type { Tarea } from '../operaciones/ejecutor.service.ts';
 import { cadenaHaciaArriba, lockJerarquia } from './escritura.repository.ts';
 import { cicloEnLaJerarquia } from './jerarquia.ts';

@@ -10,7 +10,7 @@ import { type Cupo, requireQuota } from './cupo.service.ts';
 import { type Carpeta, deleteFiles, saveFiles } from './ficheros/carpeta.ts';
 import { putFicheros } from './ficheros/en-espera.service.ts';
 import { ImportacionRechazada } from './ficheros/rechazada.ts';
-import { openSources } from './ficheros/reconocer.ts';
+import { openSources } from './ficheros/recognise.ts';
 import {
   cancelImportacion,
   type FilaImportacion,

@@ -10,7 +10,7 @@ import { motivoDeFallo } from './fallo.ts';
 import { type Carpeta, deleteFiles, rutaDeFichero } from './ficheros/carpeta.ts';
 import { claimImportacion } from './ficheros/en-espera.repository.ts';
 import { bringFicheros, forgetFicheros } from './ficheros/en-espera.service.ts';
-import { type FuentesAbiertas, openSources } from './ficheros/reconocer.ts';
+import { type FuentesAbiertas, openSources } from './ficheros/recognise.ts';
 import { Cancelada, findForeignCups, mergeLoad } from './fusion/fusion.ts';
 import { analyzeLoad, prepareLoad } from './fusion/preparacion.repository.ts';
 import { keepInterrupting } from './keep-interrupting.ts';

@@ -7,11 +7,11 @@ import { withPasskeys } from '../../data/test-passkeys.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
 import { readToasts } from '../../ui/feedback/toasts.ts';
-import SignInScreen from './entrar.screen.tsx';
 import acceso from './es.json';
 import NuevaContrasenaScreen from './nueva-contrasena.screen.tsx';
 import OlvidoScreen from './olvido.screen.tsx';
 import RegistroScreen from './registro.screen.tsx';
+import SignInScreen from './sign-in.screen.tsx';
 
 const screens = {
   '/login': SignInScreen,

@@ -11,7 +11,7 @@ export const accesoScreens: readonly Screen[] = [
     access: 'public',
     layout: 'blank',
     guestsOnly: true,
-    load: () => import('./entrar.screen.tsx'),
+    load: () => import('./sign-in.screen.tsx'),
   },
   {
     id: 'acceso-registro',

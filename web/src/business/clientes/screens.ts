@@ -30,7 +30,7 @@ export const clientesScreens = [
     sellersOnly: true,
     layout: 'shell',
     borrowsTexts: ['operations'],
-    load: () => import('./importar.screen.tsx'),
+    load: () => import('./import-clientes.screen.tsx'),
   },
   {
     id: 'cliente',

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
-import { type Answer, AnswerSupresion } from './supresiones/contestar.tsx';
+import { type Answer, AnswerSupresion } from './supresiones/answer-supresion.tsx';
 
 type Open = { readonly solicitud: supresiones.SolicitudRow; readonly answer: Answer };
 

@@ -8,7 +8,7 @@ const CHECK = {
   access: 'public',
   layout: 'blank',
   visitors: true,
-  load: () => import('./comprobar.screen.tsx'),
+  load: () => import('./check-evidencia.screen.tsx'),
 } as const;
 
 /** Anybody may check a paper that they hold, without an account. */

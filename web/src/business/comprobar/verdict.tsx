@@ -2,7 +2,7 @@ import { IconRosetteDiscountCheck, IconShieldX } from '@tabler/icons-react';
 import type { evidencias } from '@vatio/contract';
 import { formatInstante } from '../../format/date.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
-import styles from './comprobar.module.css';
+import styles from './check-evidencia.module.css';
 
 /** What the house knows of a paper, and whether its seal is whole. */
 export function Verdict({ found }: { readonly found: evidencias.Comprobacion }) {

@@ -12,7 +12,7 @@ import { useList, useListOf } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
-import { RenewContrato } from './accion/renovar-contrato.tsx';
+import { RenewContrato } from './accion/renew-contrato.tsx';
 import { Bandas } from './renovacion/bandas.tsx';
 import { useColumnasRenovacion } from './renovacion/columnas.tsx';
 

@@ -28,7 +28,7 @@ export const contratosScreens = [
     access: 'manage all',
     layout: 'shell',
     borrowsTexts: ['operations'],
-    load: () => import('./importar.screen.tsx'),
+    load: () => import('./import-contratos.screen.tsx'),
   },
   {
     id: 'contrato',

@@ -7,7 +7,7 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import operations from '../../trade/operations/es.json';
 import ui from '../../ui/es.json';
 import textos from './es.json';
-import ImportExtractoScreen from './importar.screen.tsx';
+import ImportExtractoScreen from './import-extracto.screen.tsx';
 import LineasDeExtractoScreen from './lineas.screen.tsx';
 import ListaExtractosScreen from './lista.screen.tsx';
 import ReclamacionScreen from './reclamacion.screen.tsx';

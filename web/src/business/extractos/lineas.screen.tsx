@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Deuda } from './deuda.tsx';
 import { CabeceraDeExtracto } from './lineas/cabecera.tsx';
 import { useColumnas } from './lineas/columnas.tsx';
-import { useClaim } from './reclamaciones/use-reclamar.ts';
+import { useClaim } from './reclamaciones/use-claim.ts';
 import { useComercializadoras } from './use-comercializadoras.ts';
 
 export const readAhead = listAhead(extractos.lineas, lineasDeExtractoList);

@@ -22,7 +22,7 @@ export const extractosScreens = [
     access: 'manage all',
     borrowsTexts: ['operations'],
     layout: 'shell',
-    load: () => import('./importar.screen.tsx'),
+    load: () => import('./import-extracto.screen.tsx'),
   },
   {
     id: 'extractos-lineas',

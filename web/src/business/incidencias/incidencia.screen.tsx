@@ -17,7 +17,7 @@ import { Link } from '../../ui/nav/link.tsx';
 import { AFTER_INCIDENCIA_CHANGE } from './after-incidencia-change.ts';
 import { EstadoDeIncidencia } from './estado.tsx';
 import { Hilo } from './hilo.tsx';
-import { Reply } from './responder.tsx';
+import { Reply } from './reply.tsx';
 
 /** An incident with its thread: both sides write in it, close it and open it again. */
 export default function IncidenciaScreen() {

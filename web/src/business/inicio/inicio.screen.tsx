@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { later } from '../../ui/overlay/on-demand.tsx';
-import { CheckCups } from './comprobar-cups.tsx';
+import { CheckCups } from './check-cups.tsx';
 import { Cuadro } from './resumen/cuadro.tsx';
 
 const DE_CLIENTE = later(async () => (await import('./cliente/inicio-de-cliente.tsx')).InicioDeCliente);

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageActions, usePageTitle } from '../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { FichaProducto } from './ficha-producto.tsx';
-import { EditProducto } from './formulario/editar-producto.tsx';
+import { EditProducto } from './formulario/edit-producto.tsx';
 import { NuevaVersion } from './formulario/nueva-version.tsx';
 import { Historial } from './version/historial.tsx';
 

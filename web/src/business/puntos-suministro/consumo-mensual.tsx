@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { Button } from '../../ui/nav/button.tsx';
-import { EditConsumo } from './editar-consumo.tsx';
+import { EditConsumo } from './edit-consumo.tsx';
 import { TablaDeLecturas } from './tabla-de-lecturas.tsx';
 
 type Props = {

@@ -17,7 +17,7 @@ import { Cabecera } from './cabecera.tsx';
 import { ConsumoMensual } from './consumo-mensual.tsx';
 import { Cronologia } from './cronologia.tsx';
 import { CurvaDeCarga } from './curva-de-carga.tsx';
-import { EditFicha } from './editar-ficha.tsx';
+import { EditFicha } from './edit-ficha.tsx';
 import { HojaSips } from './hoja-sips.tsx';
 import { Maximetros } from './maximetros.tsx';
 import { Relacionado } from './relacionado.tsx';

@@ -12,6 +12,6 @@ export const subirDocumentosScreens: readonly Screen[] = [
     layout: 'blank',
     visitors: true,
     borrowsTexts: ['asked-documents'],
-    load: () => import('./subir-documentos.screen.tsx'),
+    load: () => import('./upload-documentos.screen.tsx'),
   },
 ];

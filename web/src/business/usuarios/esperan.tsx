@@ -6,7 +6,7 @@ import { useTranslation } from '../../texts/use-translation.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/figures/card.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { ApproveUsuario } from './acciones/aprobar.tsx';
+import { ApproveUsuario } from './acciones/approve-usuario.tsx';
 import styles from './usuarios.module.css';
 
 /** How many are shown; the others are in the list. */

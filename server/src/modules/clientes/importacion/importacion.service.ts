@@ -31,7 +31,7 @@ import { recordEntity } from '../../operaciones/lineas.repository.ts';
 import { altaDeCliente, sobre, writeCliente } from '../clientes.service.ts';
 import { type Cambios, type Fila, updateCliente } from '../escritura.repository.ts';
 import { insertNota } from '../historia/notas.repository.ts';
-import { clienteAntes, undoCliente } from '../lote/deshacer.service.ts';
+import { clienteAntes, undoCliente } from '../lote/undo.service.ts';
 import { columnasDe } from './columnas.ts';
 import { conNifOrId, listAsignables, lockImportacion } from './importacion.repository.ts';
 import { claveDe, comoSeMuestra, type Paso, planImport } from './plan.ts';

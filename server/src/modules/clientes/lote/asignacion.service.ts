@@ -9,8 +9,8 @@ import type { OperacionDeps, Tarea } from '../../operaciones/ejecutor.service.ts
 import { createOperacion, requireSeenCount } from '../../operaciones/operaciones.service.ts';
 import { sobre } from '../clientes.service.ts';
 import { findComercialAsignable, lockCliente } from '../escritura.repository.ts';
-import { clienteAntes, undoCliente } from './deshacer.service.ts';
 import { readSelection, updateComercialDe } from './seleccion.repository.ts';
+import { clienteAntes, undoCliente } from './undo.service.ts';
 
 const EJEMPLOS = 5;
 

@@ -8,8 +8,8 @@ import { buscadosDe, type Lote } from '../../operaciones/lote.service.ts';
 import { setBlock } from '../admin/bloqueo.service.ts';
 import { deleteCliente } from '../clientes.service.ts';
 import { lockCliente } from '../escritura.repository.ts';
-import { type Antes, clienteAntes, undoCliente } from './deshacer.service.ts';
 import { elegidosDe } from './seleccion.repository.ts';
+import { type Antes, clienteAntes, undoCliente } from './undo.service.ts';
 
 type Pedido = Pick<BodyOf<typeof clientesLote.preview>, 'accion' | 'motivo'>;
 

@@ -17,7 +17,7 @@ import {
   plantillaDe,
 } from '../../operaciones/importacion/importacion.service.ts';
 import { recordEntities, recordEntity } from '../../operaciones/lineas.repository.ts';
-import { contratoAntes, restoreContratos } from '../deshacer-lote.service.ts';
+import { contratoAntes, restoreContratos } from '../undo-batch.service.ts';
 import { columnasDe } from './campos.ts';
 import { loadKnown } from './conocido.ts';
 import { type ContratoNuevo, saveNewPuntos } from './contrato-nuevo.ts';

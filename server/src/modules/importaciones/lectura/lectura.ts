@@ -1,6 +1,6 @@
 import { createStream, type Dia, formatoDe, type Rechazo, type Registro } from '@vatio/domain';
 import type pg from 'pg';
-import type { FuenteReconocida } from '../ficheros/reconocer.ts';
+import type { FuenteReconocida } from '../ficheros/recognise.ts';
 import { Copia } from './copia.ts';
 import { Curvas } from './curvas.ts';
 import { writeConsumo } from './fila-de-consumo.ts';

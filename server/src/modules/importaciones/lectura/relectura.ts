@@ -1,5 +1,5 @@
 import { claveDe, createStream, type Registro } from '@vatio/domain';
-import type { FuenteReconocida } from '../ficheros/reconocer.ts';
+import type { FuenteReconocida } from '../ficheros/recognise.ts';
 import type { Leido } from './lectura.ts';
 
 const LF = 10;

@@ -19,8 +19,8 @@ import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { AFTER_CLIENTE_BLOCK } from './after-cliente-block.ts';
 import { BlockCliente } from './block-cliente.tsx';
 import { BlockDatos } from './block-datos.tsx';
-import { MergeClientes } from './fusionar.tsx';
-import { EraseCliente } from './suprimir.tsx';
+import { EraseCliente } from './erase-cliente.tsx';
+import { MergeClientes } from './merge-clientes.tsx';
 
 const CAMBIOS = { invalidates: [clientes.get, clientes.list, clientes.cronologia] };
 

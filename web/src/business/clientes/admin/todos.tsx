@@ -8,7 +8,7 @@ import { AssignClientes, type AssignmentRequest } from '../asignacion/assign-cli
 import { useTabla } from '../lista/use-tabla.tsx';
 import { type ClienteBatchRequest as Cambio, CambioEnLote } from '../lote/cambio-en-lote.tsx';
 import { useAcciones } from '../lote/use-acciones.ts';
-import { MergeClientes } from './fusionar.tsx';
+import { MergeClientes } from './merge-clientes.tsx';
 import { PanelDeCliente } from './panel-de-cliente.tsx';
 
 type Par = readonly [string, string];

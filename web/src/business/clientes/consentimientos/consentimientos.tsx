@@ -7,8 +7,8 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import styles from './consentimientos.module.css';
-import { type Cambio, RecordConsentimiento } from './consentir.tsx';
 import { Historia } from './historia.tsx';
+import { type Cambio, RecordConsentimiento } from './record-consentimiento.tsx';
 
 /** The purposes for which the client's data may be used, and the history of each consent. */
 export function Consentimientos({ cliente }: { cliente: clientes.Cliente }) {

@@ -23,7 +23,7 @@ import { Button, IconButton } from '../../../ui/nav/button.tsx';
 import { AFTER_DOCUMENTO_CHANGE } from './after-documento-change.ts';
 import { useColumnasDocumentos } from './columnas.tsx';
 import styles from './documentos.module.css';
-import { UploadDocumentos } from './subir-documentos.tsx';
+import { UploadDocumentos } from './upload-documentos.tsx';
 import { ViewDocumento } from './view-documento.tsx';
 
 export function Documentos({ cliente }: { cliente: clientes.Cliente }) {

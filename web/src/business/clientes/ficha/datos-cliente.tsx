@@ -9,7 +9,7 @@ import { BrandFact } from '../../../trade/brands/brand-fact.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { EditDatos } from './editar-datos.tsx';
+import { EditDatos } from './edit-datos.tsx';
 
 /** The data of a client, which are edited in place. */
 export function DatosCliente({ cliente }: { cliente: clientes.Cliente }) {

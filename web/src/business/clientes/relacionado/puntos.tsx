@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { AssignPuntos } from './assign-puntos.tsx';
 import { useColumnasPuntos } from './columnas-puntos.tsx';
-import { useReleasePuntos } from './use-soltar-puntos.ts';
+import { useReleasePuntos } from './use-release-puntos.ts';
 
 const PARAMETERS = parametersOf(puntosSuministroList);
 

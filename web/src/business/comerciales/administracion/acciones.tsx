@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
-import { EditComercial } from '../formulario/editar.tsx';
+import { EditComercial } from '../formulario/edit-comercial.tsx';
 import { Traspaso } from '../traspaso/traspaso.tsx';
 import { DeactivateComercial } from './baja.tsx';
-import { ReactivateComercial } from './reactivar.tsx';
+import { ReactivateComercial } from './reactivate-comercial.tsx';
 
 const ACCIONES = [
   { accion: 'editar', icon: IconPencil },

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { EditComercial } from '../formulario/editar.tsx';
+import { EditComercial } from '../formulario/edit-comercial.tsx';
 
 /** Opens the form of a representative from the list, whose rows lack some of the fields to edit. */
 export function EdicionDesdeLista({ id, onClose }: { id: string; onClose: () => void }) {

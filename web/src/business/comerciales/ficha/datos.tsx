@@ -9,7 +9,7 @@ import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { EditComercial } from '../formulario/editar.tsx';
+import { EditComercial } from '../formulario/edit-comercial.tsx';
 
 export function Datos({ comercial }: { comercial: comerciales.Comercial }) {
   const { t } = useTranslation('comerciales');

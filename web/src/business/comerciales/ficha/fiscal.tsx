@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Facts } from '../../../ui/figures/facts.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { conIpsi, EditFiscal } from '../administracion/editar-fiscal.tsx';
+import { conIpsi, EditFiscal } from '../administracion/edit-fiscal.tsx';
 
 /** How the representative is paid: the data of the draft invoices of their settlements. */
 export function Fiscal({ comercial }: { comercial: comerciales.Comercial }) {

@@ -9,10 +9,10 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
-import { EditContrato } from '../edicion/editar-contrato.tsx';
+import { EditContrato } from '../edicion/edit-contrato.tsx';
 import { cerradoPorBloqueo } from '../ficha/cerrado-por-bloqueo.ts';
 import { AFTER_CONTRATO_CHANGE } from './after-contrato-change.ts';
-import { RenewContrato } from './renovar-contrato.tsx';
+import { RenewContrato } from './renew-contrato.tsx';
 
 /** The actions on the contract as a whole; its four clocks have actions of their own. */
 export function AccionesDeFicha({ contrato }: { readonly contrato: contratos.Contrato }) {

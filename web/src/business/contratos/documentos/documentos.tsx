@@ -16,7 +16,7 @@ import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import styles from './documentos.module.css';
-import { UploadDocumento } from './subir-documento.tsx';
+import { UploadDocumento } from './upload-documento.tsx';
 import { ViewDocumento } from './view-documento.tsx';
 
 const TODOS = 100;

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FigureStrip, type StripFigure } from '../../../ui/figures/figure-strip.tsx';
 import { PageActions, PageSummary } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
-import { CloseMes } from './cerrar-mes.tsx';
+import { CloseMes } from './close-mes.tsx';
 
 /** The filter that finds settlements with disputed lines, paid or not. */
 const CON_DISPUTAS = encodeURIComponent(JSON.stringify({ and: [['disputadas', '>', 0]] }));

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useMay } from '../../../data/use-ability.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
-import { DisputeLinea } from './disputar.tsx';
+import { DisputeLinea } from './dispute-linea.tsx';
 import styles from './ficha.module.css';
 import { LineaDeLiquidacion } from './linea.tsx';
-import { ResolveLinea } from './resolver.tsx';
+import { ResolveLinea } from './resolve-linea.tsx';
 import type { Linea } from './una-linea.ts';
 
 const DESPLAZABLE = { tabIndex: 0 } as const;

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
-import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
+import { alcanceDe, bandasDe, pagoDe } from '../reglas/say-regla.ts';
 import styles from './plan-de-comercial.module.css';
 
 const DESPLAZABLE = { tabIndex: 0 } as const;

@@ -5,7 +5,7 @@ import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
+import { alcanceDe, bandasDe, pagoDe, repartoDe } from './say-regla.ts';
 
 const TONOS = { vigente: 'ok', programada: 'info', caducada: 'idle' } as const;
 

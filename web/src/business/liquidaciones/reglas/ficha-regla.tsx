@@ -7,8 +7,8 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { AFTER_REGLA_CHANGE } from './after-regla-change.ts';
-import { alcanceDe, bandasDe, pagoDe, repartoDe } from './decir.ts';
 import styles from './reglas.module.css';
+import { alcanceDe, bandasDe, pagoDe, repartoDe } from './say-regla.ts';
 
 type Props = { readonly regla: comisiones.Regla; readonly onEditar: () => void };
 

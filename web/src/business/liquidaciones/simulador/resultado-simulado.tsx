@@ -2,7 +2,7 @@ import type { comisiones, ResponseOf } from '@vatio/contract';
 import { formatEur } from '../../../format/energy.ts';
 import { formatWithUnit } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { alcanceDe, bandasDe, pagoDe } from '../reglas/decir.ts';
+import { alcanceDe, bandasDe, pagoDe } from '../reglas/say-regla.ts';
 import styles from './simulador.module.css';
 
 type Resultado = ResponseOf<typeof comisiones.simulate>;

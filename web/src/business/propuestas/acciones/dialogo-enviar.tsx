@@ -8,7 +8,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import styles from './acciones.module.css';
-import { ShareEnlace } from './compartir-enlace.tsx';
+import { ShareEnlace } from './share-enlace.tsx';
 
 type Enviada = ResponseOf<typeof propuestas.send>;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { propuestas } from '@vatio/contract';
 import { keyOf } from '../../../data/use-read.ts';
-import { ConfirmCambio } from './confirmar-cambio.tsx';
+import { ConfirmCambio } from './confirm-cambio.tsx';
 import { DialogoConflicto } from './dialogo-conflicto.tsx';
 import { DialogoEditar } from './dialogo-editar.tsx';
 import { DialogoEnviar } from './dialogo-enviar.tsx';

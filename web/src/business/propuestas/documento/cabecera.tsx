@@ -6,7 +6,7 @@ import { NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
-import { ShareEnlace } from '../acciones/compartir-enlace.tsx';
+import { ShareEnlace } from '../acciones/share-enlace.tsx';
 import { EstadoPropuesta } from '../estado.tsx';
 import styles from './documento.module.css';
 

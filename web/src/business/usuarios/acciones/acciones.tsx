@@ -9,7 +9,7 @@ import { Button } from '../../../ui/nav/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
 import styles from '../usuarios.module.css';
-import { ApproveUsuario } from './aprobar.tsx';
+import { ApproveUsuario } from './approve-usuario.tsx';
 import { ChangeRol } from './change-rol.tsx';
 import { ClientesDeCuenta } from './clientes-de-cuenta.tsx';
 

@@ -15,7 +15,7 @@ import { Card } from '../../ui/figures/card.tsx';
 import { FileField } from '../../ui/files/file-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { Link } from '../../ui/nav/link.tsx';
-import styles from './comprobar.module.css';
+import styles from './check-evidencia.module.css';
 import { sha256Of } from './sha256.ts';
 import { Verdict } from './verdict.tsx';
 

@@ -7,7 +7,7 @@ import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
-import ImportClientesScreen from './importar.screen.tsx';
+import ImportClientesScreen from './import-clientes.screen.tsx';
 import { BACKGROUND_ANSWERS } from './test-cliente.ts';
 
 const COLUMNAS: importacionDeFilas.Columnas = {

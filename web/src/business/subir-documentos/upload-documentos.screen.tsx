@@ -10,7 +10,7 @@ import { PublicPage } from '../../trade/public-page/public-page.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePageTitle } from '../../ui/frame/page.tsx';
-import styles from './subir-documentos.module.css';
+import styles from './upload-documentos.module.css';
 
 /** Where a client uploads what is missing, mostly from a phone, by a link and without an account. */
 export default function UploadDocumentosScreen() {

@@ -19,7 +19,7 @@ import { MonthField } from '../../ui/kit/dates/month-field.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import { AFTER_EXTRACTO_CHANGE } from './after-extracto-change.ts';
 import { EnsayoDeExtracto } from './importar/ensayo.tsx';
-import { useImportExtracto } from './importar/use-importar.ts';
+import { useImportExtracto } from './importar/use-import-extracto.ts';
 import { useComercializadoras } from './use-comercializadoras.ts';
 import { useExtractoBin } from './use-extracto-bin.ts';
 

@@ -9,7 +9,7 @@ import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import papers from '../../trade/asked-documents/es.json';
 import ui from '../../ui/es.json';
 import textos from './es.json';
-import UploadDocumentosScreen from './subir-documentos.screen.tsx';
+import UploadDocumentosScreen from './upload-documentos.screen.tsx';
 
 const ASKED: peticionesDeDocumentos.Publica = {
   cliente: 'Panadería Sol SL',

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { problem } from '../../data/test-answers.ts';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
 import ui from '../../ui/es.json';
-import CheckEvidenciaScreen from './comprobar.screen.tsx';
+import CheckEvidenciaScreen from './check-evidencia.screen.tsx';
 import texts from './es.json';
 
 const FOUND: evidencias.Comprobacion = {

@@ -8,7 +8,7 @@ import operations from '../../trade/operations/es.json';
 import { operacion } from '../../trade/operations/test-operacion.ts';
 import ui from '../../ui/es.json';
 import textos from './es.json';
-import ImportContratosScreen from './importar.screen.tsx';
+import ImportContratosScreen from './import-contratos.screen.tsx';
 import { BACKGROUND_ANSWERS } from './test-contrato.ts';
 
 const CUPS = 'ES0021000000000001AA';
