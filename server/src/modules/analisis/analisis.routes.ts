@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { lectorDeTuya, tuyaDeOferta } from '../comisiones/tuya.service.ts';
 import { consultaDeAnalisis, type FilaDeAnalisis, listAnalisis } from './analisis.repository.ts';
 import {
@@ -34,15 +33,14 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
   });
 
   route(app, analisis.exportRows, async (call) => {
-    const { formato, ...pedida } = call.query;
-    const exportacion = await exportRows({
+    const { formato: _, ...pedida } = call.query;
+    return deliverList({
       db,
-      viewer: call.viewer,
-      formato,
+      call,
+      entidad: 'analisis',
       sheet: hojaDeAnalisis(call.viewer, await tuyaDeAnalisis(db, call.viewer)),
       consulta: consultaDeAnalisis(db, call.viewer, pedida),
     });
-    return deliverExport({ db, peticion: call, entidad: 'analisis', exportacion });
   });
 
   route(app, analisis.simulate, ({ body, viewer }) => simulateAnalisis(db, viewer, body));

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
 import type { SheetColumn } from '../../platform/sheet/column.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { consultaAuditoria, type FilaAuditoria, listAuditoria } from './consulta.repository.ts';
-import { deliverExport } from './exportacion.service.ts';
+import { deliverList } from './exportacion.service.ts';
 import { identificadores, readNames } from './nombres.repository.ts';
 
 const madrid = new Intl.DateTimeFormat('es-ES', {
@@ -47,14 +46,9 @@ export function auditoriaRoutes(app: FastifyInstance, db: Db): void {
     return { rows: entradas, count, total, countExact: true };
   });
   route(app, auditoria.exportRows, async (call) => {
-    const { formato, sort, ...filtros } = call.query;
+    const { formato: _, sort, ...filtros } = call.query;
     const consulta = consultaAuditoria(call.viewer, filtros, sort);
-    return deliverExport({
-      db,
-      peticion: call,
-      entidad: 'auditoria',
-      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
-    });
+    return deliverList({ db, call, entidad: 'auditoria', sheet: HOJA, consulta });
   });
 }
 

@@ -3,7 +3,8 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
 import { onPrimary } from '../../platform/reading-place.ts';
-import type { ExportFile } from '../../platform/sheet/export-rows.ts';
+import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { type ExportFile, exportRows, type Format, type Sheet } from '../../platform/sheet/export-rows.ts';
 import { type Entidad, insertAuditoria } from './auditoria.repository.ts';
 
 type Peticion = {
@@ -24,7 +25,25 @@ type Salida = {
   readonly despues: object;
 };
 
-/** Sends a list as a file and records the export. */
+/** Sends exactly the rows of a list as a file, and records who took which part of it. */
+export async function deliverList<Fila>({
+  db,
+  call,
+  entidad,
+  ...rows
+}: {
+  readonly db: Db;
+  readonly call: Peticion & { readonly query: { readonly formato: Format } };
+  readonly entidad: Entidad;
+  readonly sheet: Sheet<Fila>;
+  readonly consulta: CursorQuery<Fila>;
+}): Promise<FastifyReply> {
+  const { viewer, query } = call;
+  const exportacion = await exportRows({ db, viewer, formato: query.formato, ...rows });
+  return deliverExport({ db, peticion: call, entidad, exportacion });
+}
+
+/** Sends a list that was written as a file, and records the export. */
 export function deliverExport({
   db,
   peticion: {

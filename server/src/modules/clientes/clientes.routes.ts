@@ -2,8 +2,7 @@ import { clientes } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import {
   changeCliente,
@@ -32,15 +31,10 @@ export function clientesRoutes(app: FastifyInstance, db: Db): void {
   route(app, clientes.totals, ({ viewer, query }) => sumClientes(db, viewer, query));
   route(app, clientes.groups, ({ viewer, query }) => groupClientes(db, viewer, query));
   route(app, clientes.exportRows, async (call) => {
-    const { formato, sort, ...filtros } = call.query;
+    const { formato: _, sort, ...filtros } = call.query;
     const consulta = consultaClientes(call.viewer, filtros, sort);
     const sheet = hojaDeClientes(call.viewer, await listCampos(db, 'cliente'));
-    return deliverExport({
-      db,
-      peticion: call,
-      entidad: 'cliente',
-      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet, consulta }),
-    });
+    return deliverList({ db, call, entidad: 'cliente', sheet, consulta });
   });
   route(app, clientes.facets, ({ viewer }) => readFacetasDeClientes(db, viewer));
   route(app, clientes.options, ({ viewer, query }) => listOpciones(db, viewer, query));

@@ -4,8 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mail.ts';
 import { route } from '../../platform/route.ts';
 import { dateCell, type SheetColumn } from '../../platform/sheet/column.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { listMarcas } from '../cartera/marca.repository.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
@@ -69,14 +68,9 @@ export function comercialesRoutes(
     marcas: await listMarcas(db),
   }));
   route(app, comerciales.exportRows, async (call) => {
-    const { formato, sort, ...filtros } = call.query;
+    const { formato: _, sort, ...filtros } = call.query;
     const consulta = consultaComerciales(call.viewer, filtros, sort);
-    return deliverExport({
-      db,
-      peticion: call,
-      entidad: 'comercial',
-      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
-    });
+    return deliverList({ db, call, entidad: 'comercial', sheet: HOJA, consulta });
   });
   route(app, comerciales.get, ({ viewer, params }) => readComercial(db, viewer, params.id));
   route(app, comerciales.create, ({ viewer, body }) => createComercial(db, viewer, body));

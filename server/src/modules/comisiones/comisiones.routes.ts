@@ -2,9 +2,8 @@ import { comisiones, planesDeComision } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { reglasEnVigor } from './en-vigor.service.ts';
 import { hojaDeReglas } from './exportacion.ts';
 import { planDeComercial } from './plan-de-comercial.service.ts';
@@ -22,17 +21,10 @@ export function comisionesRoutes(app: FastifyInstance, db: Db): void {
     return { rows: rows.map((fila) => respuestaRegla(fila, hoy)), count, total, countExact: true };
   });
   route(app, comisiones.exportReglas, async (call) => {
-    const { formato, ...pedida } = call.query;
+    const { formato: _, ...pedida } = call.query;
     const hoy = today();
     const consulta = consultaDeReglas(call.viewer, pedida, hoy);
-    const exportacion = await exportRows({
-      db,
-      viewer: call.viewer,
-      formato,
-      sheet: hojaDeReglas(hoy),
-      consulta,
-    });
-    return deliverExport({ db, peticion: call, entidad: 'comision', exportacion });
+    return deliverList({ db, call, entidad: 'comision', sheet: hojaDeReglas(hoy), consulta });
   });
   route(app, comisiones.getRegla, ({ params }) => getRegla(db, params.id));
   route(app, comisiones.createRegla, ({ body, viewer }) => addRegla(db, viewer, body));

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { disposition } from '../../platform/download.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { listCampos } from '../cartera/campos.repository.ts';
 import { hojaDeCampos, withOwnOnPaper } from '../cartera/campos.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
@@ -38,16 +37,14 @@ export function contratosRoutes(app: FastifyInstance, deps: ContratosDeps, links
   route(app, contratos.groups, ({ query, viewer }) => groupContratos(db, viewer, query));
   route(app, contratos.count, ({ query, viewer }) => readRecuentoDeContratos(db, viewer, query));
   route(app, contratos.exportRows, async (call) => {
-    const { formato, ...filtros } = call.query;
+    const { formato: _, ...filtros } = call.query;
     const tuya = await tuyaDeContratos(db, call.viewer);
     const definidos = await listCampos(db, 'contrato');
     const columnas = columnasPara(call.viewer, definidos, tuya);
     const enPapel = withOwnOnPaper(EN_PAPEL, hojaDeCampos(call.viewer, definidos));
     const hoja = { nombre: 'contratos', titulo: 'Contratos', columnas, enPapel };
     const consulta = consultaDeExportacion(call.viewer, filtros);
-    const { viewer } = call;
-    const exportacion = await exportRows({ db, viewer, formato, sheet: hoja, consulta });
-    return deliverExport({ db, peticion: call, entidad: 'contrato', exportacion });
+    return deliverList({ db, call, entidad: 'contrato', sheet: hoja, consulta });
   });
   route(app, contratos.ocupacion, async ({ query, viewer }) => ({
     rows: await ocupacionesDe({ db, viewer, cups: await cupsVisibles(db, viewer, query.cups ?? []) }),

@@ -2,8 +2,7 @@ import { extractos } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { plantillaDe } from '../operaciones/importacion/importacion.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { HOJA_DE_EXTRACTOS, HOJA_DE_LINEAS } from './exportacion.ts';
@@ -46,16 +45,9 @@ function listRoutes(app: FastifyInstance, db: Db): void {
   route(app, extractos.totals, ({ query, viewer }) => sumExtractos(db, viewer, query));
   route(app, extractos.groups, ({ query, viewer }) => groupExtractos(db, viewer, query));
   route(app, extractos.exportRows, async (call) => {
-    const { formato, ...requested } = call.query;
+    const { formato: _, ...requested } = call.query;
     const consulta = consultaDeExtractos(call.viewer, requested);
-    const exportacion = await exportRows({
-      db,
-      viewer: call.viewer,
-      formato,
-      sheet: HOJA_DE_EXTRACTOS,
-      consulta,
-    });
-    return deliverExport({ db, peticion: call, entidad: 'extracto', exportacion });
+    return deliverList({ db, call, entidad: 'extracto', sheet: HOJA_DE_EXTRACTOS, consulta });
   });
 }
 
@@ -67,15 +59,8 @@ function lineRoutes(app: FastifyInstance, db: Db): void {
   route(app, extractos.totalsOfLineas, ({ query, viewer }) => sumLineas(db, viewer, query));
   route(app, extractos.groupsOfLineas, ({ query, viewer }) => groupLineas(db, viewer, query));
   route(app, extractos.exportLineas, async (call) => {
-    const { formato, ...requested } = call.query;
+    const { formato: _, ...requested } = call.query;
     const consulta = consultaDeLineas(call.viewer, requested);
-    const exportacion = await exportRows({
-      db,
-      viewer: call.viewer,
-      formato,
-      sheet: HOJA_DE_LINEAS,
-      consulta,
-    });
-    return deliverExport({ db, peticion: call, entidad: 'extracto', exportacion });
+    return deliverList({ db, call, entidad: 'extracto', sheet: HOJA_DE_LINEAS, consulta });
   });
 }

@@ -5,8 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { enforceLimit } from '../../platform/limits.ts';
 import { problem } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { COLUMNAS } from './columnas.ts';
 import { consultaIncidencias, groupIncidencias, listIncidencias } from './incidencias.repository.ts';
 import { createIncidencia, readIncidencia, setClosed, writeMensaje } from './incidencias.service.ts';
@@ -25,14 +24,9 @@ export function incidenciasRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...(await listIncidencias(db, viewer, query)), countExact: true };
   });
   route(app, incidencias.exportRows, async (call) => {
-    const { formato, sort, ...filtros } = call.query;
+    const { formato: _, sort, ...filtros } = call.query;
     const consulta = consultaIncidencias(call.viewer, filtros, sort);
-    return deliverExport({
-      db,
-      peticion: call,
-      entidad: 'incidencia',
-      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
-    });
+    return deliverList({ db, call, entidad: 'incidencia', sheet: HOJA, consulta });
   });
   route(app, incidencias.get, ({ viewer, params }) => readIncidencia(db, viewer, params.id));
   route(app, incidencias.create, async ({ viewer, body, reply }) => {

@@ -1,9 +1,9 @@
 import { liquidaciones } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { csvFile, exportRows } from '../../platform/sheet/export-rows.ts';
+import { csvFile } from '../../platform/sheet/export-rows.ts';
 import { toCsv } from '../../platform/sheet/to-csv.ts';
-import { deliverExport, deliverFile } from '../auditoria/exportacion.service.ts';
+import { deliverFile, deliverList } from '../auditoria/exportacion.service.ts';
 import { type Casa, emisorDe } from './autofactura.ts';
 import { closeMonth } from './cierre.service.ts';
 import { COLUMNAS, filasDeCsv } from './csv.ts';
@@ -29,10 +29,9 @@ export function liquidacionesRoutes(app: FastifyInstance, casa: Casa): void {
   });
   route(app, liquidaciones.totals, ({ query, viewer }) => sumLiquidaciones(db, viewer, query));
   route(app, liquidaciones.exportRows, async (call) => {
-    const { formato, ...pedida } = call.query;
+    const { formato: _, ...pedida } = call.query;
     const consulta = consultaDeLiquidaciones(call.viewer, pedida);
-    const exportacion = await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta });
-    return deliverExport({ db, peticion: call, entidad: 'liquidacion', exportacion });
+    return deliverList({ db, call, entidad: 'liquidacion', sheet: HOJA, consulta });
   });
   route(app, liquidaciones.cierres, async () => ({
     meses: (await summarizeMonths(db)).map(({ mes, estados, ...resto }) => ({

@@ -3,9 +3,8 @@ import { parseFecha } from '@vatio/domain';
 import type { FastifyInstance } from 'fastify';
 import { orProblem } from '../../platform/issues.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { HOJA } from './exportacion.ts';
@@ -27,10 +26,9 @@ export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void
   route(app, productos.list, ({ query, viewer }) => readListaDeProductos(db, viewer, query));
 
   route(app, productos.exportRows, async (call) => {
-    const { formato, ...query } = call.query;
+    const { formato: _, ...query } = call.query;
     const consulta = consultaDeProductos({ db, viewer: call.viewer, query, hoy: today() });
-    const exportacion = await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta });
-    return deliverExport({ db, peticion: call, entidad: 'producto', exportacion });
+    return deliverList({ db, call, entidad: 'producto', sheet: HOJA, consulta });
   });
 
   route(app, productos.inForce, async ({ query: { fecha, tarifa }, viewer }) => {

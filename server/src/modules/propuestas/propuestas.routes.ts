@@ -4,9 +4,8 @@ import type { Db } from '../../platform/database.ts';
 import { disposition } from '../../platform/download.ts';
 import { notFound } from '../../platform/problems.ts';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
 import { today } from '../../platform/today.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import { createPropuesta, duplicatePropuesta, updateBorrador } from './borrador.service.ts';
 import { sendPropuesta } from './envio.service.ts';
 import { hojaDePropuestas } from './exportacion.ts';
@@ -95,16 +94,15 @@ function listRoutes(app: FastifyInstance, db: Db): void {
     };
   });
   route(app, propuestas.exportRows, async (call) => {
-    const { formato, ...filtros } = call.query;
+    const { formato: _, ...filtros } = call.query;
     const hoy = today();
     const hoja = hojaDePropuestas(call.viewer, await tuyaDePropuestas(db, call.viewer, hoy));
-    const exportacion = await exportRows({
+    return deliverList({
       db,
-      viewer: call.viewer,
-      formato,
+      call,
+      entidad: 'propuesta',
       sheet: hoja,
       consulta: consultaDe(call.viewer, hoy, filtros),
     });
-    return deliverExport({ db, peticion: call, entidad: 'propuesta', exportacion });
   });
 }

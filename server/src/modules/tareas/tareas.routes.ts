@@ -1,8 +1,7 @@
 import { reglasDeTareas, tareas, tareasLote } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { COLUMNAS } from './columnas.ts';
@@ -34,14 +33,9 @@ export function tareasRoutes(app: FastifyInstance, deps: OperacionDeps): void {
     return { rows: rows.map(respuestaTarea), more };
   });
   route(app, tareas.exportRows, async (call) => {
-    const { formato, sort, ...filtros } = call.query;
+    const { formato: _, sort, ...filtros } = call.query;
     const consulta = consultaTareas(call.viewer, filtros, sort);
-    return deliverExport({
-      db,
-      peticion: call,
-      entidad: 'tarea',
-      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
-    });
+    return deliverList({ db, call, entidad: 'tarea', sheet: HOJA, consulta });
   });
   route(app, tareas.get, ({ viewer, params }) => readTarea(db, viewer, params.id));
   route(app, tareas.create, ({ viewer, body }) => createTarea(db, viewer, body));

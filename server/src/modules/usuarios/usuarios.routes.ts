@@ -1,8 +1,7 @@
 import { usuarios } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { exportRows } from '../../platform/sheet/export-rows.ts';
-import { deliverExport } from '../auditoria/exportacion.service.ts';
+import { deliverList } from '../auditoria/exportacion.service.ts';
 import type { NoticeDeps } from '../auth/segundo-paso/removal.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
 import { COLUMNAS } from './columnas.ts';
@@ -31,14 +30,9 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
   });
   route(app, usuarios.options, ({ query }) => listOpciones(db, query));
   route(app, usuarios.exportRows, async (call) => {
-    const { formato, sort, ...filtros } = call.query;
+    const { formato: _, sort, ...filtros } = call.query;
     const consulta = consultaUsuarios(call.viewer, filtros, sort);
-    return deliverExport({
-      db,
-      peticion: call,
-      entidad: 'usuario',
-      exportacion: await exportRows({ db, viewer: call.viewer, formato, sheet: HOJA, consulta }),
-    });
+    return deliverList({ db, call, entidad: 'usuario', sheet: HOJA, consulta });
   });
   route(app, usuarios.apply, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));
   route(app, usuarios.approve, ({ viewer, params, body }) =>

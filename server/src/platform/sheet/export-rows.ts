@@ -20,8 +20,10 @@ const TIPOS = {
   papel: 'application/json; charset=utf-8',
 } as const;
 
+export type Format = keyof typeof TIPOS;
+
 /** A CSV has no limit. */
-const LIMITS: Readonly<Record<keyof typeof TIPOS, { readonly max?: number; readonly title: string }>> = {
+const LIMITS: Readonly<Record<Format, { readonly max?: number; readonly title: string }>> = {
   csv: { title: '' },
   xlsx: { max: ROWS_PER_SHEET - 1, title: 'No caben en una hoja de Excel: acota el filtro o elige CSV' },
   papel: {
@@ -61,7 +63,7 @@ export async function exportRows<Fila>({
 }: {
   readonly db: Db;
   readonly viewer: Viewer;
-  readonly formato: keyof typeof TIPOS;
+  readonly formato: Format;
   readonly sheet: Sheet<Fila>;
   readonly consulta: CursorQuery<Fila>;
 }): Promise<ExportFile> {
@@ -86,7 +88,7 @@ export async function exportRows<Fila>({
 }
 
 function written<Fila>(
-  formato: keyof typeof TIPOS,
+  formato: Format,
   sheet: Sheet<Fila> & { readonly marca: string },
   lotes: AsyncIterable<readonly Fila[]>,
 ): Readable {
