@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { orProblem } from '../../platform/issues.ts';
 import { invalidData, notFound, problem } from '../../platform/problems.ts';
+import { soloQuienVende } from '../../platform/sellers.ts';
 import { today } from '../../platform/today.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
 import { requireOpenCliente } from '../cartera/bloqueo.service.ts';
@@ -144,11 +145,6 @@ export async function annotateAnalisis({
     await auditChange(trx, { ...sobre, accion: 'anotar', antes, cambios: { notas } });
   });
   return getAnalisis(db, viewer, id);
-}
-
-export function soloQuienVende({ role }: Viewer): void {
-  if (role === 'cliente')
-    throw problem({ code: 'sin-permiso', status: 403, title: 'Los análisis los prepara tu comercial' });
 }
 
 function deLaLlamada({ fecha, supuestos, ...input }: Input) {
