@@ -1,4 +1,12 @@
-import { type analisis, analisis as llamadas } from '@vatio/contract';
+import {
+  type analisis,
+  feesForCall,
+  feesOfCall,
+  analisis as llamadas,
+  productoIdOf,
+  withIdProducto,
+  withProductoId,
+} from '@vatio/contract';
 import { useId } from 'react';
 import { call } from '../../../data/call.ts';
 import { useForm } from '../../../data/use-form.ts';
@@ -64,21 +72,25 @@ function Formulario({
 }) {
   const { t } = useTranslation('propuestas');
   const [primero] = leidos;
+  const fees = primero && feesOfCall(primero);
   const form = useForm({
     initial: {
       productos: Object.fromEntries(leidos.flatMap((leido) => bestOfOthers(leido, usados))) as Readonly<
         Record<string, string>
       >,
-      feeEnergia: (primero?.costeOperativoComercial ?? 0) as number | null,
-      feePotencia: (primero?.costeOperativoPotenciaComercial ?? 0) as number | null,
+      feeEnergiaEurMwh: (fees?.feeEnergiaEurMwh ?? 0) as number | null,
+      feePotenciaEurKwAnio: (fees?.feePotenciaEurKwAnio ?? 0) as number | null,
     },
-    submit: async ({ productos, feeEnergia, feePotencia }) => {
+    submit: async ({ productos, feeEnergiaEurMwh, feePotenciaEurKwAnio }) => {
+      const chosenFees = {
+        feeEnergiaEurMwh: feeEnergiaEurMwh ?? 0,
+        feePotenciaEurKwAnio: feePotenciaEurKwAnio ?? 0,
+      };
       const made: string[] = [];
       for (const { id, puntos } of leidos) {
         const body = {
-          costeOperativoComercial: feeEnergia ?? 0,
-          costeOperativoPotenciaComercial: feePotencia ?? 0,
-          productos: puntos.map(({ cups }) => ({ cups, idProducto: productos[cups] ?? '' })),
+          ...feesForCall(chosenFees),
+          productos: puntos.map(({ cups }) => withIdProducto({ cups, productoId: productos[cups] ?? '' })),
         };
         made.push((await call(llamadas.createVariante, { params: { id }, body })).id);
       }
@@ -95,8 +107,8 @@ function Formulario({
         onChange={(elegidos) => form.change({ productos: elegidos })}
       />
       <div className="vt-fields">
-        <NumberField {...form.field('feeEnergia')} label={t('feeEnergia')} unit="€/MWh" />
-        <NumberField {...form.field('feePotencia')} label={t('feePotencia')} unit="€/kW·año" />
+        <NumberField {...form.field('feeEnergiaEurMwh')} label={t('feeEnergia')} unit="€/MWh" />
+        <NumberField {...form.field('feePotenciaEurKwAnio')} label={t('feePotencia')} unit="€/kW·año" />
       </div>
       <p className="vt-note">{t('nuevaOfertaFees')}</p>
       <p role="alert" className="vt-problem">
@@ -122,8 +134,8 @@ function Productos({ leidos, productos, onChange }: ProductosProps) {
         label={t('productoDe', { cups: formatCups(cups) })}
         value={productos[cups] ?? ''}
         onChange={(elegido) => onChange({ ...productos, [cups]: elegido })}
-        options={ofrecidos(leido, cups).map(({ idProducto, producto, comercializadora, ahorroAnualEur }) => ({
-          value: idProducto,
+        options={ofrecidos(leido, cups).map(({ productoId, producto, comercializadora, ahorroAnualEur }) => ({
+          value: productoId,
           label: producto,
           hint: `${comercializadora} · ${t('alAno', { eur: formatEur(ahorroAnualEur) })}`,
         }))}
@@ -136,16 +148,16 @@ function Productos({ leidos, productos, onChange }: ProductosProps) {
 function ofrecidos({ datosCupsProducto }: Leido, cups: string) {
   return datosCupsProducto
     .filter((datos) => datos.cups === cups)
+    .map(withProductoId)
     .toSorted((a, b) => b.ahorroAnualEur - a.ahorroAnualEur);
 }
 
 /** What each supply starts with: the best of the products that no other offer took. */
 function bestOfOthers(leido: Leido, usados: readonly string[]): [string, string][] {
-  return leido.puntos.map(({ cups, idProducto: elegido }) => {
-    const [otra, unica] = [
-      ofrecidos(leido, cups).find(({ idProducto }) => idProducto !== elegido && !usados.includes(idProducto)),
-      ofrecidos(leido, cups)[0],
-    ];
-    return [cups, (otra ?? unica)?.idProducto ?? ''];
+  return leido.puntos.map((punto) => {
+    const elegido = productoIdOf(punto);
+    const todos = ofrecidos(leido, punto.cups);
+    const another = todos.find(({ productoId }) => productoId !== elegido && !usados.includes(productoId));
+    return [punto.cups, (another ?? todos[0])?.productoId ?? ''];
   });
 }

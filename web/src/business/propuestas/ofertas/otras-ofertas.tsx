@@ -1,4 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { productoIdOf } from '@vatio/contract';
 import { useState } from 'react';
 import { formatEur } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -56,7 +57,7 @@ export function OtrasOfertas({ analisis, alternativas, onChange, errores }: Prop
         <DialogoOferta
           analisis={analisis}
           numero={todas.length + 2}
-          usados={ofrecidos.flatMap(({ idProducto }) => idProducto ?? [])}
+          usados={ofrecidos.flatMap((punto) => productoIdOf(punto) ?? [])}
           onMade={(ids) => {
             setAbierto(false);
             onChange([...todas, ids]);
