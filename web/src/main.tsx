@@ -10,7 +10,7 @@ import { createAppRouter } from './app/router.ts';
 import { createScreensTable } from './app/screens-table.ts';
 import { followSession } from './app/session-follower.ts';
 import { VISITOR_SCREENS } from './app/visitor-screens.ts';
-import EntrarScreen from './business/acceso/sign-in.screen.tsx';
+import SignInScreen from './business/acceso/sign-in.screen.tsx';
 import { followNetwork } from './data/connection.ts';
 import { forgetLostStylesheets, insist } from './data/insist.ts';
 import { followOtherTabs, readSession } from './data/session.ts';
@@ -44,7 +44,7 @@ async function start() {
   await Promise.all([texts, grown]);
 
   // What most first visits see comes with the first file instead of being fetched after it.
-  const router = createAppRouter({ table, atHand: { 'acceso-entrar': EntrarScreen } });
+  const router = createAppRouter({ table, atHand: { 'acceso-entrar': SignInScreen } });
   followSession(router);
   const root = createRoot(document.getElementById('root')!);
   // In slices: what somebody presses or types meanwhile is answered between them.

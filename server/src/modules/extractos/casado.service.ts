@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import { daysOfMonth, type Periodo } from '../../platform/periodo.ts';
 import type { Tables } from '../../platform/tables.ts';
-import { congelarDeNuevo } from '../contratos/cobro.service.ts';
+import { freezeAgain } from '../contratos/cobro.service.ts';
 import { type Debido, findLeftOut, matchContratos, readDebidos } from './casado.repository.ts';
 import type { Renglon } from './renglon.ts';
 
@@ -53,7 +53,7 @@ async function readOwed(trx: Db, ids: readonly string[]): Promise<ReadonlyMap<st
   const primeros = await readDebidos(trx, distintos);
   let written = false;
   for (const { id, sinRegla } of primeros) {
-    if (sinRegla && (await congelarDeNuevo(trx, id))) written = true;
+    if (sinRegla && (await freezeAgain(trx, id))) written = true;
   }
   const debidos = written ? await readDebidos(trx, distintos) : primeros;
   return new Map(debidos.map((debido) => [debido.id, debido]));

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { daysOfMonth } from '../../platform/periodo.ts';
 import { invalidData } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { congelarDeNuevo } from '../contratos/cobro.service.ts';
+import { freezeAgain } from '../contratos/cobro.service.ts';
 import { reopenLiquidacion, returnToRevision } from './apertura.service.ts';
 import { autofacturaDe, type Casa } from './autofactura.ts';
 import {
@@ -144,7 +144,7 @@ class Cierre {
   /** A matching rule may have been written since the contract began. */
   async #comisionDe({ id, comision }: PorCerrar): Promise<ComisionCalculada | null> {
     if (comision?.regla) return comision;
-    return (await congelarDeNuevo(this.#trx, id)) ? findComision(this.#trx, id) : comision;
+    return (await freezeAgain(this.#trx, id)) ? findComision(this.#trx, id) : comision;
   }
 
   #setApart(

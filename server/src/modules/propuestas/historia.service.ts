@@ -60,7 +60,7 @@ export async function countHistory({
   await backdate(trx, id, dia);
   if (estado !== 'borrador')
     await send({ trx, propuesta: await read(trx, viewer, id), secret, enviadaEn: dia, estado });
-  await contestar(trx, await read(trx, viewer, id), historia);
+  await answerProposal(trx, await read(trx, viewer, id), historia);
 }
 
 async function read(trx: Db, viewer: Viewer, id: string): Promise<PropuestaGuardada> {
@@ -98,7 +98,7 @@ async function send({
   });
 }
 
-async function contestar(
+async function answerProposal(
   trx: Db,
   propuesta: PropuestaGuardada,
   { estado, visitas, motivo }: Historia,

@@ -13,7 +13,7 @@ type Signature = {
 
 /** The place, the day and the room of a signature. */
 export function drawSignature(lienzo: Canvas, { quien, enProveedor = false }: Signature): void {
-  lienzo.asegurar(110);
+  lienzo.ensureRoom(110);
   lienzo.y += 10;
   if (!enProveedor)
     drawFacts(lienzo, [

@@ -22,7 +22,7 @@ export const ALTO_DE_GRAFICO = ALTO + 45;
  * colour.
  */
 export function grafico(lienzo: Canvas, meses: readonly Mes[]): void {
-  lienzo.asegurar(ALTO_DE_GRAFICO);
+  lienzo.ensureRoom(ALTO_DE_GRAFICO);
   const { doc, y } = lienzo;
   const tope = topeDe(Math.max(...meses.flatMap(({ actualEur, ofertaEur }) => [actualEur, ofertaEur]), 1));
   const base = y + ALTO + 14;

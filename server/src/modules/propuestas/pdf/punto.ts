@@ -56,9 +56,9 @@ export function paginasDePunto({
   cambioDePotencia(lienzo, punto);
   // The method is that of the first offer; only an estimated price is another matter.
   const conMetodo = oferta === undefined || oferta === 1 || punto.aproximado;
-  if (ultimo && !conMetodo) lienzo.asegurar(LAST_PAGE);
+  if (ultimo && !conMetodo) lienzo.ensureRoom(LAST_PAGE);
   meses(lienzo, punto, oferta === undefined);
-  if (ultimo && conMetodo) lienzo.asegurar(LAST_PAGE);
+  if (ultimo && conMetodo) lienzo.ensureRoom(LAST_PAGE);
   condiciones(lienzo, punto);
   if (conMetodo) metodo(lienzo, punto);
 }

@@ -23,7 +23,7 @@ export function CambioEnLote({ errand, onClose }: Props) {
       title={t('moverReloj')}
       many={many}
       onTry={lote.ensayar}
-      onApply={lote.confirmar}
+      onApply={lote.confirm}
       ready={accion !== ''}
       danger={accion !== '' && isGrave(accion)}
       href={(id) => `/contratos/${id}`}

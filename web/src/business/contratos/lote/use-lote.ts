@@ -47,6 +47,6 @@ export function useLote(errand: Errand) {
     },
     faltas,
     ensayar: conCuerpo(many.tryOut),
-    confirmar: conCuerpo(many.apply),
+    confirm: conCuerpo(many.apply),
   };
 }

@@ -25,7 +25,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
     setAccion(undefined);
     act.reset();
   };
-  const confirmar = () => {
+  const confirm = () => {
     if (!accion) return;
     const body = { accion, version, fecha: accion === 'pagar' ? fecha : undefined };
     act.mutate(
@@ -51,7 +51,7 @@ export function AccionesDeLiquidacion({ liquidacion }: { readonly liquidacion: l
           title={`${t(`accion-${accion}`)}: ${codigo}`}
           confirm={t(`accion-${accion}`)}
           busy={act.isPending}
-          onConfirm={confirmar}
+          onConfirm={confirm}
           onClose={close}
         >
           <div className="vt-stack">

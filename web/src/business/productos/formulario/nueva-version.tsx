@@ -15,7 +15,7 @@ type Props = { readonly producto: productos.ProductoDetalle; readonly onClose: (
 /** Adds prices from a day on; the version without end closes on the day before. */
 export function NuevaVersion({ producto, onClose }: Props) {
   const { t } = useTranslation('productos');
-  const anadir = useWrite(productos.addVersion, {
+  const addVersion = useWrite(productos.addVersion, {
     invalidates: [productos.get, productos.list, productos.inForce],
   });
   const previa = producto.historial[0];
@@ -23,7 +23,7 @@ export function NuevaVersion({ producto, onClose }: Props) {
     initial: previa ? versionComo(previa, today()) : versionNueva(producto.tarifa, producto.tipo, today()),
     submit: async (version) => {
       const body = readProductoBody(productosSchemas.addVersion.body, cuerpoDeVersion(version));
-      await anadir.mutateAsync({ params: { id: producto.id }, body });
+      await addVersion.mutateAsync({ params: { id: producto.id }, body });
       notify(t('versionAnadida'));
       onClose();
     },

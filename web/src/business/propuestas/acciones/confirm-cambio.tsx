@@ -15,7 +15,7 @@ type Props = {
 export function ConfirmCambio({ cambio, propuesta, cambios, onClose }: Props) {
   const { t } = useTranslation('propuestas');
   const { codigo, numero, enlace } = propuesta;
-  const confirmar = async () => {
+  const confirm = async () => {
     try {
       await (cambio === 'retirar' ? cambios.withdraw() : cambios.reprice());
     } catch (cause) {
@@ -30,7 +30,7 @@ export function ConfirmCambio({ cambio, propuesta, cambios, onClose }: Props) {
       title={t(`${cambio}Titulo`, { codigo })}
       confirm={t(`accion-${cambio}`)}
       busy={cambios.ocupado}
-      onConfirm={confirmar}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <p className={styles.texto}>{t(`${cambio}Texto`, { numero: numero + 1 })}</p>
