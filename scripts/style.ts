@@ -136,9 +136,10 @@ function readFunction(file: string, source: ts.SourceFile, node: FunctionNode): 
   if (startsInSpanish(name)) add('spanishVerbs', file, line, name);
 }
 
+/** The verb of a hook stands after its `use`, and a component begins with a capital. */
 function startsInSpanish(name: string): boolean {
-  const [verb = ''] = name.split(/(?=[A-Z])/);
-  return SPANISH_VERBS.has(verb);
+  const [verb = ''] = name.replace(/^use(?=[A-Z])/, '').split(/(?=[A-Z])/);
+  return SPANISH_VERBS.has(verb.toLowerCase());
 }
 
 type Exported = { readonly name: string; readonly node: ts.Node; readonly callable: boolean };

@@ -51,7 +51,7 @@ export function productosRoutes(app: FastifyInstance, deps: OperacionDeps): void
   );
 
   route(app, productos.importTarifario, ({ query, files, viewer }) =>
-    loadTarifario({ db, viewer, files, publicar: query.ensayo === 'no' }),
+    loadTarifario({ db, viewer, files, publish: query.ensayo === 'no' }),
   );
 
   route(app, productosLote.preview, ({ viewer, body }) =>

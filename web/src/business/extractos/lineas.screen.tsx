@@ -28,7 +28,7 @@ export default function LineasDeExtractoScreen() {
     options: { comercializadora: useComercializadoras() },
   });
   const columnas = useColumnas();
-  const reclamar = useClaim();
+  const claim = useClaim();
   const { deExtracto, estado = [], antiguedad } = table.list.state;
   return (
     <div className="vt-page">
@@ -45,7 +45,7 @@ export default function LineasDeExtractoScreen() {
         rowKey={({ id }) => id}
         rowName={({ cups, estado: deLinea }) => `${cups}, ${t(`estado-${deLinea}`)}`}
         search={{ label: t('buscarLineas'), placeholder: t('buscarLineasTexto') }}
-        bulk={[reclamar]}
+        bulk={[claim]}
         empty={
           <EmptyState icon={IconListCheck} title={t('vacioLineas')} text={t('vacioLineasTexto')}>
             <ButtonLink to="/extractos/importar">{t('importar')}</ButtonLink>

@@ -73,7 +73,7 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
 function useAccionesEnLote(clienteId: string) {
   const { t } = useTranslation('clientes');
   const navigate = useNavigate();
-  const soltar = useReleasePuntos(clienteId);
+  const release = useReleasePuntos(clienteId);
   /** Only rows chosen one by one can be studied, because an analysis names its supplies. */
   const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
   const analyse = {
@@ -89,7 +89,7 @@ function useAccionesEnLote(clienteId: string) {
     label: t('quitarPuntos'),
     icon: IconUnlink,
     unavailable: soloElegidos,
-    run: (target: BulkTarget, done: () => void) => !target.all && soltar(target.ids).then(done),
+    run: (target: BulkTarget, done: () => void) => !target.all && release(target.ids).then(done),
   };
   return { analyse, remove };
 }

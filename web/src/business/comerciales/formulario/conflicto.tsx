@@ -27,7 +27,7 @@ export function Conflicto({ antes, tuyo, ajeno, nombres, busy, onDejar, onGuarda
   const named = useNamed(COMERCIALES, ids).map(({ value, label }) => ({ id: value, nombre: label }));
   const conocidos = [...nombres, ...named];
   const tocados = CAMPOS.filter((campo) => ajeno[campo] !== antes[campo] || tuyo[campo] !== antes[campo]);
-  const decir = (texto: string) => conocidos.find(({ id }) => id === texto)?.nombre ?? (texto || NO_VALUE);
+  const say = (texto: string) => conocidos.find(({ id }) => id === texto)?.nombre ?? (texto || NO_VALUE);
   return (
     <ConflictDialog
       title={t('conflicto')}
@@ -39,7 +39,7 @@ export function Conflicto({ antes, tuyo, ajeno, nombres, busy, onDejar, onGuarda
         return {
           id: campo,
           name: t(campo === 'responsableId' ? 'responsable' : campo),
-          values: [decir(ajeno[campo]), mio ? decir(tuyo[campo]) : t('sinTocar')],
+          values: [say(ajeno[campo]), mio ? say(tuyo[campo]) : t('sinTocar')],
           marked: mio,
         };
       })}

@@ -26,7 +26,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
   const ajeno = borradorDe(guardado);
   const nombres = useNombres(guardado, tuyo);
   const tocados = CAMPOS.filter((campo) => isDistinto(campo, antes, ajeno) || isDistinto(campo, antes, tuyo));
-  const decir = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
+  const say = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
   return (
     <ConflictDialog
       title={t('conflicto')}
@@ -38,7 +38,7 @@ export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: P
         return {
           id: campo,
           name: t(`campo-${campo}`),
-          values: [decir(ajeno[campo]), mio ? decir(tuyo[campo]) : t('sinTocar')],
+          values: [say(ajeno[campo]), mio ? say(tuyo[campo]) : t('sinTocar')],
           marked: mio,
         };
       })}
