@@ -39,7 +39,7 @@ export async function readWithCounts({
 }
 
 /** The page of the rows of several queries. */
-export async function juntar({
+export async function joinPuntos({
   db,
   ramas,
   orden,

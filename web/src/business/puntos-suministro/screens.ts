@@ -31,7 +31,7 @@ export const puntosSuministroScreens = [
     sellersOnly: true,
     layout: 'shell',
     borrowsTexts: ['operations'],
-    load: () => import('./importar.screen.tsx'),
+    load: () => import('./import-puntos.screen.tsx'),
   },
   {
     id: 'cups-ficha',

@@ -25,9 +25,9 @@ import { Notas } from './notas.tsx';
 import { peticionDeGuardado } from './peticion-de-guardado.ts';
 import { PuntoEnEstudio } from './punto-en-estudio.tsx';
 import { rememberResumenes } from './resumen-de-puntos.ts';
-import { useSaveAnalisis } from './use-save-analisis.ts';
 import { useMesa } from './use-mesa.ts';
 import { usePuntoEnfocado } from './use-punto-enfocado.ts';
+import { useSaveAnalisis } from './use-save-analisis.ts';
 
 type Props = {
   readonly datos: readonly DatosPunto[];

@@ -11,7 +11,7 @@ import { Button } from '../../ui/nav/button.tsx';
 const CHANGED = [puntosSuministro.list, puntosSuministro.get];
 
 /** Brings tags and own fields of supply points from a file. */
-export default function ImportarPuntosScreen() {
+export default function ImportPuntosScreen() {
   const { t } = useTranslation('puntos-suministro');
   const flow = useImport(puntosImportacion.importFile);
   const plantilla = () => download(puntosImportacion.template, {}, 'suministros.csv').catch(notifyFailure);
