@@ -6,6 +6,7 @@ import { drawTable, type PdfRow } from '../../../platform/pdf/table.ts';
 import { drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
 import { productosDe } from './cifras-de-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
+import { isResumida } from './oferta-resumida.ts';
 
 /** An unknown amount is not 0,00 €. */
 const SIN_DATO = '—';
@@ -17,7 +18,9 @@ const PRECIO = new Intl.NumberFormat('es-ES', {
 });
 
 /** The offers side by side: what each costs in a year, concept by concept, and on what terms. */
-export function comparacion(lienzo: Canvas, { ofertas }: ContenidoPdf): void {
+export function comparacion(lienzo: Canvas, contenido: ContenidoPdf): void {
+  const { ofertas } = contenido;
+  const resumida = isResumida(contenido);
   lienzo.pagina();
   lienzo.seccion();
   drawTitle(lienzo, 'Las ofertas, una al lado de otra');
@@ -30,13 +33,13 @@ export function comparacion(lienzo: Canvas, { ofertas }: ContenidoPdf): void {
     drawSubtitle(lienzo, `Precios y condiciones en ${cups}`, 120);
     tabla(lienzo, { titulo: '', ofertas: puntos.length, filas: filasDeCondiciones(puntos) });
     const meses = filasDeMeses(puntos);
-    if (meses.length === 0) continue;
+    if (meses.length === 0 || resumida) continue;
     drawSubtitle(lienzo, `Factura a factura en ${cups}`, 120);
     tabla(lienzo, { titulo: 'Factura', ofertas: puntos.length, filas: meses });
   }
   drawParagraph(
     lienzo,
-    'Cada columna suma hacia abajo hasta su total. Las páginas siguientes dan la cantidad y el precio de cada línea de cada oferta: cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. Los precios son completos: llevan los peajes y los cargos.',
+    `Cada columna suma hacia abajo hasta su total. ${resumida ? 'El enlace de la propuesta da' : 'Las páginas siguientes dan'} la cantidad y el precio de cada línea de cada oferta: cantidad × precio = importe, con cada línea de cada factura redondeada al céntimo. Los precios son completos: llevan los peajes y los cargos.`,
     { tamano: 8, color: MUTED_INK },
   );
 }

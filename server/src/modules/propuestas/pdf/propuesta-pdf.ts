@@ -4,6 +4,7 @@ import { shortDay } from '../../../platform/pdf/format.ts';
 import { comparacion } from './comparacion.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
 import { suministrosConContrato } from './ocupados.ts';
+import { isResumida, paginasResumidas } from './oferta-resumida.ts';
 import { portada } from './portada.ts';
 import { paginasDePunto } from './punto.ts';
 import { resumen } from './resumen.ts';
@@ -22,6 +23,13 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
   resumen(lienzo, contenido);
   suministrosConContrato(lienzo, contenido.ocupados ?? []);
   if (ofertas.length > 1) comparacion(lienzo, contenido);
+  if (isResumida(contenido)) paginasResumidas(lienzo, contenido);
+  else paginasDePuntos(lienzo, ofertas);
+  drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`);
+  return lienzo.close();
+}
+
+function paginasDePuntos(lienzo: Canvas, ofertas: ContenidoPdf['ofertas']): void {
   for (const [o, { puntos }] of ofertas.entries()) {
     const oferta = ofertas.length > 1 ? o + 1 : undefined;
     for (const [i, punto] of puntos.entries()) {
@@ -29,6 +37,4 @@ export function propuestaPdf(contenido: ContenidoPdf): Promise<Buffer> {
       paginasDePunto({ lienzo, punto, numero: i + 1, de: puntos.length, oferta, ultimo });
     }
   }
-  drawFooters(lienzo, `${codigo} v${numero} · válida hasta el ${shortDay(validaHasta)}`);
-  return lienzo.close();
 }

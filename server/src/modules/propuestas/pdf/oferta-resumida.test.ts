@@ -1,0 +1,50 @@
+import { enEuros } from '@vatio/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { OFERTAS, puntoDeOferta } from '../test-ofertas.ts';
+import type { OfertaPdf } from './contenido-pdf.ts';
+import { textoEntero } from './test-lectura.ts';
+import { printPunto } from './test-print.ts';
+
+const [primero, segundo, tercero] = fc.sample(OFERTAS, { numRuns: 3, seed: 7 }).map(puntoDeOferta) as [
+  ReturnType<typeof puntoDeOferta>,
+  ReturnType<typeof puntoDeOferta>,
+  ReturnType<typeof puntoDeOferta>,
+];
+
+function ofertaDe(punto: typeof primero, cuantos: number): OfertaPdf {
+  const puntos = Array.from({ length: cuantos }, (_, i) => ({
+    ...punto,
+    cups: `ES00210000000000${10 + i}JX`,
+  }));
+  return { resumen: punto.resumen, puntos };
+}
+
+const printThree = (cuantos: number) =>
+  printPunto(primero, {
+    ofertas: [ofertaDe(primero, cuantos), ofertaDe(segundo, cuantos), ofertaDe(tercero, cuantos)],
+  });
+
+test('the PDF of three offers for ten supplies weighs less than 200 kB, and has each supply, cost and price', async () => {
+  const pdf = await printThree(10);
+  expect(pdf.length).toBeLessThan(200_000);
+  const texto = (await textoEntero(pdf)).replace(/\s+/g, ' ');
+  const precio = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 6, useGrouping: 'always' });
+  const expected = [
+    ...ofertaDe(primero, 10).puntos.map(({ cups }) => `Precios y condiciones en ${cups}`),
+    ...[primero, segundo, tercero].map(({ resumen }) => enEuros(resumen.ofertaAnualEur)),
+    ...[primero, segundo, tercero].flatMap(({ precioEnergiaEurKwh }) =>
+      precioEnergiaEurKwh.map((eur) => precio.format(eur)),
+    ),
+    'Oferta 3 · 10 puntos de suministro',
+    'El enlace de la propuesta da la cantidad y el precio de cada línea',
+    'Método y supuestos',
+  ];
+  expect(expected.filter((trozo) => !texto.includes(trozo.replace(/\s+/g, ' ')))).toEqual([]);
+});
+
+test('the PDF of three offers for three supplies has the lines of each', async () => {
+  const texto = await textoEntero(await printThree(3));
+  expect(texto).toContain('Oferta 3 · 3. ES0021000000000012JX');
+  expect(texto).not.toContain('El enlace de la propuesta da');
+});
