@@ -91,21 +91,9 @@ async function tryEntrega(
     'vatio-signature': signatureOf(own, Math.floor(Date.now() / 1000), body),
   };
   try {
-    await requireListening(db, entrega);
-    const respuesta = await post({
-      url: entrega.url,
-      headers,
-      body,
-      network: {
-        ...network,
-        // A name may take seconds to resolve, and meanwhile somebody removes the webhook.
-        resolve: async (hostname) => {
-          const found = await network.resolve(hostname);
-          await requireListening(db, entrega);
-          return found;
-        },
-      },
-    });
+    // To resolve a name and to connect may take seconds, and meanwhile somebody removes the webhook.
+    const mayGoOut = () => requireListening(db, entrega);
+    const respuesta = await post({ url: entrega.url, headers, body, network, mayGoOut });
     return { respuesta, error: refusalOf(respuesta) };
   } catch (cause) {
     if (cause instanceof NotListeningError) return undefined;

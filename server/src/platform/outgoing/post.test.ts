@@ -126,3 +126,26 @@ describe('public addresses', () => {
     ]);
   });
 });
+
+test('a delivery that nobody wants any more by the time of its connection is not told', async () => {
+  const withdrawn = new Error('Withdrawn');
+  let connections = 0;
+  const count = () => {
+    connections++;
+  };
+  server.on('connection', count);
+  const before = heard.length;
+  const delivery = post({
+    url: `http://receptor.example:${port}/`,
+    headers: {},
+    body: '{}',
+    network: network(async () => [LOOPBACK]),
+    mayGoOut: async () => {
+      await expect.poll(() => connections).toBe(1);
+      throw withdrawn;
+    },
+  });
+  await expect(delivery).rejects.toBe(withdrawn);
+  expect(heard).toHaveLength(before);
+  server.off('connection', count);
+});

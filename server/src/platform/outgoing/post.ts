@@ -30,6 +30,8 @@ export type Outgoing = {
   readonly body?: string;
   readonly network?: Network;
   readonly patienceMs?: number;
+  /** Is asked once somebody listens at the other end, before anything is told; throws when it is not to be told any more. */
+  readonly mayGoOut?: () => Promise<void>;
 };
 
 /**
@@ -44,6 +46,7 @@ export function send({
   body = '',
   network = PUBLIC_INTERNET,
   patienceMs = PATIENCE_MS,
+  mayGoOut = async () => undefined,
 }: Outgoing): Promise<IncomingMessage> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -58,10 +61,18 @@ export function send({
     signal: AbortSignal.timeout(patienceMs),
   };
   return new Promise((resolve, reject) => {
-    const begin = protocol === 'https:' ? requestHttps : requestHttp;
+    const [begin, connected] =
+      protocol === 'https:' ? [requestHttps, 'secureConnect'] : [requestHttp, 'connect'];
     const sending = begin(url, options, resolve);
     sending.on('error', reject);
-    sending.end(body);
+    sending.on('socket', (socket) =>
+      socket.once(connected, () => {
+        mayGoOut().then(
+          () => sending.end(body),
+          (refusal) => sending.destroy(refusal),
+        );
+      }),
+    );
   });
 }
 
