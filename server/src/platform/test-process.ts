@@ -10,6 +10,14 @@ import { runningPostmaster, stopPostmaster } from './embedded-postgres/postmaste
 import { processStart } from './live-process.ts';
 import { PROJECT_FOLDER } from './project.ts';
 
+/** Node with TypeScript, and without outliving whoever starts it. */
+export const AS_CHILD = [
+  '--import',
+  'tsx',
+  '--import',
+  join(PROJECT_FOLDER, 'server/src/platform/test-leave-with-parent.ts'),
+];
+
 type End = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 export type TestProcess = {
@@ -29,7 +37,7 @@ export function testProcess(
   args: string[] = [],
   input = '',
 ): TestProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('server/src', script), ...args], {
+  const child = spawn(process.execPath, [...AS_CHILD, join('server/src', script), ...args], {
     cwd: PROJECT_FOLDER,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, VATIO_WEB: testFolder(), ...env },
     stdio: 'pipe',
