@@ -22,7 +22,7 @@ export function isResumida({ ofertas }: Pick<ContenidoPdf, 'ofertas'>): boolean 
 /** What an offer has of its own: the bills of all its supplies together, and the terms of each of its products. */
 export function paginasResumidas(lienzo: Canvas, { ofertas }: ContenidoPdf): void {
   for (const [o, { puntos }] of ofertas.entries()) {
-    lienzo.asegurar(ALTO_DE_GRAFICO + 160);
+    lienzo.ensureRoom(ALTO_DE_GRAFICO + 160);
     lienzo.seccion();
     drawTitle(lienzo, `Oferta ${o + 1} · ${puntos.length} puntos de suministro`);
     mesesJuntos(lienzo, puntos);
