@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import fc from 'fast-check';
-import PDFDocument from 'pdfkit';
 import type { ContenidoPdf, OfertaPdf } from '../server/src/modules/propuestas/pdf/contenido-pdf.ts';
 import { OFERTAS, puntoDeOferta } from '../server/src/modules/propuestas/test-ofertas.ts';
 import { TEST_BRAND } from '../server/src/platform/brand/test-brand.ts';
+import { Canvas } from '../server/src/platform/pdf/canvas.ts';
 import { createPrinter } from '../server/src/platform/pdf/printer.ts';
+import { drawParagraph } from '../server/src/platform/pdf/text.ts';
 import { formatAmount, printFigure } from './measure.ts';
 
 const DOCUMENTS = 60;
@@ -32,7 +33,7 @@ export async function documentosBench(): Promise<void> {
   printFigure({
     name: `Propuestas de tres ofertas en PDF, ${availableParallelism()} núcleos, hasta ${formatAmount(heaviest / 1000, 'kB')}`,
     value: `${formatAmount((DOCUMENTS * 1000) / ms, 'PDF/s')}, ${formatAmount((user + system) / 1000 / DOCUMENTS, 'ms de CPU')}`,
-    reference: `un PDF llano de ${PAGES} páginas en un hilo`,
+    reference: `un PDF de ${PAGES} páginas de párrafos, en un hilo`,
     ratio: ms / plainMs,
   });
 }
@@ -69,15 +70,19 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-/** As many pages of text, without tags, fonts or tables. */
+/** As many pages of plain paragraphs. */
 async function plainPdf(): Promise<void> {
-  const doc = new PDFDocument({ size: 'A4' });
-  doc.resume();
-  const end = new Promise((resolve) => doc.once('end', resolve));
+  const lienzo = new Canvas({
+    titulo: 'Párrafos',
+    autor: 'Ana',
+    fecha: new Date('2026-02-01T10:00:00Z'),
+    marca: TEST_BRAND,
+    letraPequena: '',
+  });
   for (let page = 0; page < PAGES; page++) {
-    if (page > 0) doc.addPage();
-    for (let line = 0; line < LINES; line++) doc.fontSize(8).text(`Línea ${line} de la página ${page}`);
+    if (page > 0) lienzo.pagina();
+    for (let line = 0; line < LINES; line++)
+      drawParagraph(lienzo, `Línea ${line} de la página ${page}`, { tamano: 4 });
   }
-  doc.end();
-  await end;
+  await lienzo.close();
 }
