@@ -8,7 +8,6 @@ export type Territorio = (typeof TERRITORIOS)[number];
 export const IMPUESTOS_INDIRECTOS = ['IVA', 'IGIC', 'IPSI'] as const;
 export type ImpuestoIndirecto = (typeof IMPUESTOS_INDIRECTOS)[number];
 
-/** The indirect tax of each territory. */
 export const IMPUESTO_DE: Readonly<Record<Territorio, ImpuestoIndirecto>> = {
   'peninsula-baleares': 'IVA',
   canarias: 'IGIC',

@@ -7,7 +7,7 @@ import { problem } from './problems.ts';
 
 export type Admitted = {
   readonly viewer: Viewer;
-  /** Null for a session. */
+  /** Null where the call came with a session, and not with a key. */
   readonly keyId: string | null;
   /** Whether the session or the key that was let in would still be let in. */
   readonly isOpen: () => Promise<boolean>;

@@ -17,7 +17,7 @@ async function recibidos() {
   return smtp.taken.splice(0).map(({ to, text }) => ({ to, text }));
 }
 
-/** The code in the latest mail, as the client reads it. */
+/** Returns the code in the latest mail, as the client reads it. */
 async function codigoDe(token: string): Promise<string | undefined> {
   await recibidos();
   await publico('POST', token, '/codigo', { via: 'correo' });

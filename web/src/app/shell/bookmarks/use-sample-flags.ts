@@ -3,7 +3,6 @@ import type { Flags } from './flags.ts';
 
 const READ = '/api/bookmarks/data';
 
-/** The part of a sample page that is read. */
 type PageEntry = { readonly id: number; readonly target: string; readonly isBookmarked: boolean };
 
 /** The bookmarks of the demonstration, which has no server, by the calls of the template. */

@@ -68,7 +68,6 @@ export function DeactivateComercial({ comercial, onTraspasar, onClose }: Props) 
   );
 }
 
-/** What the end of the work changes, and what it leaves. */
 function Consecuencias({ comercial }: Pick<Props, 'comercial'>) {
   const { t } = useTranslation('comerciales');
   return (

@@ -62,7 +62,6 @@ export function useColumnas(): Column<Row>[] {
   return columnas.filter(({ id }) => (id !== 'comision' || vende) && (id !== 'tuya' || represents));
 }
 
-/** The client, and the supplies that the proposal is for. */
 function cliente(t: Texto): Column<Row> {
   return {
     id: 'cliente',
