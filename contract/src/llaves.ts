@@ -1,6 +1,5 @@
 export type * from './llaves.schemas.ts';
 
-/** The passkeys that one account may have. */
 export const MAX_LLAVES = 20;
 
 export const list = { method: 'GET', path: '/v1/cuenta/llaves', access: 'read Auth' } as const;

@@ -79,7 +79,7 @@ export async function tablaDeAcceso(seeded: Mundo): Promise<TablaDeAcceso> {
   };
 }
 
-/** The tables name an endpoint so. */
+/** The tables of access name an endpoint by its method and path, as `GET /v1/clientes`. */
 export function nombreDe({ method, path }: EndpointSpec): string {
   return `${method} ${path}`;
 }

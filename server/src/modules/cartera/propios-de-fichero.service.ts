@@ -86,7 +86,10 @@ function readEtiquetas(reader: RowReader, titulo: string): string[] | undefined 
 /** The own fields and tags that a file wrote on a row, before and after. */
 export type CambioDePropios = { readonly antes: object; readonly despues: object };
 
-/** The values of before of those that nobody has written since: tags and own fields do not count as versions of a row. */
+/**
+ * Undoing an import gives back only the values that nobody has changed since. The version of the row does not tell, because tags and
+ * own fields leave it as it is.
+ */
 export function unwrittenSince(fila: object, { antes, despues }: CambioDePropios): object {
   const since = Object.keys(differences(fila, despues)?.despues ?? {});
   return Object.fromEntries(Object.entries(antes).filter(([campo]) => !since.includes(campo)));

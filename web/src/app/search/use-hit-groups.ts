@@ -14,9 +14,7 @@ import { useTemplateHits } from './use-template-hits.ts';
 /** It travels with the search, and not with the texts of the first files. */
 const ACTIONS_TITLE = { es: 'Acciones', en: 'Actions' };
 
-/**
- * All the results of a text: what is done by saying it, the business, and the pages last.
- */
+/** The results come in the order in which people choose them: actions first, then the business, and the pages last. */
 export function useHitGroups(text: string, recent: readonly string[]) {
   const { t } = useTranslation('shell');
   const { language } = useDisplay();

@@ -14,7 +14,6 @@ import { useTareaWork } from './use-tarea-work.ts';
 
 type Props = { readonly tarea: tareas.Tarea; readonly onEdit: (tarea: tareas.Tarea) => void };
 
-/** A task with what it is about and what can be done with it. */
 export function PanelDeTarea({ tarea, onEdit }: Props) {
   const { t } = useTranslation('tareas');
   const { nota, encargado, cliente, cups, contrato, recurrencia, hechaEn } = tarea;
