@@ -36,6 +36,7 @@ test('every permission of a key is for some call, and what no permission is for 
   const outOfReach = deClave.filter((endpoint) => !alAlcance(endpoint)).map(ambitoOf);
   expect([...new Set(outOfReach)].sort()).toEqual([
     'ajustes:escribir',
+    'aperturas:leer',
     'claves:escribir',
     'claves:leer',
     'cuenta:escribir',

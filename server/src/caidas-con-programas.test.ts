@@ -261,7 +261,7 @@ test(`after ${KILLS} deaths of PostgreSQL and of Node, what programs asked for i
 
   const made = await countOf(work.made);
   expect(work.made.filter((nombre) => made.get(nombre) !== 1)).toEqual([]);
-  await sql`update respuesta_guardada set creada_en = creada_en - interval '6 minutes'`.execute(db);
+  await sql`update respuesta_guardada set latida_en = latida_en - interval '1 minute'`.execute(db);
   const before = await countOf(work.unknown.map(({ nombre }) => nombre));
   for (const { nombre, idempotencyKey } of work.unknown) {
     const again = work.client().call(clientes.create, { body: { tipo: 'empresa', nombre }, idempotencyKey });

@@ -20,6 +20,13 @@ const CLIENTES = hojas([
   ['B1', 'Sin nada bueno', '', '', 'Nadie', ''],
 ]);
 
+const SUMINISTROS_CON_ETIQUETAS = hojas([
+  ['CUPS', 'Etiquetas'],
+  [CUPS.propio, 'Hotel, Año'],
+  [CUPS.ajeno, 'Hotel'],
+  ['ES1', ''],
+]);
+
 const CONTRATOS = hojas([
   ['CUPS', 'Comercializadora', 'Producto', 'Referencia', 'Fecha de firma', 'Consumo', 'Notas'],
   [CUPS.propio, 'Luz del Norte', 'Fijo', 'F-1', '10/01/2024', '1.234,5', 'Año'],
@@ -67,6 +74,7 @@ const LOGOS = [
 const BUENOS: Readonly<Record<string, readonly Buffer[]>> = {
   '/v1/clientes/importacion': CLIENTES,
   '/v1/contratos/importacion': CONTRATOS,
+  '/v1/puntos-suministro/importacion': SUMINISTROS_CON_ETIQUETAS,
   '/v1/productos/tarifario': TARIFARIO,
   '/v1/extractos/importacion': EXTRACTO,
   '/v1/importaciones': SUMINISTROS,
