@@ -63,7 +63,7 @@ test('the document says which calls a session opens, and which a key', () => {
     const writesOfPeople = method !== 'GET' && /^\/v1\/(admin\/usuarios|ajustes)\//.test(path);
     const keyed =
       !writesOfPeople &&
-      !/^\/v1\/(auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area|peticiones-de-documentos)(\/|$)/.test(
+      !/^\/v1\/(aperturas|auth|cuenta|admin\/claves|admin\/webhooks|tareas\/calendario|mi-area|peticiones-de-documentos)(\/|$)/.test(
         path,
       );
     const signedIn = keyed ? [{ bearer: [] }, { clave: [] }] : [{ bearer: [] }];

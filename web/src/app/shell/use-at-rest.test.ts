@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useKeptPlace } from '../../ui/feedback/kept-places.ts';
 import { useAtRest } from './use-at-rest.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -38,6 +39,16 @@ it('a page waits for its first reads, and the next page for its own', async () =
   rerender({ pathname: '/contratos' });
   expect(result.current).toBe(false);
   await pass(1_400);
+  expect(result.current).toBe(true);
+});
+
+it('a page whose code is still loading is not at rest, although it reads nothing', async () => {
+  const { result } = openPage(after(100));
+  const { unmount } = renderHook(useKeptPlace);
+  await pass(1_000);
+  expect(result.current).toBe(false);
+  unmount();
+  await pass(200);
   expect(result.current).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useKeptPlace } from './kept-places.ts';
 import styles from './skeleton.module.css';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
  */
 export function Skeleton({ children, lines = 3 }: Props) {
   const { t } = useTranslation('ui');
+  useKeptPlace();
   return (
     <div className={styles.skeleton}>
       <p className="vt-hidden" role="status">
