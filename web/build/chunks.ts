@@ -83,7 +83,8 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (countOf(WORK) > 0 || (countOf(LIST) > 0 && !AREA.test(id)))
     return countOf(VISIT) > 0 ? 'visit' : 'work';
   if (ICON.test(id)) return 'common';
-  if (SAMPLES.test(id)) return undefined;
+  // In a file for many screens, one module that checks forms would bring what it checks with to all of them.
+  if (SAMPLES.test(id) || bringsChecks(id, graph)) return undefined;
   const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
   // Left to the group of an area, a few lines of format would bring that area along to the screens of others.
   if (FORMAT.test(id) && business > 0) return template > 0 ? 'common' : 'parts';
@@ -122,7 +123,11 @@ function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
 function areaOf(id: string, graph: ModuleGraph): string | null {
   const [, area] = AREA.exec(id) ?? [];
   if (!area) return null;
-  return area.replace(/[\\/]/, '-') + (brings(id, graph, (module) => CHECKS.test(module)) ? '-forms' : '');
+  return area.replace(/[\\/]/, '-') + (bringsChecks(id, graph) ? '-forms' : '');
+}
+
+function bringsChecks(id: string, graph: ModuleGraph): boolean {
+  return brings(id, graph, (module) => CHECKS.test(module));
 }
 
 /** Whether a module brings one of a kind along. */
