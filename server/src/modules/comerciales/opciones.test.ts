@@ -64,8 +64,8 @@ test('comerciales/opciones offers and names each viewer only those whom they see
 
 test('comerciales/facetas tells the areas of those who work here', async () => {
   await db.updateTable('comercial').set({ zona: 'Centro' }).where('id', '=', ids.otro).execute();
-  expect((await call('admin', 'GET', '/facetas')).body).toEqual({ zonas: ['Centro'] });
-  expect((await call('jefa', 'GET', '/facetas')).body).toEqual({ zonas: [] });
+  expect((await call('admin', 'GET', '/facetas')).body).toEqual({ zonas: ['Centro'], marcas: [] });
+  expect((await call('jefa', 'GET', '/facetas')).body).toEqual({ zonas: [], marcas: [] });
 });
 
 test('400: more options than may be shown, or a filter that there is not', async () => {

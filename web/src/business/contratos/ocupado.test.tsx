@@ -88,7 +88,7 @@ it('a draft shows the day on which it is to begin, which can be changed', async 
     inicioPrevisto: '2027-02-01',
     editables: ['inicioPrevisto', 'notas'],
   });
-  const { requests } = await open('/contratos/k1', {
+  const { requests } = await open('/contratos/k1?seccion=precios', {
     'GET /v1/contratos/k1': borrador,
     'PATCH /v1/contratos/k1': { ...borrador, version: 4, inicioPrevisto: '2027-03-01' },
   });
