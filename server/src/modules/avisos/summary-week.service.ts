@@ -1,3 +1,5 @@
+import { diaDeLaSemana, formatFecha, parseFecha } from '@vatio/domain';
+import { orProblem } from '../../platform/issues.ts';
 import { dayInSpain } from '../../platform/today.ts';
 
 /** The hour in Spain from which on Monday the summary of its week is written. */
@@ -18,8 +20,7 @@ export function summaryWeekDue(now: Date): string | null {
 }
 
 function mondayOf(instant: Date): string {
-  const day = new Date(dayInSpain(instant.toISOString()));
-  const sinceMonday = (day.getUTCDay() + 6) % 7;
-  day.setUTCDate(day.getUTCDate() - sinceMonday);
-  return dayInSpain(day.toISOString());
+  const day = orProblem(parseFecha(dayInSpain(instant.toISOString())));
+  const sinceMonday = (diaDeLaSemana(day) + 6) % 7;
+  return formatFecha(day - sinceMonday);
 }
