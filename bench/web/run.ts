@@ -130,7 +130,7 @@ async function measureInteractions(
     await opened.page.goto(`${vatio.url}${FROM}`);
     await opened.page.waitForLoadState('networkidle');
     times.steps.push(await measureNavigation(opened, STEP));
-    await openFirstStudy(opened, vatio.url);
+    await openNewStudy(opened, vatio.url);
     times.frames.push(await measureSlider(opened));
     await opened.context.close();
   }
@@ -145,10 +145,11 @@ async function measureInteractions(
   console.log(`Fotogramas por segundo al mover el fee de un estudio: ${median(times.frames).toFixed(0)}`);
 }
 
-/** Opens the first study of the list, whose fee has a slider. */
-async function openFirstStudy({ page }: OpenPage, url: string): Promise<void> {
-  await page.goto(`${url}/analisis`);
-  await page.locator('main table[data-rows] a[href^="/analisis/"]').first().click();
+/** Opens a new study of the first supply point of the list: a saved one has no slider, because its fee is fixed. */
+async function openNewStudy({ page }: OpenPage, url: string): Promise<void> {
+  await page.goto(`${url}/cups`);
+  const ficha = await page.locator('main table[data-rows] a[href^="/cups/"]').first().getAttribute('href');
+  await page.goto(`${url}${ficha}/analisis`);
   await page.locator('main input[type="range"]').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
