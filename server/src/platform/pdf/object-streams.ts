@@ -113,7 +113,7 @@ function objectStream(number: number, objects: readonly PdfObject[]): Buffer {
 }
 
 function streamObject(number: number, entries: string, content: Buffer): Buffer {
-  const data = deflateSync(content, { level: 9 });
+  const data = deflateSync(content);
   return Buffer.concat([
     Buffer.from(`${number} 0 obj\n<<${entries} /Length ${data.length} /Filter /FlateDecode>>\nstream\n`),
     data,

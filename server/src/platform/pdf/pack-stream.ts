@@ -14,7 +14,7 @@ export function packStream(object: Buffer): Buffer {
   if (head === undefined || entries.includes('/Filter') || METADATA.test(entries)) return object;
   const data = object.subarray(head.length, head.length + Number(length));
   const content = NAMED.test(entries) ? data : Buffer.from(shortenNumbers(data.toString('latin1')), 'latin1');
-  const packed = deflateSync(content, { level: 9 });
+  const packed = deflateSync(content);
   return Buffer.concat([
     Buffer.from(
       `${opening}<<${entries}/Length ${packed.length}\n/Filter /FlateDecode\n>>\nstream\n`,
