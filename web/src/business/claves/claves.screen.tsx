@@ -26,6 +26,9 @@ export default function ClavesScreen() {
       <p className={`vt-soft ${styles.lead}`}>
         {t('texto')} <a href="/v1/docs">{t('leerLaApi')}</a>
       </p>
+      <p className={`vt-soft ${styles.lead}`}>
+        {t('asistentes')} <code>{new URL('/v1/mcp', window.location.origin).href}</code>
+      </p>
       <CardRows
         label={t('lista')}
         rows={data?.rows}
@@ -35,9 +38,6 @@ export default function ClavesScreen() {
       >
         {(clave) => <KeyRow key={clave.id} clave={clave} />}
       </CardRows>
-      <p className={`vt-soft ${styles.lead}`}>
-        {t('asistentes')} <code>{new URL('/v1/mcp', window.location.origin).href}</code>
-      </p>
       {creating && (
         <NewKey
           onClose={() => setCreating(false)}
