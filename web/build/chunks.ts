@@ -153,8 +153,8 @@ export const CHUNKS = [
   { name: neededBy('visit'), priority: 11 },
   { name: 'schemas', test: CHECKS, priority: 10 },
   { name: neededBy('work'), priority: 9 },
-  // What lies in the folder itself is what every noun of the samples uses.
-  { name: 'samples', test: /[\\/]sample-data[\\/](ecommerce[\\/])?[^\\/]+\.ts$/, priority: 8 },
+  // What lies in the folder itself is what every noun of the samples uses, but for the pictures of things.
+  { name: 'samples', test: /[\\/]sample-data[\\/](?!drawings)[^\\/]+\.ts$/, priority: 8 },
   { name: neededBy('fields'), priority: 7 },
   { name: neededBy('common'), minShareCount: 2, priority: 6 },
   {

@@ -37,8 +37,8 @@ export const FEWEST = 1;
 export const MOST = 10;
 
 /** The cart of the sample shop, which the bar and the checkout share. */
-export function useCart() {
-  return useSample<Cart>(CART);
+export function useCart({ enabled = true } = {}) {
+  return useSample<Cart>(CART, {}, { enabled });
 }
 
 export function useCartWork() {
