@@ -5,7 +5,7 @@ type Module = {
 };
 type ModuleGraph = { getModuleInfo(id: string): Module | null };
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
-type Need = 'visit' | 'work' | 'common' | 'fields' | 'parts' | 'kit';
+type Need = 'visit' | 'work' | 'lists' | 'common' | 'parts' | 'kit';
 
 /** A module that this many screens use, or more, is worth fetching together with the others of its kind. */
 const SEVERAL = 4;
@@ -23,7 +23,7 @@ const OWN = /[\\/]web[\\/]src[\\/]/;
 const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
 const AREA = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/;
 const DEMO = /[\\/]web[\\/]src[\\/]demo[\\/]/;
-const ROOM = /[\\/]web[\\/]src[\\/](ui|list|trade)[\\/]/;
+const ROOM = /[\\/]web[\\/]src[\\/](ui[\\/](?:chart|kit|editor|drag)|list|trade|ui)[\\/]/;
 const KIT = /[\\/]web[\\/]src[\\/]ui[\\/]kit[\\/]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const SAMPLES = /[\\/]web[\\/]src[\\/]sample-data[\\/]/;
@@ -36,14 +36,18 @@ const TEMPLATE_SCREEN = /[\\/]demo[\\/].*\.screen\.tsx$/;
 /** The shell's dictionary in Spanish, the language of most, arrives with the shell. */
 const WORDS = /[\\/]app[\\/]shell[\\/]es\.json$/;
 const LIST = /[\\/]lista\.screen\.tsx$/;
+const ANY_SCREEN = /\.screen\.tsx$/;
+/** All that a list is made of, its table, filters and export, hangs from these two parts. */
+const TABLE = /[\\/]list[\\/]table[\\/]data-(list|table)\.tsx$/;
 
 /**
- * Collects every module that brings this one along, itself included. A dynamic import brings nothing along, because it
- * is fetched later.
+ * Collects every module that brings this one along, itself included, but for those that do it through a module where
+ * the walk `stops`. A dynamic import brings nothing along, because it is fetched later.
  */
-function bringersOf(id: string, graph: ModuleGraph): string[] {
+function bringersOf(id: string, graph: ModuleGraph, stops?: RegExp): string[] {
   const bringers = new Set([id]);
   for (const bringer of bringers) {
+    if (stops?.test(bringer)) continue;
     for (const importer of importersOf(bringer, graph)) bringers.add(importer);
   }
   return [...bringers];
@@ -69,9 +73,10 @@ function iconsNamedIn(id: string, graph: ModuleGraph): ReadonlySet<string> {
 }
 
 /**
- * Says which file a module of ours belongs in: `work` holds what everybody who works needs, the shell and the lists;
- * `visit` holds the part of it that a client without an account needs too; `common` holds what screens of the business
- * and of the template use, `parts` what only the business does, `kit` what only the template does.
+ * Says which file a module of ours belongs in: `work` holds what everybody who works needs, the shell and the fields;
+ * `visit` holds the part of it that a client without an account needs too; `lists` holds the table and its tools;
+ * `common` holds what screens of the business and of the template use, `parts` what only the business does, `kit` what
+ * only the template does.
  */
 function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (WORDS.test(id)) return 'work';
@@ -79,18 +84,36 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (!OWN.test(id) && !ICON.test(id)) return undefined;
   const bringers = bringersOf(id, graph);
   const countOf = (kind: RegExp) => bringers.filter((bringer) => kind.test(bringer)).length;
+  if (countOf(WORK) > 0) return countOf(VISIT) > 0 ? 'visit' : 'work';
   // A list takes all that it shares from there, and never fetches a file of many parts for a line or an icon.
-  if (countOf(WORK) > 0 || (countOf(LIST) > 0 && !AREA.test(id)))
-    return countOf(VISIT) > 0 ? 'visit' : 'work';
-  if (ICON.test(id)) return 'common';
+  if (countOf(LIST) > 0 && !AREA.test(id)) return isOfLists(id, graph) ? 'lists' : 'work';
+  if (ICON.test(id)) return needOfIcon(bringers);
   // In a file for many screens, one module that checks forms would bring what it checks with to all of them.
-  if (SAMPLES.test(id) || bringsChecks(id, graph)) return undefined;
+  if (SAMPLES.test(id) || bringsChecks(id, graph) || bringsLists(id, graph)) return undefined;
   const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
   // Left to the group of an area, a few lines of format would bring that area along to the screens of others.
   if (FORMAT.test(id) && business > 0) return template > 0 ? 'common' : 'parts';
-  if (business >= SEVERAL && template >= SEVERAL) return KIT.test(id) ? 'fields' : 'common';
+  if (business >= SEVERAL && template >= SEVERAL) return KIT.test(id) ? 'work' : 'common';
   if (business >= SEVERAL) return 'parts';
   return template >= MANY ? 'kit' : undefined;
+}
+
+/** Whether nothing but lists would need it if there were no table. */
+function isOfLists(id: string, graph: ModuleGraph): boolean {
+  return bringersOf(id, graph, TABLE).every((bringer) => LIST.test(bringer) || !ANY_SCREEN.test(bringer));
+}
+
+/** The paths of an icon are of no use to others: one that a single area draws goes with that area. */
+function needOfIcon(bringers: readonly string[]): Need | undefined {
+  if (areasOf(bringers).size === 1) return undefined;
+  const business = bringers.some((bringer) => SCREEN.test(bringer));
+  const template = bringers.some((bringer) => TEMPLATE_SCREEN.test(bringer));
+  if (business && template) return 'common';
+  return business ? 'parts' : 'kit';
+}
+
+function areasOf(bringers: readonly string[]): ReadonlySet<string> {
+  return new Set(bringers.flatMap((bringer) => AREA.exec(bringer)?.[1] ?? []));
 }
 
 /** Each group asks for the need of every module, which takes a walk over the graph. */
@@ -107,7 +130,7 @@ function neededBy(need: Need): NameOf {
  * What a few screens share of the rooms below the areas. What brings a library along is left out, to come with it alone.
  */
 function roomOf(id: string, graph: ModuleGraph): string | null {
-  const room = ROOM.exec(id)?.[1];
+  const room = ROOM.exec(id)?.[1]?.replace(/[\\/]/, '-');
   return room && !brings(id, graph, (module) => isOwnLibrary(module, graph)) ? room : null;
 }
 
@@ -121,13 +144,17 @@ function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
  * have another one, because they bring what checks them along.
  */
 function areaOf(id: string, graph: ModuleGraph): string | null {
-  const [, area] = AREA.exec(id) ?? [];
-  if (!area) return null;
+  const [area, ...others] = ICON.test(id) ? areasOf(bringersOf(id, graph)) : areasOf([id]);
+  if (!area || others.length > 0) return null;
   return area.replace(/[\\/]/, '-') + (bringsChecks(id, graph) ? '-forms' : '');
 }
 
 function bringsChecks(id: string, graph: ModuleGraph): boolean {
   return brings(id, graph, (module) => CHECKS.test(module));
+}
+
+function bringsLists(id: string, graph: ModuleGraph): boolean {
+  return brings(id, graph, (module) => TABLE.test(module));
 }
 
 /** Whether a module brings one of a kind along. */
@@ -153,9 +180,9 @@ export const CHUNKS = [
   { name: neededBy('visit'), priority: 11 },
   { name: 'schemas', test: CHECKS, priority: 10 },
   { name: neededBy('work'), priority: 9 },
+  { name: neededBy('lists'), priority: 9 },
   // What lies in the folder itself is what every noun of the samples uses, but for the pictures of things.
   { name: 'samples', test: /[\\/]sample-data[\\/](?!drawings)[^\\/]+\.ts$/, priority: 8 },
-  { name: neededBy('fields'), priority: 7 },
   { name: neededBy('common'), minShareCount: 2, priority: 6 },
   {
     name: 'template',
@@ -163,7 +190,7 @@ export const CHUNKS = [
     priority: 5,
   },
   { name: neededBy('parts'), priority: 4 },
-  { name: neededBy('kit'), priority: 3 },
+  { name: neededBy('kit'), priority: 3, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
   { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
   // A screen of the template leads to the others of its area; one of the business is opened by itself, all day.
   { name: areaOf, test: DEMO, minShareCount: 2 },

@@ -1,4 +1,4 @@
-import { IconCalendar, IconMapPin } from '@tabler/icons-react';
+import { IconCalendar, IconMap2 } from '@tabler/icons-react';
 import { formatFecha } from '../../../format/date.ts';
 import { drawPortrait } from '../../../sample-data/pictures.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
@@ -48,7 +48,7 @@ export function MeetUp() {
             </span>
           </li>
           <li>
-            <IconMapPin size={20} stroke={1.7} aria-hidden />
+            <IconMap2 size={20} stroke={1.7} aria-hidden />
             <span>
               {t('meetUpPlace')}
               <small>{t('meetUpAddress')}</small>
