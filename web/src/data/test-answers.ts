@@ -1,3 +1,4 @@
+import { auth } from '@vatio/contract';
 import type { Session } from './session.ts';
 
 /** The session that signing in stores, for tests. */
@@ -13,7 +14,7 @@ export function testSession(role: Session['userData']['role'] = 'admin'): Sessio
       avatar: null,
       role,
       ability: [],
-      extras: { eCommerceCartItemsCount: 0 },
+      extras: { eCommerceCartItemsCount: auth.SAMPLE_CART_ITEMS },
     },
   };
 }

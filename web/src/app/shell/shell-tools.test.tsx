@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { miArea } from '@vatio/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { queryClient } from '../../data/query-client.ts';
 import { problem } from '../../data/test-answers.ts';
 import { closeApp, openApp } from '../test-app.tsx';
 
@@ -130,7 +131,7 @@ describe('the cart', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Carrito: \d+ artículos/ }));
     const panel = within(screen.getByRole('region', { name: 'Carrito' }));
-    const before = panel.getAllByRole('listitem').length;
+    const before = (await panel.findAllByRole('listitem')).length;
     const total = () => panel.getByText('Total').parentElement?.textContent;
     const first = within(panel.getAllByRole('listitem')[0]!);
     const was = total();
@@ -141,6 +142,14 @@ describe('the cart', () => {
     expect(panel.getByRole('link', { name: 'Tramitar el pedido' }).getAttribute('href')).toBe(
       '/apps/ecommerce/checkout',
     );
+  });
+
+  it('the cart asks for its products once somebody is there, and until then shows the number of the session', async () => {
+    await openApp(TEMPLATE, { role: 'admin' });
+    await screen.findByRole('button', { name: 'Carrito: 5 artículos' });
+    expect(queryClient.getQueryData(['/apps/ecommerce/cart', {}])).toBeUndefined();
+    fireEvent.pointerMove(document.body);
+    await waitFor(() => expect(queryClient.getQueryData(['/apps/ecommerce/cart', {}])).toBeDefined());
   });
 
   it('the cart is not shown on a business screen', async () => {
