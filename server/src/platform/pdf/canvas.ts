@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../brand/brand.repository.ts';
 import { smallPrint } from '../brand/small-print.ts';
 import { INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
+import { FONTS } from './fonts.ts';
 import { packObjects } from './object-streams.ts';
 
 /** Points. The margins of the A4 page are 17 mm. */
@@ -14,15 +14,13 @@ export const SMALL_PRINT_PT = 6.5;
 
 export { INK, MUTED_INK, RULE_COLOUR, TINT };
 
-/** Liberation Sans (SIL OFL 1.1), which pdf.js carries for the documents that embed no font. */
-const FUENTE = 'pdfjs-dist/standard_fonts/LiberationSans';
-const [NORMAL, NEGRITA] = [ruta(`${FUENTE}-Regular.ttf`), ruta(`${FUENTE}-Bold.ttf`)];
-
 type Elemento = ReturnType<PDFKit.PDFDocument['struct']>;
 type Opciones = Parameters<PDFKit.PDFDocument['struct']>[1] & { readonly bbox?: readonly number[] };
 
 /** pdfkit has these options and its types lack them. */
 const ACCESIBLE: object = { subset: 'PDF/UA' };
+/** Otherwise pdfkit loads Helvetica, which nothing here is written in. */
+const SIN_FUENTE_PROPIA: object = { font: null };
 export const COLUMN_HEADER: object = { scope: 'Column' };
 export const ROW_HEADER: object = { scope: 'Row' };
 
@@ -63,6 +61,7 @@ export class Canvas {
       margins: { top: PAGE_MARGIN, bottom: 0, left: PAGE_MARGIN, right: PAGE_MARGIN },
       pdfVersion: '1.7',
       ...ACCESIBLE,
+      ...SIN_FUENTE_PROPIA,
       lang: 'es-ES',
       tagged: true,
       displayTitle: true,
@@ -78,8 +77,8 @@ export class Canvas {
         CreationDate: datos.fecha,
       },
     });
-    this.doc.registerFont('normal', NORMAL);
-    this.doc.registerFont('negrita', NEGRITA);
+    // pdfkit takes a font that is already open, and its types lack it.
+    for (const [nombre, fuente] of Object.entries(FONTS)) this.doc.registerFont(nombre, fuente as never);
     this.#raiz = this.doc.struct('Document');
     this.doc.addStructure(this.#raiz);
     this.#seccion = this.#raiz;
@@ -148,8 +147,4 @@ export class Canvas {
     await fin;
     return packObjects(Buffer.concat(trozos));
   }
-}
-
-function ruta(modulo: string): string {
-  return fileURLToPath(import.meta.resolve(modulo));
 }
