@@ -1,9 +1,9 @@
-import PDFDocument from 'pdfkit';
 import type { Brand } from '../brand/brand.repository.ts';
 import { smallPrint } from '../brand/small-print.ts';
 import { INK, MUTED_INK, RULE_COLOUR, TINT } from '../colours.ts';
 import { FONTS } from './fonts.ts';
 import { packObjects } from './object-streams.ts';
+import { PagedDocument } from './paged-document.ts';
 
 /** Points. The margins of the A4 page are 17 mm. */
 export const PAGE_MARGIN = 48;
@@ -56,7 +56,7 @@ export class Canvas {
   }) {
     this.marca = datos.marca;
     const programa = datos.marca.conVatio ? 'Vatio' : datos.marca.nombre;
-    this.doc = new PDFDocument({
+    this.doc = new PagedDocument({
       size: 'A4',
       margins: { top: PAGE_MARGIN, bottom: 0, left: PAGE_MARGIN, right: PAGE_MARGIN },
       pdfVersion: '1.7',
@@ -65,7 +65,6 @@ export class Canvas {
       lang: 'es-ES',
       tagged: true,
       displayTitle: true,
-      bufferPages: true,
       // Everything is compressed at once when the document is closed.
       compress: false,
       // The document's own day and never that of the printing, so that the same proposal gives the same bytes.

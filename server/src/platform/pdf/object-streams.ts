@@ -6,8 +6,9 @@ const OBJECTS_PER_STREAM = 2000;
 
 type PdfObject = {
   readonly number: number;
-  /** From `12 0 obj` to `endobj`. */
+  /** From `12 0 obj` to `endobj`, and the same with a character for each byte. */
   readonly bytes: Buffer;
+  readonly text: string;
 };
 
 type Place =
@@ -21,8 +22,8 @@ type Place =
  */
 export function packObjects(pdf: Buffer): Buffer {
   const { objects, trailer } = readObjects(pdf);
-  const packed = objects.filter(({ bytes }) => !isStream(bytes));
-  const kept = objects.filter(({ bytes }) => isStream(bytes));
+  const packed = objects.filter((object) => !isStream(object));
+  const kept = objects.filter(isStream);
   const firstFree = Math.max(...objects.map(({ number }) => number)) + 1;
   const writer = new PdfWriter();
   for (const { number, bytes } of kept) writer.write(number, packStream(bytes));
@@ -100,15 +101,15 @@ function differences(table: Buffer): Buffer {
 }
 
 function objectStream(number: number, objects: readonly PdfObject[]): Buffer {
-  const bodies = objects.map(({ bytes }) => bodyOf(bytes));
+  const bodies = objects.map(({ text }) => bodyOf(text));
   let offset = 0;
   const heads = objects.map((object, i) => {
     const head = `${object.number} ${offset}`;
     offset += bodies[i]!.length + 1;
     return head;
   });
-  const head = Buffer.from(`${heads.join(' ')}\n`);
-  const content = Buffer.concat([head, ...bodies.flatMap((body) => [body, Buffer.from('\n')])]);
+  const head = `${heads.join(' ')}\n`;
+  const content = Buffer.from(`${head}${bodies.join('\n')}\n`, 'latin1');
   return streamObject(number, `/Type /ObjStm /N ${objects.length} /First ${head.length}`, content);
 }
 
@@ -124,15 +125,14 @@ function streamObject(number: number, entries: string, content: Buffer): Buffer 
 const OPENING = /^\d+ 0 obj\n/;
 const ENDING = '\nendobj';
 
-function bodyOf(bytes: Buffer): Buffer {
-  const text = bytes.toString('latin1');
+function bodyOf(text: string): string {
   const opening = OPENING.exec(text)?.[0].length ?? 0;
-  return bytes.subarray(opening, text.lastIndexOf(ENDING));
+  return text.slice(opening, text.lastIndexOf(ENDING));
 }
 
 /** The objects with a stream end by it. */
-function isStream(bytes: Buffer): boolean {
-  return bytes.toString('latin1').trimEnd().endsWith('endstream\nendobj');
+function isStream({ text }: PdfObject): boolean {
+  return text.endsWith('endstream\nendobj');
 }
 
 /** Every object of the file, and the entries of its trailer but for the number of objects. */
@@ -146,7 +146,7 @@ function readObjects(pdf: Buffer): { readonly objects: PdfObject[]; readonly tra
   const inOrder = offsets.toSorted((a, b) => a.offset - b.offset);
   const objects = inOrder.map(({ number, offset }, i) => {
     const end = text.lastIndexOf('endobj', inOrder[i + 1]?.offset ?? table) + 'endobj'.length;
-    return { number, bytes: pdf.subarray(offset, end) };
+    return { number, bytes: pdf.subarray(offset, end), text: text.slice(offset, end) };
   });
   const entries = /trailer\n<<([\s\S]*)>>\nstartxref/.exec(written)?.[1] ?? '';
   return { objects, trailer: entries.replace(/\/Size \d+/, '').trim() };
