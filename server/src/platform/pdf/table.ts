@@ -83,8 +83,31 @@ function altoDe({
   readonly fuente: 'normal' | 'negrita';
 }): number {
   lienzo.fuente(fuente, TAMANO);
-  const altos = cajas.map(({ ancho }, i) => lienzo.doc.heightOfString(textos[i] ?? '', { width: ancho }));
+  const altos = cajas.map(({ ancho }, i) => {
+    const texto = textos[i] ?? '';
+    return fitsInLine(lienzo, texto, ancho)
+      ? lienzo.doc.currentLineHeight(true)
+      : lienzo.doc.heightOfString(texto, { width: ancho });
+  });
   return Math.max(...altos) + 2 * RELLENO;
+}
+
+/** Nearly all cells hold one line, and breaking a text into lines takes several times as long as drawing one. */
+function fitsInLine({ doc }: Canvas, texto: string, ancho: number): boolean {
+  return !texto.includes('\n') && doc.widthOfString(texto) <= ancho;
+}
+
+function writeCell(
+  lienzo: Canvas,
+  texto: string,
+  { x, y, ancho, alinea }: Caja & { readonly y: number },
+): void {
+  const { doc } = lienzo;
+  if (!fitsInLine(lienzo, texto, ancho)) doc.text(texto, x, y, { width: ancho, align: alinea });
+  else {
+    const left = alinea === 'right' ? x + ancho - doc.widthOfString(texto) : x;
+    doc.text(texto, left, y, { lineBreak: false });
+  }
 }
 
 function writeHeader({
@@ -110,10 +133,10 @@ function writeHeader({
   );
   for (const [i, caja] of cajas.entries()) {
     mark(() => {
-      const opciones = { width: caja.ancho, align: caja.alinea };
       lienzo.fuente('negrita', TAMANO, MUTED_INK);
-      const suAlto = doc.heightOfString(titulos[i] ?? '', opciones);
-      doc.text(titulos[i] ?? '', caja.x, y + alto - RELLENO - suAlto, opciones);
+      const titulo = titulos[i] ?? '';
+      const suAlto = doc.heightOfString(titulo, { width: caja.ancho });
+      writeCell(lienzo, titulo, { ...caja, y: y + alto - RELLENO - suAlto });
     });
   }
   lienzo.y = y + alto;
@@ -144,11 +167,10 @@ function writeRow({
   for (const [i, caja] of cajas.entries()) {
     const celda = doc.struct(i === 0 ? 'TH' : 'TD', i === 0 ? ROW_HEADER : {});
     fila.add(celda);
-    celda.add(() =>
-      lienzo
-        .fuente(peso === 'normal' ? 'normal' : 'negrita', TAMANO, peso === 'total' ? '#ffffff' : INK)
-        .text(celdas[i] ?? '', caja.x, y + RELLENO, { width: caja.ancho, align: caja.alinea }),
-    );
+    celda.add(() => {
+      lienzo.fuente(peso === 'normal' ? 'normal' : 'negrita', TAMANO, peso === 'total' ? '#ffffff' : INK);
+      writeCell(lienzo, celdas[i] ?? '', { ...caja, y: y + RELLENO });
+    });
     celda.end();
   }
   fila.end();
