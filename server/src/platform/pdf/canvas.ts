@@ -29,7 +29,7 @@ export const ROW_HEADER: object = { scope: 'Row' };
  * readers what each thing is.
  */
 export class Canvas {
-  readonly doc: PDFKit.PDFDocument;
+  readonly doc: PagedDocument;
   readonly marca: Brand;
   /** The small print of every page, and where it begins. */
   readonly pie: { readonly texto: string; readonly y: number };

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { TEST_BRAND } from '../brand/test-brand.ts';
 import { drawBrand } from './brand.ts';
 import { Canvas } from './canvas.ts';
+import { drawFooters } from './footers.ts';
+import { drawParagraph } from './text.ts';
 
-function canvasOf(svg: string): Canvas {
+function canvasOf(svg: string, letraPequena = 'La letra pequeña de la casa'): Canvas {
   const logo = { tipo: 'image/svg+xml' as const, base64: Buffer.from(svg).toString('base64') };
   return new Canvas({
     titulo: 'Logotipo',
     autor: 'Vatio',
     fecha: new Date('2026-02-01T10:00:00Z'),
     marca: { ...TEST_BRAND, logo },
-    letraPequena: '',
+    letraPequena,
   });
 }
 
@@ -34,4 +36,28 @@ const svgOf = (attributes: string) =>
 
 test('a logo with a translucent group is drawn whole', async () => {
   expect(await pathsOf(svgOf('opacity="0.5"'))).toBe(await pathsOf(svgOf('')));
+});
+
+async function pagesWith(letraPequena: string): Promise<Buffer> {
+  const lienzo = canvasOf(svgOf(''), letraPequena);
+  for (let page = 0; page < 20; page++) {
+    if (page > 0) lienzo.pagina();
+    drawParagraph(lienzo, `Texto ${page}`);
+  }
+  drawFooters(lienzo, 'Documento');
+  return lienzo.close();
+}
+
+test('the small print stands on every page, and once in the file', async () => {
+  const words = Array.from({ length: 60 }, (_, i) => `artículo${(i * 7919) % 997}`).join(' ');
+  const pdf = await pagesWith(words);
+  const document = await openPdf(pdf);
+  for (const page of [1, 20]) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    expect(text).toContain('artículo625');
+    expect(text).toContain(`Página ${page} de 20`);
+  }
+  await document.destroy();
+  expect(pdf.length - (await pagesWith('artículo')).length).toBeLessThan(3000);
 });
