@@ -10,6 +10,17 @@ const largo = new Intl.DateTimeFormat('es-ES', {
 const mes = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
 const mesYAnio = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const precio = new Intl.NumberFormat('es-ES', {
+  minimumFractionDigits: 6,
+  maximumFractionDigits: 6,
+  useGrouping: 'always',
+});
+
+/** A price of energy or power, such as `0,125000`. */
+export function unitPrice(eur: number): string {
+  return precio.format(eur);
+}
+
 /** An amount such as `1.235 €`, for the axis of a chart. */
 export function wholeEuros(importe: number): string {
   return `${enCifra(importe, 0)}\u00a0€`;

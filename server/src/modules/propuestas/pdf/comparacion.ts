@@ -1,7 +1,7 @@
 import type { FilaComparativa, PuntoPropuesto } from '@vatio/contract/endpoints';
 import { enEuros } from '@vatio/domain';
 import { type Canvas, MUTED_INK } from '../../../platform/pdf/canvas.ts';
-import { shortDay } from '../../../platform/pdf/format.ts';
+import { shortDay, unitPrice } from '../../../platform/pdf/format.ts';
 import { drawTable, type PdfRow } from '../../../platform/pdf/table.ts';
 import { drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
 import { productosDe } from './cifras-de-ofertas.ts';
@@ -10,12 +10,6 @@ import { isResumida } from './oferta-resumida.ts';
 
 /** An unknown amount is not 0,00 €. */
 const SIN_DATO = '—';
-
-const PRECIO = new Intl.NumberFormat('es-ES', {
-  minimumFractionDigits: 6,
-  maximumFractionDigits: 6,
-  useGrouping: 'always',
-});
 
 /** The offers side by side: what each costs in a year, concept by concept, and on what terms. */
 export function comparacion(lienzo: Canvas, contenido: ContenidoPdf): void {
@@ -149,7 +143,7 @@ function filasDeCondiciones(puntos: readonly PuntoPropuesto[]): PdfRow[] {
   const fila = (titulo: string, hoy: string, de: (punto: PuntoPropuesto) => string): PdfRow => ({
     celdas: [titulo, hoy, ...puntos.map(de)],
   });
-  const precio = (eur: number | undefined) => (eur === undefined ? SIN_DATO : PRECIO.format(eur));
+  const precio = (eur: number | undefined) => (eur === undefined ? SIN_DATO : unitPrice(eur));
   return [
     ...(primero?.precioActualPotenciaEurKwAnio ?? []).map((hoy, i) =>
       fila(`Potencia P${i + 1} (€/kW·año)`, precio(hoy), (punto) => precio(punto.precioPotenciaEurKwAnio[i])),

@@ -29,7 +29,7 @@ async function emptiestPage(ofertas: readonly [OfertaPdf, ...OfertaPdf[]]): Prom
 }
 
 describe('no page of the PDF of a proposal is two thirds empty', () => {
-  test.each([1, 2, 4, 7])('where it makes one offer for %i supplies', async (cuantos) => {
+  test.each([1, 2, 4, 7, 30])('where it makes one offer for %i supplies', async (cuantos) => {
     for (const de of [0, 3, 6]) expect(await emptiestPage([ofertaDe(de, cuantos)])).toBeGreaterThan(1 / 3);
   });
 

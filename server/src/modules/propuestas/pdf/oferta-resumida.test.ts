@@ -48,3 +48,48 @@ test('the PDF of three offers for three supplies has the lines of each', async (
   expect(texto).toContain('Oferta 3 · 3. ES0021000000000012JX');
   expect(texto).not.toContain('El enlace de la propuesta da');
 });
+
+/** Supplies of different prices and powers, as no two of a client have to be alike. */
+function different(cuantos: number): OfertaPdf {
+  const puntos = fc
+    .sample(
+      OFERTAS.filter(({ actual, periodos }) => actual.length === 12 && periodos.energia === 6),
+      { numRuns: cuantos, seed: 11 },
+    )
+    .map(puntoDeOferta)
+    .map((punto, i) => ({ ...punto, cups: `ES00210000000000${10 + i}JX`, municipio: `Villa ${i}` }));
+  return { resumen: { ...primero.resumen, ahorroAnualEur: 1234.56 }, puntos };
+}
+
+test.each([10, 30, 60])(
+  'the PDF of one offer for %i different supplies weighs less than 200 kB',
+  async (cuantos) => {
+    const oferta = different(cuantos);
+    const pdf = await printPunto(oferta.puntos[0]!, { ofertas: [oferta] });
+    expect(pdf.length).toBeLessThan(200_000);
+  },
+);
+
+test('the PDF of one offer for thirty supplies has a line, the prices and the power of each, and the lines of the dearest', async () => {
+  const oferta = different(30);
+  const texto = (await textoEntero(await printPunto(oferta.puntos[0]!, { ofertas: [oferta] }))).replace(
+    /\s+/g,
+    ' ',
+  );
+  const precio = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 6, useGrouping: 'always' });
+  const dearest = oferta.puntos.toSorted((a, b) => b.resumen.actualAnualEur - a.resumen.actualAnualEur);
+  const expected = [
+    ...oferta.puntos.flatMap(({ cups, resumen, precioEnergiaEurKwh, precioPotenciaEurKwAnio }) => [
+      `${cups} Villa`,
+      enEuros(resumen.ofertaAnualEur),
+      ...[...precioEnergiaEurKwh, ...precioPotenciaEurKwAnio].map((eur) => precio.format(eur)),
+    ]),
+    ...dearest.slice(0, 3).map(({ cups }) => `${cups}, línea a línea`),
+    'Los 30 puntos de suministro, juntos',
+    'Qué incluye y qué no',
+    // The saving of the method is that of all.
+    '1.234,56 € al año si gastas lo mismo',
+  ];
+  expect(expected.filter((trozo) => !texto.includes(trozo.replace(/\s+/g, ' ')))).toEqual([]);
+  expect(texto).not.toContain(`${dearest[3]!.cups}, línea a línea`);
+});

@@ -38,12 +38,29 @@ export function paginasDePunto({
   /** Nothing follows it in the document. */
   readonly ultimo: boolean;
 }): void {
+  const titulo = de === 1 ? punto.cups : `${numero}. ${punto.cups}`;
+  drawAntesYDespues(lienzo, punto, oferta === undefined ? titulo : `Oferta ${oferta} · ${titulo}`);
+  // The method is that of the first offer; only an estimated price is another matter.
+  const conMetodo = oferta === undefined || oferta === 1 || punto.aproximado;
+  if (ultimo && !conMetodo) lienzo.ensureRoom(LAST_PAGE);
+  meses(lienzo, punto, oferta === undefined);
+  if (ultimo && conMetodo) lienzo.ensureRoom(LAST_PAGE);
+  condiciones(lienzo, punto);
+  if (conMetodo) metodo(lienzo, punto);
+}
+
+/** The lines of a supply alone, where the terms and the method stand elsewhere. */
+export function lineasDePunto(lienzo: Canvas, punto: PuntoPropuesto): void {
+  drawAntesYDespues(lienzo, punto, `${punto.cups}, línea a línea`);
+  meses(lienzo, punto, true);
+}
+
+function drawAntesYDespues(lienzo: Canvas, punto: PuntoPropuesto, titulo: string): void {
   // What is short is followed on the same page, so that none stays half empty.
   if (lienzo.y > HALF_PAGE) lienzo.pagina();
   else lienzo.y += 22;
   lienzo.seccion();
-  const titulo = de === 1 ? punto.cups : `${numero}. ${punto.cups}`;
-  drawTitle(lienzo, oferta === undefined ? titulo : `Oferta ${oferta} · ${titulo}`);
+  drawTitle(lienzo, titulo);
   const lugar = [punto.direccion, [punto.codigoPostal, punto.municipio].filter(Boolean).join(' ')];
   drawFacts(lienzo, [
     ['Dirección', lugar.filter(Boolean).join(', ') || '–'],
@@ -54,13 +71,6 @@ export function paginasDePunto({
   drawSubtitle(lienzo, `Antes y después, línea a línea (${punto.dias} días)`);
   comparativa(lienzo, punto);
   cambioDePotencia(lienzo, punto);
-  // The method is that of the first offer; only an estimated price is another matter.
-  const conMetodo = oferta === undefined || oferta === 1 || punto.aproximado;
-  if (ultimo && !conMetodo) lienzo.ensureRoom(LAST_PAGE);
-  meses(lienzo, punto, oferta === undefined);
-  if (ultimo && conMetodo) lienzo.ensureRoom(LAST_PAGE);
-  condiciones(lienzo, punto);
-  if (conMetodo) metodo(lienzo, punto);
 }
 
 function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {
