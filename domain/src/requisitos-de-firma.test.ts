@@ -126,6 +126,12 @@ describe('the requirements of a signature', () => {
       'cumple',
     ],
     [
+      'an attorney whose powers came after the signature',
+      { firmante: { calidad: 'apoderado' }, poder: '2026-07-02' },
+      'firmante',
+      'poder-posterior',
+    ],
+    [
       'a sheet of other terms',
       { ficha: { entregada: '2026-06-30', vigente: false } },
       'ficha',

@@ -81,6 +81,7 @@ const MOTIVOS = {
   'sin-firmante': 'quién firma y en calidad de qué',
   'firma-la-empresa': 'un firmante que sea persona: por una empresa firma su administrador o un apoderado',
   'sin-poder': 'la escritura o la autorización de quien firma por el titular',
+  'poder-posterior': 'una escritura o autorización de quien firma obtenida el día de la firma o antes',
   'sin-factura': 'la última factura del suministro',
   'factura-posterior': 'una factura del suministro obtenida el día de la firma o antes',
   'sin-ficha': 'entregar la ficha informativa',
@@ -130,10 +131,12 @@ const JUECES: Readonly<Record<RequisitoDeFirma, (hechos: HechosDeFirma) => Juici
       ? falta('identidad-antigua')
       : CUMPLE;
   },
-  firmante: ({ persona, exigeEmpresas, firmante, poder }) => {
+  firmante: ({ persona, exigeEmpresas, firmante, poder, fechaFirma }) => {
     if (firmante === null) return falta('sin-firmante');
     if (firmante.calidad === 'titular') return persona ? CUMPLE : falta('firma-la-empresa');
-    return poder === null && (persona || exigeEmpresas) ? falta('sin-poder') : CUMPLE;
+    if (!persona && !exigeEmpresas) return CUMPLE;
+    if (poder === null) return falta('sin-poder');
+    return poder > fechaFirma ? falta('poder-posterior') : CUMPLE;
   },
   factura: ({ persona, exigeEmpresas, factura, fechaFirma }) => {
     if (!persona && !exigeEmpresas) return exento('no-la-pide-la-casa');
