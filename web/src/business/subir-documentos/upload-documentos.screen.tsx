@@ -85,7 +85,7 @@ function Asked({ token, peticion }: AskedProps) {
           </p>
         </section>
       )}
-      {marca.contactoDatos !== '' && (
+      {!marca.emisor.includes(marca.contactoDatos) && (
         <p className="vt-note">{t('proteccion', { contacto: marca.contactoDatos })}</p>
       )}
     </div>

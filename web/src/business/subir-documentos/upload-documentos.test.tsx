@@ -86,6 +86,18 @@ it('the page of a link says who asks for what and until when, and what has come'
   expect((await axe.run(document.body, { rules })).violations.map(({ id }) => id)).toEqual([]);
 });
 
+it('who answers for the data is said once, in the small print where that has it', async () => {
+  const { emisor, contactoDatos } = ASKED.marca;
+  const withContact = { ...ASKED.marca, emisor: `${emisor} · Protección de datos: ${contactoDatos}` };
+  await open({ ...ASKED, marca: withContact });
+  expect(await screen.findAllByText(/datos@luzclara\.example/)).toHaveLength(1);
+});
+
+it('who answers for the data is said beside a small print that lacks it', async () => {
+  await open(ASKED);
+  expect(await screen.findAllByText(/datos@luzclara\.example/)).toHaveLength(1);
+});
+
 it('a file is sent with the paper that it is, a refused one says why, and the page is read again', async () => {
   const sent: FormData[] = [];
   let arrived = false;
