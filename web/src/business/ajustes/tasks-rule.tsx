@@ -25,7 +25,7 @@ export function TasksRule({ rule: { activa, diasAntesDelFin } }: { readonly rule
     <form className="vt-page" onSubmit={form.onSubmit} noValidate>
       <p className="vt-soft">{t('tareasTexto')}</p>
       <Switch label={t('tareasActivas')} value={isOn.value} onChange={isOn.onChange} />
-      <div className={`vt-fields ${styles.fields}`}>
+      <div className={styles.alone}>
         <NumberField
           {...form.field('diasAntesDelFin')}
           label={t('diasAntesDelFin')}

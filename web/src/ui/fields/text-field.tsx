@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -59,6 +59,7 @@ export function TextAreaField({ value, onChange, rows = 4, maxLength, readOnly, 
         <textarea
           {...control}
           rows={rows}
+          style={{ '--rows': rows } as CSSProperties}
           maxLength={maxLength}
           readOnly={readOnly}
           value={value}
