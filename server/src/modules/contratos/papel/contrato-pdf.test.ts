@@ -60,6 +60,40 @@ describe('the PDF of a contract', () => {
     expect(objectsIn(pdf)).toContain('/MarkInfo');
   });
 
+  test('leaves no page to a signature alone, neither with six periods nor with three', async () => {
+    await change(clienteId, { tipo: 'persona', iban: IBAN });
+    const withRoomToSign = async () => {
+      const { paginas } = await printed(id);
+      return paginas.map((pagina) => pagina.match(/Firma del (cliente|deudor|consumidor)/g) ?? []);
+    };
+    expect(await withRoomToSign()).toEqual([
+      [],
+      ['Firma del cliente', 'Firma del deudor'],
+      ['Firma del consumidor'],
+    ]);
+    const { precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw } = await db
+      .selectFrom('contrato')
+      .select(['precioEnergiaEurKwh', 'precioPotenciaEurKwAnio', 'potenciasKw'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const three = {
+      precioEnergiaEurKwh: precioEnergiaEurKwh.slice(0, 3),
+      precioPotenciaEurKwAnio: precioPotenciaEurKwAnio.slice(0, 2),
+      potenciasKw: potenciasKw.slice(0, 2),
+    };
+    await db.updateTable('contrato').set(three).where('id', '=', id).execute();
+    expect(await withRoomToSign()).toEqual([
+      ['Firma del cliente'],
+      ['Firma del deudor'],
+      ['Firma del consumidor'],
+    ]);
+    await db
+      .updateTable('contrato')
+      .set({ precioEnergiaEurKwh, precioPotenciaEurKwAnio, potenciasKw })
+      .where('id', '=', id)
+      .execute();
+  });
+
   test('carries a CORE mandate and a form of withdrawal for a consumer, and a B2B mandate alone for a company', async () => {
     await change(clienteId, { tipo: 'persona', iban: IBAN });
     const persona = await printed(id);

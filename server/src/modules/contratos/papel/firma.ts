@@ -1,5 +1,4 @@
-import { type Canvas, CONTENT_WIDTH, INK, PAGE_MARGIN } from '../../../platform/pdf/canvas.ts';
-import { drawFacts } from '../../../platform/pdf/text.ts';
+import { type Canvas, CONTENT_WIDTH, INK, MUTED_INK, PAGE_MARGIN } from '../../../platform/pdf/canvas.ts';
 
 export const POR_ESCRIBIR = '______________________________';
 
@@ -11,19 +10,27 @@ type Signature = {
   readonly enProveedor?: boolean | undefined;
 };
 
-/** The place, the day and the room of a signature. */
+/** Points of a signature with the air around it. */
+const SIGNATURE_HEIGHT = 88;
+
+/** The room of a signature, and beside it its place and its day. */
 export function drawSignature(lienzo: Canvas, { quien, enProveedor = false }: Signature): void {
-  lienzo.ensureRoom(110);
+  lienzo.ensureRoom(SIGNATURE_HEIGHT);
   lienzo.y += 10;
-  if (!enProveedor)
-    drawFacts(lienzo, [
-      ['Lugar', POR_ESCRIBIR],
-      ['Fecha', POR_ESCRIBIR],
-    ]);
   const { y } = lienzo;
   lienzo.mark('P', () => lienzo.fuente('normal', 8).text(quien, PAGE_MARGIN, y));
   const box = { x: PAGE_MARGIN, y: y + 14, ...BOX };
   lienzo.decorate(() => lienzo.doc.rect(box.x, box.y, box.w, box.h).lineWidth(0.6).stroke(INK));
   if (enProveedor) lienzo.signatures.push({ quien, page: lienzo.page, ...box });
-  lienzo.y = y + 78;
+  else for (const [i, dato] of ['Lugar', 'Fecha'].entries()) drawBlank(lienzo, dato, box.y + i * 28);
+  lienzo.y = y + SIGNATURE_HEIGHT - 10;
+}
+
+/** A line to write on, in the half of the page that the box leaves. */
+function drawBlank(lienzo: Canvas, dato: string, y: number): void {
+  const x = PAGE_MARGIN + BOX.w + 16;
+  lienzo.mark('P', () => {
+    lienzo.fuente('normal', 7.5, MUTED_INK).text(dato, x, y);
+    lienzo.fuente('normal', 9.5).text(POR_ESCRIBIR, x, y + 10);
+  });
 }

@@ -17,13 +17,17 @@ const ESQUEMAS = {
   },
 } as const;
 
-/** The order of direct debit, a page of its own: the reference of the mandate is the code of the contract. */
+/** Points from the top of an A4 page; what follows a signature there leaves room for the whole order. */
+const HALF_PAGE = 421;
+
+/** The order of direct debit, on a page of its own or below a signature that needed another: its reference is the contract's code. */
 export function mandato(
   lienzo: Canvas,
   { codigo, cliente, producto, porProveedor = false }: ContratoToPrint,
 ): void {
   const esquema = ESQUEMAS[cliente.tipo];
-  lienzo.pagina();
+  if (lienzo.y > HALF_PAGE) lienzo.pagina();
+  else lienzo.y += 22;
   lienzo.seccion();
   drawTitle(lienzo, `Orden de domiciliación de adeudo directo ${esquema.nombre}`);
   drawFacts(lienzo, [
