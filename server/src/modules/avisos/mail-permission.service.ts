@@ -32,3 +32,16 @@ export async function mailPermissionOfComercial(
     .executeTakeFirst();
   return comercial?.usuarioId ? mailPermission(db, comercial.usuarioId, evento) : { wanted: true };
 }
+
+/** The address of a representative's account, for one whose sheet has none; null for one without an account that is in use. */
+export async function accountEmailOf(db: Db, comercialId: string | null): Promise<string | null> {
+  if (comercialId === null) return null;
+  const account = await db
+    .selectFrom('comercial as r')
+    .innerJoin('usuario as u', 'u.id', 'r.usuarioId')
+    .select('u.email')
+    .where('r.id', '=', comercialId)
+    .where('u.estado', '=', 'activo')
+    .executeTakeFirst();
+  return account?.email ?? null;
+}

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { annulCorreos, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { today } from '../../platform/today.ts';
-import { mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
+import { accountEmailOf, mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
 import type { Fila } from './escritura.repository.ts';
 import { requireContrato } from './lectura.service.ts';
 import type { ContratoLinks } from './links.service.ts';
@@ -80,9 +80,10 @@ async function mailSummary({ trx, viewer, fila: { id, firma }, links, ficha: she
 async function mailRejection({ trx, fila, links }: About, motivo: string): Promise<void> {
   const { id, codigo, cups } = fila;
   const { comercial } = await findContacts(trx, fila);
-  if (!comercial?.email) return;
+  const to = comercial?.email || (await accountEmailOf(trx, fila.comercialId));
+  if (!to) return;
   const { wanted, desde } = await mailPermissionOfComercial(trx, fila.comercialId, 'cambio-rechazado');
   if (!wanted) return;
   const about = { id, codigo, cups, motivo, enlace: links.toContrato(id) };
-  await insertCorreo(trx, { ...mailOfRejection(about, comercial.email), desde });
+  await insertCorreo(trx, { ...mailOfRejection(about, to), desde });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { sha256Of } from '../../platform/files/file-source.ts';
 import { type Carta, insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { invalidData } from '../../platform/problems.ts';
-import { mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
+import { accountEmailOf, mailPermissionOfComercial } from '../avisos/mail-permission.service.ts';
 import { type Prepared, prepareEvidencia } from '../evidencias/evidencias.service.ts';
 import { recordChange } from './cambio.ts';
 import { direccionDe, needsCode } from './caminos.ts';
@@ -186,7 +186,7 @@ async function mailComercial({
   readonly evento: avisos.Evento;
   readonly mailTo: (to: string) => Carta;
 }): Promise<void> {
-  const to = comercialEmail ?? personas.comercial.email;
+  const to = comercialEmail ?? personas.comercial.email ?? (await accountEmailOf(trx, comercialId));
   if (to === null) return;
   const { wanted, desde } = await mailPermissionOfComercial(trx, comercialId, evento);
   if (wanted) await insertCorreo(trx, { ...mailTo(to), desde });

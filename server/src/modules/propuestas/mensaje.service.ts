@@ -1,6 +1,7 @@
 import type { BodyOf, propuestaPublica } from '@vatio/contract/endpoints';
 import { insertCorreo } from '../../platform/outbox/outbox.repository.ts';
 import { sendNow } from '../../platform/outbox/sender.ts';
+import { accountEmailOf } from '../avisos/mail-permission.service.ts';
 import { recordChange } from './cambio.ts';
 import { direccionDe } from './caminos.ts';
 import { correoAlComercial } from './correo.ts';
@@ -14,8 +15,8 @@ export async function sendMessage(
   { mensaje, telefono }: BodyOf<typeof propuestaPublica.askToTalk>,
 ): Promise<void> {
   const enlace = await readLink(deps.db, token);
-  const { codigo, personas, comercialEmail } = enlace;
-  const to = comercialEmail ?? personas.comercial.email;
+  const { codigo, personas, comercialId, comercialEmail } = enlace;
+  const to = comercialEmail ?? personas.comercial.email ?? (await accountEmailOf(deps.db, comercialId));
   const de = { id: enlace.id, codigo, nombre: personas.cliente.nombre, email: direccionDe(enlace) };
   const correoId = await deps.db.transaction().execute(async (trx) => {
     await recordChange({
