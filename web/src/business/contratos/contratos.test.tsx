@@ -278,6 +278,19 @@ it('the history of a contract tells apart two changes that an import made at the
   errores.mockRestore();
 });
 
+it('the history of a contract says yes and no in words', async () => {
+  const suceso = {
+    cuando: '2026-10-01T08:00:00.000Z',
+    quien: 'Ana Demo',
+    accion: 'anotar-requisito',
+    antes: null,
+    despues: { tiene: true, prorroga: false },
+  };
+  await open('/contratos/k1', { 'GET /v1/contratos/k1': contrato({ historial: [suceso] }) });
+  const change = await screen.findByText('Requisito anotado', { selector: 'strong' });
+  expect(change.closest('li')?.textContent).toMatch(/Bono social: Sí.*: No/);
+});
+
 it('a draft is mailed to its client when it is sent, and shows the state of its mails', async () => {
   const { relojes } = fila();
   const borrador = contrato({

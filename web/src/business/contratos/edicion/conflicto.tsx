@@ -23,10 +23,11 @@ type Props = {
 /** Somebody else saved first: it shows both values of each field that either has changed, and the choice. */
 export function Conflicto({ antes, tuyo, guardado, busy, onDejar, onGuardar }: Props) {
   const { t } = useTranslation('contratos');
+  const logico = (valor: boolean) => t(valor ? 'si' : 'no');
   const ajeno = borradorDe(guardado);
   const nombres = useNombres(guardado, tuyo);
   const tocados = CAMPOS.filter((campo) => isDistinto(campo, antes, ajeno) || isDistinto(campo, antes, tuyo));
-  const say = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor);
+  const say = (valor: unknown) => (typeof valor === 'string' && nombres.get(valor)) || enClaro(valor, logico);
   return (
     <ConflictDialog
       title={t('conflicto')}

@@ -12,6 +12,7 @@ const INTERNOS = /Id$|^(comision|version)$/;
 export function Historial({ contrato: { historial } }: { readonly contrato: contratos.Contrato }) {
   const { t } = useTranslation('contratos');
   if (historial === undefined) return null;
+  const logico = (valor: boolean) => t(valor ? 'si' : 'no');
   return (
     <Card title={t('historia')}>
       <ol className={`vt-list ${styles.lista}`}>
@@ -26,9 +27,9 @@ export function Historial({ contrato: { historial } }: { readonly contrato: cont
                   {campos.map((campo) => (
                     <li key={campo}>
                       {t([`reloj-${campo}`, `campo-${campo}`], { defaultValue: campo })}:{' '}
-                      {antes && <s>{enClaro(antes[campo])}</s>}
+                      {antes && <s>{enClaro(antes[campo], logico)}</s>}
                       {antes && ' → '}
-                      {enClaro(despues?.[campo])}
+                      {enClaro(despues?.[campo], logico)}
                     </li>
                   ))}
                 </ul>
