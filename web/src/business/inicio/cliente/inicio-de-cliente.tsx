@@ -54,7 +54,7 @@ function Portada({ area }: Props) {
           <ButtonLink look="primary" icon={IconFileText} to="/mis-propuestas">
             {t('verPropuestas')}
           </ButtonLink>
-          <ButtonLink look="quiet" icon={IconLifebuoy} to="/incidencias?nueva=si">
+          <ButtonLink icon={IconLifebuoy} to="/incidencias?nueva=si">
             {t('tengoUnProblema')}
           </ButtonLink>
         </>
