@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,14 +13,14 @@ import { Listener } from '../server/src/platform/listen.ts';
 import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
 import { openSms } from '../server/src/platform/sms/sms.ts';
-import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
+import { loadPuntos } from './listado/load-puntos.ts';
+import { COMERCIALES, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/queries.ts';
 import { formatAmount, printFigure, quantile } from './measure.ts';
 import type { BenchOptions } from './options.ts';
+import { Progress } from './progress.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
 
-/** Every call is made this many times. The first one fills the caches and does not count. */
-const ROUNDS = 4;
 const NO_LIMIT = 1e9;
 const SECRET = 'secreto-del-banco-de-pruebas-32-letras';
 
@@ -35,25 +35,36 @@ const VIEWERS: readonly Viewer[] = [
  * Asks the server for the list of supply points as a screen does. The reference runs the same SQL statements without
  * the application.
  */
-export async function listadoBench({ puntos }: BenchOptions): Promise<void> {
+export async function listadoBench(options: BenchOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
   const server = await startEmbeddedPostgres(folder, { durable: false });
   try {
-    await withConnection(server.url, async (client) => {
-      await migrate(client);
-      await loadPuntos(client, puntos);
-      await openSessions(client);
-    });
-    await measureListado({ url: server.url, dataFolder: folder, puntos });
+    refuseSmallDisk(folder, options.puntos);
+    await withConnection(server.url, (client) => migrate(client));
+    await loadPuntos(server.url, options.puntos);
+    await withConnection(server.url, (client) => openSessions(client));
+    await measureListado({ url: server.url, dataFolder: folder, options });
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type Listado = { readonly url: string; readonly dataFolder: string; readonly puntos: number };
+/** A point takes less than 1 kB with its indexes; their sorting and the log of the writes, 4 GB at most besides. */
+function refuseSmallDisk(folder: string, puntos: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const neededGb = 4 + puntos / 1e6;
+  const freeGb = (bavail * bsize) / 1e9;
+  if (freeGb < neededGb) {
+    throw new Error(
+      `Hacen falta ${formatAmount(neededGb, 'GB')} libres en ${folder} y hay ${formatAmount(freeGb, 'GB')}`,
+    );
+  }
+}
 
-async function measureListado({ url, dataFolder, puntos }: Listado): Promise<void> {
+type Listado = { readonly url: string; readonly dataFolder: string; readonly options: BenchOptions };
+
+async function measureListado({ url, dataFolder, options }: Listado): Promise<void> {
   const queries: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: url, types });
   pool.on('error', () => {
@@ -80,25 +91,22 @@ async function measureListado({ url, dataFolder, puntos }: Listado): Promise<voi
     publicUrl: 'http://localhost',
     territorio: 'peninsula-baleares',
   });
-  for (const [name, requests] of [
+  const timeBoth = async (viewer: Viewer, request: Request): Promise<Time> => {
+    queries.length = 0;
+    const http = await timeOf(() => askFor(app, viewer, request));
+    const sent = [...queries];
+    const sql = await timeOf(async () => {
+      for (const { sql: text, parameters } of sent) await pool.query(text, [...parameters]);
+    });
+    return { http, sql };
+  };
+  for (const [name, all] of [
     ['Listado, búsqueda y filtros', USUAL_QUERIES],
     ['Filtro avanzado y varios órdenes', ADVANCED_QUERIES],
   ] as const) {
-    const times: Time[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const viewer of VIEWERS) {
-        for (const request of requests) {
-          queries.length = 0;
-          const http = await timeOf(() => askFor(app, viewer, request));
-          const sent = [...queries];
-          const sql = await timeOf(async () => {
-            for (const { sql: text, parameters } of sent) await pool.query(text, [...parameters]);
-          });
-          if (round > 0) times.push({ http, sql });
-        }
-      }
-    }
-    printSummary(`${name} con ${formatAmount(puntos, 'puntos')}`, times);
+    const requests = all.filter((_, index) => index % options.cada === 0);
+    const times = await timesOfRounds({ name, requests, rounds: options.rondas, timeBoth });
+    printSummary(`${name} con ${formatAmount(options.puntos, 'puntos')}`, times);
   }
   await app.close();
   await jobs.stop();
@@ -106,9 +114,33 @@ async function measureListado({ url, dataFolder, puntos }: Listado): Promise<voi
   await db.destroy();
 }
 
+type Request = Readonly<Record<string, string>>;
 type Time = { readonly http: number; readonly sql: number };
 
-async function askFor(app: FastifyInstance, viewer: Viewer, query: Record<string, string>): Promise<void> {
+type Rounds = {
+  readonly name: string;
+  readonly requests: readonly Request[];
+  readonly rounds: number;
+  readonly timeBoth: (viewer: Viewer, request: Request) => Promise<Time>;
+};
+
+/** One round more goes before them: it fills the caches and does not count. */
+async function timesOfRounds({ name, requests, rounds, timeBoth }: Rounds): Promise<readonly Time[]> {
+  const progress = new Progress(name, (rounds + 1) * VIEWERS.length * requests.length);
+  const times: Time[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    for (const viewer of VIEWERS) {
+      for (const request of requests) {
+        const time = await timeBoth(viewer, request);
+        if (round > 0) times.push(time);
+        progress.add(1);
+      }
+    }
+  }
+  return times;
+}
+
+async function askFor(app: FastifyInstance, viewer: Viewer, query: Request): Promise<void> {
   const authorization = `Bearer ${await tokenOfBench(SECRET, viewer.id)}`;
   const { statusCode, body } = await app.inject({
     url: '/v1/puntos-suministro',

@@ -10,7 +10,13 @@ const DEFAULTS = {
   minutos: 5,
   procesos: 2,
   puntos: 1_000_000,
+  /** How many times each call of `listado` is measured, after one that is not, and which share of the calls: one of so many. */
+  rondas: 3,
+  cada: 1,
 };
+
+/** Without one of these there is nothing to measure. */
+const AT_LEAST_ONE: readonly string[] = ['usuarios', 'procesos', 'rondas', 'cada'];
 
 export type BenchOptions = typeof DEFAULTS;
 
@@ -26,7 +32,8 @@ export function readBenchOptions(): { readonly names: readonly string[]; readonl
     const given = values[name];
     if (given === undefined) continue;
     options[name] = Number(given);
-    if (!(options[name] >= 0)) throw new Error(`--${name} pide un número`);
+    const least = AT_LEAST_ONE.includes(name) ? 1 : 0;
+    if (!(options[name] >= least)) throw new Error(`--${name} pide un número, ${least} al menos`);
   }
   return { names: positionals, options };
 }

@@ -6,7 +6,8 @@ import { puntosSuministro } from '@vatio/contract/endpoints';
 import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import { loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
+import { loadPuntos } from './listado/load-puntos.ts';
+import { usuarioDe } from './listado/puntos-sinteticos.ts';
 import { formatAmount, printFigure, quantile } from './measure.ts';
 import { pageInPlaceOfWeb, startProgram, startServer } from './server.ts';
 import { openSessions, tokenOfBench } from './sessions.ts';
@@ -27,11 +28,9 @@ export async function peticionesBench(): Promise<void> {
   const database = await startEmbeddedPostgres(folder, { durable: false });
   const programs: { readonly stop: () => Promise<void> }[] = [];
   try {
-    await withConnection(database.url, async (client) => {
-      await migrate(client);
-      await loadPuntos(client, PUNTOS);
-      await openSessions(client);
-    });
+    await withConnection(database.url, (client) => migrate(client));
+    await loadPuntos(database.url, PUNTOS);
+    await withConnection(database.url, (client) => openSessions(client));
     const vatio = await startServer({
       DATABASE_URL: database.url,
       VATIO_DATA: join(folder, 'datos'),

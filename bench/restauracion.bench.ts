@@ -8,7 +8,7 @@ import { writeBackup } from '../server/src/platform/backup/write-backup.ts';
 import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import { loadPuntos } from './listado/puntos-sinteticos.ts';
+import { loadPuntos } from './listado/load-puntos.ts';
 import { formatAmount } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 
@@ -20,10 +20,8 @@ export async function restauracionBench({ puntos }: BenchOptions): Promise<void>
   const path = join(folder, 'copia.vatio.zip');
   try {
     const before = await withServer(join(folder, 'primero'), async (url) => {
-      await withConnection(url, async (client) => {
-        await migrate(client);
-        await loadPuntos(client, puntos);
-      });
+      await withConnection(url, (client) => migrate(client));
+      await loadPuntos(url, puntos);
       await timed(`Copiar ${formatAmount(puntos, 'puntos')}`, () => writeBackup({ url, path }));
       return contentOf(url);
     });

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import { COMERCIALES, loadPuntos, usuarioDe } from './listado/puntos-sinteticos.ts';
+import { loadPuntos } from './listado/load-puntos.ts';
+import { COMERCIALES, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { formatAmount, quantile } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { pageInPlaceOfWeb, type RunningServer, startServer } from './server.ts';
@@ -28,11 +29,9 @@ export async function usuariosBench(options: BenchOptions): Promise<void> {
   const database = await startEmbeddedPostgres(folder);
   const servers: RunningServer[] = [];
   try {
-    await withConnection(database.url, async (client) => {
-      await migrate(client);
-      await loadPuntos(client, options.puntos);
-      await openSessions(client);
-    });
+    await withConnection(database.url, (client) => migrate(client));
+    await loadPuntos(database.url, options.puntos);
+    await withConnection(database.url, (client) => openSessions(client));
     const web = pageInPlaceOfWeb(folder);
     for (let i = 0; i < options.procesos; i++) {
       servers.push(

@@ -8,12 +8,8 @@ export function usuarioDe(index: number): string {
   return `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`;
 }
 
-/**
- * Inserts supply points: seven of every ten come from the register only, and the rest belong to clients of a hundred
- * representatives in three levels. Indexes are built at the end, as in a first load.
- */
-export async function loadPuntos(client: pg.Client, puntos: number): Promise<void> {
-  await client.query('SELECT setseed(0.5)');
+/** A hundred representatives in three levels, and their clients. */
+export async function insertPeople(client: pg.Client): Promise<void> {
   await client.query(`
     INSERT INTO usuario (id, nombre, nombre_usuario, email, rol, estado, clave_hash)
     SELECT ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, n, n, n || '@prueba.es',
@@ -32,31 +28,32 @@ export async function loadPuntos(client: pg.Client, puntos: number): Promise<voi
       || (ARRAY['García', 'Martínez', 'López', 'Muñoz', 'Ibáñez', 'Peña', 'Sáez', 'Núñez', 'Ortega'])[1 + n % 9] || ' ' || n,
       ('00000000-0000-4000-a000-' || lpad((11 + n * 7919::bigint % ${COMERCIALES - 10})::text, 12, '0'))::uuid
     FROM generate_series(1, ${CLIENTES}) n`);
-  const { rows } = await client.query<{ nombre: string; definicion: string }>(`
-    SELECT indexname AS nombre, indexdef AS definicion FROM pg_indexes
-    WHERE tablename = 'punto_suministro' AND indexname <> 'punto_suministro_pkey'`);
-  for (const { nombre } of rows) await client.query(`DROP INDEX ${nombre}`);
-  await insertPuntos(client, puntos);
-  for (const { definicion } of rows) await client.query(definicion);
-  await client.query('SELECT resumir_recuento()');
-  await client.query('VACUUM ANALYZE punto_suministro, punto_suministro_recuento, comercial, cliente');
-}
-
-async function insertPuntos(client: pg.Client, puntos: number): Promise<void> {
-  await client.query(`CREATE TEMP TABLE orden_de_clientes AS
-    SELECT id, (row_number() OVER ())::int AS n FROM cliente`);
+  await client.query(`
+    CREATE UNLOGGED TABLE orden_de_clientes AS
+    SELECT id, nombre, comercial_id, (row_number() OVER (ORDER BY nombre COLLATE "C"))::int AS n FROM cliente`);
   await client.query('CREATE UNIQUE INDEX ON orden_de_clientes (n)');
   await client.query('ANALYZE orden_de_clientes');
+}
+
+/** Points counted from 1, both included. */
+export type Slice = { readonly from: number; readonly to: number };
+
+/**
+ * Inserts the points of a slice, always the same ones: seven of every ten come from the register only, and the rest
+ * belong to clients, whose name and representative they carry.
+ */
+export async function insertSlice(client: pg.Client, { from, to }: Slice): Promise<void> {
+  await client.query('SELECT setseed(1.0 / $1)', [from]);
   await client.query(`
     WITH azar AS MATERIALIZED (
       SELECT n, (1 + random() * 51)::int AS provincia, random() AS t, random() AS a, random() AS b,
         (random() * 999)::int AS codigo, (random() * 199)::int AS lugar,
         CASE WHEN random() < 0.3 THEN (1 + random() * ${CLIENTES - 1})::int END AS cliente
-      FROM generate_series(1::bigint, ${puntos}) n
+      FROM generate_series(${from}::bigint, ${to}) n
     )
-    INSERT INTO punto_suministro (cups, distribuidora, cliente_id, direccion, codigo_postal, municipio, provincia,
+    INSERT INTO punto_suministro (cups, distribuidora, cliente_id, cliente_nombre, comercial_id, direccion, codigo_postal, municipio, provincia,
       tarifa, uso, potencias_kw, consumo_anual_kwh, con_contrato, sips_fecha)
-    SELECT 'ES' || d || lpad((z.n * 265443577 % 1000000000039)::text, 12, '0') || chr(65 + codigo % 26) || 'F', d, c.id,
+    SELECT 'ES' || d || lpad((z.n * 265443577 % 1000000000039)::text, 12, '0') || chr(65 + codigo % 26) || 'F', d, c.id, c.nombre, c.comercial_id,
       CASE WHEN c.id IS NOT NULL THEN 'Calle '
         || (ARRAY['Mayor', 'Real', 'Nueva', 'San Juan', 'Cervantes', 'Goya', 'Velázquez'])[1 + codigo % 7] || ' ' || lugar END,
       lpad(z.provincia::text, 2, '0') || lpad(codigo::text, 3, '0'),
