@@ -72,16 +72,23 @@ export async function takeEntrega(db: Db): Promise<TakenEntrega | undefined> {
   return rows[0];
 }
 
-/** Whether the webhook is neither paused nor removed. */
-export async function isListening(db: Db, webhookId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('webhook')
-    .select('id')
-    .where('id', '=', webhookId)
-    .where('activo', '=', true)
-    .where('borradoEn', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Does a work if the webhook is neither paused nor removed, and says whether it was done. Who pauses or removes it meanwhile is
+ * answered once the work is over.
+ */
+export function whileListening(db: Db, webhookId: string, work: () => Promise<void>): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const listening = await trx
+      .selectFrom('webhook')
+      .select('id')
+      .where('id', '=', webhookId)
+      .where('activo', '=', true)
+      .where('borradoEn', 'is', null)
+      .forShare()
+      .executeTakeFirst();
+    if (listening) await work();
+    return listening !== undefined;
+  });
 }
 
 /** What was taken and not tried waits as before. */

@@ -7,11 +7,11 @@ import { unsealSecret } from '../../platform/sealed-secret.ts';
 import { workUntilStopped } from '../../platform/work-until-stopped.ts';
 import {
   deletePastEntregas,
-  isListening,
   putBackEntrega,
   recordOutcome,
   type TakenEntrega,
   takeEntrega,
+  whileListening,
 } from './entregas.repository.ts';
 import { bodyOf } from './respuestas.ts';
 import { signatureOf } from './signature.ts';
@@ -92,17 +92,15 @@ async function tryEntrega(
   };
   try {
     // To resolve a name and to connect may take seconds, and meanwhile somebody removes the webhook.
-    const mayGoOut = () => requireListening(db, entrega);
-    const respuesta = await post({ url: entrega.url, headers, body, network, mayGoOut });
+    const goOut = async (tell: () => Promise<void>) => {
+      if (!(await whileListening(db, entrega.webhookId, tell))) throw new NotListeningError();
+    };
+    const respuesta = await post({ url: entrega.url, headers, body, network, goOut });
     return { respuesta, error: refusalOf(respuesta) };
   } catch (cause) {
     if (cause instanceof NotListeningError) return undefined;
     return { respuesta: null, error: reasonOf(cause) };
   }
-}
-
-async function requireListening(db: Db, { webhookId }: TakenEntrega): Promise<void> {
-  if (!(await isListening(db, webhookId))) throw new NotListeningError();
 }
 
 function refusalOf(status: number): string | null {

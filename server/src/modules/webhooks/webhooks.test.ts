@@ -5,6 +5,7 @@ import type { webhooks } from '@vatio/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { TEST_USERS, testApp } from '../../platform/test-app.ts';
+import { whileListening } from './entregas.repository.ts';
 import { sendNextEntrega } from './envio.service.ts';
 
 const SECRET = 'secreto-de-las-pruebas-de-32-letras';
@@ -221,6 +222,33 @@ test.each([
   const [waiting] = await db.selectFrom('webhookEntrega').selectAll().where('webhookId', '=', id).execute();
   expect(waiting).toMatchObject({ estado: 'en-cola', intentos: 0 });
 });
+
+test.each([
+  ['pauses', 'PATCH', { activo: false }],
+  ['removes', 'DELETE', undefined],
+] as const)(
+  'who %s one while it is told something is answered once it is told',
+  async (_, method, change) => {
+    const { id } = await newWebhook();
+    const order: string[] = [];
+    let changing: Promise<unknown> | undefined;
+    const isWaiting = async () => {
+      const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      );
+      return rows.length > 0;
+    };
+    const listened = await whileListening(db, id, async () => {
+      changing = call(method, `/${id}`, change).then(() => order.push('answered'));
+      await expect.poll(isWaiting).toBe(true);
+      order.push('told');
+    });
+    await changing;
+    expect([listened, order]).toEqual([true, ['told', 'answered']]);
+    expect(await whileListening(db, id, async () => expect.unreachable())).toBe(false);
+  },
+);
 
 test('one that is paused or removed is told nothing, and its secret is forgotten', async () => {
   const { id } = await newWebhook();

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ForbiddenAddressError, type Network, post } from './post.ts';
 import { isPublicAddress, mayBePublicHost } from './public-address.ts';
@@ -140,7 +141,7 @@ test('a delivery that nobody wants any more by the time of its connection is not
     headers: {},
     body: '{}',
     network: network(async () => [LOOPBACK]),
-    mayGoOut: async () => {
+    goOut: async () => {
       await expect.poll(() => connections).toBe(1);
       throw withdrawn;
     },
@@ -148,4 +149,27 @@ test('a delivery that nobody wants any more by the time of its connection is not
   await expect(delivery).rejects.toBe(withdrawn);
   expect(heard).toHaveLength(before);
   server.off('connection', count);
+});
+
+test('the telling of a delivery is over when it has left, and when its receiver is left before it', async () => {
+  const told: string[] = [];
+  const delivery = (path: string, before: () => Promise<void>) =>
+    post({
+      url: `http://receptor.example:${port}${path}`,
+      headers: {},
+      body: '{}',
+      network: network(async () => [LOOPBACK]),
+      patienceMs: 300,
+      goOut: async (tell) => {
+        await before();
+        await tell();
+        told.push(path);
+      },
+    });
+  // It has left although nobody answers it.
+  await expect(delivery('/silent', async () => undefined)).rejects.toThrow();
+  expect([told, heard.at(-1)]).toEqual([['/silent'], 'POST /silent']);
+  await expect(delivery('/late', () => sleep(400))).rejects.toThrow();
+  await expect.poll(() => told).toEqual(['/silent', '/late']);
+  expect(heard.at(-1)).toBe('POST /silent');
 });

@@ -30,8 +30,11 @@ export type Outgoing = {
   readonly body?: string;
   readonly network?: Network;
   readonly patienceMs?: number;
-  /** Is asked once somebody listens at the other end, before anything is told; throws when it is not to be told any more. */
-  readonly mayGoOut?: () => Promise<void>;
+  /**
+   * Is asked once somebody listens at the other end, before anything is told, and tells it; throws when it is not to be told
+   * any more. The telling is over when all of it has left, or nobody can hear it any more.
+   */
+  readonly goOut?: (tell: () => Promise<void>) => Promise<void>;
 };
 
 /**
@@ -46,7 +49,7 @@ export function send({
   body = '',
   network = PUBLIC_INTERNET,
   patienceMs = PATIENCE_MS,
-  mayGoOut = async () => undefined,
+  goOut = (tell) => tell(),
 }: Outgoing): Promise<IncomingMessage> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -65,12 +68,14 @@ export function send({
       protocol === 'https:' ? [requestHttps, 'secureConnect'] : [requestHttp, 'connect'];
     const sending = begin(url, options, resolve);
     sending.on('error', reject);
+    const tell = () =>
+      new Promise<void>((told) => {
+        if (sending.destroyed) told();
+        else sending.once('close', told).end(body, told);
+      });
     sending.on('socket', (socket) =>
       socket.once(connected, () => {
-        mayGoOut().then(
-          () => sending.end(body),
-          (refusal) => sending.destroy(refusal),
-        );
+        goOut(tell).catch((refusal) => sending.destroy(refusal));
       }),
     );
   });
