@@ -10,6 +10,8 @@ const DEFAULTS = {
   minutos: 5,
   procesos: 2,
   puntos: 1_000_000,
+  /** The rows of consumption that `particiones` writes, two years of each point. */
+  filas: 480_000,
   /** How many times each call of `listado` is measured, after one that is not, and which share of the calls: one of so many. */
   rondas: 3,
   cada: 1,

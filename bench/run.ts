@@ -7,6 +7,7 @@ import { lectoresBench } from './lectores.bench.ts';
 import { listaLocalBench } from './lista-local.bench.ts';
 import { listadoBench } from './listado.bench.ts';
 import { type BenchOptions, readBenchOptions } from './options.ts';
+import { particionesBench } from './particiones.bench.ts';
 import { peticionesBench } from './peticiones.bench.ts';
 import { restauracionBench } from './restauracion.bench.ts';
 import { usuariosBench } from './usuarios.bench.ts';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   listado: listadoBench,
   importacion: importacionBench,
   peticiones: peticionesBench,
+  particiones: particionesBench,
 };
 
 /** These take many minutes and run only when they are named. */
