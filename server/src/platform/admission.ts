@@ -13,6 +13,8 @@ export type Admitted = {
   readonly isOpen: () => Promise<boolean>;
 };
 
+const NO_RIGHT = 'Tu cuenta no tiene permiso para hacer esto';
+
 type Doors = Pick<FastifyInstance, 'accessTokens' | 'apiKeys'>;
 
 /** Lets in whom the endpoint admits: a session by its role, and a key by its account's role and its own permissions. */
@@ -30,7 +32,8 @@ export async function admit(
   const { role, lacksSecondStep } = admitted.viewer;
   if (lacksSecondStep && !endpoint.beforeSecondStep) throw secondStepFirst();
   if (!admitsRole(endpoint, role)) {
-    throw problem({ code: 'sin-permiso', status: 403, title: 'Tu cuenta no tiene permiso para hacer esto' });
+    const cause = { cuenta: admitted.viewer.id };
+    throw problem({ code: 'sin-permiso', status: 403, title: NO_RIGHT, cause });
   }
   return admitted;
 }
@@ -64,7 +67,7 @@ async function admitKey({ apiKeys }: Doors, endpoint: EndpointSpec, secret: stri
   const needed = ambitoOf(endpoint);
   if (!admitsKey(endpoint, key)) {
     const title = `La clave no tiene el permiso «${needed}»`;
-    throw problem({ code: 'clave-sin-permiso', status: 403, title });
+    throw problem({ code: 'clave-sin-permiso', status: 403, title, cause: { cuenta: key.usuarioId } });
   }
   return {
     viewer: { id: key.usuarioId, role: key.role, ...(key.lacksSecondStep && { lacksSecondStep: true }) },

@@ -2,6 +2,7 @@ import type { Problem } from '@vatio/contract/endpoints';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { isConnectionLost } from './connection-lost.ts';
 import { errorCode } from './errors.ts';
+import { type RefusedAccount, refusalLog } from './log-refusals.ts';
 import { onceAnOutage } from './outage.ts';
 
 /** Modules throw this error, and the one handler below writes it as `application/problem+json`. */
@@ -26,18 +27,23 @@ export function problem({
   readonly status: number;
   readonly title: string;
   readonly extra?: Pick<Problem, 'detail' | 'errors' | 'datos'>;
-  /** What the log says of a failure that is ours, beyond what its reader is told. */
+  /** What the log says of a failure that is ours, or of who is refused, beyond what its reader is told. */
   readonly cause?: unknown;
 }): ProblemError {
   return new ProblemError({ type: `urn:vatio:problema:${code}`, title, status, code, ...extra }, cause);
 }
 
-export function invalidData(errors: Record<string, string>, detail?: string): ProblemError {
+export function invalidData(
+  errors: Record<string, string>,
+  detail?: string,
+  cause?: RefusedAccount,
+): ProblemError {
   return problem({
     code: 'datos-no-validos',
     status: 400,
     title: 'Revisa los datos enviados',
     extra: { detail, errors },
+    cause,
   });
 }
 
@@ -107,9 +113,11 @@ export function tooManyRequests(): ProblemError {
 
 export function answerProblems(app: FastifyInstance): void {
   const tell = onceAnOutage((error, log: FastifyBaseLogger) => log.error(error));
+  const logRefusal = refusalLog();
   app.setErrorHandler((error, request, reply) => {
     const answer = toProblem(error);
     if (answer.problem.status >= 500) tell(error, request.log);
+    else logRefusal(answer.problem, answer.cause, request);
     return sendProblem(reply, answer);
   });
 }

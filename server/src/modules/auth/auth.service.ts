@@ -25,7 +25,9 @@ export async function signIn(
 ): Promise<ResponseOf<typeof auth.login>> {
   const usuario = await findUsuarioByEmail(db, email);
   const matches = await passwordMatches(usuario?.claveHash, password);
-  if (usuario === undefined || !matches) throw invalidData({ email: 'Email or Password is Invalid' });
+  if (usuario === undefined || !matches) {
+    throw invalidData({ email: 'Email or Password is Invalid' }, undefined, { cuenta: usuario?.id });
+  }
   refuseInactive(usuario);
   if (await hasSegundoPaso(db, usuario.id)) {
     const { id: usuarioId, versionAcceso: version } = usuario;
@@ -35,16 +37,18 @@ export async function signIn(
 }
 
 /** Told only to whoever has proved that the account is theirs. */
-export function refuseInactive({ estado }: Usuario): void {
+export function refuseInactive({ id, estado }: Usuario): void {
+  const cause = { cuenta: id };
   if (estado === 'pendiente') {
     throw problem({
       code: 'cuenta-pendiente',
       status: 403,
       title: 'Tu cuenta espera a que un administrador la apruebe',
+      cause,
     });
   }
   if (estado === 'bloqueado')
-    throw problem({ code: 'cuenta-bloqueada', status: 403, title: 'Tu cuenta está bloqueada' });
+    throw problem({ code: 'cuenta-bloqueada', status: 403, title: 'Tu cuenta está bloqueada', cause });
 }
 
 /** Opens a session of an account that has shown all that it is asked for. */

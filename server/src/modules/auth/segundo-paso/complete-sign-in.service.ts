@@ -38,7 +38,10 @@ export async function completeSignIn(
   };
   await enforceLimit({ db: deps.db, reply, bounded });
   const kind = await useCode(deps, usuario.id, codigo);
-  if (kind === undefined) throw invalidData({ codigo: 'No es un código válido, o ya se ha usado' });
+  if (kind === undefined) {
+    const errors = { codigo: 'No es un código válido, o ya se ha usado' };
+    throw invalidData(errors, undefined, { cuenta: usuario.id });
+  }
   await forgetHits(deps.db, bounded);
   if (kind === 'recuperacion') await tellOfRecoveryCode(deps, usuario);
   rememberDevice(request, reply, { secret: deps.secret, account: foldEmail(usuario.email) });
