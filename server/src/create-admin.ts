@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { auth, type BodyOf } from '@vatio/contract/endpoints';
 import { commandDatabase } from './command-database.ts';
 import { createUsuario } from './modules/auth/auth.service.ts';
-import { refuseCommonPassword } from './modules/auth/common-passwords.ts';
+import { refuseWeakPassword } from './modules/auth/new-password.service.ts';
 import type { Cleanup } from './platform/cleanup.ts';
 import { loadConfig } from './platform/config.ts';
 import type { Db } from './platform/database.ts';
@@ -24,8 +24,9 @@ export async function createAdmin(args: string[], cleanup: Cleanup): Promise<str
   const password = await readPassword(passwordStdin);
   try {
     const account = parseInput(auth.register.body, { ...identity, password });
-    refuseCommonPassword(account.password, [account.fullName, account.username, account.email]);
-    await insertAdmin(await commandDatabase(loadConfig(), cleanup), account);
+    const db = await commandDatabase(loadConfig(), cleanup);
+    await refuseWeakPassword(db, account.password, [account.fullName, account.username, account.email]);
+    await insertAdmin(db, account);
     return `Creado el administrador ${account.email} (usuario ${account.username})`;
   } catch (error) {
     throw error instanceof ProblemError ? sentences(error) : error;

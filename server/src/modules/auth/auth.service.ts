@@ -4,8 +4,8 @@ import type { AccessTokens } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import { findHiddenAreas } from './hidden-areas.repository.ts';
+import { refuseWeakPassword } from './new-password.service.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { issueChallenge } from './segundo-paso/challenge.ts';
 import { hasSegundoPaso } from './segundo-paso/segundo-paso.repository.ts';
@@ -74,7 +74,7 @@ export async function register(
   { fullName, username, email, password }: BodyOf<typeof auth.register>,
   tellOwner: (email: string) => void,
 ): Promise<ResponseOf<typeof auth.register>> {
-  refuseCommonPassword(password, [fullName, username, email]);
+  await refuseWeakPassword(db, password, [fullName, username, email]);
   const row = { nombre: fullName, email, rol: 'cliente', estado: 'pendiente' } as const;
   const claveHash = await hashPassword(password);
   const inserted =

@@ -10,7 +10,6 @@ import { problem } from '../../platform/problems.ts';
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { wordsOfInvitacion, wordsOfRecuperacion } from './account-mails.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import {
   annulLinks,
   countEnlacesRecientes,
@@ -19,6 +18,7 @@ import {
   useEnlace,
 } from './enlace.repository.ts';
 import { deleteLlavesOf } from './llaves/llaves.repository.ts';
+import { refuseWeakPassword } from './new-password.service.ts';
 import { hashPassword } from './password.ts';
 import { endSesionesDe } from './sesion.repository.ts';
 import { findUsuario, findUsuarioByEmail, type Usuario, updateUsuario } from './usuario.repository.ts';
@@ -140,7 +140,7 @@ export async function resetPassword(
   { db }: Pick<Deps, 'db'>,
   { token, password }: BodyOf<typeof auth.resetPassword>,
 ): Promise<ResponseOf<typeof auth.resetPassword>> {
-  refuseCommonPassword(password);
+  await refuseWeakPassword(db, password);
   const claveHash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const enlace = await useEnlace(trx, hashOfToken(token));

@@ -26,14 +26,22 @@ const ROWS = [
   'qazwsxedcrfvtgbyhnujmikolp',
 ];
 
-/**
- * Refuses the passwords that are tried first: common ones, keyboard runs, and what the account says of itself.
- */
-export function refuseCommonPassword(password: string, personal: readonly string[] = []): void {
+type Told = {
+  /** What the account says of itself. */
+  readonly personal: readonly string[];
+  /** What the house is called. */
+  readonly house: readonly string[];
+};
+
+/** Refuses the passwords that are tried first: common ones, keyboard runs, and names with little more. */
+export function refuseCommonPassword(password: string, { personal, house }: Told): void {
   const plain = password.toLowerCase().normalize('NFKC');
   if (isCommon(plain)) throw invalidData({ password: 'Es de las más usadas: elige otra menos previsible' });
-  if (isPersonal(plain, personal)) {
+  if (isLittleMoreThan(personal, plain)) {
     throw invalidData({ password: 'Es tu nombre, usuario o correo con poco más: elige otra' });
+  }
+  if (isLittleMoreThan(house, plain)) {
+    throw invalidData({ password: 'Es el nombre de la empresa con poco más: elige otra' });
   }
 }
 
@@ -52,8 +60,10 @@ function isCommon(plain: string): boolean {
   );
 }
 
-function isPersonal(plain: string, personal: readonly string[]): boolean {
-  const words = personal.flatMap((text) => [text, ...text.split(/[\s@]+/)]).map((text) => text.toLowerCase());
+function isLittleMoreThan(names: readonly string[], plain: string): boolean {
+  const words = names
+    .flatMap((text) => [text, text.replace(/\s+/g, ''), ...text.split(/[^\p{L}\p{N}]+/u)])
+    .map((text) => text.toLowerCase());
   return words.some((word) => word.length >= 4 && plain.includes(word) && plain.length - word.length < 5);
 }
 

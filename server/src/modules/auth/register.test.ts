@@ -116,6 +116,25 @@ describe('POST /v1/auth/register', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([400, { role: 'No se admite este dato' }]);
   });
 
+  test('a password that is little more than the name of the house is refused', async () => {
+    await db
+      .updateTable('marca')
+      .set({ nombre: 'Luz Norte', razonSocial: 'Comercial Zurita, S. L.' })
+      .execute();
+    for (const password of ['luznorte2026', 'Luz Norte 26', '¡Zurita202', 'zurita,202']) {
+      const answer = await register({
+        ...nueva,
+        username: 'de-la-casa',
+        email: 'de-la-casa@prueba.es',
+        password,
+      });
+      expect([password, answer.statusCode]).toEqual([password, 400]);
+      expect(answer.json().errors).toEqual({
+        password: 'Es el nombre de la empresa con poco más: elige otra',
+      });
+    }
+  });
+
   test('says what is wrong with each field', async () => {
     const answer = await register({ fullName: ' ', username: 'a b', email: 'x', password: 'corta' });
     expect(answer.statusCode).toBe(400);

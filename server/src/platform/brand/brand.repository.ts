@@ -70,6 +70,16 @@ export async function withLogo(db: Db, kept: KeptBrand): Promise<Brand> {
   return { ...kept, logo: (await findBrand(db, kept.id))?.logo ?? null };
 }
 
+/** What the house and its brands are called, by themselves and by law. */
+export async function houseNames(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('marca')
+    .select(['nombre', 'razonSocial'])
+    .where('borradoEn', 'is', null)
+    .execute();
+  return rows.flatMap(({ nombre, razonSocial }) => [nombre, razonSocial]);
+}
+
 /** A brand by its identifier, also one that was removed since; undefined when there never was one. */
 export async function findBrand(db: Db, id: string): Promise<Brand | undefined> {
   const row = await db.selectFrom('marca').selectAll().where('id', '=', id).executeTakeFirst();

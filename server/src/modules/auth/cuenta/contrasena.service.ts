@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database.ts';
 import { sendNow } from '../../../platform/outbox/sender.ts';
 import { invalidData } from '../../../platform/problems.ts';
 import { insertAuditoria } from '../../auditoria/auditoria.repository.ts';
-import { refuseCommonPassword } from '../common-passwords.ts';
 import { annulLinks } from '../enlace.repository.ts';
+import { refuseWeakPassword } from '../new-password.service.ts';
 import { hashPassword, passwordMatches } from '../password.ts';
 import { endOtherSesiones } from '../sesion.repository.ts';
 import { findUsuario, type Usuario, updateUsuario } from '../usuario.repository.ts';
@@ -27,7 +27,7 @@ export async function changePassword(
 ): Promise<ResponseOf<typeof cuenta.changePassword>> {
   const usuario = await requirePassword(deps.db, usuarioId, actual);
   if (password === actual) throw invalidData({ password: 'Es la que ya tienes: elige otra' });
-  refuseCommonPassword(password, [usuario.nombre, usuario.nombreUsuario, usuario.email]);
+  await refuseWeakPassword(deps.db, password, [usuario.nombre, usuario.nombreUsuario, usuario.email]);
   const claveHash = await hashPassword(password);
   const { cerradas, correoId } = await deps.db.transaction().execute(async (trx) => {
     const now = await findUsuario(trx, usuarioId);
