@@ -70,6 +70,7 @@ export {
 } from './nombres-de-analisis.ts';
 export { ambitoOf, NOUNS, nounOf } from './nouns.ts';
 export type * as ocupacion from './ocupacion.schemas.ts';
+export { mayComeLater, type OpeningPart } from './opening.schemas.ts';
 export * as operaciones from './operaciones.schemas.ts';
 export * as peticionesDeDocumentos from './peticiones-de-documentos.schemas.ts';
 export * as planesDeComision from './planes-de-comision.schemas.ts';

@@ -145,7 +145,8 @@ function bareApp(deps: Pick<AppDeps, 'logLevel' | 'logStream' | 'trustProxy' | '
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate('db', deps.db).decorate('endpoints', []).decorateRequest('admitted');
+  app.decorate('db', deps.db).decorate('endpoints', []).decorate('answers', new Map());
+  app.decorateRequest('admitted');
   traceCalls(app, deps.trustProxy);
   answerProblems(app);
   answerRequestIds(app);
@@ -236,7 +237,7 @@ function serveModules(app: FastifyInstance, deps: AppDeps & { readonly files: Fi
   clavesRoutes(app, deps.db);
   webhooksRoutes(app, deps);
   auditoriaRoutes(app, deps.db);
-  aperturasRoutes(app, deps.db);
+  aperturasRoutes(app);
   marcadoresRoutes(app, deps.db);
   vistasRoutes(app, deps.db);
   listasCodigosRoutes(app, deps.db, CON_CODIGOS);

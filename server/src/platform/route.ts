@@ -20,6 +20,8 @@ declare module 'fastify' {
     readonly replica: ReplicaReads | undefined;
     /** Every endpoint that has a handler, for OpenAPI and for the tests that walk over all of them. */
     readonly endpoints: EndpointSpec[];
+    /** What answers each of them, for the calls that answer several at once. */
+    readonly answers: Map<EndpointSpec, (call: Call<EndpointSpec>) => unknown>;
   }
   interface FastifyRequest {
     /** Whoever was let in to an endpoint that is not public. */
@@ -28,7 +30,7 @@ declare module 'fastify' {
 }
 
 /** The input of a handler; its types come from the contract. */
-type Call<E extends EndpointSpec> = {
+export type Call<E extends EndpointSpec> = {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -63,6 +65,7 @@ export function route<const E extends EndpointSpec>(
   const { beforeFiles, handle } =
     typeof handler === 'function' ? { beforeFiles: undefined, handle: handler } : handler;
   app.endpoints.push(endpoint);
+  app.answers.set(endpoint, async (call) => shownTo(call.viewer, endpoint, await handle(call as Call<E>)));
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -117,6 +120,17 @@ async function whereItBelongs<T>(
   const answer = await work();
   await replica.wrote(viewer.id);
   return answer;
+}
+
+/** What an endpoint answers to the input within another call, whose viewer it admits. */
+export async function answerOf<E extends EndpointSpec>(
+  { answers }: FastifyInstance,
+  endpoint: E,
+  call: Call<EndpointSpec>,
+): Promise<unknown> {
+  const answer = answers.get(endpoint);
+  if (!answer) throw new Error(`${endpoint.method} ${endpoint.path} has no handler`);
+  return answer(call);
 }
 
 /** What has been written for the account up to now, by a job too, is what it reads from here on. */

@@ -1,4 +1,4 @@
-import { aperturas, clientes, clientesList, vistas } from '@vatio/contract';
+import { aperturas, campos, clientes, clientesList, vistas } from '@vatio/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openAhead } from './open-ahead.ts';
 import { queryClient } from './query-client.ts';
@@ -16,6 +16,7 @@ const open = openAhead(aperturas.clientes, clientesList, {
   list: clientes.list,
   totals: clientes.totals,
   facets: clientes.facets,
+  campos: campos.list,
 });
 
 /** What the server was asked, in its order. */
@@ -58,6 +59,15 @@ it('totals that the answer of an opening lacks are asked for by their own call',
     expect(dataOf(keyWithin(clientes.list, clientes.totals, { query: {} }))).toEqual(TOTALS),
   );
   expect(asked).toHaveLength(2);
+});
+
+it('each read of an opening that fails makes its own call', async () => {
+  serve({ '/v1/clientes': LIST, '/v1/clientes/facetas': FACETS });
+  open({ search: {} });
+  const list = keyOf(clientes.list, { query: { page: 1, limit: 25 } });
+  await vi.waitFor(() => expect(dataOf(list)).toEqual(LIST));
+  await vi.waitFor(() => expect(dataOf(keyOf(clientes.facets, {}))).toEqual(FACETS));
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
 });
 
 it('a list whose parts are all fresh is opened without a call', async () => {

@@ -1,4 +1,4 @@
-import { type Call, campos, type ListDefinition, vistas } from '@vatio/contract';
+import { auth, type Call, campos, type ListDefinition, vistas } from '@vatio/contract';
 import type { RawSearch } from '../router/search.ts';
 import { call } from './call.ts';
 import { readListState } from './list-state.ts';
@@ -7,61 +7,80 @@ import { queryClient } from './query-client.ts';
 import { readSession } from './session.ts';
 import { keyOf, keyWithin } from './use-read.ts';
 
-/** The calls whose answers come together when a list is opened, by the name of each in the answer. */
-type Reads = {
-  readonly list: Call;
-  readonly totals?: Call;
-  readonly count?: Call;
-  readonly facets?: Call;
-};
+/** A call whose answer comes with the opening. */
+type Asked =
+  | Call
+  | {
+      readonly read: Call;
+      /** The filter of the list that it is asked without, because it counts by it. */
+      readonly without?: string;
+      /** The call that makes it stale too, as the rows do their totals. */
+      readonly within?: Call;
+    };
 
-/** One of those reads as the screen makes it, which finds the answer there. */
-type Part = { readonly name: string; readonly read: Call; readonly query?: object; readonly within?: Call };
+/** The calls whose answers come together when a list is opened, by the name of each in the answer. */
+type Reads = { readonly list: Call; readonly [part: string]: Asked };
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** One of those reads, which finds the answer there. */
+type Part = { readonly name: string; readonly read: Call; readonly input: object; readonly within?: Call };
 
 /**
  * Asks for everything that a list shows when it is opened in one call, beside the code of its screen:
- * `readAhead: openAhead(aperturas.productos, productosList, { list: productos.list })` in the row of the screen. The reads of
- * the screen take their parts of the answer, and make their own calls afterwards. A board reads its own lanes.
+ * `readAhead: openAhead(aperturas.productos, productosList, { list: productos.list })` in the row of the screen, or in the
+ * file of the screen where the first file of the program is not to carry the definition of its list. The reads of the screen
+ * take their parts of the answer, and make their own calls afterwards. A board reads its own lanes.
  */
 export function openAhead(opening: Call, definition: ListDefinition, reads: Reads) {
   return ({ search }: { readonly search: RawSearch }): void => {
     if (search.tablero) return;
     const query = readListState(ownParametersOf(definition), search);
-    let answer: Promise<Readonly<Record<string, unknown>>> | undefined;
+    let answer: Promise<Answers> | undefined;
     const ask = () => {
-      answer ??= call(opening, { query } as object) as Promise<Readonly<Record<string, unknown>>>;
+      // Where the opening fails, each read says by its own call what is wrong, and the others have their rows.
+      answer ??= call(opening, { query } as object).catch(() => ({})) as Promise<Answers>;
       return answer;
     };
-    for (const part of partsOf(reads, query)) take(part, ask);
+    for (const [name, asked] of Object.entries({ ...reads, vistas: vistas.list })) {
+      const part = partOf({ name, asked, list: reads.list }, query);
+      if (isForUser(part.read)) take(part, ask);
+    }
   };
 }
 
-function partsOf({ list, totals, count, facets }: Reads, query: object): Part[] {
-  const {
-    page: _page,
-    limit: _limit,
-    sort: _sort,
-    ...filters
-  }: Readonly<Record<string, unknown>> = {
-    ...query,
+type Named = { readonly name: string; readonly asked: Asked; readonly list: Call };
+
+/** The read as the screen makes it: the sums of a list have its filters, and the rest of the parts none. */
+function partOf({ name, asked, list }: Named, query: object): Part {
+  const { read, without = '', within } = 'read' in asked ? asked : { read: asked };
+  if (name === 'list') return { name, read, input: { query } };
+  if (!SUMS.includes(name)) return { name, read, input: {}, within };
+  const left = ['page', 'limit', 'sort', without];
+  const filters = Object.entries(query).filter(([parameter]) => !left.includes(parameter));
+  return {
+    name,
+    read,
+    input: { query: Object.fromEntries(filters) },
+    within: name === 'totals' ? list : within,
   };
-  const sells = readSession()?.userData.role !== 'cliente';
-  return [
-    { name: 'list', read: list, query },
-    ...(totals ? [{ name: 'totals', read: totals, query: filters, within: list }] : []),
-    ...(count ? [{ name: 'count', read: count, query: filters }] : []),
-    ...(facets ? [{ name: 'facets', read: facets }] : []),
-    { name: 'vistas', read: vistas.list },
-    ...(sells ? [{ name: 'campos', read: campos.list }] : []),
-  ];
+}
+
+const SUMS: readonly string[] = ['totals', 'count', 'summary'];
+
+/** What the opening leaves out for the user, whose screen does not ask for it either. */
+function isForUser({ path, access }: Call): boolean {
+  const role = readSession()?.userData.role;
+  return (
+    role !== undefined && auth.allows(role, access) && !(role === 'cliente' && path === campos.list.path)
+  );
 }
 
 /** Lets a read wait for its part of the answer. What the answer leaves out is asked for by the read's own call. */
-function take({ name, read, query, within }: Part, ask: () => Promise<Readonly<Record<string, unknown>>>) {
-  const input = query ? { query } : {};
+function take({ name, read, input, within }: Part, ask: () => Promise<Answers>) {
   queryClient.prefetchQuery({
     queryKey: within ? keyWithin(within, read, input) : keyOf(read, input),
     queryFn: async ({ signal }) => (await ask())[name] ?? call(read, { ...input, signal } as object),
-    ...(query === undefined && { staleTime: 60_000 }),
+    ...('query' in input ? {} : { staleTime: 60_000 }),
   });
 }

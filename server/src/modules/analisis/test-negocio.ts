@@ -108,7 +108,7 @@ function usuarioDe({ id, role }: Viewer): Insertable<Tables['usuario']> {
 }
 
 /** Twelve months of 2025 as the import keeps them, without trailing zeros. */
-function anioDe(cups: string, factor: number): Insertable<Tables['consumo']>[] {
+export function anioDe(cups: string, factor: number): Insertable<Tables['consumo']>[] {
   return Array.from({ length: 12 }, (_, mes) => ({
     cups,
     desde: formatFecha(diaDe(2025, mes + 1, 1) - 1),

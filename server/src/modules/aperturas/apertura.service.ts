@@ -1,8 +1,3 @@
-import type { Viewer } from '../../platform/access-token.ts';
-import type { Db } from '../../platform/database.ts';
-import { listCampos } from '../cartera/campos.repository.ts';
-import { readViews } from '../vistas/vistas.service.ts';
-
 /** Milliseconds that the rows wait for their totals, which take as long as a million rows are many. */
 const PATIENCE_MS = 250;
 
@@ -23,12 +18,4 @@ export async function orLater<T>(totals: Promise<T>): Promise<T | undefined> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** What every list shows beside its rows: the saved views of all lists, and the fields of the house's own. */
-export function readAround(db: Db, viewer: Viewer) {
-  return {
-    vistas: readViews(db, viewer, undefined).then((rows) => ({ rows })),
-    campos: viewer.role === 'cliente' ? undefined : listCampos(db).then((rows) => ({ rows })),
-  };
 }

@@ -1,54 +1,37 @@
-import { aperturas } from '@vatio/contract/endpoints';
+import { aperturas, mayComeLater, type OpeningPart } from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database.ts';
-import { route } from '../../platform/route.ts';
-import { readFacetasDeClientes, readListaDeClientes } from '../clientes/lista.service.ts';
-import { sumClientes } from '../clientes/listado.repository.ts';
-import { readListaDeContratos, readRecuentoDeContratos } from '../contratos/lista.service.ts';
-import { readListaDeProductos } from '../productos/lista.service.ts';
-import { readFacetasDePuntos, readListaDePuntos } from '../puntos-suministro/lista.service.ts';
-import { sumPuntos } from '../puntos-suministro/listado.repository.ts';
-import { answerTogether, orLater, readAround } from './apertura.service.ts';
+import { admitsRole } from '../../platform/admission.ts';
+import { answerOf, type Call, route } from '../../platform/route.ts';
+import { answerTogether, orLater } from './apertura.service.ts';
+
+type Opening = (typeof aperturas)[keyof typeof aperturas];
+type Query = Readonly<Record<string, unknown>>;
 
 /** What a list shows when it is opened, in one answer: the reads are those of the list's own calls. */
-export function aperturasRoutes(app: FastifyInstance, db: Db): void {
-  route(app, aperturas.clientes, ({ viewer, query }) =>
-    answerTogether({
-      list: readListaDeClientes(db, viewer, query),
-      totals: orLater(sumClientes(db, viewer, filtersOf(query))),
-      facets: readFacetasDeClientes(db, viewer),
-      ...readAround(db, viewer),
-    }),
-  );
-  route(app, aperturas.contratos, ({ viewer, query }) =>
-    answerTogether({
-      list: readListaDeContratos(db, viewer, query),
-      count: orLater(readRecuentoDeContratos(db, viewer, filtersOf(query))),
-      ...readAround(db, viewer),
-    }),
-  );
-  route(app, aperturas.productos, ({ viewer, query }) =>
-    answerTogether({
-      list: readListaDeProductos(db, viewer, query),
-      vistas: readAround(db, viewer).vistas,
-    }),
-  );
-  route(app, aperturas.puntosSuministro, ({ viewer, query }) =>
-    answerTogether({
-      list: readListaDePuntos(db, viewer, query),
-      totals: orLater(sumPuntos(db, viewer, filtersOf(query))),
-      facets: readFacetasDePuntos(db, viewer),
-      ...readAround(db, viewer),
+export function aperturasRoutes(app: FastifyInstance): void {
+  for (const opening of Object.values<Opening>(aperturas)) {
+    route(app, opening, (call) => answerTogether(readParts(app, opening.parts, call)));
+  }
+}
+
+function readParts(
+  app: FastifyInstance,
+  parts: Readonly<Record<string, OpeningPart>>,
+  call: Call<Opening>,
+): Readonly<Record<string, unknown>> {
+  const shown = Object.entries(parts).filter(([, { endpoint }]) => admitsRole(endpoint, call.viewer.role));
+  return Object.fromEntries(
+    shown.map(([name, part]) => {
+      const answer = answerOf(app, part.endpoint, { ...call, query: queryOf(name, part, call.query) });
+      return [name, mayComeLater(name) ? orLater(answer) : answer];
     }),
   );
 }
 
-/** Totals are of all the rows with the same filters. */
-function filtersOf<Q extends { readonly page: number; readonly limit: number; readonly sort?: string }>({
-  page: _page,
-  limit: _limit,
-  sort: _sort,
-  ...filters
-}: Q) {
-  return filters;
+/** Sums are of all the rows with the same filters; the values of the filters, of all the rows there are. */
+function queryOf(name: string, { endpoint, without = [] }: OpeningPart, query: Query): Query {
+  if (name === 'list') return query;
+  if (name === 'facets' || name === 'vistas' || endpoint.query === undefined) return {};
+  const left = ['page', 'limit', 'sort', ...without];
+  return Object.fromEntries(Object.entries(query).filter(([parameter]) => !left.includes(parameter)));
 }

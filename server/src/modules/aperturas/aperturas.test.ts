@@ -1,33 +1,81 @@
+import { aperturas } from '@vatio/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../platform/test-app.ts';
+import { anioDe, peticionDePrueba } from '../analisis/test-negocio.ts';
 import { CUPS } from '../cartera/test-cartera.ts';
-import { negocioDeContratos } from '../contratos/test-contratos.ts';
+import { HASTA_SOLICITADO, negocioDeContratos } from '../contratos/test-contratos.ts';
 import { answerTogether, orLater } from './apertura.service.ts';
 
 const harness = await testApp();
-const { call, alta } = await negocioDeContratos(harness);
+const { call, alta, take, productoId } = await negocioDeContratos(harness);
 await alta();
-await alta(CUPS.panaderia);
+const pasado = await alta(CUPS.panaderia, { duracionMeses: 12 });
+await take(pasado, ...HASTA_SOLICITADO, { accion: 'activar', fecha: '2025-01-20' });
+await call('admin', 'POST', '/liquidaciones/cierres', { mes: '2025-01' });
+await call('cliente', 'POST', '/incidencias', { asunto: 'La factura', texto: 'No la entiendo' });
+await call('comercial', 'POST', '/tareas', { tipo: 'llamada', titulo: 'Llamar', fecha: '2025-03-01' });
+await harness.db.insertInto('consumo').values(anioDe(CUPS.panaderia, 1)).execute();
+const peticion = peticionDePrueba(CUPS.panaderia, { idProducto: productoId });
+const analisis = await call('admin', 'POST', '/analisis', peticion);
+await call('comercial', 'POST', '/propuestas', { analisis: [analisis.body.id], mensaje: 'Hola' });
 
 type Opening = {
   readonly path: string;
   readonly query: string;
   /** The calls of the list itself, by the name of their part in the opening. */
   readonly parts: Readonly<Record<string, string>>;
+  /** The filter of the list that its count by state is asked without. */
+  readonly state?: string;
 };
 
 const OPENINGS: readonly Opening[] = [
+  { path: '/analisis', query: 'page=1&limit=1&sort=-creado', parts: { list: '/analisis' } },
   {
     path: '/clientes',
     query: 'page=1&limit=2&q=a',
     parts: { list: '/clientes', totals: '/clientes/totales', facets: '/clientes/facetas' },
   },
   {
+    path: '/comerciales',
+    query: 'page=1&limit=1&q=a&sort=nombre',
+    parts: { list: '/comerciales', totals: '/comerciales/totales', facets: '/comerciales/facetas' },
+  },
+  {
     path: '/contratos',
     query: 'page=1&limit=1&sort=-fin',
     parts: { list: '/contratos', count: '/contratos/recuento' },
   },
+  {
+    path: '/extractos',
+    query: 'page=1&limit=1&q=a',
+    parts: { list: '/extractos', totals: '/extractos/totales', deuda: '/extractos/deuda' },
+  },
+  { path: '/incidencias', query: 'page=1&limit=1&estado=abierta', parts: { list: '/incidencias' } },
+  {
+    path: '/lineas-de-extracto',
+    query: 'page=1&limit=1&estado=falta',
+    parts: {
+      list: '/extractos/lineas',
+      totals: '/extractos/lineas/totales',
+      deuda: '/extractos/deuda',
+    },
+  },
+  {
+    path: '/liquidaciones',
+    query: 'page=1&limit=1&estado=borrador',
+    parts: {
+      list: '/liquidaciones',
+      totals: '/liquidaciones/totales',
+      cierres: '/liquidaciones/cierres',
+    },
+  },
   { path: '/productos', query: 'page=1&limit=1', parts: { list: '/productos' } },
+  {
+    path: '/propuestas',
+    query: 'page=1&limit=1&estado=enviada&q=a',
+    parts: { list: '/propuestas', summary: '/propuestas/resumen' },
+    state: 'estado',
+  },
   {
     path: '/puntos-suministro',
     query: 'page=2&limit=1&contrato=con',
@@ -37,19 +85,32 @@ const OPENINGS: readonly Opening[] = [
       facets: '/puntos-suministro/facetas',
     },
   },
+  {
+    path: '/renovaciones',
+    query: 'page=1&limit=1&banda=vencido&comercializadora=Otra',
+    parts: { list: '/renovaciones', summary: '/renovaciones/resumen', facets: '/contratos/recuento' },
+    state: 'banda',
+  },
+  { path: '/tareas', query: 'page=1&limit=1&sort=-fecha', parts: { list: '/tareas' } },
 ];
 
-/** The query of a part: totals are asked without page and order, facets without any filter. */
-function queryOfPart(name: string, query: string): string {
+/** Nothing that the test did makes a row of these. */
+const EMPTY = ['/extractos', '/lineas-de-extracto'];
+
+/** The query of a part: sums are asked without page and order, and what has no filters without any. */
+function queryOfPart(name: string, { query, state = '' }: Opening): string {
   if (name === 'list') return query;
-  if (name === 'facets') return '';
+  if (['facets', 'deuda', 'cierres'].includes(name)) return '';
+  const left = ['page', 'limit', 'sort', state];
   return query
     .split('&')
-    .filter((parameter) => !/^(page|limit|sort)=/.test(parameter))
+    .filter((parameter) => !left.includes(parameter.split('=')[0]!))
     .join('&');
 }
 
-describe.each(OPENINGS)('the opening of the list $path', ({ path, query, parts }) => {
+describe.each(OPENINGS)('the opening of the list $path', (opening) => {
+  const { path, query, parts } = opening;
+
   test.each(['admin', 'comercial', 'cliente'] as const)(
     'answers a user who is %s what each call of the list answers',
     async (who) => {
@@ -58,17 +119,28 @@ describe.each(OPENINGS)('the opening of the list $path', ({ path, query, parts }
       expect(status).toBe(own.status);
       if (status !== 200) return;
       for (const [name, address] of Object.entries(parts)) {
-        const { body: expected } = await call(who, 'GET', `${address}?${queryOfPart(name, query)}`);
-        expect(body[name], name).toEqual(expected);
+        const part = await call(who, 'GET', `${address}?${queryOfPart(name, opening)}`);
+        expect(body[name], name).toEqual(part.status === 200 ? part.body : undefined);
       }
       expect(body.vistas).toEqual((await call(who, 'GET', '/vistas')).body);
     },
   );
 
-  test('has rows to answer with', async () => {
+  test.skipIf(EMPTY.includes(path))('has rows to answer with', async () => {
     const { body } = await call('admin', 'GET', `/aperturas${path}?page=1&limit=1`);
     expect(body.list.rows).toHaveLength(1);
   });
+});
+
+test('every opening of the contract is among those that are tested', () => {
+  const paths = Object.values(aperturas).map((opening) => opening.path.replace('/v1/aperturas', ''));
+  expect(OPENINGS.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+});
+
+test('the months that an administrator closes come with the settlements, and not for a representative', async () => {
+  const { body: administrator } = await call('admin', 'GET', '/aperturas/liquidaciones');
+  expect(administrator.cierres).toEqual((await call('admin', 'GET', '/liquidaciones/cierres')).body);
+  expect((await call('comercial', 'GET', '/aperturas/liquidaciones')).body).not.toHaveProperty('cierres');
 });
 
 test('the fields of the house come with an opening for those who sell, and not for a client', async () => {

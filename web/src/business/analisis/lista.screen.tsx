@@ -1,6 +1,6 @@
 import { IconFileAnalytics, IconFileDescription, IconPlus } from '@tabler/icons-react';
-import { analisis, analisisList } from '@vatio/contract';
-import { listAhead } from '../../data/read-ahead.ts';
+import { analisis, analisisList, aperturas } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import { useSession } from '../../data/session.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
@@ -12,7 +12,7 @@ import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
 import { useColumnas } from './columnas.tsx';
 
-export const readAhead = listAhead(analisis.list, analisisList);
+export const readAhead = openAhead(aperturas.analisis, analisisList, { list: analisis.list });
 
 /** Every saved analysis that the user may see, the newest first. */
 export default function ListaAnalisisScreen() {

@@ -1,5 +1,5 @@
 import { IconShieldOff, IconUser, IconUsers, IconUsersPlus, IconUserUp } from '@tabler/icons-react';
-import { aperturas, clientes, clientesList } from '@vatio/contract';
+import { aperturas, campos, clientes, clientesList } from '@vatio/contract';
 import { openAhead } from '../../data/open-ahead.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
@@ -17,6 +17,7 @@ export const clientesScreens = [
       list: clientes.list,
       totals: clientes.totals,
       facets: clientes.facets,
+      campos: campos.list,
     }),
     load: () => import('./lista.screen.tsx'),
   },

@@ -1,7 +1,5 @@
 import { IconPlus, IconUsersPlus } from '@tabler/icons-react';
-import { comerciales, comercialesList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -11,13 +9,13 @@ import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { EdicionDesdeLista } from './administracion/edicion-desde-lista.tsx';
 import { PanelDeComercial } from './administracion/panel.tsx';
 import { NuevoComercial } from './formulario/nuevo.tsx';
-import { useTabla } from './lista/use-tabla.tsx';
+import { openTeam, useTabla } from './lista/use-tabla.tsx';
 import type { ComercialBatchRequest } from './lote/cambio-en-lote.tsx';
 import { useAcciones } from './lote/use-acciones.ts';
 
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-export const readAhead = listAhead(comerciales.list, comercialesList);
+export const readAhead = openTeam;
 
 /** Every representative for an administrator, who adds, edits, invites and hands over portfolios. */
 export default function AdminComercialesScreen() {

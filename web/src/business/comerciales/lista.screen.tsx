@@ -1,15 +1,13 @@
 import { IconUserCog, IconUsersGroup } from '@tabler/icons-react';
-import { comerciales, comercialesList } from '@vatio/contract';
-import { listAhead } from '../../data/read-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageActions } from '../../ui/frame/page.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
-import { useTabla } from './lista/use-tabla.tsx';
+import { openTeam, useTabla } from './lista/use-tabla.tsx';
 
-export const readAhead = listAhead(comerciales.list, comercialesList);
+export const readAhead = openTeam;
 
 /** The user's team as a tree, with the figures of each portfolio. */
 export default function ListaComercialesScreen() {

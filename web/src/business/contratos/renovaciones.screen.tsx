@@ -1,7 +1,7 @@
 import { IconRefresh, IconRefreshAlert } from '@tabler/icons-react';
-import { contratos, renovaciones, renovacionesList } from '@vatio/contract';
+import { aperturas, contratos, renovaciones, renovacionesList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
+import { openAhead } from '../../data/open-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -18,7 +18,11 @@ import { useColumnasRenovacion } from './renovacion/columnas.tsx';
 
 const RENEW_MANY = later(async () => (await import('./lote/renew-many.tsx')).RenewMany);
 
-export const readAhead = listAhead(renovaciones.list, renovacionesList);
+export const readAhead = openAhead(aperturas.renovaciones, renovacionesList, {
+  list: renovaciones.list,
+  summary: { read: renovaciones.summary, without: 'banda' },
+  facets: contratos.count,
+});
 
 /**
  * The radar of renewals: contracts that end soon, those that have ended and continue, and what is being done about
@@ -27,7 +31,7 @@ export const readAhead = listAhead(renovaciones.list, renovacionesList);
 export default function RenovacionesScreen() {
   const { t } = useTranslation('contratos');
   const lista = useListOf(renovacionesList);
-  const { data: recuento } = useRead(contratos.count, { query: {} }, { staleTime: 60_000 });
+  const { data: recuento } = useRead(contratos.count, {}, { staleTime: 60_000 });
   const { banda, enMarcha } = lista.state;
   const { table } = useList(renovacionesList, {
     id: 'renovaciones',

@@ -1,5 +1,5 @@
 import { IconFileCertificate, IconFileImport, IconRefreshAlert } from '@tabler/icons-react';
-import { aperturas, contratos, contratosList } from '@vatio/contract';
+import { aperturas, campos, contratos, contratosList } from '@vatio/contract';
 import { openAhead } from '../../data/open-ahead.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
 
@@ -16,6 +16,7 @@ export const contratosScreens = [
     readAhead: openAhead(aperturas.contratos, contratosList, {
       list: contratos.list,
       count: contratos.count,
+      campos: campos.list,
     }),
     load: () => import('./lista.screen.tsx'),
   },

@@ -1,6 +1,6 @@
 import { IconListCheck } from '@tabler/icons-react';
-import { extractos, lineasDeExtractoList } from '@vatio/contract';
-import { listAhead } from '../../data/read-ahead.ts';
+import { aperturas, extractos, lineasDeExtractoList } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
@@ -13,7 +13,11 @@ import { useColumnas } from './lineas/columnas.tsx';
 import { useClaim } from './reclamaciones/use-claim.ts';
 import { useComercializadoras } from './use-comercializadoras.ts';
 
-export const readAhead = listAhead(extractos.lineas, lineasDeExtractoList);
+export const readAhead = openAhead(aperturas.lineasDeExtracto, lineasDeExtractoList, {
+  list: extractos.lineas,
+  totals: extractos.totalsOfLineas,
+  deuda: extractos.deuda,
+});
 
 /** What became of each line of the statements, or of one of them, what is most owed first. */
 export default function LineasDeExtractoScreen() {

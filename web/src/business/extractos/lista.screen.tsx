@@ -1,6 +1,6 @@
 import { IconFileDollar, IconFileImport, IconTrash } from '@tabler/icons-react';
-import { extractos, extractosList } from '@vatio/contract';
-import { listAhead } from '../../data/read-ahead.ts';
+import { aperturas, extractos, extractosList } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import { NO_CHANGES } from '../../list/export/use-chosen-export.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -13,7 +13,11 @@ import { useColumnas } from './lista/columnas.tsx';
 import { useComercializadoras } from './use-comercializadoras.ts';
 import { useExtractoBin } from './use-extracto-bin.ts';
 
-export const readAhead = listAhead(extractos.list, extractosList);
+export const readAhead = openAhead(aperturas.extractos, extractosList, {
+  list: extractos.list,
+  totals: extractos.totals,
+  deuda: extractos.deuda,
+});
 
 /** The statements of the suppliers, the last months first, under what they still owe. */
 export default function ListaExtractosScreen() {

@@ -1,7 +1,7 @@
 import { IconLifebuoy, IconPlus } from '@tabler/icons-react';
-import { clientes, incidencias, incidenciasList } from '@vatio/contract';
+import { aperturas, clientes, incidencias, incidenciasList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
+import { openAhead } from '../../data/open-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha, formatInstante } from '../../format/date.ts';
@@ -21,7 +21,7 @@ import { EstadoDeIncidencia } from './estado.tsx';
 
 const NUEVA = later(async () => (await import('./nueva.tsx')).NuevaIncidencia);
 
-export const readAhead = listAhead(incidencias.list, incidenciasList);
+export const readAhead = openAhead(aperturas.incidencias, incidenciasList, { list: incidencias.list });
 
 /** The problems that clients tell, the last to move first: those of the clients that a seller sees, or a client's own. */
 export default function IncidenciasScreen() {

@@ -1,6 +1,6 @@
 import { IconReceiptEuro } from '@tabler/icons-react';
-import { liquidaciones, liquidacionesList } from '@vatio/contract';
-import { listAhead } from '../../data/read-ahead.ts';
+import { aperturas, liquidaciones, liquidacionesList } from '@vatio/contract';
+import { openAhead } from '../../data/open-ahead.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { NO_CHANGES } from '../../list/export/use-chosen-export.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -12,7 +12,11 @@ import { ButtonLink } from '../../ui/nav/button.tsx';
 import { Cierres } from './cierre/cierres.tsx';
 import { useColumnas } from './lista/columnas.tsx';
 
-export const readAhead = listAhead(liquidaciones.list, liquidacionesList);
+export const readAhead = openAhead(aperturas.liquidaciones, liquidacionesList, {
+  list: liquidaciones.list,
+  totals: liquidaciones.totals,
+  cierres: liquidaciones.cierres,
+});
 
 /** The settlements, month by month; an administrator also closes the months. */
 export default function ListaLiquidacionesScreen() {

@@ -1,7 +1,7 @@
 import { IconFileDescription, IconPlus, IconTrash } from '@tabler/icons-react';
-import { propuestas, propuestasList } from '@vatio/contract';
+import { aperturas, propuestas, propuestasList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
+import { openAhead } from '../../data/open-ahead.ts';
 import { useSells } from '../../data/use-ability.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useNavigate } from '../../router/use-router.ts';
@@ -21,7 +21,10 @@ const TABLERO = later(async () => (await import('./lista/tablero.tsx')).Tablero)
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 const NUEVA = '/propuestas/nueva';
 
-export const readAhead = listAhead(propuestas.list, propuestasList);
+export const readAhead = openAhead(aperturas.propuestas, propuestasList, {
+  list: propuestas.list,
+  summary: { read: propuestas.summary, without: 'estado' },
+});
 
 /** Every proposal that the user may see, the newest first; a client sees those that were sent to them. */
 export default function ListaPropuestasScreen() {

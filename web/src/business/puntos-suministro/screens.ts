@@ -1,5 +1,5 @@
 import { IconFileImport, IconListDetails, IconPlug } from '@tabler/icons-react';
-import { aperturas, puntosSuministro, puntosSuministroList } from '@vatio/contract';
+import { aperturas, campos, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { openAhead } from '../../data/open-ahead.ts';
 import { formatCups } from '../../format/cups.ts';
 import type { Screen } from '../../ui/frame/screen.ts';
@@ -18,6 +18,7 @@ export const puntosSuministroScreens = [
       list: puntosSuministro.list,
       totals: puntosSuministro.totals,
       facets: puntosSuministro.facets,
+      campos: campos.list,
     }),
     load: () => import('./lista.screen.tsx'),
   },

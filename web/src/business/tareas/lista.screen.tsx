@@ -1,7 +1,7 @@
 import { IconChecklist, IconPlus, IconTrash } from '@tabler/icons-react';
-import { clientes, tareas, tareasList } from '@vatio/contract';
+import { aperturas, clientes, tareas, tareasList } from '@vatio/contract';
 import { useState } from 'react';
-import { listAhead } from '../../data/read-ahead.ts';
+import { openAhead } from '../../data/open-ahead.ts';
 import { useRead } from '../../data/use-read.ts';
 import { today } from '../../format/date.ts';
 import { DataList } from '../../list/table/data-list.tsx';
@@ -22,7 +22,7 @@ const FORMULARIO = later(async () => (await import('./tarea/formulario.tsx')).Fo
 
 const EN_LOTE = later(async () => (await import('./lote/cambio-en-lote.tsx')).CambioEnLote);
 
-export const readAhead = listAhead(tareas.list, tareasList);
+export const readAhead = openAhead(aperturas.tareas, tareasList, { list: tareas.list });
 
 /** The calls, visits and reminders of the user and of the people below them, the first of them first. */
 export default function ListaTareasScreen() {

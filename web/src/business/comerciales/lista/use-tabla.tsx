@@ -1,4 +1,5 @@
-import { comerciales, comercialesList } from '@vatio/contract';
+import { aperturas, comerciales, comercialesList } from '@vatio/contract';
+import { openAhead } from '../../../data/open-ahead.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { findIn, useNamed } from '../../../trade/choose/chooser.ts';
@@ -7,6 +8,13 @@ import { useList, useListOf } from '../../../trade/use-list.tsx';
 import { useColumnas } from './columnas.tsx';
 
 type Row = comerciales.ComercialRow;
+
+/** The `readAhead` of both lists. */
+export const openTeam = openAhead(aperturas.comerciales, comercialesList, {
+  list: comerciales.list,
+  totals: comerciales.totals,
+  facets: { read: comerciales.facets, within: comerciales.list },
+});
 
 const FIND_RESPONSABLES = findIn(RESPONSABLES);
 
