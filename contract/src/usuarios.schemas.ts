@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import { cuales, ensayoSchema, esperados } from './lote.schemas.ts';
 import { operacionSchema } from './operaciones.schemas.ts';
 import { foundResponse, optionsQuery } from './options.schemas.ts';
 import { referenciaSchema } from './referencia.schemas.ts';
@@ -65,22 +66,21 @@ export const exportRows = endpoint({
   query: query.omit({ page: true, limit: true }).extend(chosenExport),
 });
 
+const accion = z.enum(ACCIONES_DE_LOTE);
+
+export const preview = endpoint({
+  ...calls.preview,
+  summary:
+    'Qué haría una acción con muchas cuentas: cuántas son, y las 200 primeras una por una; no cambia nada',
+  body: z.strictObject({ accion, ...cuales }),
+  response: ensayoSchema,
+});
+
 export const apply = endpoint({
   ...calls.apply,
   summary:
-    'Lo mismo con muchas cuentas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
-  body: z
-    .strictObject({
-      accion: z.enum(ACCIONES_DE_LOTE),
-      ids: z.array(z.string().max(60)).max(10_000).optional(),
-      filtro: query.omit({ page: true, limit: true, sort: true }).optional(),
-      /** The number of accounts that the person saw. */
-      esperados: z.int().min(0).optional(),
-    })
-    .refine(({ ids, filtro }) => (ids === undefined) !== (filtro === undefined), {
-      error: 'Di qué cuentas: con ids o con un filtro',
-      path: ['ids'],
-    }),
+    'La misma acción sobre muchas cuentas: las marcadas o todas las filtradas; 409 si ya no son las que se vieron',
+  body: z.strictObject({ accion, ...cuales, esperados }),
   response: operacionSchema,
 });
 

@@ -25,6 +25,12 @@ export const exportRows = {
 /** These actions can be applied to many accounts at once. */
 export const ACCIONES_DE_LOTE = ['bloquear', 'desbloquear', 'reenviar-invitacion'] as const;
 
+export const preview = {
+  method: 'POST',
+  path: '/v1/admin/usuarios/lote/ensayo',
+  access: 'manage all',
+} as const;
+
 export const apply = { method: 'POST', path: '/v1/admin/usuarios/lote', access: 'manage all' } as const;
 
 export const approve = {

@@ -1,29 +1,32 @@
-import type { BodyOf, ResponseOf, usuarios } from '@vatio/contract/endpoints';
+import { type BodyOf, usuarios } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { problem, rowChangedSince } from '../../platform/problems.ts';
 import { soloAdministracion } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { insertInvitacion } from '../auth/clave.service.ts';
-import type { OperacionDeps, Tarea } from '../operaciones/ejecutor.service.ts';
-import { createOperacion, requireSeenCount } from '../operaciones/operaciones.service.ts';
-import { elegidos, type FilaUsuario, lockCuentas } from './usuarios.repository.ts';
+import type { Tarea } from '../operaciones/ejecutor.service.ts';
+import { buscadosDe, type Lote } from '../operaciones/lote.service.ts';
+import { elegidosDe, type FilaUsuario, lockCuentas } from './usuarios.repository.ts';
 import { checkIntocable, requireUsuario, setState } from './usuarios.service.ts';
 
 type Accion = BodyOf<typeof usuarios.apply>['accion'];
 
-/** Applies one change to many accounts, each on its own. */
-export function changeUsuariosInBatch(
-  deps: OperacionDeps,
+const FILTROS = usuarios.list.query.omit({ page: true, limit: true, sort: true });
+
+/** Applies one change to the marked accounts or to all that match the list's filters, each on its own. */
+export function loteDeCuentas(
+  publicUrl: string,
   viewer: Viewer,
-  { accion, esperados, ...cuales }: BodyOf<typeof usuarios.apply>,
-): Promise<ResponseOf<typeof usuarios.apply>> {
-  return createOperacion(deps, viewer, async (trx) => {
-    const ids = await elegidos(trx, viewer, cuales);
-    requireSeenCount(ids.length, esperados);
-    const filas = ids.map((entidadId) => ({ entidad: 'usuario' as const, entidadId }));
-    return { tipo: 'cuentas', detalle: { accion }, filas };
-  });
+  { accion, ...cuales }: BodyOf<typeof usuarios.preview>,
+): Lote {
+  return {
+    tipo: 'cuentas',
+    entidad: 'usuario',
+    detalle: { accion },
+    elegidos: elegidosDe(viewer, buscadosDe(cuales, FILTROS)),
+    apply: (trx, id) => changeCuenta({ trx, viewer, id, accion, publicUrl }),
+  };
 }
 
 /** The state of an account before a change, and the one that the change left. */
@@ -33,13 +36,8 @@ type Antes = { readonly era: FilaUsuario['estado']; readonly es: FilaUsuario['es
 export function tareaDeCuentas(publicUrl: string): Tarea {
   return {
     authorize: soloAdministracion,
-    apply: async (trx, viewer, { entidadId }, { accion }) => {
-      await lockCuentas(trx);
-      const cuenta = await requireUsuario(trx, entidadId);
-      if (accion === 'reenviar-invitacion')
-        return inviteAgain({ trx, viewer, filaUsuario: cuenta, publicUrl });
-      return putIn({ trx, viewer, cuenta, accion: accion as Accion });
-    },
+    apply: (trx, viewer, { entidadId: id }, { accion }) =>
+      changeCuenta({ trx, viewer, id, accion: accion as Accion, publicUrl }),
     undo: async (trx, viewer, { entidadId, antes }) => {
       await lockCuentas(trx);
       const cuenta = await requireUsuario(trx, entidadId);
@@ -49,6 +47,26 @@ export function tareaDeCuentas(publicUrl: string): Tarea {
       await setState(trx, viewer, { id: entidadId, estado: era, accion: 'deshacer' });
     },
   };
+}
+
+/** Answers what undoes the change; undefined when the account was so already. */
+async function changeCuenta({
+  trx,
+  viewer,
+  id,
+  accion,
+  publicUrl,
+}: {
+  readonly trx: Db;
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly accion: Accion;
+  readonly publicUrl: string;
+}): Promise<object | undefined> {
+  await lockCuentas(trx);
+  const cuenta = await requireUsuario(trx, id);
+  if (accion === 'reenviar-invitacion') return inviteAgain({ trx, viewer, filaUsuario: cuenta, publicUrl });
+  return putIn({ trx, viewer, cuenta, accion });
 }
 
 async function putIn({

@@ -8,9 +8,38 @@ const { admin, comercial } = TEST_USERS;
 const estadoDe = async (id: string) =>
   (await db.selectFrom('usuario').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado;
 
+test('a trial says which accounts would be blocked and why one would not, and blocks none', async () => {
+  const { body: lista } = await call('admin', 'GET', '?limit=100');
+  const { body } = await call('admin', 'POST', '/lote/ensayo', { accion: 'bloquear', filtros: {} });
+  expect(body).toMatchObject({ total: lista.count, hechos: lista.count - 1, noHechos: 1 });
+  expect(body.filas).toContainEqual({
+    id: admin.id,
+    nombre: expect.any(String),
+    detalle: 'admin@prueba.es',
+    hecho: false,
+    motivo: 'No puedes hacer esto con tu propia cuenta',
+  });
+  expect(await estadoDe(comercial.id)).toBe('activo');
+});
+
+test('a trial of invitations sends none', async () => {
+  const mails = () => db.selectFrom('correo').select('id').execute();
+  const before = await mails();
+  const { body: vera } = await call('admin', 'POST', '/v1/admin/comerciales', {
+    nombre: 'Vera',
+    email: 'vera@vatio.example',
+  });
+  const { body: invitada } = await call('admin', 'POST', `/v1/admin/comerciales/${vera.id}/invitacion`);
+  expect(await mails()).toHaveLength(before.length + 1);
+  const ids = [invitada.comercial.cuentaId, comercial.id];
+  const { body } = await call('admin', 'POST', '/lote/ensayo', { accion: 'reenviar-invitacion', ids });
+  expect(body).toMatchObject({ total: 2, hechos: 1, noHechos: 1 });
+  expect(await mails()).toHaveLength(before.length + 1);
+});
+
 test('accounts that a filter finds are blocked, with the reasons of those that are not, and unblocked by undoing', async () => {
   const { body: lista } = await call('admin', 'GET', '?limit=100');
-  const pedido = { accion: 'bloquear', filtro: {} };
+  const pedido = { accion: 'bloquear', filtros: {} };
   const otros = await call('admin', 'POST', '/lote', { ...pedido, esperados: lista.count + 1 });
   expect([otros.status, otros.body.code]).toEqual([409, 'seleccion-cambiada']);
   const { body } = await call('admin', 'POST', '/lote', { ...pedido, esperados: lista.count });

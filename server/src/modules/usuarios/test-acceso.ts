@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deAdministracion, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
 
+const DE_NINGUNA = { accion: 'bloquear', ids: ['x'] };
+
 export function accesoUsuarios({ db }: Mundo): TablaDeAcceso {
   const nueva = async (estado: 'pendiente' | 'activo' | 'bloqueado'): Promise<string> => {
     const nombre = randomUUID();
@@ -28,7 +30,8 @@ export function accesoUsuarios({ db }: Mundo): TablaDeAcceso {
     'GET /v1/admin/usuarios': deAdministracion(),
     'GET /v1/admin/usuarios/opciones': deAdministracion(),
     'GET /v1/admin/usuarios/exportacion': deAdministracion(() => ({ query: { formato: 'csv' } })),
-    'POST /v1/admin/usuarios/lote': deAdministracion(() => ({ payload: { accion: 'bloquear', ids: [] } })),
+    'POST /v1/admin/usuarios/lote': deAdministracion(() => ({ payload: DE_NINGUNA })),
+    'POST /v1/admin/usuarios/lote/ensayo': deAdministracion(() => ({ payload: DE_NINGUNA })),
     'POST /v1/admin/usuarios/:id/aprobar': cuenta('pendiente'),
     'POST /v1/admin/usuarios/:id/clientes': deAdministracion(async () => ({
       params: { id: await nueva('activo') },

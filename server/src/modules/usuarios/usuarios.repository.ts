@@ -9,6 +9,8 @@ import { orderBy } from '../../platform/list/order-by.ts';
 import { searchSql } from '../../platform/list/search-sql.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import type { Elegidos } from '../operaciones/elegidos.repository.ts';
+import type { Buscados } from '../operaciones/lote.service.ts';
 
 export type FilaUsuario = Omit<usuarios.Usuario, 'creado' | 'acciones'> & {
   creadoEn: string;
@@ -112,19 +114,16 @@ export function consultaUsuarios(
   return { filas: sql`select * ${desde(filtros, viewer)}`, orden: orderBy(sort, SORTS, sql`f.id`) };
 }
 
-/** The accounts that match the list's filters, or those of the given ones that exist. */
-export async function elegidos(
-  db: Db,
-  viewer: Viewer,
-  {
-    ids,
-    filtro = {},
-  }: { readonly ids?: readonly string[] | undefined; readonly filtro?: Filtros | undefined },
-): Promise<string[]> {
-  const { rows } = ids
-    ? await sql<{ id: string }>`select id from usuario where id::text = any(${ids}) order by id`.execute(db)
-    : await sql<{ id: string }>`select f.id ${desde(filtro, viewer)} order by f.id`.execute(db);
-  return rows.map(({ id }) => id);
+/** The accounts that somebody marked, or all that match the list's filters. */
+export function elegidosDe(viewer: Viewer, { ids, filtros }: Buscados<Filtros>): Elegidos {
+  return {
+    id: sql`f.id`,
+    nombre: sql`f.nombre`,
+    detalle: sql`f.email`,
+    desde: filtros
+      ? desde(filtros, viewer)
+      : sql`from (${FILAS}) f where f.id = any(${(ids ?? []).filter(isUuid)}::uuid[])`,
+  };
 }
 
 export async function findFila(db: Db, id: string): Promise<FilaUsuario | undefined> {

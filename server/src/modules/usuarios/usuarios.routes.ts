@@ -4,8 +4,9 @@ import { route } from '../../platform/route.ts';
 import { deliverList } from '../auditoria/exportacion.service.ts';
 import type { NoticeDeps } from '../auth/segundo-paso/removal.service.ts';
 import type { OperacionDeps } from '../operaciones/ejecutor.service.ts';
+import { rehearseBatch, runBatch } from '../operaciones/lote.service.ts';
 import { COLUMNAS } from './columnas.ts';
-import { changeUsuariosInBatch } from './lote.service.ts';
+import { loteDeCuentas } from './lote.service.ts';
 import { removeSegundoPaso } from './second-step.service.ts';
 import { consultaUsuarios, listOpciones, listUsuarios } from './usuarios.repository.ts';
 import {
@@ -24,6 +25,7 @@ const HOJA = { nombre: 'usuarios', titulo: 'Usuarios', columnas: COLUMNAS };
 
 export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notices: NoticeDeps): void {
   const { db } = deps;
+  const { publicUrl } = notices;
   route(app, usuarios.list, async ({ viewer, query }) => {
     const { rows, count, total } = await listUsuarios(db, viewer, query);
     return { rows: rows.map((fila) => respuestaUsuario(fila, viewer)), count, total, countExact: true };
@@ -34,7 +36,12 @@ export function usuariosRoutes(app: FastifyInstance, deps: OperacionDeps, notice
     const consulta = consultaUsuarios(call.viewer, filtros, sort);
     return deliverList({ db, call, entidad: 'usuario', sheet: HOJA, consulta });
   });
-  route(app, usuarios.apply, ({ viewer, body }) => changeUsuariosInBatch(deps, viewer, body));
+  route(app, usuarios.preview, ({ viewer, body }) =>
+    rehearseBatch(db, loteDeCuentas(publicUrl, viewer, body)),
+  );
+  route(app, usuarios.apply, ({ viewer, body: { esperados, ...body } }) =>
+    runBatch({ deps, viewer, lote: loteDeCuentas(publicUrl, viewer, body), esperados }),
+  );
   route(app, usuarios.approve, ({ viewer, params, body }) =>
     approveUsuario({ db, viewer, id: params.id, clienteId: body.clienteId }),
   );

@@ -103,6 +103,13 @@ test('a role changes from the next session on, never one’s own', async () => {
   }
 });
 
+test('an account that does not exist is a 404', async () => {
+  expect((await call('admin', 'POST', '/x/bloquear')).status).toBe(404);
+  expect(
+    (await call('admin', 'PATCH', '/00000000-0000-4000-8000-00000000ffff', { rol: 'admin' })).status,
+  ).toBe(404);
+});
+
 test('two administrators who take each other out at once leave one', async () => {
   const takeOff = (quien: typeof admin, a: string) =>
     call({ id: quien.id, role: 'admin' }, 'PATCH', `/${a}`, { rol: 'comercial' });
@@ -115,11 +122,4 @@ test('two administrators who take each other out at once leave one', async () =>
     [409, 'ultimo-administrador'],
   ]).toContainEqual([rechazado?.status, rechazado?.body.code]);
   expect(await db.selectFrom('usuario').select('id').where('rol', '=', 'admin').execute()).toHaveLength(1);
-});
-
-test('an account that does not exist is a 404', async () => {
-  expect((await call('admin', 'POST', '/x/bloquear')).status).toBe(404);
-  expect(
-    (await call('admin', 'PATCH', '/00000000-0000-4000-8000-00000000ffff', { rol: 'admin' })).status,
-  ).toBe(404);
 });

@@ -7,10 +7,13 @@ import type { BulkAction } from '../../list/table/selection/bulk-bar.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { useList } from '../../trade/use-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { later, OnDemand } from '../../ui/overlay/on-demand.tsx';
 import { useColumnas } from './columnas.tsx';
 import { Esperan } from './esperan.tsx';
-import { type AccionDeLote, LoteDeUsuarios, type UsuarioBatchRequest } from './lote/lote.tsx';
+import type { AccionDeLote, UsuarioBatchRequest } from './lote/lote.tsx';
 import { PanelDeUsuario } from './panel.tsx';
+
+const EN_LOTE = later(async () => (await import('./lote/lote.tsx')).LoteDeUsuarios);
 
 const ICONOS: Readonly<Record<AccionDeLote, BulkAction['icon']>> = {
   bloquear: IconLock,
@@ -57,14 +60,7 @@ export default function ListaUsuariosScreen() {
         }}
         empty={<EmptyState icon={IconUserShield} title={t('vacio')} text={t('vacioTexto')} />}
       />
-      {request && (
-        <LoteDeUsuarios
-          request={request}
-          estado={table.list.state}
-          filas={table.query.data?.rows ?? []}
-          onClose={() => setRequest(undefined)}
-        />
-      )}
+      {request && <OnDemand part={EN_LOTE} open props={{ request, onClose: () => setRequest(undefined) }} />}
     </>
   );
 }

@@ -1,81 +1,35 @@
-import { type ListStateOf, type operaciones, usuarios, type usuariosList } from '@vatio/contract';
+import { usuarios } from '@vatio/contract';
 import { useWrite } from '../../../data/use-write.ts';
-import { formatNumber } from '../../../format/number.ts';
-import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { BatchDialog } from '../../../trade/operations/batch-dialog.tsx';
-import { useOperacion } from '../../../trade/operations/use-operacion.ts';
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { ManyDialog } from '../../../trade/operations/many-dialog.tsx';
+import { type Errand, useMany } from '../../../trade/operations/use-many.ts';
 import { AFTER_USUARIO_CHANGE } from '../after-usuario-change.ts';
-import styles from '../usuarios.module.css';
 
 export type AccionDeLote = (typeof usuarios.ACCIONES_DE_LOTE)[number];
-export type UsuarioBatchRequest = {
-  readonly accion: AccionDeLote;
-  readonly target: BulkTarget;
-  readonly done: () => void;
-};
+export type UsuarioBatchRequest = Errand & { readonly accion: AccionDeLote };
 
-type Props = {
-  readonly request: UsuarioBatchRequest;
-  /** The state of the list, for when all that pass its filters are chosen, and the rows at hand, for their names. */
-  readonly estado: ListStateOf<typeof usuariosList>;
-  readonly filas: readonly usuarios.Usuario[];
-  readonly onClose: () => void;
-};
+type Props = { readonly request: UsuarioBatchRequest; readonly onClose: () => void };
 
-const EJEMPLOS = 5;
-
-/** Applies the same change to several accounts: first it shows how many and which, then the result of each. */
-export function LoteDeUsuarios({ request: { accion, target, done }, estado, filas, onClose }: Props) {
+/** Blocks many accounts, unblocks them or invites them again: first a trial of each, then the result of each. */
+export function LoteDeUsuarios({ request, onClose }: Props) {
   const { t } = useTranslation('usuarios');
-  const changeMany = useWrite(usuarios.apply, { ...AFTER_USUARIO_CHANGE, onSuccess: done });
-  if (changeMany.data) return <Resultado operacion={changeMany.data} accion={accion} onClose={onClose} />;
-  const { page: _page, limit: _limit, sort: _sort, ...filtro } = estado;
-  const cuantos = target.all ? target.count : target.ids.length;
-  const cuales = target.all ? { filtro } : { ids: [...target.ids] };
-  const muestra = filas.filter(({ id }) => target.all || target.ids.includes(id)).slice(0, EJEMPLOS);
+  const { accion } = request;
+  const many = useMany<Pick<UsuarioBatchRequest, 'accion'>>(
+    request,
+    useWrite(usuarios.preview),
+    useWrite(usuarios.apply, AFTER_USUARIO_CHANGE),
+  );
   return (
-    <ConfirmDialog
-      open
+    <ManyDialog
       title={t(`lote-${accion}`)}
-      confirm={t('loteConfirmar', { count: cuantos, number: formatNumber(cuantos) })}
+      many={many}
+      onTry={() => many.tryOut({ accion })}
+      onApply={() => many.apply({ accion })}
       danger={accion === 'bloquear'}
-      busy={changeMany.isPending}
-      onConfirm={() => changeMany.mutate({ body: { accion, ...cuales, esperados: cuantos } })}
+      invalidates={AFTER_USUARIO_CHANGE.invalidates}
       onClose={onClose}
     >
-      <div className="vt-stack">
-        <p>{t(`loteTexto-${accion}`)}</p>
-        <ul className={`vt-list ${styles.acciones}`}>
-          {muestra.map(({ id, nombre, email }) => (
-            <li key={id}>
-              <span>
-                <strong>{nombre}</strong>
-                <small>{email}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
-        {cuantos > muestra.length && (
-          <p className="vt-note">{t('yMas', { count: cuantos - muestra.length })}</p>
-        )}
-        <p role="alert" className="vt-problem">
-          {changeMany.error?.message}
-        </p>
-      </div>
-    </ConfirmDialog>
+      <p>{t(`loteTexto-${accion}`)}</p>
+    </ManyDialog>
   );
-}
-
-type ResultadoProps = {
-  readonly operacion: operaciones.Operacion;
-  readonly accion: AccionDeLote;
-  readonly onClose: () => void;
-};
-
-function Resultado({ operacion, accion, onClose }: ResultadoProps) {
-  const { t } = useTranslation('usuarios');
-  const batch = useOperacion(operacion, AFTER_USUARIO_CHANGE.invalidates);
-  return <BatchDialog batch={batch} title={t(`lote-${accion}`)} onClose={onClose} />;
 }
