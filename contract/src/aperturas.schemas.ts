@@ -73,6 +73,7 @@ export const puntosSuministro = opening(calls.puntosSuministro, 'la lista de pun
 
 export const renovaciones = opening(calls.renovaciones, 'la lista de renovaciones', {
   list: deRenovaciones.list,
+  totals: deRenovaciones.totals,
   summary: { endpoint: deRenovaciones.summary, without: ['banda'] },
   facets: deContratos.count,
 });

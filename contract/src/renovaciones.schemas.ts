@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { contratoRowDeClienteSchema, contratoRowSchema } from './contrato-fila.schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
+import {
+  chosenExport,
+  groupsForClient,
+  groupsOf,
+  groupsQuery,
+  listResponse,
+  queryOf,
+  SPREADSHEETS,
+  totalsOf,
+} from './list.schemas.ts';
 import { proximoContactoSchema } from './proximo-contacto.schemas.ts';
 import { BANDAS, renovacionesList } from './renovaciones.list.ts';
 import * as calls from './renovaciones.ts';
@@ -38,6 +47,25 @@ export const list = endpoint({
   clientResponse: listResponse(
     contratoRowDeClienteSchema.extend(renovacionSchema.pick({ banda: true, importeAnualEur: true }).shape),
   ),
+});
+
+const totalsSchema = totalsOf(renovacionesList).extend({ cuenta: z.int() });
+
+export const totals = endpoint({
+  ...calls.totals,
+  summary: 'Las sumas de todas las filas con esos filtros',
+  query: query.omit({ page: true, limit: true, sort: true }),
+  response: totalsSchema,
+  clientResponse: totalsSchema.omit({ comisionEur: true, comisionMediaEur: true }),
+});
+
+export const groups = endpoint({
+  ...calls.groups,
+  summary:
+    'Los grupos de todas las filas filtradas según el valor de un campo, con cuántas son y lo que suman las de cada uno',
+  query: groupsQuery(renovacionesList),
+  response: groupsOf(renovacionesList),
+  clientResponse: groupsForClient(renovacionesList),
 });
 
 export const exportRows = endpoint({

@@ -9,6 +9,7 @@ import {
   lineasDeExtractoList,
   propuestasList,
   puntosSuministroList,
+  renovacionesList,
   tareasList,
   textOfGroup,
 } from '@vatio/contract/endpoints';
@@ -30,6 +31,7 @@ const LISTAS: readonly [string, ListDefinition, string][] = [
   ['/clientes', clientesList, '/totales'],
   ['/comerciales', comercialesList, '/totales'],
   ['/contratos', contratosList, '/recuento'],
+  ['/renovaciones', renovacionesList, '/totales'],
   ['/propuestas', propuestasList, ''],
   ['/tareas', tareasList, ''],
   ['/incidencias', incidenciasList, ''],

@@ -44,6 +44,16 @@ const LISTAS: readonly [lista: string, totales: string, cuenta: string, sumas: S
     'total',
     { consumoAnualKwh: 'Consumo anual (kWh)', comisionEur: 'Comisión generada (€)' },
   ],
+  [
+    '/renovaciones',
+    '/totales',
+    'cuenta',
+    {
+      consumoAnualKwh: 'Consumo anual (kWh)',
+      importeAnualEur: 'Importe anual (€)',
+      comisionEur: 'Comisión generada (€)',
+    },
+  ],
 ];
 
 /** An apostrophe in a search and in an advanced filter, a text that many rows have, and no filter at all. */

@@ -73,8 +73,8 @@ const OPENED: readonly [string, keyof typeof aperturas, object, readonly string[
   [
     '/renovaciones?banda=vencido',
     'renovaciones',
-    { summary: { bandas: [] }, facets: COUNT },
-    ['renovaciones', 'renovaciones/resumen', 'contratos/recuento'],
+    { totals: { cuenta: 0 }, summary: { bandas: [] }, facets: COUNT },
+    ['renovaciones', 'renovaciones/totales', 'renovaciones/resumen', 'contratos/recuento'],
   ],
   ['/tareas', 'tareas', {}, ['tareas']],
 ];

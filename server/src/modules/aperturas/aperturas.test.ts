@@ -88,7 +88,12 @@ const OPENINGS: readonly Opening[] = [
   {
     path: '/renovaciones',
     query: 'page=1&limit=1&banda=vencido&comercializadora=Otra',
-    parts: { list: '/renovaciones', summary: '/renovaciones/resumen', facets: '/contratos/recuento' },
+    parts: {
+      list: '/renovaciones',
+      totals: '/renovaciones/totales',
+      summary: '/renovaciones/resumen',
+      facets: '/contratos/recuento',
+    },
     state: 'banda',
   },
   { path: '/tareas', query: 'page=1&limit=1&sort=-fecha', parts: { list: '/tareas' } },

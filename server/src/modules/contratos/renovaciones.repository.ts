@@ -4,10 +4,18 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
+import { listGroups } from '../../platform/list/list-groups.ts';
+import {
+  chosenByUuid,
+  type ListSql,
+  listSorts,
+  listTotals,
+  listWhere,
+} from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
-import { roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
+import { averageEur, averageKwh, roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
+import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { proximoContacto } from '../cartera/proximo-contacto.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
@@ -109,9 +117,22 @@ const LIST: ListSql<typeof renovacionesList> = {
     tarifa: sql`tarifa`,
     producto: sql`producto_nombre`,
     tipo: sql`tipo`,
-    consumo: { filter: sql`consumo_anual_kwh`, sort: { filled: sql`consumo_anual_kwh` } },
-    importe: sql`importe_anual_eur`,
-    comision: sql`comision_prevista_eur`,
+    consumo: {
+      filter: sql`consumo_anual_kwh`,
+      sort: { filled: sql`consumo_anual_kwh` },
+      total: roundedKwh(sql`sum(consumo_anual_kwh)`),
+      average: averageKwh(sql`consumo_anual_kwh`),
+    },
+    importe: {
+      filter: sql`importe_anual_eur`,
+      total: roundedEur(sql`sum(importe_anual_eur)`),
+      average: averageEur(sql`importe_anual_eur`),
+    },
+    comision: {
+      filter: sql`comision_prevista_eur`,
+      total: sql`coalesce(sum(comision_prevista_eur), 0)::float8`,
+      average: averageEur(sql`comision_prevista_eur`),
+    },
     activacion: sql`fecha_activacion`,
     fin: { filter: sql`fecha_fin`, sort: sql`fecha_fin` },
     permanencia: sql`permanencia_hasta`,
@@ -182,6 +203,18 @@ export async function listRenovaciones({
     }),
   ]);
   return { rows, ...cuentas };
+}
+
+export async function sumRenovaciones(db: Db, viewer: Viewer, filtros: DeLista) {
+  const { rows } = await sql<ResponseOf<typeof renovaciones.totals>>`
+    select count(*)::int as cuenta, ${listTotals(renovacionesList, LIST)} ${desdeElRadar(viewer, filtros, today())}
+  `.execute(db);
+  return rows[0]!;
+}
+
+export async function groupRenovaciones(db: Db, viewer: Viewer, query: QueryOf<typeof renovaciones.groups>) {
+  const from = (filtros: DeLista) => desdeElRadar(viewer, filtros, today());
+  return listGroups({ db, viewer, query, from, list: renovacionesList, sql: LIST });
 }
 
 export type Banda = ResponseOf<typeof renovaciones.summary>['bandas'][number];

@@ -8,8 +8,10 @@ import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { hojaDeRenovaciones } from './exportacion-de-renovaciones.ts';
 import {
   consultaDeRenovaciones,
+  groupRenovaciones,
   listRenovaciones,
   summarizeRenovaciones,
+  sumRenovaciones,
 } from './renovaciones.repository.ts';
 import { filaDeRenovacion } from './respuestas.ts';
 import { addTuyaToBandas, tuyaDeContratos } from './tuya.service.ts';
@@ -27,6 +29,8 @@ export function renovacionesRoutes(app: FastifyInstance, db: Db): void {
       countExact: true,
     };
   });
+  route(app, renovaciones.totals, ({ query, viewer }) => sumRenovaciones(db, viewer, query));
+  route(app, renovaciones.groups, ({ query, viewer }) => groupRenovaciones(db, viewer, query));
   route(app, renovaciones.exportRows, async (call) => {
     const { viewer, query } = call;
     const { formato, ...pedida } = query;

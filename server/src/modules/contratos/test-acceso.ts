@@ -119,6 +119,8 @@ export async function accesoContratos({ db, ids, cups }: Mundo): Promise<TablaDe
     'POST /v1/contratos/lote/renovacion/ensayo': deQuienVende(),
     'GET /v1/renovaciones': deTodos(),
     'GET /v1/renovaciones/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
+    'GET /v1/renovaciones/grupos': deTodos(() => ({ query: { por: 'tarifa' } })),
+    'GET /v1/renovaciones/totales': deTodos(),
     'GET /v1/renovaciones/resumen': deTodos(),
     'POST /v1/contratos/importacion': deAdministracion(),
     'GET /v1/contratos/plantilla': deAdministracion(),

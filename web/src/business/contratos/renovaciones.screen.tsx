@@ -20,6 +20,7 @@ const RENEW_MANY = later(async () => (await import('./lote/renew-many.tsx')).Ren
 
 export const readAhead = openAhead(aperturas.renovaciones, renovacionesList, {
   list: renovaciones.list,
+  totals: renovaciones.totals,
   summary: { read: renovaciones.summary, without: 'banda' },
   facets: contratos.count,
 });
@@ -37,6 +38,8 @@ export default function RenovacionesScreen() {
     id: 'renovaciones',
     words: t,
     read: renovaciones.list,
+    groups: renovaciones.groups,
+    totals: renovaciones.totals,
     exporting: renovaciones.exportRows,
     options: { comercializadora: tal(recuento?.comercializadoras), tarifa: tal(recuento?.tarifas) },
     chipTexts: { banda: t(`banda-${banda}`), enMarcha: t(`enMarcha-${enMarcha}`) },

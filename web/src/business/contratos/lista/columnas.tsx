@@ -11,6 +11,7 @@ import { useTranslation } from '../../../texts/use-translation.ts';
 import { useOwnColumns } from '../../../trade/own-fields/use-own-columns.tsx';
 import { tagsColumn } from '../../../trade/tags/tags.tsx';
 import { CuatroRelojes } from '../relojes.tsx';
+import { columnaComercial } from './columna-comercial.ts';
 import { Fin } from './fin.tsx';
 import styles from './lista.module.css';
 import { NombreDeCliente } from './nombre-de-cliente.tsx';
@@ -50,6 +51,7 @@ export function useColumnas(): readonly Columna[] {
       },
       ...(vende ? [columnaComision(t('comisionEur'))] : []),
       ...(represents ? [columnaTuya(t('tuComisionEur'))] : []),
+      ...(vende ? [columnaComercial<contratos.ContratoRow>(t)] : []),
       ...(vende ? [tagsColumn<contratos.ContratoRow>(t('etiquetas'), NO_VALUE)] : []),
       ...propias,
       ...secundarias(t),

@@ -4,10 +4,11 @@ import { useRepresents, useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
-import type { Column } from '../../../list/table/columns.ts';
+import { type Column, sumOf } from '../../../list/table/columns.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { ProximoContacto } from '../../../trade/proximo-contacto.tsx';
+import { columnaComercial } from '../lista/columna-comercial.ts';
 import { Fin } from '../lista/fin.tsx';
 import styles from '../lista/lista.module.css';
 import { NombreDeCliente } from '../lista/nombre-de-cliente.tsx';
@@ -30,9 +31,12 @@ export function useColumnasRenovacion(
         sort: 'consumo',
         figure: true,
         from: 'tablet',
-        cell: ({ consumoAnualKwh }) => formatNumber(consumoAnualKwh / 1000, 1),
+        cell: ({ consumoAnualKwh }) => enMwh(consumoAnualKwh),
+        total: { name: 'consumoAnualKwh', average: 'consumoMedioKwh', text: enMwh },
       },
       columnaImporte(t('importeAnualEur')),
+      columnaTarifa(t('tarifa')),
+      ...(vende ? [columnaComercial<renovaciones.Renovacion>(t)] : []),
       ...(represents ? [columnaTuya(t('tuComisionEur'))] : []),
       { id: 'enMarcha', header: t('yaEnMarcha'), cell: (fila) => <EnMarcha renovacion={fila} /> },
       ...(vende
@@ -76,6 +80,7 @@ function identificacion(t: Translate<'contratos'>, vende: boolean): Column<renov
           holds="code"
         />
       ),
+      groupBy: { field: 'cliente' },
     },
     {
       id: 'producto',
@@ -85,8 +90,23 @@ function identificacion(t: Translate<'contratos'>, vende: boolean): Column<renov
       cell: ({ producto }) => (
         <TwoLines first={producto.comercializadora} second={`${producto.nombre} · ${producto.tarifa}`} />
       ),
+      groupBy: { field: 'comercializadora' },
     },
   ];
+}
+
+function columnaTarifa(header: string): Column<renovaciones.Renovacion> {
+  return {
+    id: 'tarifa',
+    header,
+    optional: true,
+    cell: ({ producto }) => producto.tarifa,
+    groupBy: { field: 'tarifa' },
+  };
+}
+
+function enMwh(kwh: number): string {
+  return formatNumber(kwh / 1000, 1);
 }
 
 function columnaContacto(header: string): Column<renovaciones.Renovacion> {
@@ -118,5 +138,6 @@ function columnaImporte(header: string): Column<renovaciones.Renovacion> {
     figure: true,
     from: 'desktop',
     cell: ({ importeAnualEur }) => formatNumber(importeAnualEur, 0),
+    total: sumOf('importeAnualEur', 0, 'importeMedioEur'),
   };
 }
