@@ -10,12 +10,13 @@ import { quickChips } from '../list/filters/quick-chips.ts';
 import { QuickFilters } from '../list/filters/quick-filters.tsx';
 import { optionsOf, type QuickProps, severalOf, valueLabel, valuesOf } from '../list/filters/quick-props.ts';
 import type { Sums } from '../list/table/columns.ts';
+import { useTranslation } from '../texts/use-translation.ts';
 import { findIn, useNamed } from './choose/chooser.ts';
 import { COMERCIALES } from './choose/comerciales.ts';
 import { FIND_ETIQUETAS, namedEtiquetas } from './choose/etiquetas.ts';
 import { useCodesFilter } from './codes-filter.tsx';
 import { ownOptions, ownWords, thingOf, withOwnFields } from './own-fields/own-filters.ts';
-import { useOwnFilters } from './own-fields/use-own-fields.ts';
+import { useLostFilters, useOwnFilters } from './own-fields/use-own-fields.ts';
 import { useVistas } from './use-vistas.ts';
 
 const ADVANCED = advancedFilter(async () => (await import('./fields-with-sellers.ts')).useFieldsWithSellers);
@@ -105,6 +106,8 @@ export function useListFilters(
   { options = {}, hidden = [], searched, words, ...filtering }: FilterOptions,
 ) {
   const own = useOwnFilters(thingOf(whole), list.state);
+  const lost = useLostFilters(thingOf(whole), list.state);
+  const { t } = useTranslation('ui');
   const definition = withOwnFields(useOffered(whole), own);
   const quick = { ...filtering, words: ownWords(words, own) };
   const sellers = useSellerFilters({ definition, list, words: quick.words });
@@ -119,7 +122,8 @@ export function useListFilters(
   };
   const selection = { state: { donde: textOf(list.state, 'donde'), lista: textOf(list.state, 'lista') } };
   const fields = useFilterFields(props);
-  const advanced = useAdvancedFilter({ ...selection, set: list.set, fields }, ADVANCED);
+  const unread = lost.inAdvanced ? t('advancedFilterLost') : undefined;
+  const advanced = useAdvancedFilter({ ...selection, set: list.set, fields, unread }, ADVANCED);
   const codes = useCodesFilter({ ...selection, set: list.set }, definition.codes);
   return {
     filters: (
@@ -132,7 +136,16 @@ export function useListFilters(
         {codes.dialog}
       </>
     ),
-    chips: [...quickChips(props), ...advanced.chips, ...codes.chips],
+    chips: [
+      ...quickChips(props),
+      ...lost.quick.map(({ parameter, value }) => ({
+        key: parameter,
+        label: t('lostField', { value }),
+        onRemove: () => list.set({ [parameter]: undefined }),
+      })),
+      ...advanced.chips,
+      ...codes.chips,
+    ],
   };
 }
 

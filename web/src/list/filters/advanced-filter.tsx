@@ -27,7 +27,11 @@ export function advancedFilter(load: () => Promise<CompleteFields>) {
 /** For lists whose rows are all in the browser: their fields are complete already. */
 export const LOCAL_FILTER = advancedFilter(async () => (fields) => fields);
 
-type Filtered = Pick<ListControl, 'set' | 'fields'> & { readonly state: { readonly donde?: string } };
+type Filtered = Pick<ListControl, 'set' | 'fields'> & {
+  readonly state: { readonly donde?: string };
+  /** What the chip says of a filter in force that the fields cannot put into words. */
+  readonly unread?: string;
+};
 
 /**
  * The button that opens the filter builder, and the chip of the filter in force:
@@ -35,7 +39,10 @@ type Filtered = Pick<ListControl, 'set' | 'fields'> & { readonly state: { readon
  * `const advanced = useAdvancedFilter(list, PART)`; then `advanced.button()` among the filters, `advanced.chips` among the
  * chips, and `advanced.dialog` anywhere.
  */
-export function useAdvancedFilter({ state, set, fields }: Filtered, part: ReturnType<typeof advancedFilter>) {
+export function useAdvancedFilter(
+  { state, set, fields, unread }: Filtered,
+  part: ReturnType<typeof advancedFilter>,
+) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -44,7 +51,7 @@ export function useAdvancedFilter({ state, set, fields }: Filtered, part: Return
     ? [
         {
           key: 'donde',
-          label: text || t('advancedFilter'),
+          label: text || unread || t('advancedFilter'),
           onRemove: () => set({ donde: undefined }),
           onEdit: () => setOpen(true),
         },

@@ -92,6 +92,12 @@ const open = (address: string) =>
     role: 'comercial',
   });
 
+/** What the list was asked last. */
+const lastQuery = (requests: readonly Request[]) => {
+  const asked = requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/v1/clientes');
+  return Object.fromEntries(asked.at(-1)?.searchParams ?? []);
+};
+
 const bodies = (requests: readonly Request[]) =>
   Promise.all(requests.filter(({ method }) => method === 'POST').map((request) => request.json()));
 
@@ -115,6 +121,25 @@ it('a list says the archived own field by which a saved view still filters, and 
   await open('/clientes');
   expect(await screen.findByText('Hoteles Brisa')).toBeDefined();
   expect(screen.queryByText(/Camas/)).toBeNull();
+});
+
+it('a list says that an address filters by a field that no longer exists, and takes it away', async () => {
+  const { requests } = await open('/clientes?opcion3=Alta,Baja&numero4Hasta=7');
+  await user.click(
+    await screen.findByRole('button', { name: 'Quitar el filtro Un campo que ya no existe: Alta, Baja' }),
+  );
+  await waitFor(() => expect(lastQuery(requests)).toEqual({ numero4Hasta: '7', page: '1', limit: '25' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Quitar el filtro Un campo que ya no existe: ≤ 7' }),
+  );
+  await waitFor(() => expect(lastQuery(requests)).toEqual({ page: '1', limit: '25' }));
+  expect(screen.queryByText(/ya no existe/)).toBeNull();
+});
+
+it('an advanced filter that asks for a field that no longer exists says so in its chip', async () => {
+  const donde = encodeURIComponent(JSON.stringify({ and: [['texto5', 'is', 'x']] }));
+  await open(`/clientes?donde=${donde}`);
+  expect(await screen.findByText('Filtro avanzado con un campo que ya no existe')).toBeDefined();
 });
 
 it('one own field is written on the chosen rows after a trial', async () => {

@@ -22,12 +22,49 @@ export function useOwnFilters(
   return useAllFields(entidad).filter(({ archivado, hueco }) => !archivado || isAsked({ ...state }, hueco));
 }
 
+/** A filter of the address by a field that is not there any more: it still narrows the list. */
+export type LostFilter = { readonly parameter: string; readonly value: string };
+
+/**
+ * The filters in force by fields that have been deleted since, as an old link or saved view has them: those beside the search,
+ * and whether the advanced filter asks for one. None until the fields are known.
+ */
+export function useLostFilters(
+  entidad: etiquetas.Entidad | undefined,
+  state: object,
+): { readonly quick: readonly LostFilter[]; readonly inAdvanced: boolean } {
+  const known = useKnownFields(entidad);
+  if (!known) return { quick: [], inAdvanced: false };
+  const { donde, ...quick }: Readonly<Record<string, unknown>> = { ...state };
+  const lost = campos.HUECOS.filter((hueco) => !known.some((campo) => campo.hueco === hueco));
+  return {
+    quick: lost
+      .flatMap((hueco) => [hueco, `${hueco}Desde`, `${hueco}Hasta`])
+      .flatMap((parameter) => {
+        const value = quick[parameter];
+        return value === undefined ? [] : [{ parameter, value: textOf(parameter, value) }];
+      }),
+    inAdvanced: lost.some((hueco) => String(donde ?? '').includes(`"${hueco}"`)),
+  };
+}
+
+function textOf(parameter: string, value: unknown): string {
+  const text = [value].flat().join(', ');
+  if (parameter.endsWith('Desde')) return `≥ ${text}`;
+  return parameter.endsWith('Hasta') ? `≤ ${text}` : text;
+}
+
 function isAsked({ donde, ...quick }: Readonly<Record<string, unknown>>, hueco: campos.Hueco): boolean {
   const names = [hueco, `${hueco}Desde`, `${hueco}Hasta`];
   return names.some((name) => quick[name] !== undefined) || String(donde ?? '').includes(hueco);
 }
 
 function useAllFields(entidad: etiquetas.Entidad | undefined): readonly campos.Campo[] {
+  return useKnownFields(entidad) ?? NONE;
+}
+
+/** Undefined until they have been read, and for a user who is a client, whom none narrows. */
+function useKnownFields(entidad: etiquetas.Entidad | undefined): readonly campos.Campo[] | undefined {
   const sells = useSells();
   const { data } = useRead(
     campos.list,
@@ -38,5 +75,5 @@ function useAllFields(entidad: etiquetas.Entidad | undefined): readonly campos.C
     },
   );
   const rows = data?.rows;
-  return useMemo(() => rows?.filter((campo) => campo.entidad === entidad) ?? NONE, [rows, entidad]);
+  return useMemo(() => rows?.filter((campo) => campo.entidad === entidad), [rows, entidad]);
 }
