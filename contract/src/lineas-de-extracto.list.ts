@@ -31,7 +31,7 @@ export const lineasDeExtractoList = {
     cups: { kind: 'code', sort: true },
     contrato: { kind: 'code' },
     cliente: { kind: 'text', sort: true, group: true },
-    comercial: { kind: 'seller', quick: 'one', sort: true, group: true },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', sort: true, group: true },
     referencia: { kind: 'code' },
     esperado: { kind: 'number', total: 'esperadoEur', unit: '€' },
     importe: { kind: 'number', sort: true, total: 'importeEur', average: 'importeMedioEur', unit: '€' },

@@ -8,7 +8,7 @@ export const liquidacionesList = {
   fields: {
     codigo: { kind: 'code' },
     estado: { kind: 'choice', quick: 'many', values: ESTADOS, sort: true },
-    comercial: { kind: 'seller', quick: 'one', sort: true },
+    comercial: { kind: 'seller', quick: 'many', sort: true },
     mes: { kind: 'date', quick: 'month', sort: true },
     lineas: { kind: 'number', total: 'lineas' },
     disputadas: { kind: 'number' },

@@ -20,7 +20,7 @@ export const propuestasList = {
       sellersOnlyValues: ['borrador'],
       group: true,
     },
-    comercial: { kind: 'seller', quick: 'one', group: true },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno', group: true },
     ahorro: { kind: 'number', sort: true, total: 'ahorroAnualEur', average: 'ahorroMedioEur', unit: '€' },
     actual: { kind: 'number', unit: '€' },
     oferta: { kind: 'number', unit: '€' },

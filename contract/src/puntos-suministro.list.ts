@@ -12,7 +12,7 @@ export const puntosSuministroList = {
     tarifa: { kind: 'choice', quick: 'many', sort: true, group: true },
     provincia: { kind: 'choice', quick: 'many' },
     distribuidora: { kind: 'choice', quick: 'many' },
-    comercial: { kind: 'seller', quick: 'one' },
+    comercial: { kind: 'seller', quick: 'many', nobody: 'ninguno' },
     contrato: { kind: 'yes-no', quick: 'one', values: ['con', 'sin'] },
     etiquetas: { kind: 'choice', quick: 'many', sellersOnly: true },
     consumo: {
