@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { analisisList } from './analisis.list.ts';
 import * as calls from './analisis.ts';
-import { fechaSchema } from './dominio.schemas.ts';
+import { cupsDeAnalisisSchema, fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
 import { ocupacionSchema } from './ocupacion.schemas.ts';
+import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.schemas.ts';
 import {
   analisisDeClienteSchema,
   analisisInputSchema,
@@ -54,6 +55,36 @@ export const simulate = endpoint({
   body: analisisInputSchema,
   /** `ocupados` lists the supply points of the analysis that have a contract with the house today. */
   response: resultadoSchema.extend({ ocupados: z.array(ocupacionSchema) }),
+/** What an earlier analysis took as today's prices of a supply, in the names of its calls. */
+const preciosAnterioresSchema = z.object({
+  id: z.string(),
+  codigo: z.string(),
+  fecha: z.string(),
+  precioEnergiaCliente: z.array(z.number()),
+  precioPotenciaCliente: z.array(z.number()),
+});
+
+export const datos = endpoint({
+  ...calls.datos,
+  sellersOnly: true,
+  summary:
+    'Lo que hace falta para estudiar esos CUPS, de una vez: la ficha de cada uno, su historial, los precios de su último análisis y los fees del más reciente; los que no existen no vienen',
+  query: z.strictObject({ cups: cupsDeAnalisisSchema }),
+  response: z.object({
+    puntos: z.array(
+      z.object({
+        ficha: puntoSuministroSchema,
+        consumos: z.array(consumoSchema),
+        anteriores: preciosAnterioresSchema.nullable(),
+      }),
+    ),
+    /** Null where none of the supplies has been studied before. */
+    ultimos: analisisInputSchema
+      .pick({ costeOperativoComercial: true, costeOperativoPotenciaComercial: true })
+      .nullable(),
+  }),
+});
+
 });
 
 export const create = endpoint({

@@ -4,6 +4,8 @@ export const list = { method: 'GET', path: '/v1/analisis', access: 'read Auth' }
 
 export const exportRows = { method: 'GET', path: '/v1/analisis/exportacion', access: 'read Auth' } as const;
 
+export const datos = { method: 'GET', path: '/v1/analisis/datos', access: 'read Auth' } as const;
+
 export const simulate = { method: 'POST', path: '/v1/analisis/simular', access: 'read Auth' } as const;
 
 export const create = { method: 'POST', path: '/v1/analisis', access: 'read Auth' } as const;

@@ -8,7 +8,13 @@ import {
 } from './contrato-fila.schemas.ts';
 import { contratosList } from './contratos.list.ts';
 import * as calls from './contratos.ts';
-import { cantidadSchema, fechaSchema, porPeriodoSchema, precioSchema } from './dominio.schemas.ts';
+import {
+  cantidadSchema,
+  cupsDeAnalisisSchema,
+  fechaSchema,
+  porPeriodoSchema,
+  precioSchema,
+} from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import {
   chosenExport,
@@ -81,18 +87,11 @@ const recuentoSchema = sumaSchema.extend({
 
 const sumasDeClienteSchema = z.record(z.string(), sumaSchema.pick({ consumoAnualKwh: true }));
 
-/** The limit fits as many supplies as an analysis may have, each with 22 characters and a comma. */
-const cupsDeAnalisisSchema = z
-  .string()
-  .max(200 * 23)
-  .transform((text) => text.split(',').filter(Boolean))
-  .optional();
-
 export const ocupacion = endpoint({
   ...calls.ocupacion,
   sellersOnly: true,
   summary: 'El contrato activo de cada uno de esos CUPS, y desde qué día puede empezar otro',
-  query: z.strictObject({ cups: cupsDeAnalisisSchema }),
+  query: z.strictObject({ cups: cupsDeAnalisisSchema.optional() }),
   response: z.object({ rows: z.array(ocupacionSchema) }),
 });
 

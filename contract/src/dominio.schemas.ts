@@ -62,3 +62,9 @@ export const instanteSchema = z
     /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/,
     'Instante local sin huso, como 2026-01-13T09:00 (inicio del intervalo)',
   );
+
+/** The CUPS of an analysis in an address. The limit fits as many as one may have, each with 22 characters and a comma. */
+export const cupsDeAnalisisSchema = z
+  .string()
+  .max(200 * 23)
+  .transform((text) => text.split(',').filter(Boolean));

@@ -218,3 +218,37 @@ describe('GET /v1/analisis', () => {
     ]);
   });
 });
+
+describe('GET /v1/analisis/datos', () => {
+  test('answers the sheet, history and last prices of each supply, in their order, as their own calls do', async () => {
+    const { body } = await call(
+      comercial,
+      'GET',
+      `/datos?cups=${CUPS.segundo},${CUPS.propio},${CUPS.segundo}`,
+    );
+    const { puntos, ultimos } = analisis.datos.response.parse(body);
+    expect(puntos.map(({ ficha }) => ficha.cups)).toEqual([CUPS.segundo, CUPS.propio]);
+    const headers = { authorization: `Bearer ${await tokenOf(app, comercial)}` };
+    for (const { ficha, consumos } of puntos) {
+      const url = `/v1/puntos-suministro/${ficha.cups}`;
+      expect(ficha).toEqual((await app.inject({ url, headers })).json());
+      expect(consumos).toEqual((await app.inject({ url: `${url}/consumos`, headers })).json().filas);
+      expect(consumos).toHaveLength(12);
+    }
+    const { puntos: pedidos, costeOperativoComercial } = peticionDePrueba(CUPS.propio);
+    const [{ precioEnergiaCliente, precioPotenciaCliente }] = pedidos as [(typeof pedidos)[number]];
+    expect(puntos.map(({ anteriores }) => anteriores)).toMatchObject([
+      null,
+      { id: propio, fecha: '2026-01-31', precioEnergiaCliente, precioPotenciaCliente },
+    ]);
+    expect(ultimos?.costeOperativoComercial).toBe(costeOperativoComercial);
+  });
+
+  test('leaves out the supplies that the viewer does not see, and refuses what is no CUPS', async () => {
+    const { body } = await call(comercial, 'GET', `/datos?cups=${CUPS.ajeno},${CUPS.propio}`);
+    expect(body.puntos.map(({ ficha }: { ficha: { cups: string } }) => ficha.cups)).toEqual([CUPS.propio]);
+    const { status, body: mal } = await call(comercial, 'GET', '/datos?cups=ES1');
+    expect([status, mal.errors?.cups]).toEqual([400, expect.stringContaining('ES1')]);
+    expect((await call(cliente, 'GET', `/datos?cups=${CUPS.propio}`)).status).toBe(403);
+  });
+});

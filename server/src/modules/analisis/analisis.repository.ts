@@ -129,6 +129,39 @@ export async function findAnalisis(db: Db, viewer: Viewer, id: string) {
   return fila && { ...fila, documento: readDocumento(fila.documento) };
 }
 
+export type Anteriores = {
+  id: string;
+  codigo: string;
+  fecha: string;
+  costeOperativoComercial: number;
+  costeOperativoPotenciaComercial: number;
+  puntos: { cups: string; precioEnergiaCliente: number[]; precioPotenciaCliente: number[] }[];
+};
+
+/**
+ * The newest analyses of some supplies that the viewer sees, the newest first, with the prices that each took as today's. The
+ * database takes these out of documents that are megabytes for a chain of hotels.
+ */
+export async function listAnteriores(db: Db, viewer: Viewer, cups: readonly string[]): Promise<Anteriores[]> {
+  const ultimos = sql`
+    select distinct u.id from unnest(${[...cups]}::text[]) t (cups) cross join lateral (
+      select a.id from analisis a left join cliente c on c.id = a.cliente_id
+      where a.cups @> array[t.cups] and ${visible(viewer)}
+      order by a.creado_en desc, a.id limit 1
+    ) u`;
+  const { rows } = await sql<Anteriores>`
+    select a.id, a.codigo, a.fecha, (a.documento -> 'costeOperativoComercial')::float8 as coste_operativo_comercial,
+      (a.documento -> 'costeOperativoPotenciaComercial')::float8 as coste_operativo_potencia_comercial,
+      (select jsonb_agg(jsonb_build_object(
+          'cups', p -> 'cups',
+          'precioEnergiaCliente', p -> 'precioEnergiaCliente',
+          'precioPotenciaCliente', p -> 'precioPotenciaCliente'))
+        from jsonb_array_elements(a.documento -> 'puntos') p) as puntos
+    from analisis a where a.id in (${ultimos}) order by a.creado_en desc
+  `.execute(db);
+  return rows;
+}
+
 /** Every version of an analysis, the oldest first. */
 export function versionesDe(db: Db, viewer: Viewer, codigo: string) {
   return visibles(db, viewer)

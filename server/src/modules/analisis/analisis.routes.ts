@@ -15,6 +15,7 @@ import {
   simulateAnalisis,
 } from './analisis.service.ts';
 import { hojaDeAnalisis } from './exportacion.ts';
+import { readDatos } from './datos.service.ts';
 import { filaDeLista } from './respuestas.ts';
 import { createVariante } from './variante.service.ts';
 
@@ -44,6 +45,8 @@ export function analisisRoutes(app: FastifyInstance, db: Db): void {
   });
 
   route(app, analisis.simulate, ({ body, viewer }) => simulateAnalisis(db, viewer, body));
+  route(app, analisis.datos, ({ query, viewer }) => readDatos(db, viewer, query.cups));
+
 
   route(app, analisis.create, ({ body, viewer, request }) =>
     createAnalisis({ db, viewer, input: body, key: idempotencyKey(request) }),

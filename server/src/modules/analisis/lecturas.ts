@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { invalidData, problem } from '../../platform/problems.ts';
 import { readProductosOnSale } from '../productos/productos.service.ts';
-import { readHistory, readQuarters } from '../puntos-suministro/consumos.service.ts';
+import { type FilaHistoria, readHistories, readQuarters } from '../puntos-suministro/consumos.service.ts';
 import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
 import type { PuntoDeEstudio } from './punto-de-estudio.ts';
 import { productField } from './rechazo.ts';
@@ -26,6 +26,10 @@ export async function readPuntos(
   const porCups = new Map(
     fichas.map(({ clienteBloqueado: _, etiquetas: _tags, campos: _own, ...ficha }) => [ficha.cups, ficha]),
   );
+  const sinSuyos = pedidos.flatMap(({ consumos }, i) =>
+    consumos ? [] : (porCups.get(todos[i] ?? '') ?? []),
+  );
+  const historias = await readHistories(db, sinSuyos);
   const puntos: PuntoDeEstudio[] = [];
   const errors: Record<string, string> = {};
   for (const [i, { cups: _, consumos, ...pedido }] of pedidos.entries()) {
@@ -35,7 +39,9 @@ export async function readPuntos(
       puntos.push({
         ...withProductoId(pedido),
         ficha,
-        ...(consumos ? { consumos: consumos.map(escrito), cuartos: undefined } : await guardado(db, ficha)),
+        ...(consumos
+          ? { consumos: consumos.map(escrito), cuartos: undefined }
+          : await guardado(db, ficha, historias.get(ficha.cups) ?? [])),
       });
   }
   const faltan = Object.values(errors);
@@ -70,8 +76,8 @@ function escrito(fila: NonNullable<Pedido['consumos']>[number]): PuntoDeEstudio[
 async function guardado(
   db: Db,
   ficha: PuntoDeEstudio['ficha'],
+  historia: readonly FilaHistoria[],
 ): Promise<Pick<PuntoDeEstudio, 'consumos' | 'cuartos'>> {
-  const historia = await readHistory(db, ficha);
   const consumos = historia.map(({ codigoTarifa, ...fila }) => fila);
   const ultima = parseFecha(consumos.at(-1)?.hasta ?? '');
   if (ficha.tipoMedida > 3 || ficha.curva === null || !ultima.ok) return { consumos, cuartos: undefined };

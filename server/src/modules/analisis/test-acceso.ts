@@ -1,4 +1,11 @@
-import { DE_NADIE, deTodos, type FilaDeAcceso, type Mundo, type TablaDeAcceso } from '../../test-acceso.ts';
+import {
+  DE_NADIE,
+  deQuienVende,
+  deTodos,
+  type FilaDeAcceso,
+  type Mundo,
+  type TablaDeAcceso,
+} from '../../test-acceso.ts';
 import { peticionDePrueba } from './test-negocio.ts';
 
 const VARIANTE_DE_PRUEBA = {
@@ -15,6 +22,7 @@ export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {
   };
   return {
     'GET /v1/analisis': deTodos(),
+    'GET /v1/analisis/datos': deQuienVende(() => ({ query: { cups: '' } })),
     'GET /v1/analisis/exportacion': deTodos(() => ({ query: { formato: 'csv' } })),
     'POST /v1/analisis': estudio,
     'POST /v1/analisis/simular': estudio,

@@ -22,6 +22,20 @@ export function listConsumos(db: Db, cups: string): Promise<FilaConsumoGuardada[
     .execute();
 }
 
+/** The same of several points at once, each row with its CUPS. */
+export function listConsumosDe(
+  db: Db,
+  cups: readonly string[],
+): Promise<(FilaConsumoGuardada & { cups: string })[]> {
+  return db
+    .selectFrom('consumo')
+    .select(['cups', 'desde', 'hasta', 'codigoTarifa', 'activaKwh', 'reactivaKvarh', 'maximetroKw', 'fuente'])
+    .where('cups', '=', sql<string>`any(${[...cups]}::text[])`)
+    .orderBy('hasta')
+    .orderBy('desde')
+    .execute();
+}
+
 /**
  * Locks the point before its consumption is written. Every writer, imports included, locks it first, so that
  * nobody deadlocks.

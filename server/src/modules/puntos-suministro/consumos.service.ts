@@ -21,6 +21,7 @@ import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import {
   type FilaConsumoGuardada,
   listConsumos,
+  listConsumosDe,
   lockPunto,
   saveConsumo,
   setConsumoAnual,
@@ -32,6 +33,9 @@ import { readFicha } from './puntos-suministro.service.ts';
 
 type Consumo = ResponseOf<typeof puntosSuministro.updateConsumo>;
 type Intervalo = { readonly desde?: string | undefined; readonly hasta?: string | undefined };
+
+/** What decides how the curve of a point becomes months. */
+type DeConsumo = { readonly cups: string; readonly tarifa: string | null; readonly zona: string };
 
 /** The consumption between two readings, with its source. */
 export type FilaHistoria = Omit<FilaConsumoGuardada, 'fuente'> & { readonly fuente: Consumo['fuente'] };
@@ -55,12 +59,36 @@ export async function readConsumos({
  * The consumption of a point, the oldest first: its billing periods and, where it has none, its load curve by
  * months. The caller has checked that the viewer sees the point.
  */
-export async function readHistory(
+export async function readHistory(db: Db, ficha: DeConsumo): Promise<FilaHistoria[]> {
+  return addCurva(db, ficha, await listConsumos(db, ficha.cups));
+}
+
+/**
+ * The consumption of many points, by their CUPS. Only of a point with a load curve is that read, because its days are many.
+ * The caller has checked that the viewer sees them.
+ */
+export async function readHistories(
   db: Db,
-  { cups, tarifa, zona }: { cups: string; tarifa: string | null; zona: string },
+  fichas: readonly (DeConsumo & { readonly curva: object | null })[],
+): Promise<ReadonlyMap<string, FilaHistoria[]>> {
+  const guardadas = new Map<string, FilaConsumoGuardada[]>(fichas.map(({ cups }) => [cups, []]));
+  for (const { cups, ...fila } of await listConsumosDe(db, [...guardadas.keys()])) {
+    guardadas.get(cups)?.push(fila);
+  }
+  const historias = new Map<string, FilaHistoria[]>(guardadas);
+  for (const ficha of fichas.filter(({ curva }) => curva !== null)) {
+    historias.set(ficha.cups, await addCurva(db, ficha, guardadas.get(ficha.cups) ?? []));
+  }
+  return historias;
+}
+
+/** The months of the load curve that no billing period covers, among the billing periods. */
+async function addCurva(
+  db: Db,
+  { cups, tarifa, zona }: DeConsumo,
+  guardadas: readonly FilaConsumoGuardada[],
 ): Promise<FilaHistoria[]> {
-  const guardadas = await listConsumos(db, cups);
-  if (tarifa === null || !isTarifa(tarifa)) return guardadas;
+  if (tarifa === null || !isTarifa(tarifa)) return [...guardadas];
   const dias = (await listDiasDeCurva(db, cups, {})).flatMap(diaCompleto);
   const meses = mesesDeCurva({ dias, tarifa, zona: zona as Zona, facturado: facturadoEn(guardadas) }).map(
     (mes) => ({
@@ -156,7 +184,7 @@ async function updateConsumoAnual(db: Db, cups: string): Promise<void> {
   return setConsumoAnual(db, cups, round((kwh * 365) / anual.value.dias, 3));
 }
 
-function respuestaConsumo({ codigoTarifa, ...fila }: FilaHistoria): Consumo {
+export function respuestaConsumo({ codigoTarifa, ...fila }: FilaHistoria): Consumo {
   return {
     ...fila,
     tarifa: codigoTarifa === null ? null : (tarifaDeCodigoAtr(codigoTarifa) ?? codigoTarifa),

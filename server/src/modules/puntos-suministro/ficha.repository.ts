@@ -24,6 +24,11 @@ export type FilaFicha = FilaPunto & {
 };
 
 export async function findFicha(db: Db, viewer: Viewer, cups: string): Promise<FilaFicha | undefined> {
+  return (await findFichas(db, viewer, [cups]))[0];
+}
+
+/** The sheets of those points that the viewer sees, in the order of their CUPS in the question. */
+export async function findFichas(db: Db, viewer: Viewer, cups: readonly string[]): Promise<FilaFicha[]> {
   const { rows } = await sql<FilaFicha>`
     select ${FILA}, ${DE_FUERA}, p.frontera, p.uso, p.tipo_medida, p.cnae, p.derechos_extension_kw,
       p.alquiler_eur_mes, p.version, p.actualizado_en, f.formato as sips_formato, f.datos as sips_datos,
@@ -35,9 +40,10 @@ export async function findFicha(db: Db, viewer: Viewer, cups: string): Promise<F
         select min(dia) as desde, max(dia) as hasta, min(resolucion) as resolucion
         from curva_dia where cups = p.cups and magnitud = 'activa' and instalacion = 0
       ) d on true
-    where p.cups = ${cups} and ${puntoVisible(viewer)}
+    where p.cups = any(${[...cups]}::text[]) and ${puntoVisible(viewer)}
+    order by array_position(${[...cups]}::text[], p.cups collate "default")
   `.execute(db);
-  return rows[0];
+  return rows;
 }
 
 export type CambiosPunto = Partial<

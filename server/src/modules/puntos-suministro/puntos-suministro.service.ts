@@ -22,7 +22,14 @@ import {
 import { soloQuienVende } from '../../platform/sellers.ts';
 import { insertAuditoria } from '../auditoria/auditoria.repository.ts';
 import { auditChange } from '../auditoria/auditoria.service.ts';
-import { type FilaFicha, findFicha, insertPunto, isClienteVisible, updatePunto } from './ficha.repository.ts';
+import {
+  type FilaFicha,
+  findFicha,
+  findFichas,
+  insertPunto,
+  isClienteVisible,
+  updatePunto,
+} from './ficha.repository.ts';
 import { respuestaFicha } from './respuestas.ts';
 
 type Ficha = ResponseOf<typeof puntosSuministro.get>;
@@ -38,12 +45,7 @@ export async function readFicha(db: Db, viewer: Viewer, texto: string): Promise<
 
 /** The sheets of those points that the viewer sees, by the 20 characters of their CUPS. */
 export async function readFichasVisibles(db: Db, viewer: Viewer, todos: readonly string[]): Promise<Ficha[]> {
-  const fichas: Ficha[] = [];
-  for (const cups of todos) {
-    const ficha = await findFicha(db, viewer, cups);
-    if (ficha) fichas.push(respuestaFicha(ficha, viewer));
-  }
-  return fichas;
+  return (await findFichas(db, viewer, todos)).map((ficha) => respuestaFicha(ficha, viewer));
 }
 
 export async function createPunto(

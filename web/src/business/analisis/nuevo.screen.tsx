@@ -40,12 +40,12 @@ function StartAnalisis({ motivo }: { motivo: string | undefined }) {
 }
 
 function ConDatos({ cups }: { cups: readonly string[] }) {
-  const { datos, fallidos, cargando, ultimo, retry } = useDatosDePuntos(cups);
+  const { datos, fallidos, cargando, fees, retry } = useDatosDePuntos(cups);
   // Once the analysis is on screen, no later read takes it away.
   const [cargado, setCargado] = useState(false);
   if (!cargando && !cargado) setCargado(true);
   if (!cargado) return <HuecoDeMesa />;
   const [primero] = fallidos;
   if (datos.length === 0 && primero) return <SinDatos punto={primero} onRetry={retry} />;
-  return <Mesa datos={datos} fallidos={fallidos} ultimo={ultimo} />;
+  return <Mesa datos={datos} fallidos={fallidos} fees={fees} />;
 }

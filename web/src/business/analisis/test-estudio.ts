@@ -1,4 +1,4 @@
-import type { productos, puntosSuministro } from '@vatio/contract';
+import type { analisis, productos, puntosSuministro, ResponseOf } from '@vatio/contract';
 import { diaDe, diasDelMes, type EntradaAnalisis, formatFecha, supuestosDe } from '@vatio/domain';
 
 /** On this day every regulated price table is known. */
@@ -46,6 +46,16 @@ export const CONSUMOS: puntosSuministro.Consumo[] = Array.from({ length: 12 }, (
     fuente: 'sips',
   };
 });
+
+/** What a study of these supplies begins with, of whom none has been studied before. */
+export function datos(
+  ...fichas: readonly puntosSuministro.PuntoSuministro[]
+): ResponseOf<typeof analisis.datos> {
+  return {
+    puntos: fichas.map((ficha) => ({ ficha, consumos: CONSUMOS, anteriores: null })),
+    ultimos: null,
+  };
+}
 
 /** A fixed-price offer; its price alone makes it cheaper or dearer than others. */
 export function producto(

@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { analisis, puntosSuministro } from '@vatio/contract';
+import { analisis, feesOfCall, puntosSuministro, type ResponseOf } from '@vatio/contract';
+import type { Fees } from '@vatio/domain';
 import { useMemo } from 'react';
-import type { Problem } from '../../../data/problem.ts';
-import { keyOf, readOptions } from '../../../data/use-read.ts';
+import { Problem } from '../../../data/problem.ts';
+import { keyOf, useRead } from '../../../data/use-read.ts';
 import { cuartosDeCurva, lecturaDeCuartos } from './cuartos.ts';
 import type { DatosPunto, PreciosAnteriores } from './datos-punto.ts';
 
@@ -13,16 +14,63 @@ export type DatosDePuntos = {
   readonly cargando: boolean;
   readonly datos: readonly DatosPunto[];
   readonly fallidos: readonly PuntoSinDatos[];
-  /** The newest of the points' earlier analyses. */
-  readonly ultimo: analisis.Analisis | undefined;
+  /** The fees of the newest of the points' earlier analyses. */
+  readonly fees: Fees | undefined;
   readonly retry: () => void;
 };
+
+type Punto = ResponseOf<typeof analisis.datos>['puntos'][number];
+
+const NONE: readonly Punto[] = [];
+
+/** The sheets, histories and last prices of some supply points, all from one read. */
+export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
+  const client = useQueryClient();
+  const { data, error, isPending } = useRead(
+    analisis.datos,
+    { query: { cups: cups.join(',') } },
+    { staleWith: puntosSuministro.get },
+  );
+  const puntos = data?.puntos ?? NONE;
+  const cuartos = useQueries({
+    queries: puntos.map(({ ficha, consumos }) => lecturaDeCuartos(ficha.cups, ficha, consumos)),
+    combine: gather,
+  });
+
+  return useMemo(() => {
+    const datos = puntos.flatMap(({ ficha, consumos, anteriores }, i) => {
+      const curva = cuartos.datos[i];
+      if (cuartos.leyendo[i] || cuartos.problemas[i]) return [];
+      return {
+        ficha,
+        consumos,
+        cuartos: curva && cuartosDeCurva(curva),
+        anteriores: anteriores ? enEuros(anteriores) : undefined,
+      };
+    });
+    const fallidos = cups.flatMap((codigo) => {
+      const i = puntos.findIndex(({ ficha }) => ficha.cups === codigo);
+      const problem = data && i < 0 ? DESCONOCIDO : (error ?? cuartos.problemas[i]);
+      return problem ? { cups: codigo, problem } : [];
+    });
+    return {
+      cargando: isPending || cuartos.leyendo.some(Boolean),
+      datos,
+      fallidos,
+      fees: data?.ultimos ? feesOfCall(data.ultimos) : undefined,
+      retry: () => {
+        for (const endpoint of [puntosSuministro.get, puntosSuministro.curva]) {
+          client.invalidateQueries({ queryKey: keyOf(endpoint) });
+        }
+      },
+    };
+  }, [client, cups, data, error, isPending, puntos, cuartos]);
+}
 
 type Leidos<T> = {
   readonly datos: readonly (T | undefined)[];
   readonly problemas: readonly (Problem | null)[];
   readonly leyendo: readonly boolean[];
-  readonly cargando: boolean;
 };
 
 /** Returns the same object until something changes, so that calculations that depend on it are not repeated. */
@@ -31,88 +79,16 @@ function gather<T>(queries: readonly UseQueryResult<T, Problem>[]): Leidos<T> {
     datos: queries.map(({ data }) => data),
     problemas: queries.map(({ error }) => error),
     leyendo: queries.map(({ isLoading }) => isLoading),
-    cargando: queries.some(({ isPending }) => isPending),
   };
 }
 
-/** The sheets, histories and last prices of some supply points, all read at the same time. */
-export function useDatosDePuntos(cups: readonly string[]): DatosDePuntos {
-  const client = useQueryClient();
-  const fichas = useQueries({
-    queries: cups.map((codigo) =>
-      readOptions<typeof puntosSuministro.get>(puntosSuministro.get, { params: { cups: codigo } }),
-    ),
-    combine: gather,
-  });
-  const consumos = useQueries({
-    queries: cups.map((codigo) =>
-      readOptions<typeof puntosSuministro.consumos>(puntosSuministro.consumos, { params: { cups: codigo } }),
-    ),
-    combine: gather,
-  });
-  const cuartos = useQueries({
-    queries: cups.map((codigo, i) => lecturaDeCuartos(codigo, fichas.datos[i], consumos.datos[i]?.filas)),
-    combine: gather,
-  });
-  const { ultimos, anteriores } = useAnteriores(cups);
+/** What the sheet of a supply says that the user does not see. */
+const DESCONOCIDO = new Problem({ status: 404, code: 'no-existe', title: 'No se ha encontrado' });
 
-  return useMemo(() => {
-    const guardados = anteriores.datos.flatMap((data) => data ?? []);
-    const datos = fichas.datos.flatMap((ficha, i) => {
-      const filas = consumos.datos[i]?.filas;
-      const curva = cuartos.datos[i];
-      if (!ficha || !filas || cuartos.leyendo[i] || cuartos.problemas[i]) return [];
-      return {
-        ficha,
-        consumos: filas,
-        cuartos: curva && cuartosDeCurva(curva),
-        anteriores: preciosDe(guardados, ficha.cups),
-      };
-    });
-    const fallidos = cups.flatMap((codigo, i) => {
-      const problem = fichas.problemas[i] ?? consumos.problemas[i] ?? cuartos.problemas[i];
-      return problem ? { cups: codigo, problem } : [];
-    });
-    return {
-      // Earlier prices only save typing: when they cannot be read, the analysis does without them.
-      cargando: fallidos.length + datos.length < cups.length || ultimos.cargando || anteriores.cargando,
-      datos,
-      fallidos,
-      ultimo: guardados.toSorted((a, b) => (a.creado < b.creado ? 1 : -1))[0],
-      retry: () => {
-        for (const endpoint of [puntosSuministro.get, puntosSuministro.consumos, puntosSuministro.curva]) {
-          client.invalidateQueries({ queryKey: keyOf(endpoint) });
-        }
-      },
-    };
-  }, [client, cups, fichas, consumos, cuartos, ultimos, anteriores]);
-}
-
-/** The last analysis of each supply: first which one it is, then the whole of it. */
-function useAnteriores(cups: readonly string[]) {
-  const ultimos = useQueries({
-    queries: cups.map((codigo) =>
-      readOptions<typeof analisis.list>(analisis.list, {
-        query: { cups: codigo, limit: 1, sort: '-creado' },
-      }),
-    ),
-    combine: gather,
-  });
-  const ids = [...new Set(ultimos.datos.flatMap((data) => data?.rows[0]?.id ?? []))];
-  const anteriores = useQueries({
-    queries: ids.map((id) => readOptions<typeof analisis.get>(analisis.get, { params: { id } })),
-    combine: gather,
-  });
-  return { ultimos, anteriores };
-}
-
-function preciosDe(guardados: readonly analisis.Analisis[], cups: string): PreciosAnteriores | undefined {
-  for (const { id, codigo, fecha, puntos } of guardados) {
-    const punto = puntos.find((candidato) => candidato.cups === cups);
-    if (!punto) continue;
-    const { precioEnergiaCliente: precioEnergiaEurKwh, precioPotenciaCliente: precioPotenciaEurKwAnio } =
-      punto;
-    return { id, codigo, fecha, precioEnergiaEurKwh, precioPotenciaEurKwAnio };
-  }
-  return undefined;
+function enEuros({
+  precioEnergiaCliente: precioEnergiaEurKwh,
+  precioPotenciaCliente: precioPotenciaEurKwAnio,
+  ...analisis
+}: NonNullable<Punto['anteriores']>): PreciosAnteriores {
+  return { ...analisis, precioEnergiaEurKwh, precioPotenciaEurKwAnio };
 }

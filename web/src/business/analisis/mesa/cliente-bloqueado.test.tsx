@@ -6,16 +6,14 @@ import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import textos from '../es.json';
 import NuevoAnalisisScreen from '../nuevo.screen.tsx';
-import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../test-estudio.ts';
+import { CUPS, datos, FICHA, HOY, producto } from '../test-estudio.ts';
 
 const open = (address: string, more: Readonly<Record<string, unknown>>) =>
   openScreens(address, {
     screens: { '/cups/:cups/analisis': NuevoAnalisisScreen },
     texts: { analisis: textos, ui },
     answers: {
-      [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: CONSUMOS },
       'GET /v1/productos/vigentes': { rows: [producto('barata', 0.14)] },
-      'GET /v1/analisis': { rows: [], count: 0, countExact: true },
       ...more,
     },
   });
@@ -36,7 +34,7 @@ const BLOQUEO = { desde: '2026-03-05', motivo: 'Impagos' };
 
 it('an analysis says at once that its client is blocked, since when, why and whom to ask, and cannot be saved', async () => {
   await open(`/cups/${CUPS}/analisis`, {
-    [`GET /v1/puntos-suministro/${CUPS}`]: { ...FICHA, clienteBloqueado: BLOQUEO },
+    'GET /v1/analisis/datos': datos({ ...FICHA, clienteBloqueado: BLOQUEO }),
   });
   const aviso = await screen.findByRole('note');
   expect(aviso.textContent).toMatch(
@@ -49,7 +47,7 @@ it('an analysis says at once that its client is blocked, since when, why and who
 it('an analysis whose client is blocked meanwhile says so beside the button, and keeps what was typed', async () => {
   let bloqueado = false;
   await open(`/cups/${CUPS}/analisis`, {
-    [`GET /v1/puntos-suministro/${CUPS}`]: () => ({ ...FICHA, clienteBloqueado: bloqueado ? BLOQUEO : null }),
+    'GET /v1/analisis/datos': () => datos({ ...FICHA, clienteBloqueado: bloqueado ? BLOQUEO : null }),
     'POST /v1/analisis': problem(409, 'cliente-bloqueado'),
   });
   await user.type(await screen.findByLabelText(/Precio de la energía de P1/), '0,2');

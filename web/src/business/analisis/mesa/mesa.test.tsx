@@ -8,7 +8,7 @@ import { readToasts } from '../../../ui/feedback/toasts.ts';
 import textos from '../es.json';
 import { analisisGuardado } from '../guardado/test-guardado.ts';
 import NuevoAnalisisScreen from '../nuevo.screen.tsx';
-import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../test-estudio.ts';
+import { CONSUMOS, CUPS, datos, FICHA, HOY, producto } from '../test-estudio.ts';
 
 const LIBRO = [
   producto('cara', 0.16),
@@ -18,10 +18,8 @@ const LIBRO = [
 ];
 
 const answers = {
-  [`GET /v1/puntos-suministro/${CUPS}`]: FICHA,
-  [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: CONSUMOS },
+  'GET /v1/analisis/datos': datos(FICHA),
   'GET /v1/productos/vigentes': { rows: LIBRO },
-  'GET /v1/analisis': { rows: [], count: 0, countExact: true },
 };
 
 const screens = {
@@ -81,7 +79,7 @@ it('an analysis fills in the sheet and ranks the offers before any price is type
 
 it('an analysis of a type 3 meter without curve says that its excess is unknown and not in the totals', async () => {
   await open(`/cups/${CUPS}/analisis`, {
-    [`GET /v1/puntos-suministro/${CUPS}`]: { ...FICHA, tipoMedida: 3 },
+    'GET /v1/analisis/datos': datos({ ...FICHA, tipoMedida: 3 }),
   });
   const fila = (await screen.findByText('Excesos de potencia')).closest('tr')!;
   // Today's side has no figure before its prices are typed.
@@ -92,11 +90,14 @@ it('an analysis of a type 3 meter without curve says that its excess is unknown 
 
 it('an analysis begins with the prices and fees of the last one', async () => {
   const anterior = analisisGuardado();
-  const { id, codigo, version, cliente, comercial, fecha, creado } = anterior;
-  const row = { id, codigo, version, cliente, comercial, fecha, creado, cups: [CUPS] };
+  const { id, codigo, fecha, costeOperativoComercial = 0, costeOperativoPotenciaComercial = 0 } = anterior;
+  const { precioEnergiaCliente, precioPotenciaCliente } = anterior.puntos[0]!;
+  const anteriores = { id, codigo, fecha, precioEnergiaCliente, precioPotenciaCliente };
   await open(`/cups/${CUPS}/analisis`, {
-    'GET /v1/analisis': { rows: [{ ...row, ahorroAnualEur: 0, comisionEur: 0 }], count: 1, countExact: true },
-    'GET /v1/analisis/v1': anterior,
+    'GET /v1/analisis/datos': {
+      puntos: [{ ficha: FICHA, consumos: CONSUMOS, anteriores }],
+      ultimos: { costeOperativoComercial, costeOperativoPotenciaComercial },
+    },
   });
   expect(await screen.findByText(/Precios de hoy tomados del análisis/)).toBeDefined();
   expect(screen.getByLabelText(/Precio de la energía de P1/)).toHaveProperty('value', '0,2');
@@ -212,7 +213,7 @@ it('leaving an analysis asks once, and the draft is kept', async () => {
 });
 
 it('a CUPS outside the portfolio has two ways on', async () => {
-  await open(`/cups/${CUPS}/analisis`, { [`GET /v1/puntos-suministro/${CUPS}`]: undefined });
+  await open(`/cups/${CUPS}/analisis`, { 'GET /v1/analisis/datos': datos() });
   expect(await screen.findByText('Este CUPS no está en tu cartera')).toBeDefined();
   expect(screen.getByText('Importar ficheros').getAttribute('href')).toBe('/importaciones');
   expect(screen.getByText('Crear y analizar')).toBeDefined();
@@ -231,8 +232,7 @@ it('a wrong CUPS gives its reason, and a right one needs no button when it is pa
 it('an analysis of several supplies has a row for each, and the address names the open one', async () => {
   const otroCups = 'ES0021000012345678LB';
   const { router } = await open(`/analisis/nuevo?cups=${CUPS},${otroCups}`, {
-    [`GET /v1/puntos-suministro/${otroCups}`]: { ...FICHA, cups: otroCups, direccion: 'Plaza del Pan 1' },
-    [`GET /v1/puntos-suministro/${otroCups}/consumos`]: { filas: CONSUMOS },
+    'GET /v1/analisis/datos': datos(FICHA, { ...FICHA, cups: otroCups, direccion: 'Plaza del Pan 1' }),
   });
   await writePrecios();
   expect(await screen.findByText('Total de un punto con oferta y precios')).toBeDefined();
@@ -260,8 +260,7 @@ it('a representative reads their own part of each of several supplies, and of al
     reparto: null,
   };
   await open(`/analisis/nuevo?cups=${CUPS},${otroCups}`, {
-    [`GET /v1/puntos-suministro/${otroCups}`]: { ...FICHA, cups: otroCups, direccion: 'Plaza del Pan 1' },
-    [`GET /v1/puntos-suministro/${otroCups}/consumos`]: { filas: CONSUMOS },
+    'GET /v1/analisis/datos': datos(FICHA, { ...FICHA, cups: otroCups, direccion: 'Plaza del Pan 1' }),
     'GET /v1/comisiones/en-vigor': { reglas: [{ ...regla, ...deTodo }], repartoDelPlan: [70], nivel: 1 },
   });
   await writePrecios();
@@ -282,18 +281,9 @@ it('a representative reads their own part of each of several supplies, and of al
 
 it('a saved analysis opens, and neither the leave guard nor a late read gets in its way', async () => {
   const guardado = analisisGuardado({ id: 'v9' }, LIBRO);
-  let guardados = 0;
   const { router } = await open(`/cups/${CUPS}/analisis`, {
-    'GET /v1/analisis': () => ({
-      rows: guardados > 0 ? [{ ...guardado, cups: [CUPS], ahorroAnualEur: 0, comisionEur: 0 }] : [],
-      count: guardados,
-      countExact: true,
-    }),
     'GET /v1/analisis/v9': guardado,
-    'POST /v1/analisis': () => {
-      guardados++;
-      return guardado;
-    },
+    'POST /v1/analisis': guardado,
   });
   await writePrecios();
   await user.click(screen.getByText('Guardar análisis'));

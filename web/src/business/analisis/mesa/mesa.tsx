@@ -1,5 +1,5 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
-import type { analisis } from '@vatio/contract';
+import type { Fees } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
@@ -32,16 +32,17 @@ import { useSaveAnalisis } from './use-save-analisis.ts';
 type Props = {
   readonly datos: readonly DatosPunto[];
   readonly fallidos: readonly PuntoSinDatos[];
-  readonly ultimo: analisis.Analisis | undefined;
+  /** Those of the newest earlier analysis. */
+  readonly fees: Fees | undefined;
 };
 
 /** Where an analysis is made, of one or several supplies with the same fees and tax rates. */
-export function Mesa({ datos, fallidos, ultimo }: Props) {
+export function Mesa({ datos, fallidos, fees }: Props) {
   const { t } = useTranslation('analisis');
   const navigate = useNavigate();
   const cups = useMemo(() => datos.map(({ ficha }) => ficha.cups), [datos]);
   const [enfocado, focusOn] = usePuntoEnfocado(cups);
-  const mesa = useMesa(datos, ultimo, enfocado);
+  const mesa = useMesa(datos, fees, enfocado);
   const [resumenesDe] = useState(rememberResumenes);
   const { vivo, borrador, change } = mesa;
   const { error, ...guardado } = useGuardado(mesa, focusOn);

@@ -4,7 +4,7 @@ import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import ui from '../../../ui/es.json';
 import textos from '../es.json';
 import NuevoAnalisisScreen from '../nuevo.screen.tsx';
-import { CONSUMOS, CUPS, FICHA, HOY, producto } from '../test-estudio.ts';
+import { CUPS, datos, FICHA, HOY, producto } from '../test-estudio.ts';
 
 beforeEach(() => {
   vi.setConfig({ testTimeout: 20_000 });
@@ -23,10 +23,8 @@ it('an analysis says before it is saved that its supply has a contract, and from
     screens: { '/cups/:cups/analisis': NuevoAnalisisScreen },
     texts: { analisis: textos, ui },
     answers: {
-      [`GET /v1/puntos-suministro/${CUPS}`]: FICHA,
-      [`GET /v1/puntos-suministro/${CUPS}/consumos`]: { filas: CONSUMOS },
+      'GET /v1/analisis/datos': datos(FICHA),
       'GET /v1/productos/vigentes': { rows: [producto('barata', 0.14)] },
-      'GET /v1/analisis': { rows: [], count: 0, countExact: true },
       'GET /v1/contratos/ocupacion': {
         rows: [
           {

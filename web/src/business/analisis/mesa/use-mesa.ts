@@ -1,4 +1,4 @@
-import { type analisis, feesOfCall } from '@vatio/contract';
+import type { Fees } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { today } from '../../../format/date.ts';
 import { borradorInicial } from '../borrador/inicial.ts';
@@ -14,12 +14,10 @@ import { useLibro } from './use-libro.ts';
 /** The state of an analysis: the decisions, the products on sale on its date, and the study of each supply. */
 export function useMesa(
   datos: readonly DatosPunto[],
-  ultimo: analisis.Analisis | undefined,
+  deAntes: Fees | undefined,
   enfocado: string | undefined,
 ) {
-  const [inicial] = useState(() =>
-    borradorInicial({ datos, fecha: today(), fees: ultimo && feesOfCall(ultimo) }),
-  );
+  const [inicial] = useState(() => borradorInicial({ datos, fecha: today(), fees: deAntes }));
   const [unico, segundo] = inicial.puntos;
   const vivo = useBorrador(unico && !segundo ? `analisis:${unico.cups}` : 'analisis', inicial);
   const { borrador, change } = vivo;

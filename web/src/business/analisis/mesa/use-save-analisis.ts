@@ -21,11 +21,13 @@ export function useSaveAnalisis(estudios: Estudios, forgetBorrador: () => void) 
   const [guardado, setGuardado] = useState<string>();
 
   // It waits until the draft is forgotten, because otherwise the leave guard would ask about changes that are saved.
-  // The lists are only marked stale: the table that is still on screen would read the last analysis of each supply again.
+  // The rest is only marked stale: the table that is still on screen would read the last analysis of its supplies again.
   useEffect(() => {
     if (!guardado) return;
     navigate({ to: `/analisis/${guardado}`, replace: true });
-    client.invalidateQueries({ queryKey: keyOf(analisis.list), refetchType: 'none' });
+    for (const stale of [analisis.list, puntosSuministro.get]) {
+      client.invalidateQueries({ queryKey: keyOf(stale), refetchType: 'none' });
+    }
   }, [guardado, navigate, client]);
 
   const create = useWrite(analisis.create, {

@@ -1,0 +1,54 @@
+import type { analisis, ResponseOf } from '@vatio/contract/endpoints';
+import { parseCups } from '@vatio/domain';
+import type { Viewer } from '../../platform/access-token.ts';
+import type { Db } from '../../platform/database.ts';
+import { invalidData } from '../../platform/problems.ts';
+import { readHistories, respuestaConsumo } from '../puntos-suministro/consumos.service.ts';
+import { readFichasVisibles } from '../puntos-suministro/puntos-suministro.service.ts';
+import { type Anteriores, listAnteriores } from './analisis.repository.ts';
+
+type Datos = ResponseOf<typeof analisis.datos>;
+
+/** All that the study of some supplies begins with, in four statements for however many they are. */
+export async function readDatos(db: Db, viewer: Viewer, cups: readonly string[]): Promise<Datos> {
+  const codigos = codigosDe(cups);
+  const fichas = await readFichasVisibles(db, viewer, codigos);
+  const [historias, anteriores] = await Promise.all([
+    readHistories(db, fichas),
+    listAnteriores(db, viewer, codigos),
+  ]);
+  const [ultimo] = anteriores;
+  return {
+    puntos: fichas.map((ficha) => ({
+      ficha,
+      consumos: (historias.get(ficha.cups) ?? []).map(respuestaConsumo),
+      anteriores: preciosDe(anteriores, ficha.cups),
+    })),
+    ultimos: ultimo
+      ? {
+          costeOperativoComercial: ultimo.costeOperativoComercial,
+          costeOperativoPotenciaComercial: ultimo.costeOperativoPotenciaComercial,
+        }
+      : null,
+  };
+}
+
+/** The 20 characters of each CUPS, without repetitions. */
+function codigosDe(cups: readonly string[]): string[] {
+  const leidos = cups.map((texto) => {
+    const leido = parseCups(texto);
+    if (!leido.ok) throw invalidData({ cups: `${texto}: ${leido.issue.message}` });
+    return leido.value.cups;
+  });
+  return [...new Set(leidos)];
+}
+
+function preciosDe(anteriores: readonly Anteriores[], cups: string): Datos['puntos'][number]['anteriores'] {
+  for (const { id, codigo, fecha, puntos } of anteriores) {
+    const punto = puntos.find((candidato) => candidato.cups === cups);
+    if (!punto) continue;
+    const { precioEnergiaCliente, precioPotenciaCliente } = punto;
+    return { id, codigo, fecha, precioEnergiaCliente, precioPotenciaCliente };
+  }
+  return null;
+}
