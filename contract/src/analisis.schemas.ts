@@ -12,6 +12,7 @@ import {
   analisisRowDeClienteSchema,
   analisisRowSchema,
   analisisSchema,
+  facturasDePuntoSchema,
   resultadoSchema,
 } from './resultado-de-analisis.schemas.ts';
 
@@ -20,6 +21,12 @@ export * from './resultado-de-analisis.schemas.ts';
 const params = z.object({ id: z.string().max(60) });
 
 const query = queryOf(analisisList);
+
+/**
+ * `primera` leaves the bills of every supply but the first out of the answer: they are nine tenths of it for a chain of
+ * hotels, and a screen shows those of one supply at a time.
+ */
+const facturasQuery = z.strictObject({ facturas: z.enum(['todas', 'primera']).optional() });
 
 /** What changes in another offer for the supplies of a saved analysis: the fees, and the product of each supply. */
 const varianteInputSchema = analisisInputSchema
@@ -48,13 +55,6 @@ export const exportRows = endpoint({
     'Its columns are those of a client: `exportacion.ts` of the module leaves out the house’s.',
 });
 
-export const simulate = endpoint({
-  ...calls.simulate,
-  sellersOnly: true,
-  summary: 'Calcula un análisis sin guardarlo',
-  body: analisisInputSchema,
-  /** `ocupados` lists the supply points of the analysis that have a contract with the house today. */
-  response: resultadoSchema.extend({ ocupados: z.array(ocupacionSchema) }),
 /** What an earlier analysis took as today's prices of a supply, in the names of its calls. */
 const preciosAnterioresSchema = z.object({
   id: z.string(),
@@ -85,6 +85,13 @@ export const datos = endpoint({
   }),
 });
 
+export const simulate = endpoint({
+  ...calls.simulate,
+  sellersOnly: true,
+  summary: 'Calcula un análisis sin guardarlo',
+  body: analisisInputSchema,
+  /** `ocupados` lists the supply points of the analysis that have a contract with the house today. */
+  response: resultadoSchema.extend({ ocupados: z.array(ocupacionSchema) }),
 });
 
 export const create = endpoint({
@@ -93,6 +100,7 @@ export const create = endpoint({
   summary:
     'Calcula y guarda un análisis con todo lo que lo determina congelado; con Idempotency-Key, repetir no guarda otro',
   ownIdempotency: true,
+  query: facturasQuery,
   body: analisisInputSchema,
   response: analisisSchema,
 });
@@ -101,8 +109,18 @@ export const get = endpoint({
   ...calls.get,
   summary: 'Un análisis tal como se guardó',
   params,
+  query: facturasQuery,
   response: analisisSchema,
   clientResponse: analisisDeClienteSchema,
+});
+
+export const facturas = endpoint({
+  ...calls.facturas,
+  summary: 'Las facturas de un CUPS del análisis, línea a línea: las de hoy y las de su oferta elegida',
+  params,
+  query: z.strictObject({ cups: z.string().max(60) }),
+  response: facturasDePuntoSchema,
+  wholeForClients: 'The same bills as in the whole analysis, at the prices that a client would pay.',
 });
 
 export const update = endpoint({
@@ -110,6 +128,7 @@ export const update = endpoint({
   sellersOnly: true,
   summary: 'Cambia las notas; las cifras guardadas no cambian',
   params,
+  query: facturasQuery,
   body: z.strictObject({ notas: z.string().max(4000) }),
   response: analisisSchema,
 });
@@ -119,6 +138,7 @@ export const recalculate = endpoint({
   sellersOnly: true,
   summary: 'La versión siguiente, con los precios e impuestos de la fecha dada',
   params,
+  query: facturasQuery,
   body: z.strictObject({ fecha: fechaSchema }),
   response: analisisSchema,
 });

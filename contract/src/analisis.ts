@@ -12,6 +12,8 @@ export const create = { method: 'POST', path: '/v1/analisis', access: 'read Auth
 
 export const get = { method: 'GET', path: '/v1/analisis/:id', access: 'read Auth' } as const;
 
+export const facturas = { method: 'GET', path: '/v1/analisis/:id/facturas', access: 'read Auth' } as const;
+
 export const update = { method: 'PATCH', path: '/v1/analisis/:id', access: 'read Auth' } as const;
 
 export const recalculate = {

@@ -123,7 +123,17 @@ const puntoAnalisisSchema = z.object({
  * A stored point is read with the SIPS snapshot that the study used, under the name that the specification
  * gives it.
  */
-const puntoGuardadoSchema = puntoAnalisisSchema.extend({ sip: sipsSchema.nullable() });
+const puntoGuardadoSchema = puntoAnalisisSchema.extend({
+  sip: sipsSchema.nullable(),
+  /** The energy that the bills of the study are for. */
+  consumoKwh: z.number(),
+});
+
+/** The bills of a supply, line by line: today's, and those of its chosen offer; null without one. */
+export const facturasDePuntoSchema = z.object({
+  actual: z.array(facturaDeEstudioSchema),
+  oferta: z.array(facturaDeEstudioSchema).nullable(),
+});
 
 export const resultadoSchema = z.object({
   fecha: z.string(),

@@ -64,6 +64,29 @@ describe('POST /v1/analisis', () => {
     expect((await call('GET', `/${guardado.id}`)).body).toEqual(guardado);
   });
 
+  test('answers the bills of its first supply only, if so asked, and those of each supply by their own call', async () => {
+    const dos = [CUPS.propio, CUPS.segundo].map((cups) => peticionDePrueba(cups, { idProducto: fijo }));
+    const peticion = { ...dos[0]!, puntos: dos.flatMap(({ puntos }) => puntos) };
+    const { status, body } = await call('POST', '?facturas=primera', peticion);
+    expect(status).toBe(200);
+    const whole = analisis.get.response.parse((await call('GET', `/${body.id}`)).body);
+    const billsIn = ({ puntos, datosCupsProducto }: analisis.Analisis) =>
+      puntos.map(({ cups, actual }) => ({
+        actual: actual.facturas,
+        oferta: datosCupsProducto.find((datos) => datos.cups === cups)?.facturas,
+      }));
+    const [primera, segunda] = billsIn(whole);
+    expect([primera?.actual.length, segunda?.oferta?.length]).toEqual([12, 12]);
+    expect(billsIn(analisis.create.response.parse(body))).toEqual([primera, { actual: [], oferta: [] }]);
+    expect(body.puntos.map(({ consumoKwh }: { consumoKwh: number }) => consumoKwh)).toEqual(
+      whole.puntos.map(({ consumoKwh }) => consumoKwh),
+    );
+    expect((await call('GET', `/${body.id}?facturas=primera`)).body).toEqual(body);
+    const bills = await call('GET', `/${body.id}/facturas?cups=${CUPS.segundo}`);
+    expect(bills.body).toEqual(segunda);
+    expect((await call('GET', `/${body.id}/facturas?cups=${CUPS.ajeno}`)).status).toBe(404);
+  });
+
   test('each point says in `sip` the SIPS snapshot that it used, with its date, whatever SIPS says later', async () => {
     const sinSips = await save(peticionDePrueba(CUPS.propio));
     expect(sinSips.puntos[0]?.sip).toBeNull();

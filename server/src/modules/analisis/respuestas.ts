@@ -1,4 +1,4 @@
-import type { analisis } from '@vatio/contract/endpoints';
+import type { analisis, ResponseOf } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import { bloqueoVisto } from '../cartera/bloqueo.repository.ts';
 import type { FilaDeAnalisis, findAnalisis, versionesDe } from './analisis.repository.ts';
@@ -47,7 +47,11 @@ export function analisisGuardado(
   const guardado = storedDocumento(viewer.role === 'cliente' ? paraCliente(documento) : documento);
   return {
     ...guardado,
-    puntos: guardado.puntos.map((punto) => ({ ...punto, sip: punto.punto.sips ?? null })),
+    puntos: guardado.puntos.map((punto) => ({
+      ...punto,
+      sip: punto.punto.sips ?? null,
+      consumoKwh: consumoDe(punto.actual.facturas),
+    })),
     id,
     codigo,
     version,
@@ -57,6 +61,37 @@ export function analisisGuardado(
     notas,
     creado: creadoEn,
   };
+}
+
+function consumoDe(facturas: readonly analisis.FacturaDeEstudio[]): number {
+  const lineas = facturas.flatMap((factura) => factura.lineas);
+  return lineas.reduce((kwh, { concepto, cantidad }) => (concepto === 'energia' ? kwh + cantidad : kwh), 0);
+}
+
+/** The analysis with the bills of its first supply only. */
+export function withFirstBills(guardado: analisis.Analisis): analisis.Analisis {
+  const { puntos, datosCupsProducto } = guardado;
+  const primero = puntos[0]?.cups;
+  return {
+    ...guardado,
+    puntos: puntos.map((punto) =>
+      punto.cups === primero ? punto : { ...punto, actual: { ...punto.actual, facturas: [] } },
+    ),
+    datosCupsProducto: datosCupsProducto.map((datos) =>
+      datos.cups === primero || datos.facturas === null ? datos : { ...datos, facturas: [] },
+    ),
+  };
+}
+
+/** The bills of one supply of the analysis; undefined when it has no such supply. */
+export function billsOf(
+  { puntos, datosCupsProducto }: Pick<analisis.Analisis, 'puntos' | 'datosCupsProducto'>,
+  cups: string,
+): ResponseOf<typeof analisis.facturas> | undefined {
+  const punto = puntos.find((candidato) => candidato.cups === cups);
+  if (punto === undefined) return undefined;
+  const oferta = datosCupsProducto.find((datos) => datos.cups === cups && datos.facturas !== null);
+  return { actual: punto.actual.facturas, oferta: oferta?.facturas ?? null };
 }
 
 /**

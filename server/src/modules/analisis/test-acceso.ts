@@ -27,6 +27,10 @@ export function accesoAnalisis({ cups }: Mundo): TablaDeAcceso {
     'POST /v1/analisis': estudio,
     'POST /v1/analisis/simular': estudio,
     'GET /v1/analisis/:id': DE_NADIE,
+    'GET /v1/analisis/:id/facturas': {
+      ...DE_NADIE,
+      llamada: () => ({ query: { cups: cups.panaderia } }),
+    },
     'PATCH /v1/analisis/:id': {
       llamada: () => ({ payload: { notas: 'x' } }),
       esperado: [401, 403, 404, 404, 404],

@@ -3,6 +3,7 @@ import { analisis } from '@vatio/contract';
 import { useRead } from '../../data/use-read.ts';
 import { useParams } from '../../router/use-router.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { savedAnalysis } from '../../trade/saved-analysis.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ButtonLink } from '../../ui/nav/button.tsx';
@@ -13,7 +14,7 @@ import { HuecoDeMesa } from './mesa/hueco.tsx';
 export default function AnalisisGuardadoScreen() {
   const { t } = useTranslation('analisis');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useRead(analisis.get, { params: { id } }, { staleTime: Infinity });
+  const { data, error, refetch } = useRead(analisis.get, savedAnalysis(id), { staleTime: Infinity });
   if (data) return <AnalisisGuardado key={id} guardado={data} />;
   if (error?.status === 404 || error?.status === 403) {
     return (

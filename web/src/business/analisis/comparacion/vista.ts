@@ -98,11 +98,9 @@ export function vistaDeGuardado(
   const ofertas = suyas
     .map(withProductoId)
     .map(({ comision = null, ...oferta }) => ({ ...oferta, comision, fees }));
-  const lineas = punto.actual.facturas.flatMap((factura) => factura.lineas);
-  const deEnergia = lineas.filter(({ concepto }) => concepto === 'energia');
   return {
     dias: punto.dias,
-    consumoKwh: deEnergia.reduce((suma, { cantidad }) => suma + cantidad, 0),
+    consumoKwh: punto.consumoKwh,
     actual: punto.actual,
     ofertas: ofertas.toSorted((a, b) => a.totales.total - b.totales.total),
     excluidas: punto.excluidos.map((excluido) => ({ ...withProductoId(excluido), porFees: false })),

@@ -8,6 +8,7 @@ import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { Occupied } from '../../../trade/occupied.tsx';
+import { savedAnalysis } from '../../../trade/saved-analysis.ts';
 import { notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
@@ -67,7 +68,7 @@ function AccionesDeVenta({ guardado }: { guardado: analisis.Analisis }) {
   const recalculate = useWrite(analisis.recalculate, {
     invalidates: [analisis.list, analisis.get],
     onSuccess: (nuevo) => {
-      client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
+      client.setQueryData(keyOf(analisis.get, savedAnalysis(nuevo.id)), nuevo);
       navigate({ to: `/analisis/${nuevo.id}` });
     },
     onError: notifyFailure,
@@ -79,7 +80,7 @@ function AccionesDeVenta({ guardado }: { guardado: analisis.Analisis }) {
         icon={IconRefresh}
         busy={recalculate.isPending}
         {...cerrado}
-        onClick={() => recalculate.mutate({ params: { id }, body: { fecha: today() } })}
+        onClick={() => recalculate.mutate({ ...savedAnalysis(id), body: { fecha: today() } })}
       >
         {t('recalcular')}
       </Button>

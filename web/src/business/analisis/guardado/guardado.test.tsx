@@ -51,6 +51,30 @@ it('a saved analysis compares the offers that were not chosen by their stored to
   expect((await comparacion())[2]).toBe(formatEur(guardado.datosCupsProducto[1]?.totales.total));
 });
 
+it('the bills of a supply that the analysis came without are read when it is opened, and say each period', async () => {
+  const [punto] = guardado.puntos;
+  const [dato, ...otros] = guardado.datosCupsProducto;
+  const { facturas: actual, ...hoy } = punto!.actual;
+  const sinFacturas = {
+    ...guardado,
+    puntos: [{ ...punto!, actual: { ...hoy, facturas: [] } }],
+    datosCupsProducto: [{ ...dato!, facturas: [] }, ...otros],
+  };
+  const rows = () => document.querySelectorAll('tr[data-nivel]').length;
+  await open('/analisis/v1', {});
+  await comparacion();
+  const whole = rows();
+  closeScreens();
+  const { requests } = await open('/analisis/v1', {
+    'GET /v1/analisis/v1': sinFacturas,
+    'GET /v1/analisis/v1/facturas': { actual, oferta: dato!.facturas },
+  });
+  await waitFor(() => expect(rows()).toBe(whole));
+  expect(requests.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)).toContain(
+    `/v1/analisis/v1/facturas?cups=${CUPS}`,
+  );
+});
+
 it('a saved analysis is priced again as its next version, which says what changed', async () => {
   const versiones = [
     { id: 'v1', version: 1, creado: `${HOY}T10:00:00Z` },

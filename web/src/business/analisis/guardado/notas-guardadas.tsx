@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { keyOf } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { savedAnalysis } from '../../../trade/saved-analysis.ts';
 import { notify, notifyFailure } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/nav/button.tsx';
 import { Notas } from '../mesa/notas.tsx';
@@ -16,7 +17,7 @@ export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: ana
   const [escritas, setEscritas] = useState(notas);
   const save = useWrite(analisis.update, {
     onSuccess: (nuevo) => {
-      client.setQueryData(keyOf(analisis.get, { params: { id } }), nuevo);
+      client.setQueryData(keyOf(analisis.get, savedAnalysis(id)), nuevo);
       notify(t('notasGuardadas'));
     },
     onError: notifyFailure,
@@ -27,7 +28,7 @@ export function NotasGuardadas({ guardado: { id, notas = '' } }: { guardado: ana
       {escritas !== notas && (
         <Button
           busy={save.isPending}
-          onClick={() => save.mutate({ params: { id }, body: { notas: escritas } })}
+          onClick={() => save.mutate({ ...savedAnalysis(id), body: { notas: escritas } })}
         >
           {t('guardarNotas')}
         </Button>

@@ -2,9 +2,10 @@ import { type analisis, productoIdOf } from '@vatio/contract';
 import { useMemo, useState } from 'react';
 import { formatWithUnit } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
 import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
-import { ofertaElegida, vistaDeGuardado } from '../comparacion/vista.ts';
+import { ofertaElegida } from '../comparacion/vista.ts';
 import { FichaPunto } from '../ficha/ficha-punto.tsx';
 import styles from '../mesa/mesa.module.css';
 import { fichasDe } from '../mesa/use-libro.ts';
@@ -14,6 +15,7 @@ import { OfertasExcluidas } from '../ofertas/ofertas-excluidas.tsx';
 import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { SituacionGuardada } from './situacion-guardada.tsx';
 import { SupuestosGuardados } from './supuestos-guardados.tsx';
+import { useEstudioGuardado } from './use-estudio-guardado.ts';
 
 type Props = { readonly guardado: analisis.Analisis; readonly punto: analisis.Analisis['puntos'][number] };
 
@@ -23,7 +25,7 @@ type Props = { readonly guardado: analisis.Analisis; readonly punto: analisis.An
 export function PuntoGuardado({ guardado, punto }: Props) {
   const { t } = useTranslation('analisis');
   const [productoId, setProductoId] = useState(productoIdOf(punto));
-  const vista = useMemo(() => vistaDeGuardado(guardado, punto), [guardado, punto]);
+  const { vista, error, refetch } = useEstudioGuardado(guardado, punto);
   const fichas = useMemo(() => fichasDe(guardado.productos ?? []), [guardado.productos]);
   const reglas = useReglasDeVenta([guardado]);
   const datos = useMemo(
@@ -64,6 +66,7 @@ export function PuntoGuardado({ guardado, punto }: Props) {
         </div>
       </div>
       <Card flush title={t('comparacion')}>
+        {error && <ErrorState slim error={error} onRetry={refetch} />}
         {oferta && oferta.facturas === null && <p className={styles.fees}>{t('soloTotales')}</p>}
         <TablaComparacion
           actual={vista.actual}

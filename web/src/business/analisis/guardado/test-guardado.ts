@@ -57,6 +57,7 @@ export function analisisGuardado(
         potenciaEstudio: null,
         idProducto: elegida.producto.id,
         dias,
+        consumoKwh: 72_000,
         actual: { totales: totalesDe(actual.totales), facturas: actual.facturas.map(facturaDe) },
         excluidos: [],
         avisos: [],

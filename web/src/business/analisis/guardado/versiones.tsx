@@ -4,6 +4,7 @@ import { formatFecha, formatInstante } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { withSign } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { savedAnalysis } from '../../../trade/saved-analysis.ts';
 import { Card } from '../../../ui/figures/card.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
 import styles from './guardado.module.css';
@@ -43,7 +44,7 @@ type DiferenciasProps = {
 
 function Diferencias({ idAnterior, anterior, guardado }: DiferenciasProps) {
   const { t } = useTranslation('analisis');
-  const { data } = useRead(analisis.get, { params: { id: idAnterior } }, { staleTime: Infinity });
+  const { data } = useRead(analisis.get, savedAnalysis(idAnterior), { staleTime: Infinity });
   if (!data) return null;
   const filas = [
     { texto: t('hoy'), antes: data.totales.actualEur, ahora: guardado.totales.actualEur },

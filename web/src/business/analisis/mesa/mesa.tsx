@@ -9,6 +9,7 @@ import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { OccupiedSupplies } from '../../../trade/occupied.tsx';
+import { FIRST_BILLS } from '../../../trade/saved-analysis.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { PageActions, usePageTitle } from '../../../ui/frame/page.tsx';
 import { Button } from '../../../ui/nav/button.tsx';
@@ -118,7 +119,8 @@ function useGuardado(mesa: ReturnType<typeof useMesa>, focusOn: (cups: string) =
     error,
     save: () => {
       const sinPrecios = borrador.puntos.find((punto) => !conPrecios(punto));
-      if (!sinPrecios) return save({ body: peticionDeGuardado({ borrador, fees, entradas, elegidos }) });
+      if (!sinPrecios)
+        return save({ query: FIRST_BILLS, body: peticionDeGuardado({ borrador, fees, entradas, elegidos }) });
       focusOn(sinPrecios.cups);
       notify(t('guardarSinPrecios'), { tone: 'warn' });
     },

@@ -6,6 +6,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { savedAnalysis } from '../../../trade/saved-analysis.ts';
 import { notify } from '../../../ui/feedback/toasts.ts';
 import { diferenciasConServidor } from '../calculo/diferencias-con-servidor.ts';
 import type { Estudios } from '../calculo/mesa-de-calculo.ts';
@@ -32,7 +33,7 @@ export function useSaveAnalisis(estudios: Estudios, forgetBorrador: () => void) 
 
   const create = useWrite(analisis.create, {
     onSuccess: (nuevo) => {
-      client.setQueryData(keyOf(analisis.get, { params: { id: nuevo.id } }), nuevo);
+      client.setQueryData(keyOf(analisis.get, savedAnalysis(nuevo.id)), nuevo);
       const [primera, ...resto] = diferenciasConServidor(estudios, nuevo);
       if (primera) {
         notify(

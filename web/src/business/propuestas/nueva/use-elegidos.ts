@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { analisis, chosenDatos } from '@vatio/contract';
 import { readOptions } from '../../../data/use-read.ts';
+import { savedAnalysis } from '../../../trade/saved-analysis.ts';
 
 /** A saved analysis never changes, except its notes, so it is not read again. */
 const GUARDADO = { staleTime: Number.POSITIVE_INFINITY };
@@ -8,7 +9,7 @@ const GUARDADO = { staleTime: Number.POSITIVE_INFINITY };
 /** The chosen analyses in their order, each with its own read. */
 export function useElegidos(ids: readonly string[]) {
   const leidos = useQueries({
-    queries: ids.map((id) => ({ ...readOptions(analisis.get, { params: { id } }), ...GUARDADO })),
+    queries: ids.map((id) => ({ ...readOptions(analisis.get, savedAnalysis(id)), ...GUARDADO })),
   });
   return leidos.map(({ data, error }, i) => ({ id: ids[i] ?? '', analisis: data, error }));
 }
