@@ -5,6 +5,7 @@ import { useSells } from '../../data/use-ability.ts';
 import { useRead } from '../../data/use-read.ts';
 import { DataList } from '../../list/table/data-list.tsx';
 import { useTranslation } from '../../texts/use-translation.ts';
+import { useAnalyseSupplies } from '../../trade/analyse-supplies.ts';
 import { useOwnMany } from '../../trade/own-fields/use-own-many.tsx';
 import { useTagging } from '../../trade/tags/use-tagging.tsx';
 import { useList } from '../../trade/use-list.tsx';
@@ -102,9 +103,10 @@ function useBatch() {
     href: (cups) => `/cups/${cups}`,
     invalidates: TAGGED,
   });
+  const analyse = useAnalyseSupplies({ label: t('analizar'), tooMany: t('demasiadosCups') });
   const onClose = () => setRequest(undefined);
   return {
-    bulk: [...actions, tagging, ...writing],
+    bulk: [analyse, ...actions, tagging, ...writing],
     batchDialogs: (
       <>
         {tagDialog}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../data/test-screen.tsx';
@@ -32,9 +32,9 @@ const user = userEvent.setup();
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(closeScreens);
 
-const open = (role: 'comercial' | 'cliente') =>
+const open = (role: 'comercial' | 'cliente', more: Readonly<Record<string, unknown>> = {}) =>
   openScreens('/cups', {
-    screens: { '/cups': ListaPuntosScreen },
+    screens: { '/cups': ListaPuntosScreen, '/analisis/nuevo': () => <p>Estudio</p> },
     texts: { 'puntos-suministro': texts, operations, ui },
     answers: {
       'GET /v1/puntos-suministro': { rows: [POINT], count: 1, countExact: true, total: 1 },
@@ -53,6 +53,7 @@ const open = (role: 'comercial' | 'cliente') =>
         filas: [{ id: CUPS, nombre: CUPS, detalle: null, hecho: true, motivo: null }],
       },
       'POST /v1/puntos-suministro/lote': operacion({ tipo: 'puntos', total: 1, hechas: 1, sinCambios: 0 }),
+      ...more,
     },
     role,
   });
@@ -72,6 +73,42 @@ it('many points are given to a client who is searched by name, after a trial, an
     { accion: 'asignar', clienteId: 'c1', ids: [CUPS] },
     { accion: 'asignar', clienteId: 'c1', ids: [CUPS], esperados: 1 },
   ]);
+});
+
+it('all the points that pass the filter are studied together, which a study takes up to 200 of', async () => {
+  const rows = Array.from({ length: 10 }, (_, i) => ({ ...POINT, cups: `${CUPS.slice(0, -3)}${i}JY` }));
+  let count = 120;
+  const asked: string[] = [];
+  const { router } = await open('comercial', {
+    'GET /v1/puntos-suministro': ({ url }: Request) => {
+      const { searchParams } = new URL(url);
+      asked.push(searchParams.toString());
+      return {
+        rows: searchParams.get('page') === '1' ? rows : [POINT],
+        count,
+        countExact: true,
+        total: count,
+      };
+    },
+  });
+  const chooseAll = async () => {
+    await user.click((await screen.findAllByRole('checkbox', { name: /^Seleccionar/ }))[0]!);
+    await user.click(await screen.findByText(/^Seleccionar las/));
+  };
+  await chooseAll();
+  await user.click(screen.getByRole('button', { name: 'Analizar' }));
+  await waitFor(() => expect(router.location.pathname).toBe('/analisis/nuevo'));
+  expect(router.location.search.cups?.toString().split(',')).toEqual(
+    [...rows, POINT].map(({ cups }) => cups),
+  );
+  expect(asked.filter((query) => query.includes('limit=100'))).toHaveLength(2);
+  closeScreens();
+  count = 201;
+  await open('comercial', {
+    'GET /v1/puntos-suministro': { rows, count, countExact: true, total: count },
+  });
+  await chooseAll();
+  expect(screen.getByRole('button', { name: 'Analizar' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('a client chooses no points, because their account changes none', async () => {

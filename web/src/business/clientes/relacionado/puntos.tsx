@@ -1,4 +1,4 @@
-import { IconChartHistogram, IconPlugConnected, IconPlus, IconUnlink } from '@tabler/icons-react';
+import { IconPlugConnected, IconPlus, IconUnlink } from '@tabler/icons-react';
 import { type clientes, parametersOf, puntosSuministro, puntosSuministroList } from '@vatio/contract';
 import { useState } from 'react';
 import { useSells } from '../../../data/use-ability.ts';
@@ -6,8 +6,8 @@ import { useListState } from '../../../data/use-list-state.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { DataList } from '../../../list/table/data-list.tsx';
 import type { BulkTarget } from '../../../list/table/selection/use-selection.ts';
-import { useNavigate } from '../../../router/use-router.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
+import { useAnalyseSupplies } from '../../../trade/analyse-supplies.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '../../../ui/nav/button.tsx';
 import { AssignPuntos } from './assign-puntos.tsx';
@@ -72,18 +72,14 @@ export function PuntosDeCliente({ cliente }: { cliente: clientes.Cliente }) {
 /** What can be done with several chosen points at once. */
 function useAccionesEnLote(clienteId: string) {
   const { t } = useTranslation('clientes');
-  const navigate = useNavigate();
   const release = useReleasePuntos(clienteId);
-  /** Only rows chosen one by one can be studied, because an analysis names its supplies. */
+  /** Only rows chosen one by one can be removed, because the call names each. */
   const soloElegidos = (target: BulkTarget) => (target.all ? t('eligeUnoAUno') : undefined);
-  const analyse = {
-    id: 'analizar',
+  const analyse = useAnalyseSupplies({
     label: t('nuevoAnalisis'),
-    icon: IconChartHistogram,
-    unavailable: soloElegidos,
-    run: (target: BulkTarget) =>
-      !target.all && navigate({ to: '/analisis/nuevo', search: { cups: target.ids.join(',') } }),
-  };
+    tooMany: t('demasiadosCups'),
+    scope: { cliente: clienteId },
+  });
   const remove = {
     id: 'quitar',
     label: t('quitarPuntos'),
