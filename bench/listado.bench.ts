@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CompiledQuery } from 'kysely';
@@ -41,13 +41,27 @@ export async function listadoBench(options: BenchOptions): Promise<void> {
   try {
     refuseSmallDisk(folder, options.puntos);
     await withConnection(server.url, (client) => migrate(client));
-    await loadPuntos(server.url, options.puntos);
-    await withConnection(server.url, (client) => openSessions(client));
+    await loadAndTell(server.url, options.puntos);
     await measureListado({ url: server.url, dataFolder: folder, options });
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function loadAndTell(url: string, puntos: number): Promise<void> {
+  const begun = performance.now();
+  await loadPuntos(url, puntos);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  await withConnection(url, async (client) => {
+    await openSessions(client);
+    const { rows } = await client.query<{ size: string }>(
+      'SELECT pg_size_pretty(pg_database_size(current_database())) AS size',
+    );
+    console.log(
+      `Cargar ${formatAmount(puntos, 'puntos')}: ${formatAmount(seconds, 's')}, ${rows[0]?.size}; carga ${loadavg()[0]?.toFixed(1)}`,
+    );
+  });
 }
 
 /** A point takes less than 1 kB with its indexes; their sorting and the log of the writes, 4 GB at most besides. */
