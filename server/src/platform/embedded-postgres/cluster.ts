@@ -2,15 +2,16 @@ import { execFile } from 'node:child_process';
 import {
   chownSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { errorMessage, StartupError } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
@@ -46,9 +47,8 @@ export async function ensureCluster(folder: string, making: Making): Promise<voi
   const cluster = clusterFolder(folder);
   finishUpgrade(folder);
   if (existsSync(cluster)) return refuseOtherVersion(cluster, making.binaries);
-  const draft = `${cluster}.nuevo`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
+  await discardDrafts(cluster);
+  const draft = mkdtempSync(draftName(cluster));
   const scratch = mkdtempSync(join(tmpdir(), 'vatio-'));
   const passwordFile = join(scratch, 'clave');
   try {
@@ -61,6 +61,25 @@ export async function ensureCluster(folder: string, making: Making): Promise<voi
     rmSync(scratch, { recursive: true, force: true });
   }
   renameSync(draft, cluster);
+}
+
+/**
+ * The `initdb` of a Node that was killed goes on for a while, and empties its folder if it fails: a draft has a name of
+ * its own, so that it is never that of the next one.
+ */
+function draftName(cluster: string): string {
+  return `${cluster}.nuevo.`;
+}
+
+async function discardDrafts(cluster: string): Promise<void> {
+  const folder = dirname(cluster);
+  const drafts = readdirSync(folder).filter((name) => `${name}.`.startsWith(draftName(basename(cluster))));
+  for (const draft of drafts) await removeAbandoned(join(folder, draft));
+}
+
+/** Removes a folder in which a program that was left behind may still be writing: it is tried for some seconds. */
+export async function removeAbandoned(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }
 
 async function initialise(

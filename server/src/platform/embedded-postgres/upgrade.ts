@@ -8,7 +8,7 @@ import { withConnection } from '../database.ts';
 import { StartupError } from '../errors.ts';
 import { readMigrations } from '../migrations.ts';
 import type { Binaries } from './binaries.ts';
-import { clusterFolder, finishUpgrade, majorOf, readyFolder } from './cluster.ts';
+import { clusterFolder, finishUpgrade, majorOf, readyFolder, removeAbandoned } from './cluster.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { passwordFile, startEmbeddedPostgres } from './start.ts';
 
@@ -63,7 +63,7 @@ export async function upgradeCluster(
 async function discardDraft(folder: string, draft: string): Promise<void> {
   const left = await runningPostmaster(clusterFolder(draft));
   if (left) await stopPostmaster(clusterFolder(draft), left);
-  for (const path of [draft, readyFolder(folder)]) rmSync(path, { recursive: true, force: true });
+  for (const path of [draft, readyFolder(folder)]) await removeAbandoned(path);
 }
 
 async function whileServing<T>(
