@@ -12,8 +12,7 @@ import type { CalendarEvent } from '../../ui/kit/agenda/calendar-event.ts';
 import type { EventActions } from '../../ui/kit/agenda/event-actions.ts';
 import { EventViews } from '../../ui/kit/agenda/event-views.tsx';
 import { useEmptyPress } from '../../ui/kit/agenda/use-empty-press.ts';
-import { useEventDrag } from '../../ui/kit/agenda/use-event-drag.ts';
-import { useEventShift } from '../../ui/kit/agenda/use-event-shift.ts';
+import { useEventMoves } from '../../ui/kit/agenda/use-event-moves.ts';
 import { Switch } from '../../ui/kit/switch/switch.tsx';
 import { Button, ButtonLink } from '../../ui/nav/button.tsx';
 import { Sheet } from '../../ui/overlay/dialog.tsx';
@@ -38,7 +37,7 @@ export default function AgendaScreen() {
   const view = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState<Writing>();
   const [openId, setOpenId] = useState<CalendarEvent['id']>();
-  const { shown, actions, announcement } = useMoves(view, state, setOpenId);
+  const { shown, actions, announcement } = useTareaMoves(view, state, setOpenId);
   const open = state.tareas.find(({ id }) => id === openId);
   useEmptyPress(view, (start, allDay) =>
     setWriting({ start: whenOfDrawn({ start: start.toISOString(), allDay }) }),
@@ -94,31 +93,26 @@ function CalendarButton() {
   );
 }
 
-/** The tasks as they are drawn, and what moves them: the pointer, and Alt with the arrows. */
-function useMoves(
-  view: Parameters<typeof useEventDrag>[0],
+/** A task that is taken elsewhere keeps its day there, or its hour. */
+function useTareaMoves(
+  view: Parameters<typeof useEventMoves>[0],
   state: AgendaState,
   onOpen: EventActions['onOpen'],
 ) {
   const { t } = useTranslation('tareas');
   const work = useTareaWork();
-  const drawn = state.tareas.map((tarea) => drawnTarea(tarea, t(`tipo-${tarea.tipo}`)));
-  const move = (before: CalendarEvent, after: CalendarEvent) => {
-    const tarea = state.tareas.find(({ id }) => id === before.id);
-    if (tarea) work.move(tarea, whenOfDrawn(after));
-  };
-  const drag = useEventDrag(view, drawn, move);
-  const shift = useEventShift({ view, state, say: (moved) => t('agenda-movedTo', moved), onMoved: move });
-  const actions: EventActions = {
+  return useEventMoves(view, {
+    state,
+    events: state.tareas.map((tarea) => drawnTarea(tarea, t(`tipo-${tarea.tipo}`))),
     text: (key, values) => t(`agenda-${key}`, { ...values }),
+    say: (moved) => t('agenda-movedTo', moved),
     isResizable: false,
     onOpen,
-    hrefOfDay: state.hrefOfDay,
-    grip: drag.grip,
-    onShift: shift.onShift,
-    dragged: drag.dragged,
-  };
-  return { shown: drag.shown, actions, announcement: shift.text };
+    onMoved: (before, after) => {
+      const tarea = state.tareas.find(({ id }) => id === before.id);
+      if (tarea) work.move(tarea, whenOfDrawn(after));
+    },
+  });
 }
 
 type ViewsProps = {

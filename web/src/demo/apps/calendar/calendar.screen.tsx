@@ -7,8 +7,7 @@ import type { CalendarEvent } from '../../../ui/kit/agenda/calendar-event.ts';
 import type { EventActions } from '../../../ui/kit/agenda/event-actions.ts';
 import { EventViews } from '../../../ui/kit/agenda/event-views.tsx';
 import { useEmptyPress } from '../../../ui/kit/agenda/use-empty-press.ts';
-import { useEventDrag } from '../../../ui/kit/agenda/use-event-drag.ts';
-import { useEventShift } from '../../../ui/kit/agenda/use-event-shift.ts';
+import { useEventMoves } from '../../../ui/kit/agenda/use-event-moves.ts';
 import { later, OnDemand, useAhead } from '../../../ui/overlay/on-demand.tsx';
 import { AppFrame } from '../frame/app-frame.tsx';
 import styles from './calendar.module.css';
@@ -28,7 +27,7 @@ export default function CalendarScreen() {
   const work = useEventWork();
   const view = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<NewEvent>();
-  const { shown, actions, announcement } = useMoves(view, state, work);
+  const { shown, actions, announcement } = useSampleMoves(view, state, work);
   const open = state.events.find(({ id }) => id === state.openId);
   const begin = (start: Date, allDay: boolean) => setDraft(blankEvent(start, allDay));
   useEmptyPress(view, begin);
@@ -93,26 +92,21 @@ function Drawers({ draft, open, work, onEndDraft, onClose }: DrawersProps) {
   );
 }
 
-/** The events as they are drawn, and what moves them: the pointer, and Alt with the arrows. */
-function useMoves(view: RefObject<HTMLElement | null>, state: CalendarState, work: EventWork) {
+/** An event that is taken elsewhere keeps all but its times. */
+function useSampleMoves(view: RefObject<HTMLElement | null>, state: CalendarState, work: EventWork) {
   const t = useCalendarText();
-  const drawn = useDrawnEvents(state.events);
-  const move = (before: CalendarEvent, after: CalendarEvent) => {
-    const moved = state.events.find(({ id }) => id === before.id);
-    if (moved) work.move(moved, { ...moved, start: after.start, end: after.end });
-  };
-  const drag = useEventDrag(view, drawn, move);
-  const shift = useEventShift({ view, state, say: (moved) => t('movedTo', moved), onMoved: move });
-  const actions: EventActions = {
+  return useEventMoves(view, {
+    state,
+    events: useDrawnEvents(state.events),
     text: (key, values) => t(key, { ...values }),
+    say: (moved) => t('movedTo', moved),
     isResizable: true,
     onOpen: (id) => state.open(Number(id)),
-    hrefOfDay: state.hrefOfDay,
-    grip: drag.grip,
-    onShift: shift.onShift,
-    dragged: drag.dragged,
-  };
-  return { shown: drag.shown, actions, announcement: shift.text };
+    onMoved: (before, { start, end }) => {
+      const moved = state.events.find(({ id }) => id === before.id);
+      if (moved) work.move(moved, { ...moved, start, end });
+    },
+  });
 }
 
 type ViewsProps = {

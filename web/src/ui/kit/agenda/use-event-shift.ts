@@ -6,8 +6,7 @@ import { type EventPart, type EventShift, shiftEvent } from './shift-event.ts';
 import type { View } from './views.ts';
 import { whenOf } from './written-dates.ts';
 
-type Options = {
-  readonly view: RefObject<HTMLElement | null>;
+export type EventShiftOptions = {
   readonly state: {
     readonly view: View;
     readonly day: Date;
@@ -19,7 +18,10 @@ type Options = {
 };
 
 /** Moves events by keys. The view follows an event that leaves it, and the focus stays on the event. */
-export function useEventShift({ view, state, say, onMoved }: Options) {
+export function useEventShift(
+  view: RefObject<HTMLElement | null>,
+  { state, say, onMoved }: EventShiftOptions,
+) {
   const [text, setText] = useState('');
   const moved = useRef<CalendarEvent['id']>(undefined);
 
@@ -42,7 +44,10 @@ export function useEventShift({ view, state, say, onMoved }: Options) {
   };
 }
 
-function isShown({ view, day }: Pick<Options['state'], 'view' | 'day'>, event: CalendarEvent): boolean {
+function isShown(
+  { view, day }: Pick<EventShiftOptions['state'], 'view' | 'day'>,
+  event: CalendarEvent,
+): boolean {
   const [first, last] = [firstDayOf(event), lastDayOf(event)];
   if (view === 'day') return first <= day && last >= day;
   if (view === 'week') return first <= addDays(mondayOf(day), 6) && last >= mondayOf(day);
