@@ -33,6 +33,23 @@ describe('no page of the PDF of a proposal is two thirds empty', () => {
     for (const de of [0, 3, 6]) expect(await emptiestPage([ofertaDe(de, cuantos)])).toBeGreaterThan(1 / 3);
   });
 
+  test('where the method of an estimated price has suppositions to confirm', async () => {
+    const pendientes = [
+      'Impuesto sobre la electricidad: último tipo publicado (0,5 % si el IPC de la electricidad de septiembre, publicado el 14-10-2026, subió más del 15 %, y 5,11269632 % si no; RDL 7/2026)',
+    ];
+    for (const cuantos of [1, 2, 3]) {
+      for (const de of [0, 3, 6]) {
+        const { resumen, puntos } = ofertaDe(de, cuantos);
+        const estimated = puntos.map((punto) => ({
+          ...punto,
+          aproximado: true,
+          supuestos: { ...punto.supuestos, pendientes },
+        }));
+        expect(await emptiestPage([{ resumen, puntos: estimated }])).toBeGreaterThan(1 / 3);
+      }
+    }
+  });
+
   test.each([1, 3, 10])('where it makes three offers for %i supplies', async (cuantos) => {
     const ofertas = [ofertaDe(0, cuantos), ofertaDe(3, cuantos), ofertaDe(6, cuantos)] as const;
     expect(await emptiestPage(ofertas)).toBeGreaterThan(1 / 3);

@@ -28,7 +28,7 @@ export function isResumida({ ofertas }: Pick<ContenidoPdf, 'ofertas'>): boolean 
 }
 
 /** Points that the terms of a product and the method take, so that neither is left alone on the last page. */
-const TERMINOS = 400;
+const TERMINOS = 420;
 
 /** Supplies of a single offer whose lines are printed although the others' are not. */
 const EN_DETALLE = 3;

@@ -18,8 +18,8 @@ import { metodo } from './metodo.ts';
 /** Points from the top of an A4 page. */
 const HALF_PAGE = 421;
 
-/** Points that the end of the document takes at least; kept together, they fill a third of its last page. */
-const LAST_PAGE = 300;
+/** Points that the terms and the method of a supply take at most; kept together, they fill the half of the last page. */
+const LAST_PAGE = 420;
 
 export function paginasDePunto({
   lienzo,
@@ -77,12 +77,12 @@ function comparativa(lienzo: Canvas, punto: PuntoPropuesto): void {
   drawTable(
     lienzo,
     [
-      { titulo: 'Concepto', parte: 26, alinea: 'left' },
+      { titulo: 'Concepto', parte: 23.8, alinea: 'left' },
       { titulo: 'Cantidad\nhoy', parte: 15 },
-      { titulo: 'Precio\nhoy', parte: 12.5 },
+      { titulo: 'Precio\nhoy', parte: 13.6 },
       { titulo: 'Importe\nhoy', parte: 15 },
       { titulo: 'Cantidad\noferta', parte: 15 },
-      { titulo: 'Precio\noferta', parte: 12.5 },
+      { titulo: 'Precio\noferta', parte: 13.6 },
       { titulo: 'Importe\noferta', parte: 15 },
       { titulo: 'Diferencia', parte: 15 },
     ],
