@@ -26,7 +26,7 @@ export function PropuestasDeCliente({ cliente }: { cliente: clientes.Cliente }) 
   const lista = useListState(PARAMETERS, { prefix: 'propuestas' });
   const query = useRead(
     propuestas.list,
-    { query: { ...lista.state, estado: lista.state.estado?.join(','), cliente: cliente.id } },
+    { query: { ...lista.state, cliente: cliente.id } },
     { keepPrevious: true },
   );
   const columnas = useColumnas();
