@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analisisList } from './analisis.list.ts';
 import * as calls from './analisis.ts';
+import { analisisRowDeClienteSchema, analisisRowSchema } from './analisis-fila.schemas.ts';
 import { cupsDeAnalisisSchema, fechaSchema } from './dominio.schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { chosenExport, listResponse, queryOf, SPREADSHEETS } from './list.schemas.ts';
@@ -9,13 +10,12 @@ import { consumoSchema, puntoSuministroSchema } from './puntos-suministro.schema
 import {
   analisisDeClienteSchema,
   analisisInputSchema,
-  analisisRowDeClienteSchema,
-  analisisRowSchema,
   analisisSchema,
   facturasDePuntoSchema,
   resultadoSchema,
 } from './resultado-de-analisis.schemas.ts';
 
+export * from './analisis-fila.schemas.ts';
 export * from './resultado-de-analisis.schemas.ts';
 
 const params = z.object({ id: z.string().max(60) });

@@ -8,7 +8,7 @@ import { readSession } from './session.ts';
 import { keyOf, keyWithin } from './use-read.ts';
 
 /** A call whose answer comes with the opening. */
-type Asked =
+type Reading =
   | Call
   | {
       readonly read: Call;
@@ -19,7 +19,7 @@ type Asked =
     };
 
 /** The calls whose answers come together when a list is opened, by the name of each in the answer. */
-type Reads = { readonly list: Call; readonly [part: string]: Asked };
+type Reads = { readonly list: Call; readonly [part: string]: Reading };
 
 type Answers = Readonly<Record<string, unknown>>;
 
@@ -42,18 +42,18 @@ export function openAhead(opening: Call, definition: ListDefinition, reads: Read
       answer ??= call(opening, { query } as object).catch(() => ({})) as Promise<Answers>;
       return answer;
     };
-    for (const [name, asked] of Object.entries({ ...reads, vistas: vistas.list })) {
-      const part = partOf({ name, asked, list: reads.list }, query);
+    for (const [name, reading] of Object.entries({ ...reads, vistas: vistas.list })) {
+      const part = partOf({ name, reading, list: reads.list }, query);
       if (isForUser(part.read)) take(part, ask);
     }
   };
 }
 
-type Named = { readonly name: string; readonly asked: Asked; readonly list: Call };
+type Named = { readonly name: string; readonly reading: Reading; readonly list: Call };
 
 /** The read as the screen makes it: the sums of a list have its filters, and the rest of the parts none. */
-function partOf({ name, asked, list }: Named, query: object): Part {
-  const { read, without = '', within } = 'read' in asked ? asked : { read: asked };
+function partOf({ name, reading, list }: Named, query: object): Part {
+  const { read, without = '', within } = 'read' in reading ? reading : { read: reading };
   if (name === 'list') return { name, read, input: { query } };
   if (!SUMS.includes(name)) return { name, read, input: {}, within };
   const left = ['page', 'limit', 'sort', without];

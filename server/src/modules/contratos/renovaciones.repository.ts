@@ -4,18 +4,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { countRows } from '../../platform/list/count-rows.ts';
-import { listGroups } from '../../platform/list/list-groups.ts';
-import {
-  chosenByUuid,
-  type ListSql,
-  listSorts,
-  listTotals,
-  listWhere,
-} from '../../platform/list/list-sql.ts';
+import { chosenByUuid, type ListSql, listSorts, listWhere } from '../../platform/list/list-sql.ts';
 import { orderBy } from '../../platform/list/order-by.ts';
 import { averageEur, averageKwh, roundedEur, roundedKwh } from '../../platform/list/rounded-sum.ts';
 import type { CursorQuery } from '../../platform/sheet/cursor.ts';
-import { today } from '../../platform/today.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { proximoContacto } from '../cartera/proximo-contacto.repository.ts';
 import { clienteVisible } from '../cartera/visibilidad.repository.ts';
@@ -42,7 +34,7 @@ type Documento = { readonly id: string; readonly codigo: string; readonly estado
 const DIAS_DEL_RADAR = 90;
 
 export type Filtros = QueryOf<typeof renovaciones.summary>;
-type DeLista = Omit<QueryOf<typeof renovaciones.list>, 'page' | 'limit' | 'sort'>;
+export type DeLista = Omit<QueryOf<typeof renovaciones.list>, 'page' | 'limit' | 'sort'>;
 
 /** The bands go by the days left; the last day still belongs to the contract. */
 const banda = (hoy: Fecha) => sql`case
@@ -107,7 +99,7 @@ const EN_MARCHA = sql<SqlBool>`(analisis is not null or propuesta is not null or
 const CONTACTO = sql`(proximo_contacto ->> 'fecha')::date`;
 
 /** The expressions are over the rows of the radar. */
-const LIST: ListSql<typeof renovacionesList> = {
+export const LIST: ListSql<typeof renovacionesList> = {
   fields: {
     codigo: sql`codigo`,
     cups: sql`cups`,
@@ -160,7 +152,7 @@ export function consultaDeRenovaciones(
   };
 }
 
-function desdeElRadar(viewer: Viewer, { banda: pedida, ...unos }: DeLista, hoy: Fecha) {
+export function desdeElRadar(viewer: Viewer, { banda: pedida, ...unos }: DeLista, hoy: Fecha) {
   return sql`from (${radar(viewer, unos, hoy)}) t
     where ${pedida ? sql`banda = ${pedida}` : sql`true`} and ${delRadar(unos, viewer)}`;
 }
@@ -203,18 +195,6 @@ export async function listRenovaciones({
     }),
   ]);
   return { rows, ...cuentas };
-}
-
-export async function sumRenovaciones(db: Db, viewer: Viewer, filtros: DeLista) {
-  const { rows } = await sql<ResponseOf<typeof renovaciones.totals>>`
-    select count(*)::int as cuenta, ${listTotals(renovacionesList, LIST)} ${desdeElRadar(viewer, filtros, today())}
-  `.execute(db);
-  return rows[0]!;
-}
-
-export async function groupRenovaciones(db: Db, viewer: Viewer, query: QueryOf<typeof renovaciones.groups>) {
-  const from = (filtros: DeLista) => desdeElRadar(viewer, filtros, today());
-  return listGroups({ db, viewer, query, from, list: renovacionesList, sql: LIST });
 }
 
 export type Banda = ResponseOf<typeof renovaciones.summary>['bandas'][number];

@@ -8,12 +8,11 @@ import { deliverExport } from '../auditoria/exportacion.service.ts';
 import { hojaDeRenovaciones } from './exportacion-de-renovaciones.ts';
 import {
   consultaDeRenovaciones,
-  groupRenovaciones,
   listRenovaciones,
   summarizeRenovaciones,
-  sumRenovaciones,
 } from './renovaciones.repository.ts';
 import { filaDeRenovacion } from './respuestas.ts';
+import { groupRenovaciones, sumRenovaciones } from './sumas-de-renovaciones.repository.ts';
 import { addTuyaToBandas, tuyaDeContratos } from './tuya.service.ts';
 
 /** The calls on the radar: the contracts that end soon, and those that ended and go on. */

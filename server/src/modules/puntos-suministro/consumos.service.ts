@@ -59,7 +59,7 @@ export async function readConsumos({
  * The consumption of a point, the oldest first: its billing periods and, where it has none, its load curve by
  * months. The caller has checked that the viewer sees the point.
  */
-export async function readHistory(db: Db, ficha: DeConsumo): Promise<FilaHistoria[]> {
+async function readHistory(db: Db, ficha: DeConsumo): Promise<FilaHistoria[]> {
   return addCurva(db, ficha, await listConsumos(db, ficha.cups));
 }
 
