@@ -6,7 +6,7 @@ import { drawTable, type PdfRow } from '../../../platform/pdf/table.ts';
 import { drawParagraph, drawSubtitle, drawTitle } from '../../../platform/pdf/text.ts';
 import { productosDe } from './cifras-de-ofertas.ts';
 import type { ContenidoPdf } from './contenido-pdf.ts';
-import { isResumida } from './oferta-resumida.ts';
+import { isResumida, puntosComparados } from './oferta-resumida.ts';
 
 /** An unknown amount is not 0,00 €. */
 const SIN_DATO = '—';
@@ -19,8 +19,15 @@ export function comparacion(lienzo: Canvas, contenido: ContenidoPdf): void {
   lienzo.seccion();
   drawTitle(lienzo, 'Las ofertas, una al lado de otra');
   tablaAnual(lienzo, ofertas);
-  const [primera] = ofertas;
-  for (const { cups } of primera.puntos) {
+  const [{ puntos: todos }] = ofertas;
+  const comparados = puntosComparados(todos);
+  if (comparados.length < todos.length) {
+    drawParagraph(
+      lienzo,
+      `Aquí se comparan, concepto a concepto, los ${comparados.length} suministros que más pagan hoy; los precios de los ${todos.length} están en las páginas de cada oferta.`,
+    );
+  }
+  for (const { cups } of comparados) {
     const puntos = ofertas.flatMap((oferta) => oferta.puntos.filter((punto) => punto.cups === cups));
     drawSubtitle(lienzo, `Concepto a concepto en ${cups} (${puntos[0]?.dias ?? 0} días)`, 120);
     tabla(lienzo, { titulo: 'Concepto', ofertas: puntos.length, filas: filasDeConceptos(puntos) });

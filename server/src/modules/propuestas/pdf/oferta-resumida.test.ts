@@ -1,6 +1,7 @@
 import { enEuros } from '@vatio/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { unitPrice } from '../../../platform/pdf/format.ts';
 import { OFERTAS, puntoDeOferta } from '../test-ofertas.ts';
 import type { OfertaPdf } from './contenido-pdf.ts';
 import { textoEntero } from './test-lectura.ts';
@@ -69,6 +70,32 @@ test.each([10, 30, 60])(
     expect(pdf.length).toBeLessThan(200_000);
   },
 );
+
+test.each([15, 16, 45])(
+  'the PDF of three offers for %i different supplies weighs less than 200 kB',
+  async (cuantos) => {
+    const oferta = different(cuantos);
+    const pdf = await printPunto(oferta.puntos[0]!, { ofertas: [oferta, oferta, oferta] });
+    expect(pdf.length).toBeLessThan(200_000);
+  },
+);
+
+test('the PDF of three offers for sixteen supplies has the cost and the prices of each, and the concepts of the dearest', async () => {
+  const oferta = different(16);
+  const texto = (
+    await textoEntero(await printPunto(oferta.puntos[0]!, { ofertas: [oferta, oferta, oferta] }))
+  ).replace(/\s+/g, ' ');
+  const [dearest, ...others] = oferta.puntos.toSorted(
+    (a, b) => b.resumen.actualAnualEur - a.resumen.actualAnualEur,
+  );
+  expect(texto).toContain(`Concepto a concepto en ${dearest!.cups}`);
+  expect(texto).not.toContain(`Concepto a concepto en ${others.at(-1)!.cups}`);
+  for (const { cups, resumen, precioEnergiaEurKwh } of oferta.puntos) {
+    expect(texto).toContain(cups);
+    expect(texto).toContain(enEuros(resumen.ofertaAnualEur).replace(/\s/g, ' '));
+    for (const eur of precioEnergiaEurKwh) expect(texto).toContain(unitPrice(eur));
+  }
+});
 
 test('the PDF of one offer for thirty supplies has a line, the prices and the power of each, and the lines of the dearest', async () => {
   const oferta = different(30);

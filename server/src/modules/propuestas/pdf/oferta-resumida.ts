@@ -33,6 +33,14 @@ const TERMINOS = 420;
 /** Supplies of a single offer whose lines are printed although the others' are not. */
 const EN_DETALLE = 3;
 
+/** The supplies up to which several offers are compared concept by concept in each one. */
+const CON_CADA_CONCEPTO = 15;
+
+/** The supplies of a comparison that are compared concept by concept: all of them, or the dearest of too many. */
+export function puntosComparados(puntos: readonly PuntoPropuesto[]): readonly PuntoPropuesto[] {
+  return puntos.length > CON_CADA_CONCEPTO ? puntosEnDetalle(puntos) : puntos;
+}
+
 /** The supplies that cost most today, whose lines a client looks at first. */
 function puntosEnDetalle(puntos: readonly PuntoPropuesto[]): readonly PuntoPropuesto[] {
   return puntos.toSorted((a, b) => b.resumen.actualAnualEur - a.resumen.actualAnualEur).slice(0, EN_DETALLE);
@@ -47,7 +55,11 @@ export function paginasResumidas(lienzo: Canvas, { ofertas }: ContenidoPdf): voi
     const cuantos = `${puntos.length} puntos de suministro`;
     drawTitle(lienzo, sola ? `Los ${cuantos}, juntos` : `Oferta ${o + 1} · ${cuantos}`);
     mesesJuntos(lienzo, puntos);
-    if (sola) ofertaSola(lienzo, puntos);
+    if (puntosComparados(puntos).length < puntos.length || sola) {
+      precios(lienzo, puntos);
+      potenciasPropuestas(lienzo, puntos);
+    }
+    if (sola) lineasDeLosMasCaros(lienzo, puntos);
     for (const punto of uniqueCondiciones(puntos)) {
       drawSubtitle(lienzo, `${punto.comercializadora} · ${punto.producto}`, 90);
       condiciones(lienzo, punto);
@@ -56,10 +68,7 @@ export function paginasResumidas(lienzo: Canvas, { ofertas }: ContenidoPdf): voi
   metodo(lienzo, juntos(ofertas[0]));
 }
 
-/** What the comparison of several offers says of each supply, where there is a single one. */
-function ofertaSola(lienzo: Canvas, puntos: readonly PuntoPropuesto[]): void {
-  precios(lienzo, puntos);
-  potenciasPropuestas(lienzo, puntos);
+function lineasDeLosMasCaros(lienzo: Canvas, puntos: readonly PuntoPropuesto[]): void {
   drawParagraph(
     lienzo,
     `Después están, línea a línea, los ${EN_DETALLE} suministros que más pagan hoy. El enlace de la propuesta da la cantidad y el precio de cada línea de todos.`,
