@@ -1,5 +1,6 @@
 import { formatEur } from '../../../../format/energy.ts';
 import { formatNumber } from '../../../../format/number.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { RadioGroup } from '../../../../ui/kit/choices/radio-group.tsx';
 import { RangeField } from '../../../../ui/kit/slider/range-field.tsx';
@@ -25,7 +26,7 @@ const BANDS = [
 /** Narrows the products. Each choice shows how many products it would leave. */
 export function FilterPanel({ shop }: { shop: Shop }) {
   const t = useShopText();
-  const { filter, matching, set } = shop;
+  const { filter, matching, isCounted, set } = shop;
   const { from, to } = filter;
   const priced = filtered(matching, filter, 'price');
   const setPrice = (next: { from?: number; to?: number }) => set({ from: next.from, to: next.to });
@@ -37,7 +38,7 @@ export function FilterPanel({ shop }: { shop: Shop }) {
         options={BANDS.map((band) => ({
           value: band.id,
           label: t(`band-${band.id}`),
-          count: filtered(priced, band).length,
+          count: isCounted ? filtered(priced, band).length : undefined,
         }))}
         onChange={(id) => setPrice(BANDS.find((band) => band.id === id) ?? {})}
       />
@@ -64,7 +65,9 @@ export function FilterPanel({ shop }: { shop: Shop }) {
         options={['', '4', '3', '2', '1'].map((least) => ({
           value: least,
           label: least === '' ? t('anyRating') : t('andUp', { count: Number(least) }),
-          count: filtered(matching, { ...filter, rating: Number(least) || undefined }).length,
+          count: isCounted
+            ? filtered(matching, { ...filter, rating: Number(least) || undefined }).length
+            : undefined,
         }))}
         onChange={(least) => set({ rating: Number(least) || undefined })}
       />
@@ -75,7 +78,7 @@ export function FilterPanel({ shop }: { shop: Shop }) {
   );
 }
 
-function Categories({ shop: { filter, matching, set } }: { shop: Shop }) {
+function Categories({ shop: { filter, matching, isCounted, set } }: { shop: Shop }) {
   const t = useShopText();
   const chosen = filter.category ?? [];
   const counts = new Map(
@@ -90,7 +93,12 @@ function Categories({ shop: { filter, matching, set } }: { shop: Shop }) {
       {CATEGORIES.map((category) => (
         <CheckField
           key={category}
-          label={<Counted label={t(`category-${category}`)} count={counts.get(category) ?? 0} />}
+          label={
+            <Counted
+              label={t(`category-${category}`)}
+              count={isCounted ? (counts.get(category) ?? 0) : undefined}
+            />
+          }
           value={chosen.includes(category)}
           onChange={(on) => set({ category: withOrWithout(chosen, category, on) })}
         />
@@ -99,7 +107,7 @@ function Categories({ shop: { filter, matching, set } }: { shop: Shop }) {
   );
 }
 
-function Brands({ shop: { filter, matching, set } }: { shop: Shop }) {
+function Brands({ shop: { filter, matching, isCounted, set } }: { shop: Shop }) {
   const t = useShopText();
   const { language } = useDisplay();
   const chosen = filter.brand ?? [];
@@ -114,8 +122,9 @@ function Brands({ shop: { filter, matching, set } }: { shop: Shop }) {
     language,
   );
   return (
-    <fieldset className={`${styles.facet} ${styles.long}`}>
+    <fieldset className={`${styles.facet} ${styles.long}`} data-waiting={!isCounted || undefined}>
       <legend>{t('brand')}</legend>
+      {!isCounted && <Skeleton lines={6} />}
       {brands.map(([brand]) => (
         <CheckField
           key={brand}
@@ -131,7 +140,11 @@ function Brands({ shop: { filter, matching, set } }: { shop: Shop }) {
 type ChoicesProps = {
   readonly label: string;
   readonly value: string | undefined;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count: number | undefined;
+  }[];
   readonly onChange: (value: string) => void;
 };
 
@@ -150,10 +163,12 @@ function Choices({ label, value = '', options, onChange }: ChoicesProps) {
   );
 }
 
-function Counted({ label, count }: { label: string; count: number }) {
+/** Until the products are here nobody knows how many there are: that is not none. */
+function Counted({ label, count }: { label: string; count: number | undefined }) {
   return (
     <span className={styles.counted} data-none={count === 0 || undefined}>
-      <span>{label}</span> <span className={`vt-soft ${styles.count}`}>{formatNumber(count)}</span>
+      <span>{label}</span>{' '}
+      {count !== undefined && <span className={`vt-soft ${styles.count}`}>{formatNumber(count)}</span>}
     </span>
   );
 }

@@ -70,6 +70,7 @@ export function useShop() {
     clear: () => set(OFF),
     /** The counts of the filters need all products that match the search. */
     matching: all.data?.products ?? [],
+    isCounted: all.data !== undefined,
     products,
     count,
     pages: Math.max(1, Math.ceil(count / PER_PAGE)),
