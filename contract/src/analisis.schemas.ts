@@ -35,7 +35,7 @@ const varianteInputSchema = analisisInputSchema
     productos: z
       .array(z.strictObject({ cups: z.string().max(60), idProducto: z.string().max(60) }))
       .min(1, 'Elige un producto para cada CUPS')
-      .max(200, 'Como mucho 200 CUPS'),
+      .max(calls.MOST_SUPPLIES, `Como mucho ${calls.MOST_SUPPLIES} CUPS`),
   });
 
 export const list = endpoint({

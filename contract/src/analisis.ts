@@ -1,5 +1,8 @@
 export type * from './analisis.schemas.ts';
 
+/** As many supplies as one analysis takes. */
+export const MOST_SUPPLIES = 200;
+
 export const list = { method: 'GET', path: '/v1/analisis', access: 'read Auth' } as const;
 
 export const exportRows = { method: 'GET', path: '/v1/analisis/exportacion', access: 'read Auth' } as const;

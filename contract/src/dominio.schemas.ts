@@ -1,5 +1,6 @@
 import { parseFecha, TARIFAS, ZONAS } from '@vatio/domain';
 import { z } from 'zod';
+import { MOST_SUPPLIES } from './analisis.ts';
 
 /** Several nouns share these pieces of the energy vocabulary. */
 export const tarifaSchema = z.enum(TARIFAS, {
@@ -66,5 +67,5 @@ export const instanteSchema = z
 /** The CUPS of an analysis in an address. The limit fits as many as one may have, each with 22 characters and a comma. */
 export const cupsDeAnalisisSchema = z
   .string()
-  .max(200 * 23)
+  .max(MOST_SUPPLIES * 23)
   .transform((text) => text.split(',').filter(Boolean));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_SUPPLIES } from './analisis.ts';
 import { clienteBloqueadoSchema } from './bloqueo.schemas.ts';
 import {
   cantidadSchema,
@@ -52,7 +53,10 @@ export const analisisInputSchema = z.strictObject({
   costeOperativoComercial: cantidadSchema.max(1000, 'En €/MWh: como mucho 1000'),
   costeOperativoPotenciaComercial: cantidadSchema.max(1000, 'En €/kW·año: como mucho 1000'),
   supuestos: supuestosSchema.optional(),
-  puntos: z.array(puntoInputSchema).min(1, 'Añade al menos un CUPS').max(200, 'Como mucho 200 CUPS'),
+  puntos: z
+    .array(puntoInputSchema)
+    .min(1, 'Añade al menos un CUPS')
+    .max(MOST_SUPPLIES, `Como mucho ${MOST_SUPPLIES} CUPS`),
   notas: z.string().max(4000).optional(),
 });
 

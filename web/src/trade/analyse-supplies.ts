@@ -1,13 +1,11 @@
 import { IconChartHistogram } from '@tabler/icons-react';
-import { puntosSuministro } from '@vatio/contract';
+import { analisis, puntosSuministro } from '@vatio/contract';
 import { call } from '../data/call.ts';
 import type { BulkAction } from '../list/table/selection/bulk-bar.tsx';
 import type { BulkTarget } from '../list/table/selection/use-selection.ts';
 import { useNavigate } from '../router/use-router.ts';
 import { notifyFailure } from '../ui/feedback/toasts.ts';
 
-/** As many supplies as one analysis takes. */
-const MOST = 200;
 /** The largest page of a list. */
 const PAGE = 100;
 
@@ -23,22 +21,23 @@ type Options = {
 export function useAnalyseSupplies({ label, tooMany, scope }: Options): BulkAction {
   const navigate = useNavigate();
   const study = async (target: BulkTarget) => {
-    const cups = target.all ? await cupsOf({ ...target.query, ...scope }) : target.ids;
+    const cups = target.all ? await cupsOf({ ...target.query, ...scope }, target.count) : target.ids;
     await navigate({ to: '/analisis/nuevo', search: { cups: cups.join(',') } });
   };
   return {
     id: 'analizar',
     label,
     icon: IconChartHistogram,
-    unavailable: (target) => ((target.all ? target.count : target.ids.length) > MOST ? tooMany : undefined),
+    unavailable: (target) =>
+      (target.all ? target.count : target.ids.length) > analisis.MOST_SUPPLIES ? tooMany : undefined,
     run: (target) => void study(target).catch(notifyFailure),
   };
 }
 
-/** The CUPS of the points that pass the filter, in the order of the list. */
-async function cupsOf(query: object): Promise<readonly string[]> {
+/** The CUPS of the so many points that pass the filter, in the order of the list. */
+async function cupsOf(query: object, count: number): Promise<readonly string[]> {
   const pages = await Promise.all(
-    Array.from({ length: MOST / PAGE }, (_, i) =>
+    Array.from({ length: Math.ceil(count / PAGE) }, (_, i) =>
       call<typeof puntosSuministro.list>(puntosSuministro.list, {
         query: { ...query, page: i + 1, limit: PAGE },
       }),
