@@ -1,7 +1,9 @@
+import { analisis } from '@vatio/contract';
 import { letrasControl } from '@vatio/domain';
+import { sheetOf } from './ficheros.ts';
 
 /** As many supplies as one analysis takes at most. */
-export const HOTELS = 200;
+export const HOTELS = analisis.MOST_SUPPLIES;
 
 /** A CUPS that the demo portfolio does not have. */
 function cupsOf(hotel: number): string {
@@ -15,29 +17,7 @@ const POWERS_W = [40_000, 40_000, 40_000, 40_000, 40_000, 60_000];
 
 /** The sheets of the hotels as a SIPS file has them: 3.0TD, in the town of the chain. */
 export function chainSheets(): string {
-  return CHAIN.map((cups) => {
-    const columns = new Array<string>(57).fill('');
-    const filled: Readonly<Record<number, string>> = {
-      1: '0031',
-      2: `${cups}0F`,
-      3: '"EDISTRIBUCION REDES DIGITALES, S.L.U."',
-      4: '41000',
-      5: '41091',
-      6: '41',
-      7: '2012-06-15',
-      8: '019',
-      9: '06',
-      10: '69000',
-      12: '04',
-      28: '2026-09-30',
-      46: '5510',
-    };
-    for (const [column, value] of Object.entries(filled)) columns[Number(column) - 1] = value;
-    POWERS_W.forEach((watts, period) => {
-      columns[17 + period] = String(watts);
-    });
-    return columns.join(',');
-  }).join('\n');
+  return CHAIN.map((cups) => sheetOf(cups, { watts: POWERS_W, cnae: '5510' })).join('\n');
 }
 
 /** Twelve months of each hotel; a larger number is a larger hotel. */

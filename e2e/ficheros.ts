@@ -5,10 +5,9 @@ const CIFRAS = '0031405000000777';
 export const CUPS = `ES${CIFRAS}${letrasControl(CIFRAS)}`;
 
 const POTENCIAS_W = [30_000, 30_000, 30_000, 30_000, 30_000, 60_000];
-/** Columns of a SIPS2 sheet, by their position in the file; the others are blank. */
+/** Columns of a SIPS2 sheet, by their position in the file; its CUPS, its powers and the blank ones are missing. */
 const FICHA: Readonly<Record<number, string>> = {
   1: '0031',
-  2: `${CUPS}0F`,
   3: '"EDISTRIBUCION REDES DIGITALES, S.L.U."',
   4: '41000',
   5: '41091',
@@ -19,15 +18,22 @@ const FICHA: Readonly<Record<number, string>> = {
   10: '69000',
   12: '04',
   28: '2026-09-30',
-  46: '5610',
 };
 
 export function sipsPs(): string {
+  return `${sheetOf(CUPS, { watts: POTENCIAS_W })}\n`;
+}
+
+/** The line of a supply of 3.0TD in a SIPS file. */
+export function sheetOf(
+  cups: string,
+  { watts, cnae = '5610' }: { readonly watts: readonly number[]; readonly cnae?: string },
+): string {
   const columnas = Array.from({ length: 57 }, (_, i) => FICHA[i + 1] ?? '');
-  POTENCIAS_W.forEach((vatios, p) => {
-    columnas[18 + p] = String(vatios);
-  });
-  return `${columnas.join(',')}\n`;
+  columnas[1] = `${cups}0F`;
+  columnas[45] = cnae;
+  columnas.splice(18, watts.length, ...watts.map(String));
+  return columnas.join(',');
 }
 
 /** Twelve months of 3.0TD that go over 30 kW in summer; one row is bad on purpose. */
