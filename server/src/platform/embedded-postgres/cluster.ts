@@ -71,6 +71,7 @@ function draftName(cluster: string): string {
   return `${cluster}.nuevo.`;
 }
 
+/** The point that is added finds `postgres.nuevo` too, as every draft was called once, and not `postgres.nuevo-mayor`. */
 async function discardDrafts(cluster: string): Promise<void> {
   const folder = dirname(cluster);
   const drafts = readdirSync(folder).filter((name) => `${name}.`.startsWith(draftName(basename(cluster))));

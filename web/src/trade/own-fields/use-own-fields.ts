@@ -38,12 +38,10 @@ export function useLostFilters(
   const { donde, ...quick }: Readonly<Record<string, unknown>> = { ...state };
   const lost = campos.HUECOS.filter((hueco) => !known.some((campo) => campo.hueco === hueco));
   return {
-    quick: lost
-      .flatMap((hueco) => [hueco, `${hueco}Desde`, `${hueco}Hasta`])
-      .flatMap((parameter) => {
-        const value = quick[parameter];
-        return value === undefined ? [] : [{ parameter, value: textOf(parameter, value) }];
-      }),
+    quick: lost.flatMap(parametersOf).flatMap((parameter) => {
+      const value = quick[parameter];
+      return value === undefined ? [] : [{ parameter, value: textOf(parameter, value) }];
+    }),
     inAdvanced: lost.some((hueco) => String(donde ?? '').includes(`"${hueco}"`)),
   };
 }
@@ -54,9 +52,13 @@ function textOf(parameter: string, value: unknown): string {
   return parameter.endsWith('Hasta') ? `≤ ${text}` : text;
 }
 
+/** What an address says of a field: its value, or its least and its greatest. */
+function parametersOf(hueco: campos.Hueco): readonly string[] {
+  return [hueco, `${hueco}Desde`, `${hueco}Hasta`];
+}
+
 function isAsked({ donde, ...quick }: Readonly<Record<string, unknown>>, hueco: campos.Hueco): boolean {
-  const names = [hueco, `${hueco}Desde`, `${hueco}Hasta`];
-  return names.some((name) => quick[name] !== undefined) || String(donde ?? '').includes(hueco);
+  return parametersOf(hueco).some((name) => quick[name] !== undefined) || String(donde ?? '').includes(hueco);
 }
 
 function useAllFields(entidad: etiquetas.Entidad | undefined): readonly campos.Campo[] {
