@@ -1,7 +1,7 @@
 import { formatFecha } from '../../../format/date.ts';
 import { formatEur } from '../../../format/energy.ts';
 import type { Invoice } from '../../../sample-data/invoices/invoices.ts';
-import { isoOf } from './days.ts';
+import { isoOf } from '../sample-days.ts';
 import { amountOf } from './money.ts';
 import styles from './status-icon.module.css';
 import { STATUSES } from './statuses.ts';

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/figures/card.tsx';
 import { Button } from '../../../../ui/nav/button.tsx';
 import { Link } from '../../../../ui/nav/link.tsx';
-import { isoOf } from '../../invoice/days.ts';
+import { isoOf } from '../../sample-days.ts';
 import { PricingDialog } from '../pricing/pricing-dialog.tsx';
 import { useAccountText } from '../texts.ts';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 import { today } from '../../../../format/date.ts';
 import type { Invoice, SaveInvoice } from '../../../../sample-data/invoices/invoices.ts';
-import { addDays, isoOf, sampleDayOf } from '../days.ts';
+import { addDays, isoOf, sampleDayOf } from '../../sample-days.ts';
 import { balanceOf } from '../money.ts';
 import { sheetOf } from '../sheet/sample-sheet.ts';
 

@@ -5,7 +5,7 @@ import type {
   InvoiceItem,
   InvoiceSheet,
 } from '../../../../sample-data/invoices/invoices.ts';
-import { addDays, isoOf, sampleDayOf } from '../days.ts';
+import { addDays, isoOf, sampleDayOf } from '../../sample-days.ts';
 import { amountOf, balanceOf } from '../money.ts';
 import { blankSheet, sheetOf, VAT_PERCENT } from '../sheet/sample-sheet.ts';
 import { sheetTotals } from '../sheet/totals.ts';

@@ -1,6 +1,6 @@
 import { fold } from '../../../../format/fold.ts';
 import { parseNumber } from '../../../../format/parse-number.ts';
-import { MONTHS } from '../days.ts';
+import { MONTHS } from '../../sample-days.ts';
 import { balanceOf } from '../money.ts';
 
 const DAY = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;

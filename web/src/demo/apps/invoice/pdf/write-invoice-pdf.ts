@@ -4,7 +4,7 @@ import { formatEur } from '../../../../format/energy.ts';
 import { formatNumber } from '../../../../format/number.ts';
 import type { InvoiceDetail, InvoiceItem } from '../../../../sample-data/invoices/invoices.ts';
 import { readDisplay } from '../../../../ui/theme/display.ts';
-import { isoOf } from '../days.ts';
+import { isoOf } from '../../sample-days.ts';
 import { owedOf } from '../money.ts';
 import { COMPANY } from '../sheet/company.ts';
 import { placeOf } from '../sheet/place-of.ts';

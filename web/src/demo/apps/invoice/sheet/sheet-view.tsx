@@ -1,7 +1,7 @@
 import { formatFecha } from '../../../../format/date.ts';
 import { formatEur } from '../../../../format/energy.ts';
 import type { InvoiceDetail, InvoiceSheet } from '../../../../sample-data/invoices/invoices.ts';
-import { isoOf } from '../days.ts';
+import { isoOf } from '../../sample-days.ts';
 import { useInvoiceText } from '../texts.ts';
 import { ItemsTable } from './items-table.tsx';
 import { BillTo, Company, PaymentData } from './parties.tsx';

@@ -5,7 +5,7 @@ import { formatEur } from '../../../../../format/energy.ts';
 import { Badge } from '../../../../../ui/feedback/badge.tsx';
 import { Card } from '../../../../../ui/figures/card.tsx';
 import { Button } from '../../../../../ui/nav/button.tsx';
-import { addDays } from '../../../invoice/days.ts';
+import { addDays } from '../../../sample-days.ts';
 import type { TabProps } from '../../calls/account-calls.ts';
 import { PLAN_DAYS, PLANS } from '../../plans.ts';
 import { useUserText } from '../../texts.ts';
