@@ -5,26 +5,33 @@ type Module = {
 };
 type ModuleGraph = { getModuleInfo(id: string): Module | null };
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
-type Need = 'visit' | 'work' | 'lists' | 'common' | 'parts' | 'kit';
+type Need = 'visit' | 'work' | 'lists' | 'common' | 'parts' | 'wires' | 'template';
 
 /** A module that this many screens use, or more, is worth fetching together with the others of its kind. */
 const SEVERAL = 4;
-/** The template has three times as many screens as the business, so its file for all of them takes more of them. */
-const MANY = 12;
 /** Every working screen uses dates, tariffs and identifiers; fewer than this many fetch the prices or the engine. */
 const BASIC = 5;
+/** What this many screens of each side use, or more, is worth it already. */
+const TWO = 4;
+/** The template has three times as many screens as the business, so its file for all of them takes more of them. */
+const MANY = 20;
 
-const CONTRACT = /[\\/]contract[\\/]src[\\/](?!.*\.schemas\.ts$)/;
+const CONTRACT = /[\\/]contract[\\/]src[\\/](?!index\.ts$)(?!.*\.schemas\.ts$)/;
 const DOMAIN = /[\\/]domain[\\/]src[\\/]/;
 const FORMAT = /[\\/]web[\\/]src[\\/]format[\\/]/;
 const ICON = /[\\/]@tabler[\\/]/;
+/** Long lists of what others declare. */
+const EXPORTS =
+  /[\\/](?:contract|domain)[\\/]src[\\/]index\.ts$|[\\/]@tabler[\\/].*[\\/]tabler-icons-react\.mjs$/;
 const OWN = /[\\/]web[\\/]src[\\/]/;
 /** What checks the values of forms weighs as much as all the rest of most screens. */
 const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
-const AREA = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/])?[^\\/]+)[\\/]/;
+const AREA = /[\\/]web[\\/]src[\\/](?:business|demo)[\\/]((?:apps[\\/](?!frame[\\/]))?[^\\/]+)[\\/]/;
 const DEMO = /[\\/]web[\\/]src[\\/]demo[\\/]/;
-const ROOM = /[\\/]web[\\/]src[\\/](ui[\\/](?:chart|kit|editor|drag)|list|trade|ui)[\\/]/;
+const ROOM = /[\\/]web[\\/]src[\\/](ui[\\/](?:chart|editor|kit[\\/]agenda)|list|trade|ui)[\\/]/;
 const KIT = /[\\/]web[\\/]src[\\/]ui[\\/]kit[\\/]/;
+const LISTS = /[\\/]web[\\/]src[\\/]list[\\/]/;
+const CHART = /[\\/]ui[\\/]chart[\\/]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const SAMPLES = /[\\/]web[\\/]src[\\/]sample-data[\\/]/;
 
@@ -35,6 +42,9 @@ const SCREEN = /[\\/]business[\\/].*\.screen\.tsx$/;
 const TEMPLATE_SCREEN = /[\\/]demo[\\/].*\.screen\.tsx$/;
 /** The shell's dictionary in Spanish, the language of most, arrives with the shell. */
 const WORDS = /[\\/]app[\\/]shell[\\/]es\.json$/;
+const TEMPLATE =
+  /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$|[\\/]app[\\/](screens\.ts$|search[\\/]find-screens\.ts$|shell[\\/](cart|bookmarks)[\\/])/;
+const SHEET = /\.css$/;
 const LIST = /[\\/]lista\.screen\.tsx$/;
 const ANY_SCREEN = /\.screen\.tsx$/;
 /** All that a list is made of, its table, filters and export, hangs from these two parts. */
@@ -53,24 +63,68 @@ function bringersOf(id: string, graph: ModuleGraph, stops?: RegExp): string[] {
   return [...bringers];
 }
 
-/** An icon comes out of one long list of exports, from which a module takes those that it names. */
+/** What comes out of one long list of exports is used by the modules that name it, not by all that use the list. */
 function importersOf(id: string, graph: ModuleGraph): readonly string[] {
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  if (!ICON.test(id)) return importers;
-  const [, icon] = /[\\/](Icon\w+)\.\w+$/.exec(id) ?? [];
-  if (!icon) return [];
-  const users = importers.flatMap((list) => graph.getModuleInfo(list)?.importers ?? []);
-  return users.filter((user) => iconsNamedIn(user, graph).has(icon));
+  return importers.flatMap((importer) => {
+    if (!EXPORTS.test(importer)) return [importer];
+    const names = listedIn(importer, graph).get(id) ?? [];
+    const users = graph.getModuleInfo(importer)?.importers ?? [];
+    return users.filter((user) => names.some((name) => importsOf(user, graph).has(name)));
+  });
 }
 
-/** Each icon asks it of the same modules. */
-const named = new Map<string, ReadonlySet<string>>();
+/** Each module of a list asks the same of the list and of its users. */
+const listed = new Map<string, ReadonlyMap<string, readonly string[]>>();
+const imported = new Map<string, ReadonlySet<string>>();
 
-function iconsNamedIn(id: string, graph: ModuleGraph): ReadonlySet<string> {
-  const icons = named.get(id) ?? new Set(graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g));
-  named.set(id, icons);
-  return icons;
+/** The names that a list exports, by the module that they come from. */
+function listedIn(list: string, graph: ModuleGraph): ReadonlyMap<string, readonly string[]> {
+  const known = listed.get(list);
+  if (known) return known;
+  const { code, importedIds = [] } = graph.getModuleInfo(list) ?? {};
+  const lines = [...(code ?? '').matchAll(/export (\*|\* as \w+|{[^}]*}) from ['"]\.([^'"]+)['"]/g)];
+  const modules = importedIds.map((id) => {
+    const own = lines.filter(([, , source = '']) => id.endsWith(source));
+    return [
+      id,
+      own.flatMap(([, names = '']) => (names === '*' ? exportsOf(id, graph) : namesIn(names, LAST))),
+    ] as const;
+  });
+  const names = new Map(modules);
+  listed.set(list, names);
+  return names;
 }
+
+function exportsOf(id: string, graph: ModuleGraph): string[] {
+  const code = graph.getModuleInfo(id)?.code ?? '';
+  const declared = code.matchAll(/export (?:async )?(?:const|let|class|function\*?) (\w+)/g);
+  const given = code.matchAll(/export ({[^}]*})/g);
+  return [
+    ...[...declared].map(([, name = '']) => name),
+    ...[...given].flatMap(([, names = '']) => namesIn(names, LAST)),
+  ];
+}
+
+function importsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const known = imported.get(id);
+  if (known) return known;
+  const lines = graph.getModuleInfo(id)?.code?.matchAll(/(?:im|ex)port\s*({[^}]*})\s*from/g) ?? [];
+  const names = new Set([...lines].flatMap(([, names = '']) => namesIn(names, FIRST)));
+  imported.set(id, names);
+  return names;
+}
+
+/** Of `{ a, b as c }` and `* as d`, either what is named first of each, or what it is called in the end. */
+function namesIn(names: string, wanted: RegExp): string[] {
+  return names
+    .replace(/[{}]/g, '')
+    .split(',')
+    .flatMap((name) => wanted.exec(name.trim())?.[0] ?? []);
+}
+
+const FIRST = /^\w+/;
+const LAST = /\w+$/;
 
 /**
  * Says which file a module of ours belongs in: `work` holds what everybody who works needs, the shell and the fields;
@@ -80,11 +134,16 @@ function iconsNamedIn(id: string, graph: ModuleGraph): ReadonlySet<string> {
  */
 function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (WORDS.test(id)) return 'work';
-  if (CONTRACT.test(id)) return 'visit';
-  if (!OWN.test(id) && !ICON.test(id)) return undefined;
+  if (TEMPLATE.test(id)) return 'template';
   const bringers = bringersOf(id, graph);
   const countOf = (kind: RegExp) => bringers.filter((bringer) => kind.test(bringer)).length;
+  if (DOMAIN.test(id)) return countOf(WORK) > 0 || countOf(SCREEN) >= BASIC ? 'visit' : undefined;
+  if (!OWN.test(id) && !ICON.test(id) && !CONTRACT.test(id)) return undefined;
   if (countOf(WORK) > 0) return countOf(VISIT) > 0 ? 'visit' : 'work';
+  if (SHEET.test(id)) return needOfSheet(id, bringers);
+  if (CONTRACT.test(id) && areasOf(bringers).size === 1 && countOf(CHECKS) === 0) return undefined;
+  // What checks the values of forms names it too, and would bring along the area that it lay in.
+  if (CONTRACT.test(id)) return countOf(LIST) > 0 ? 'work' : 'wires';
   // A list takes all that it shares from there, and never fetches a file of many parts for a line or an icon.
   if (countOf(LIST) > 0 && !AREA.test(id)) return isOfLists(id, graph) ? 'lists' : 'work';
   if (ICON.test(id)) return needOfIcon(bringers);
@@ -93,9 +152,32 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
   // Left to the group of an area, a few lines of format would bring that area along to the screens of others.
   if (FORMAT.test(id) && business > 0) return template > 0 ? 'common' : 'parts';
-  if (business >= SEVERAL && template >= SEVERAL) return KIT.test(id) ? 'work' : 'common';
+  // Most lists and forms hold one of the fields of the kit that several of both sides hold.
+  if (KIT.test(id) && business >= SEVERAL && template >= SEVERAL) return 'work';
+  if (business >= TWO && template >= TWO) return 'common';
   if (business >= SEVERAL) return 'parts';
-  return template >= MANY ? 'kit' : undefined;
+  return template >= MANY ? 'template' : undefined;
+}
+
+/** A stylesheet is small and its request is not, so what lies below the areas is laid out by few of them. */
+function needOfSheet(id: string, bringers: readonly string[]): Need | undefined {
+  if (AREA.test(id) && areasOf(bringers).size === 1) return undefined;
+  if (bringers.some((bringer) => LIST.test(bringer))) return 'work';
+  // What is left of that room, such as the board, comes when it is asked for.
+  if (LISTS.test(id)) return undefined;
+  const side = sideOf(bringers);
+  return side === 'both' ? 'work' : SHARED[side];
+}
+
+/** The file for what many share, by who they are. */
+const SHARED = { both: 'common', business: 'parts', template: 'template' } as const;
+
+/** Whether the business, the template or both use it. */
+function sideOf(bringers: readonly string[]): 'both' | 'business' | 'template' {
+  const business = bringers.some((bringer) => SCREEN.test(bringer));
+  const template = bringers.some((bringer) => TEMPLATE_SCREEN.test(bringer));
+  if (business === template) return 'both';
+  return business ? 'business' : 'template';
 }
 
 /** Whether nothing but lists would need it if there were no table. */
@@ -105,11 +187,7 @@ function isOfLists(id: string, graph: ModuleGraph): boolean {
 
 /** The paths of an icon are of no use to others: one that a single area draws goes with that area. */
 function needOfIcon(bringers: readonly string[]): Need | undefined {
-  if (areasOf(bringers).size === 1) return undefined;
-  const business = bringers.some((bringer) => SCREEN.test(bringer));
-  const template = bringers.some((bringer) => TEMPLATE_SCREEN.test(bringer));
-  if (business && template) return 'common';
-  return business ? 'parts' : 'kit';
+  return areasOf(bringers).size === 1 ? undefined : SHARED[sideOf(bringers)];
 }
 
 function areasOf(bringers: readonly string[]): ReadonlySet<string> {
@@ -130,8 +208,9 @@ function neededBy(need: Need): NameOf {
  * What a few screens share of the rooms below the areas. What brings a library along is left out, to come with it alone.
  */
 function roomOf(id: string, graph: ModuleGraph): string | null {
-  const room = ROOM.exec(id)?.[1]?.replace(/[\\/]/, '-');
-  return room && !brings(id, graph, (module) => isOwnLibrary(module, graph)) ? room : null;
+  const room = ROOM.exec(id)?.[1]?.replace(/[\\/]/g, '-');
+  if (!room || brings(id, graph, (module) => isOwnLibrary(module, graph))) return null;
+  return CHART.test(id) ? room : `${room}-${sideOf(bringersOf(id, graph))}`;
 }
 
 /** Whether it is a library's file that not everybody who works has already. */
@@ -139,14 +218,17 @@ function isOwnLibrary(id: string, graph: ModuleGraph): boolean {
   return LIBRARY.test(id) && !ICON.test(id) && !bringersOf(id, graph).some((module) => WORK.test(module));
 }
 
-/**
- * Several screens of an area share one file of their own, so that no screen waits for what another area uses. Its forms
- * have another one, because they bring what checks them along.
- */
+/** Several screens of an area share one file of their own, so that no screen waits for what another area uses. */
 function areaOf(id: string, graph: ModuleGraph): string | null {
-  const [area, ...others] = ICON.test(id) ? areasOf(bringersOf(id, graph)) : areasOf([id]);
-  if (!area || others.length > 0) return null;
-  return area.replace(/[\\/]/, '-') + (bringsChecks(id, graph) ? '-forms' : '');
+  if (bringsChecks(id, graph)) return null;
+  const [area, ...others] = OWN.test(id) ? areasOf([id]) : areasOf(bringersOf(id, graph));
+  return area && others.length === 0 ? area.replace(/[\\/]/, '-') : null;
+}
+
+/** The forms of an area have another one, because they bring what checks them along. */
+function formsOf(id: string): string | null {
+  const [area] = areasOf([id]);
+  return area ? `${area.replace(/[\\/]/, '-')}-forms` : null;
 }
 
 function bringsChecks(id: string, graph: ModuleGraph): boolean {
@@ -175,24 +257,21 @@ function brings(id: string, graph: ModuleGraph, isOfKind: (id: string) => boolea
  */
 export const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 14 },
-  { name: 'basics', test: DOMAIN, minShareCount: BASIC, priority: 13 },
+  { name: neededBy('visit'), priority: 13 },
   { name: 'domain', test: DOMAIN, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 12 },
-  { name: neededBy('visit'), priority: 11 },
-  { name: 'schemas', test: CHECKS, priority: 10 },
-  { name: neededBy('work'), priority: 9 },
-  { name: neededBy('lists'), priority: 9 },
+  { name: neededBy('work'), priority: 11 },
+  { name: neededBy('lists'), priority: 10 },
   // What lies in the folder itself is what every noun of the samples uses, but for the pictures of things.
-  { name: 'samples', test: /[\\/]sample-data[\\/](?!drawings)[^\\/]+\.ts$/, priority: 8 },
-  { name: neededBy('common'), minShareCount: 2, priority: 6 },
-  {
-    name: 'template',
-    test: /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$|[\\/]app[\\/](screens\.ts$|search[\\/]find-screens\.ts$|shell[\\/](cart|bookmarks)[\\/])/,
-    priority: 5,
-  },
-  { name: neededBy('parts'), priority: 4 },
-  { name: neededBy('kit'), priority: 3, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
-  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+  { name: 'samples', test: /[\\/]sample-data[\\/](?!drawings)[^\\/]+\.ts$/, priority: 9 },
+  { name: neededBy('common'), minShareCount: 2, priority: 8 },
+  { name: neededBy('template'), priority: 7 },
+  { name: neededBy('parts'), priority: 6 },
+  { name: neededBy('wires'), priority: 5 },
+  { name: roomOf, test: CHART, minShareCount: 2, priority: 4 },
+  { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 4 },
   // A screen of the template leads to the others of its area; one of the business is opened by itself, all day.
-  { name: areaOf, test: DEMO, minShareCount: 2 },
-  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+  { name: areaOf, test: DEMO, minShareCount: 2, priority: 3 },
+  { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 2 },
+  { name: 'schemas', test: CHECKS, priority: 1 },
+  { name: formsOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
 ];

@@ -1,6 +1,8 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import './ui/theme/layout.css';
+// The one sheet that a client's page takes beyond these: a request of its own would cost more than its bytes.
+import './ui/overlay/dialog.module.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
