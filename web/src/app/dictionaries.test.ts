@@ -25,6 +25,14 @@ function textsOf(texts: Texts): string[] {
 }
 
 describe('the dictionaries', () => {
+  it.each(Object.keys(dictionaries).filter((file) => file.endsWith('en.json')))(
+    'the English texts of %s write the euro before its amount',
+    (file) => {
+      const after = textsOf(dictionaries[file] ?? {}).filter((text) => /(\d|\}\}) ?€/.test(text));
+      expect(after).toEqual([]);
+    },
+  );
+
   it.each(Object.keys(dictionaries).filter((file) => file.endsWith('es.json')))(
     'the dictionary of %s has the same keys in English',
     (file) => {

@@ -105,7 +105,12 @@ describe('figures and dates of a program in English', () => {
   it('figures and dates follow the language, to English and back to Spanish', () => {
     setFormatLanguage('en');
     expect(formatNumber(1234.5, 2)).toBe('1,234.50');
-    expect(formatEur(-1234.5)).toBe(`−1,234.50${NBSP}€`);
+    expect(formatEur(1234.5)).toBe('€1,234.50');
+    expect(formatEur(-1234.5)).toBe('−€1,234.50');
+    expect(formatEur(null)).toBe('—');
+    expect(formatEurKwh(0.1234567)).toBe('€0.123457/kWh');
+    expect(withSign(12, formatEur)).toBe('+€12.00');
+    expect(withSign(-12, formatEur)).toBe('−€12.00');
     expect(formatEnergia(12_430)).toBe(`12.4${NBSP}MWh`);
     expect(formatPercent(0.125)).toBe('12.5%');
     expect(withSign(-0.032, formatPercent)).toBe('−3.2%');

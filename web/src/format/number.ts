@@ -42,13 +42,13 @@ export function formatNumber(value: Figure, decimals: Decimals = 0): string {
   return /^-[0.,]*$/.test(text) ? text.slice(1) : text.replace('-', '−');
 }
 
-/** A figure with its unit after a no-break space: `1.234 kWh`. */
+/** A figure with its unit after a no-break space: `1.234 kWh`. English writes `€1,234.50`, `−€0.12/kWh` and `21%`. */
 export function formatWithUnit(value: Figure, unit: string, decimals: Decimals = 0): string {
   const text = formatNumber(value, decimals);
   if (text === NO_VALUE) return text;
-  // English writes the per cent sign without a space.
-  const gap = unit === '%' && readFormatLanguage() === 'en' ? '' : '\u00a0';
-  return `${text}${gap}${unit}`;
+  const inEnglish = readFormatLanguage() === 'en';
+  if (inEnglish && unit.startsWith('€')) return `${text.replace(/^−?/, '$&€')}${unit.slice(1)}`;
+  return `${text}${inEnglish && unit === '%' ? '' : '\u00a0'}${unit}`;
 }
 
 /** A ratio as a percentage: `0.125` → `12,5 %`. */

@@ -53,7 +53,7 @@ async function answersIn(language: 'es' | 'en'): Promise<Text[]> {
 }
 
 /** Spanish shows in its letters, in its figures and in its commonest words. */
-const SPANISH = /[áéíóúñ¿¡«»]|\d,\d{1,2} ?[€%k]|\d\.\d{3} €/i;
+const SPANISH = /[áéíóúñ¿¡«»]|\d,\d{1,2} ?[%k]|\d ?€/i;
 const WORDS = new Set(
   (
     'al año años ahorro borrar cada cliente clientes coche comercial como con contrato cuando cuenta de del desde donde ' +

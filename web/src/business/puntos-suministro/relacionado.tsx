@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { download } from '../../data/download.ts';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
+import { formatEur } from '../../format/energy.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -62,7 +63,7 @@ function Propuestas({ cups }: Props) {
         <li key={id}>
           <Enlace a="propuesta" id={id} nombre={codigo} />
           <small>
-            {t(`propuesta-${estado}`)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
+            {t(`propuesta-${estado}`)} · {t('ahorro', { eur: formatEur(ahorroAnualEur) })}
           </small>
         </li>
       )}
@@ -79,7 +80,7 @@ function Analisis({ cups }: Props) {
         <li key={id}>
           <Enlace a="analisis-guardado" id={id} nombre={`${codigo} v${version}`} />
           <small>
-            {formatFecha(fecha)} · {t('ahorro', { eur: formatNumber(ahorroAnualEur, 2) })}
+            {formatFecha(fecha)} · {t('ahorro', { eur: formatEur(ahorroAnualEur) })}
           </small>
         </li>
       )}

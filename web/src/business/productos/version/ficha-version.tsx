@@ -1,5 +1,6 @@
 import type { productos } from '@vatio/contract';
 import { formatFecha } from '../../../format/date.ts';
+import { formatEurKwh } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EstadoVersion } from './estado-version.tsx';
@@ -29,7 +30,7 @@ export function FichaVersion({ version, anterior, unidad }: Props) {
     [t('autoconsumo'), t(version.admiteAutoconsumo === false ? 'no' : 'si')],
     ...(terminos
       ? Object.entries(terminos).flatMap(([termino, precio]) =>
-          typeof precio === 'number' ? [[t(termino), `${formatNumber(precio, 6)} €/kWh`] as const] : [],
+          typeof precio === 'number' ? [[t(termino), formatEurKwh(precio)] as const] : [],
         )
       : []),
   ] as const;

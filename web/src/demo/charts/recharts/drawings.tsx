@@ -165,7 +165,6 @@ export function Spots({ series }: SpotsProps) {
           {...axis}
           dataKey="x"
           name="kWh"
-          unit=" kWh"
           reversed={mirrored}
           tickFormatter={(value) => formatNumber(value)}
         />
@@ -173,8 +172,8 @@ export function Spots({ series }: SpotsProps) {
           {...axis}
           dataKey="y"
           name="€"
-          unit=" €"
           width={64}
+          tickFormatter={(value) => formatNumber(value)}
           orientation={mirrored ? 'right' : 'left'}
         />
         <Legend {...LEGEND} verticalAlign="top" align={mirrored ? 'right' : 'left'} />
