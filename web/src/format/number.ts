@@ -29,7 +29,7 @@ function formatterOf(minDecimals: number, maxDecimals: number): Intl.NumberForma
 }
 
 /** How many decimals: always that many, or `[from, to]`, where those beyond the first are shown only when they exist. */
-type Decimals = number | readonly [from: number, to: number];
+export type Decimals = number | readonly [from: number, to: number];
 
 /**
  * `1234.5, 2` → `1.234,50`, or `1,234.50` in English. The minus is the typographic sign (U+2212), as wide as the plus,

@@ -5,7 +5,6 @@ import { isTarifa, periodosDe } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useSells } from '../../data/use-ability.ts';
 import { formatMes } from '../../format/date.ts';
-import { formatKwh } from '../../format/energy.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -91,13 +90,6 @@ function Grafico({ filas, periodos }: Filas) {
     [filas, periodos],
   );
   return (
-    <Chart
-      kind="bar"
-      stacked
-      title={t('consumoPorPeriodo')}
-      labels={labels}
-      series={series}
-      format={formatKwh}
-    />
+    <Chart kind="bar" stacked title={t('consumoPorPeriodo')} labels={labels} series={series} unit="kWh" />
   );
 }

@@ -3,7 +3,6 @@ import { diaDeLaSemana, formatFecha as isoDe, parseFecha } from '@vatio/domain';
 import { useMemo, useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { formatFecha } from '../../format/date.ts';
-import { formatKwh } from '../../format/energy.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { HeatMap } from '../../ui/chart/heat-map.tsx';
@@ -22,7 +21,8 @@ type Props = {
 const HORAS = Array.from({ length: 24 }, (_, hora) => `${hora}–${hora + 1}`);
 /** How many days the heat map shows at first: more would be thinner than a row of pixels on a phone. */
 const DIAS_AL_ABRIR = 60;
-const kwh = (valor: number) => formatKwh(valor, 2);
+/** What is used in an hour. */
+const KWH = { unit: 'kWh', decimals: 2 } as const;
 
 /** The load curve as a heat map of hours by days, and the typical working day and day off. */
 export function CurvaDeCarga({ cups, curva }: Props) {
@@ -77,10 +77,10 @@ function Figuras({ dias }: { dias: readonly DiaConHoras[] }) {
         columns={HORAS}
         rows={rows}
         values={values}
-        format={kwh}
+        {...KWH}
         height={Math.min(720, 60 + dias.length * 8)}
       />
-      <Chart kind="line" title={t('diaTipico')} labels={HORAS} series={series} format={kwh} height={220} />
+      <Chart kind="line" title={t('diaTipico')} labels={HORAS} series={series} {...KWH} height={220} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { puntosSuministro } from '@vatio/contract';
 import { costeDeExcesos, isTarifa, parseFecha, periodosDe } from '@vatio/domain';
 import { useMemo } from 'react';
 import { formatFecha, formatMes } from '../../format/date.ts';
-import { formatEur, formatKw } from '../../format/energy.ts';
+import { formatKw } from '../../format/energy.ts';
 import { formatNumber } from '../../format/number.ts';
 import type { Translate } from '../../texts/dictionary.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -45,7 +45,14 @@ export function Maximetros({ punto, filas }: Props) {
   if (!ultimas.some((fila) => fila.maximetroKw.some((kw) => kw > 0))) return null;
   return (
     <Card title={t('maximetrosKw')}>
-      <Chart kind="bar" title={t('maximetrosTitulo')} labels={labels} series={series} format={formatKw} />
+      <Chart
+        kind="bar"
+        title={t('maximetrosTitulo')}
+        labels={labels}
+        series={series}
+        unit="kW"
+        decimals={[0, 3]}
+      />
       <TablaDeMaximos potenciasKw={punto.potenciasKw} filas={ultimas} costes={costes} />
       {motivos.map((motivo) => (
         <p key={motivo} className="vt-note">
@@ -96,7 +103,7 @@ function TablaDeMaximos({ potenciasKw, filas, costes }: TablaProps) {
                   {formatNumber(fila.maximetroKw[periodo - 1], [0, 3])}
                 </td>
               ))}
-              <td data-figure>{formatEur(costes[i]?.eur)}</td>
+              <td data-figure>{formatNumber(costes[i]?.eur, 2)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,8 @@ import styles from './chart.module.css';
 
 type Props = {
   readonly title: string;
+  /** The unit of all the cells, which stand bare. */
+  readonly unit?: string | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
 };
@@ -13,7 +15,7 @@ const SCROLLS = { tabIndex: 0 } as const;
 /**
  * The figures of a chart as a table, for those who cannot see it or want to copy them. It is drawn only when asked for.
  */
-export function ChartTable({ title, columns, rows }: Props) {
+export function ChartTable({ title, unit, columns, rows }: Props) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +28,7 @@ export function ChartTable({ title, columns, rows }: Props) {
             <thead>
               <tr>
                 <th scope="col">
-                  <span className="vt-hidden">{t('chartRow')}</span>
+                  <span className="vt-hidden">{t('chartRow')}</span> {unit}
                 </th>
                 {columns.map((column) => (
                   <th key={column} scope="col">

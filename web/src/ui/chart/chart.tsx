@@ -1,9 +1,11 @@
 import type { ChartConfiguration, ScriptableContext } from 'chart.js';
 import { useMemo } from 'react';
+import { formatNumber } from '../../format/number.ts';
 import { useDisplay } from '../theme/display.ts';
 import { ChartCanvas } from './canvas.tsx';
 import styles from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
+import { AxisUnit, bareText, type Counted, titleWithUnit, UNIT_PX, valueText } from './figures.tsx';
 import { type Palette, type SeriesColour, usePalette } from './palette.ts';
 
 export type Series = {
@@ -15,14 +17,13 @@ export type Series = {
   readonly line?: boolean;
 };
 
-type Props = {
+type Props = Counted & {
   /** An area is a line over a background that fades away. */
   readonly kind: 'bar' | 'line' | 'area';
-  /** It names the chart and its unit; screen readers read it as the name of the canvas. */
+  /** Screen readers read it as the name of the canvas. */
   readonly title: string;
   readonly labels: readonly string[];
   readonly series: readonly Series[];
-  readonly format: (value: number) => string;
   readonly stacked?: boolean;
   /** Draws the bars from left to right, which leaves room for long names. */
   readonly lying?: boolean;
@@ -33,27 +34,28 @@ type Drawn = Omit<Props, 'height'>;
 
 /** A chart of bars or lines with a table of its figures below. The library that draws it loads after the page. */
 export function Chart({ height = 280, ...props }: Props) {
-  const { kind, title, labels, series, format, stacked, lying } = props;
+  const { kind, title, labels, series, unit, decimals, stacked, lying } = props;
   const palette = usePalette();
   const { rightToLeft } = useDisplay();
   const config = useMemo(
-    () => configOf({ kind, title, labels, series, format, stacked, lying }, palette, rightToLeft),
-    [kind, title, labels, series, format, stacked, lying, palette, rightToLeft],
+    () => configOf({ kind, title, labels, series, unit, decimals, stacked, lying }, palette, rightToLeft),
+    [kind, title, labels, series, unit, decimals, stacked, lying, palette, rightToLeft],
   );
   const rows = labels.map((label, index) => ({
     label,
-    cells: series.map(({ values }) => textOf(values[index], format)),
+    cells: series.map(({ values }) => bareText(values[index], props)),
   }));
   return (
     <figure className={styles.chart}>
-      <ChartCanvas config={config} label={title} height={height} />
-      <ChartTable title={title} columns={series.map(({ name }) => name)} rows={rows} />
+      <AxisUnit unit={unit} />
+      <ChartCanvas
+        config={config}
+        label={titleWithUnit(title, props)}
+        height={unit ? height - UNIT_PX : height}
+      />
+      <ChartTable title={title} unit={unit} columns={series.map(({ name }) => name)} rows={rows} />
     </figure>
   );
-}
-
-function textOf(value: number | null | undefined, format: (value: number) => string): string {
-  return value === null || value === undefined ? '—' : format(value);
 }
 
 /** The colours of one or two series; three or more take the palette in its order. */
@@ -67,9 +69,11 @@ type Config = ChartConfiguration<'bar' | 'line', (number | null)[], string>;
 
 /** A sixth horizontal line would not make a height easier to read. */
 const MOST_TICKS = 5;
+/** The round figures of an axis need no more, whatever its values have. */
+const TICK_DECIMALS = [0, 3] as const;
 
 function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
-  const { kind, labels, series, format, lying } = drawn;
+  const { kind, labels, series, lying } = drawn;
   return {
     type: kind === 'bar' ? 'bar' : 'line',
     data: {
@@ -93,7 +97,7 @@ function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
           rtl: mirrored,
           callbacks: {
             label: ({ dataset, parsed }) =>
-              ` ${dataset.label}: ${textOf(lying ? parsed.x : parsed.y, format)}`,
+              ` ${dataset.label}: ${valueText(lying ? parsed.x : parsed.y, drawn)}`,
           },
         },
       },
@@ -102,7 +106,7 @@ function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
 }
 
 /** The names go along one axis and the figures along the other; on a mirrored page they run from right to left. */
-function scalesOf({ stacked, lying, format }: Drawn, palette: Palette, mirrored: boolean) {
+function scalesOf({ stacked, lying }: Drawn, palette: Palette, mirrored: boolean) {
   const bare = { border: { display: false }, stacked, ticks: { color: palette.ink } };
   const names = { ...bare, grid: { display: false } };
   const figures = {
@@ -111,7 +115,7 @@ function scalesOf({ stacked, lying, format }: Drawn, palette: Palette, mirrored:
     ticks: {
       color: palette.ink,
       maxTicksLimit: MOST_TICKS,
-      callback: (value: number | string) => format(Number(value)),
+      callback: (value: number | string) => formatNumber(Number(value), TICK_DECIMALS),
     },
   };
   const side = mirrored ? 'right' : 'left';

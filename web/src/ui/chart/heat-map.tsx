@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { ChartCanvas } from './canvas.tsx';
 import styles from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
+import { bareText, type Counted, titleWithUnit, valueText } from './figures.tsx';
 import { blend, type Palette, usePalette } from './palette.ts';
 
-type Props = {
+type Props = Counted & {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly string[];
   /** `values[row][column]`; null where nothing was measured, which leaves the cell empty. */
   readonly values: readonly (readonly (number | null)[])[];
-  readonly format: (value: number) => string;
   readonly height?: number;
 };
 
@@ -20,28 +20,35 @@ const ENGINE = () => import('./heat-engine.ts');
 type Cell = { readonly x: string; readonly y: string; readonly v: number };
 
 /** A table of figures drawn as coloured cells, such as the days of a year by their hours. */
-export function HeatMap({ height = 320, title, columns, rows, values, format }: Props) {
+export function HeatMap({ height = 320, title, columns, rows, values, unit, decimals }: Props) {
   const palette = usePalette();
   const config = useMemo(
-    () => configOf({ title, columns, rows, values, format }, palette),
-    [title, columns, rows, values, format, palette],
+    () => configOf({ title, columns, rows, values, unit, decimals }, palette),
+    [title, columns, rows, values, unit, decimals, palette],
   );
   return (
     <figure className={styles.chart}>
-      <ChartCanvas config={config} label={title} height={height} engine={ENGINE} />
+      <ChartCanvas config={config} label={titleWithUnit(title, { unit })} height={height} engine={ENGINE} />
+      <p className={styles.scale} aria-hidden="true">
+        0 <i style={{ background: `linear-gradient(90deg, ${palette.heat.join(', ')})` }} />
+        {valueText(highestOf(values), { unit, decimals })}
+      </p>
       <ChartTable
         title={title}
+        unit={unit}
         columns={columns}
         rows={rows.map((label, row) => ({
           label,
-          cells: columns.map((_, column) => {
-            const value = values[row]?.[column];
-            return value === null || value === undefined ? '—' : format(value);
-          }),
+          cells: columns.map((_, column) => bareText(values[row]?.[column], { decimals })),
         }))}
       />
     </figure>
   );
+}
+
+/** The value that has the last colour of the scale. */
+function highestOf(values: Props['values']): number {
+  return values.reduce((most, row) => row.reduce<number>((top, v) => Math.max(top, v ?? 0), most), 0);
 }
 
 function cellsOf({ columns, rows, values }: Pick<Props, 'columns' | 'rows' | 'values'>): Cell[] {
@@ -58,14 +65,14 @@ function configOf(
   palette: Palette,
 ): ChartConfiguration<'matrix', Cell[], string> {
   const cells = cellsOf(props);
-  const top = cells.reduce((most, { v }) => Math.max(most, v), 0) || 1;
+  const top = highestOf(props.values) || 1;
   const axis = {
     type: 'category',
     offset: true,
     grid: { display: false },
     border: { display: false },
   } as const;
-  const { columns, rows, title, format } = props;
+  const { columns, rows, title } = props;
   return {
     type: 'matrix',
     data: {
@@ -91,7 +98,7 @@ function configOf(
         tooltip: {
           callbacks: {
             title: ([item]) => (isCell(item?.raw) ? `${item.raw.y}, ${item.raw.x}` : ''),
-            label: ({ raw }) => (isCell(raw) ? format(raw.v) : ''),
+            label: ({ raw }) => (isCell(raw) ? valueText(raw.v, props) : ''),
           },
         },
       },

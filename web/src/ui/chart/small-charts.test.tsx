@@ -103,16 +103,16 @@ it('bars of two signs are told to a screen reader, walked by the arrow keys and 
       labels={['ene', 'feb']}
       above={{ name: 'Ingresos', values: [4, 9], colour: 3 }}
       below={{ name: 'Gastos', values: [1, 2], colour: 2 }}
-      format={kwh}
+      unit="€"
       height={200}
     />,
   );
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Ingresos y gastos. ene: 4 kWh, -1 kWh; feb: 9 kWh, -2 kWh',
+    'Ingresos y gastos (€). ene: 4, −1; feb: 9, −2',
   );
   await user.tab();
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(screen.getByText('Gastos: -2 kWh')).toBeTruthy();
+  expect(screen.getByText('Gastos: −2 €')).toBeTruthy();
   await user.keyboard('{Escape}');
-  expect(screen.queryByText('Gastos: -2 kWh')).toBeNull();
+  expect(screen.queryByText('Gastos: −2 €')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ChartTable } from './chart-table.tsx';
+import { AxisUnit, bareText, type Counted, titleWithUnit, valueText } from './figures.tsx';
 import type { SeriesColour } from './palette.ts';
 import { ticksBetween } from './ticks.ts';
 import styles from './two-sided-bars.module.css';
@@ -11,14 +12,13 @@ type Side = {
   readonly colour: SeriesColour;
 };
 
-type Props = {
+type Props = Counted & {
   /** Screen readers read it as the name of the drawing. */
   readonly title: string;
   readonly labels: readonly string[];
   /** What comes in stands on the line of zero; what goes out hangs from it, and is written as negative. */
   readonly above: Side;
   readonly below: Side;
-  readonly format: (value: number) => string;
   /** Pixels while the text has its usual size. */
   readonly height: number;
 };
@@ -29,34 +29,41 @@ type Placed = CSSProperties & Record<`--${string}`, string>;
  * Two series of opposite sign as bars with axes, drawn without a library: for a page that has no other chart to fetch one
  * for. A table of the figures stands below.
  */
-export function TwoSidedBars({ title, labels, above, below, format, height }: Props) {
+export function TwoSidedBars({ title, labels, above, below, height, ...counted }: Props) {
   const { at, keys, onPointerMove } = usePoint({ count: labels.length });
   const months = labels.map((label, index) => ({
     label,
     values: [above.values[index] ?? 0, -(below.values[index] ?? 0)] as const,
   }));
-  const rows = months.map(({ label, values }) => ({ label, cells: values.map(format) }));
+  const rows = months.map(({ label, values }) => ({
+    label,
+    cells: values.map((value) => bareText(value, counted)),
+  }));
   const ticks = ticksBetween(Math.min(0, ...months.map(downOf)), Math.max(0, ...above.values));
   const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const shareOf = (value: number) => (most - value) / (most - least);
   const names = [above.name, below.name];
-  const lines = at === undefined ? [] : names.map((name, side) => `${name}: ${rows[at]?.cells[side]}`);
+  const lines =
+    at === undefined
+      ? []
+      : names.map((name, side) => `${name}: ${valueText(months[at]?.values[side], counted)}`);
   const told = rows.map(({ label, cells }) => `${label}: ${cells.join(', ')}`).join('; ');
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing} style={{ blockSize: `${height / 16}rem` }}>
+        <AxisUnit unit={counted.unit} />
         <Legend sides={[above, below]} />
         <div className={styles.ticks} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick} style={placed({ from: shareOf(tick) })}>
-              {format(tick)}
+              {bareText(tick, counted)}
             </span>
           ))}
         </div>
         <div
           className={styles.plot}
           role="img"
-          aria-label={`${title}. ${told}`}
+          aria-label={`${titleWithUnit(title, counted)}. ${told}`}
           onPointerMove={onPointerMove}
           {...keys}
         >
@@ -73,7 +80,7 @@ export function TwoSidedBars({ title, labels, above, below, format, height }: Pr
         </div>
         <Labels labels={labels} />
       </div>
-      <ChartTable title={title} columns={names} rows={rows} />
+      <ChartTable title={title} unit={counted.unit} columns={names} rows={rows} />
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreens, openScreens } from '../../../data/test-screen.tsx';
 import { formatEur } from '../../../format/energy.ts';
+import { formatNumber } from '../../../format/number.ts';
 import ui from '../../../ui/es.json';
 import { diferenciasConServidor } from '../calculo/diferencias-con-servidor.ts';
 import textos from '../es.json';
@@ -91,9 +92,9 @@ it('a saved analysis is priced again as its next version, which says what change
   const fila = cambios.closest('table')!.rows[2]!;
   expect([...fila.cells].map(({ textContent }) => textContent)).toEqual([
     'Con la oferta',
-    formatEur(guardado.totales.ofertaEur),
-    formatEur(nueva.totales.ofertaEur),
-    `−${formatEur(guardado.totales.ofertaEur - nueva.totales.ofertaEur)}`,
+    formatNumber(guardado.totales.ofertaEur, 2),
+    formatNumber(nueva.totales.ofertaEur, 2),
+    `−${formatNumber(guardado.totales.ofertaEur - nueva.totales.ofertaEur, 2)}`,
   ]);
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

@@ -1,8 +1,7 @@
 import { analisis } from '@vatio/contract';
 import { useRead } from '../../../data/use-read.ts';
 import { formatFecha, formatInstante } from '../../../format/date.ts';
-import { formatEur } from '../../../format/energy.ts';
-import { withSign } from '../../../format/number.ts';
+import { formatNumber, withSign } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { savedAnalysis } from '../../../trade/saved-analysis.ts';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -61,18 +60,18 @@ function Diferencias({ idAnterior, anterior, guardado }: DiferenciasProps) {
       <thead>
         <tr>
           <th scope="col">{t('concepto')}</th>
-          <th scope="col">{t('version', { version: anterior })}</th>
-          <th scope="col">{t('version', { version: guardado.version })}</th>
-          <th scope="col">{t('diferencia')}</th>
+          <th scope="col">{t('version', { version: anterior })} (€)</th>
+          <th scope="col">{t('version', { version: guardado.version })} (€)</th>
+          <th scope="col">{t('diferencia')} (€)</th>
         </tr>
       </thead>
       <tbody>
         {filas.map(({ texto, antes, ahora }) => (
           <tr key={texto}>
             <th scope="row">{texto}</th>
-            <td>{formatEur(antes)}</td>
-            <td>{formatEur(ahora)}</td>
-            <td>{withSign(ahora - antes, formatEur)}</td>
+            <td>{formatNumber(antes, 2)}</td>
+            <td>{formatNumber(ahora, 2)}</td>
+            <td>{withSign(ahora - antes, (eur) => formatNumber(eur, 2))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,6 @@
 import { formatFecha as fechaDe } from '@vatio/domain';
 import { useMemo } from 'react';
 import { formatMes } from '../../../format/date.ts';
-import { formatKwh } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart, type Series } from '../../../ui/chart/chart.tsx';
 import type { ConsumoEstudiado } from './consumo-estudiado.ts';
@@ -31,7 +30,7 @@ export function ConsumoPorMeses({ consumo }: { consumo: ConsumoEstudiado }) {
       title={t('consumoPorMeses')}
       labels={etiquetas}
       series={series}
-      format={formatKwh}
+      unit="kWh"
       height={220}
     />
   );

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { formatCups } from '../../../format/cups.ts';
-import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, NO_VALUE } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -86,7 +85,7 @@ function TotalDePuntos({ puntos, conComision, conTuya }: TotalProps) {
         </th>
         <td>{formatNumber(totales.actualEur, 2)}</td>
         <td>{formatNumber(totales.ofertaEur, 2)}</td>
-        <td>{formatEur(totales.ahorroAnualEur)}</td>
+        <td>{formatNumber(totales.ahorroAnualEur, 2)}</td>
         {conComision && <td className="vt-no-print">{formatNumber(totales.comisionEur, 2)}</td>}
         {conTuya && <td className="vt-no-print">{formatNumber(totales.tuyaEur, 2)}</td>}
       </tr>

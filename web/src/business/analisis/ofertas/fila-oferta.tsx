@@ -1,6 +1,5 @@
 import { type ComponentProps, memo } from 'react';
-import { formatEur } from '../../../format/energy.ts';
-import { formatNumber, formatSaving } from '../../../format/number.ts';
+import { type Figure, formatNumber, formatSaving } from '../../../format/number.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 import { gananciaDe, nombreDeComision } from './ganancia.ts';
 import { AhorroDeOferta, ComisionDeOferta, TotalDeOferta, tonoDe } from './importes-de-oferta.tsx';
@@ -8,6 +7,9 @@ import { NombreDeOferta } from './nombre-de-oferta.tsx';
 import styles from './ofertas.module.css';
 
 type Props = ComponentProps<typeof NombreDeOferta> & { readonly datos: DatosDeOferta };
+
+/** The heads of the columns say the euros. */
+const importe = (eur: Figure) => formatNumber(eur, 2);
 
 /** A row of the ranking of offers; it is drawn again only when its own figures change. */
 export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) {
@@ -19,11 +21,11 @@ export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) 
       <th scope="row">
         <NombreDeOferta {...nombre} />
       </th>
-      <td data-titulo={t('totalDe', { dias })}>
-        <TotalDeOferta oferta={oferta} t={t} />
+      <td data-titulo={`${t('totalDe', { dias })} (€)`}>
+        <TotalDeOferta oferta={oferta} t={t} write={importe} />
       </td>
-      <td data-titulo={t('ahorroAnual')} data-tono={tonoDe(ahorroEur)}>
-        <AhorroDeOferta oferta={oferta} datos={datos} t={t} />
+      <td data-titulo={`${t('ahorroAnual')} (€)`} data-tono={tonoDe(ahorroEur)}>
+        <AhorroDeOferta oferta={oferta} datos={datos} t={t} write={importe} />
         {ahorroEur !== undefined && (
           <span className={styles.parte}>
             <bdi>{formatSaving(oferta.ahorroPct)}</bdi>
@@ -31,11 +33,11 @@ export const FilaOferta = memo(function FilaOferta({ datos, ...nombre }: Props) 
         )}
       </td>
       {oferta.comision && (
-        <td data-titulo={t(nombreDeComision(datos))} className="vt-no-print">
-          <ComisionDeOferta oferta={oferta} datos={datos} t={t} />
+        <td data-titulo={`${t(nombreDeComision(datos))} (€)`} className="vt-no-print">
+          <ComisionDeOferta oferta={oferta} datos={datos} t={t} write={importe} />
           {datos.reglas?.nivel === null && (
             <span className={styles.parte}>
-              {t('comisionDeLaCasa')}: <bdi>{formatEur(gananciaDe(oferta, datos)?.casaEur)}</bdi>
+              {t('comisionDeLaCasa')}: <bdi>{importe(gananciaDe(oferta, datos)?.casaEur)}</bdi>
             </span>
           )}
         </td>

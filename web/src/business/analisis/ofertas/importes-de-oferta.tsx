@@ -1,5 +1,5 @@
 import { formatEur } from '../../../format/energy.ts';
-import { formatPercent } from '../../../format/number.ts';
+import { type Figure, formatPercent } from '../../../format/number.ts';
 import type { Translate } from '../../../texts/dictionary.ts';
 import { Explain } from '../../../ui/overlay/explain.tsx';
 import { FormulaDeAhorro, FormulaDeComision, FormulaDeSuma } from '../comparacion/explicaciones.tsx';
@@ -7,12 +7,18 @@ import type { OfertaVista } from '../comparacion/vista.ts';
 import type { DatosDeOferta } from './datos-de-oferta.ts';
 import { gananciaDe, nombreDeComision } from './ganancia.ts';
 
-type Props = { readonly oferta: OfertaVista; readonly datos: DatosDeOferta; readonly t: Translate };
+type Props = {
+  readonly oferta: OfertaVista;
+  readonly datos: DatosDeOferta;
+  readonly t: Translate;
+  /** Writes the amount; in a table whose head says the unit, without it. */
+  readonly write?: (eur: Figure) => string;
+};
 
 const deQuien = ({ producto, comercializadora }: OfertaVista) => `${producto}, ${comercializadora}`;
 
 /** What the client pays: base and taxes. */
-export function TotalDeOferta({ oferta, t }: Omit<Props, 'datos'>) {
+export function TotalDeOferta({ oferta, t, write = formatEur }: Omit<Props, 'datos'>) {
   const { totales } = oferta;
   const sumandos = () => [
     { texto: t('fila-baseImponible'), eur: totales.baseImponible },
@@ -26,13 +32,13 @@ export function TotalDeOferta({ oferta, t }: Omit<Props, 'datos'>) {
       label={`${t('total')} · ${deQuien(oferta)}`}
       explanation={() => <FormulaDeSuma sumandos={sumandos()} totalEur={totales.total} />}
     >
-      {formatEur(totales.total)}
+      {write(totales.total)}
     </Explain>
   );
 }
 
 /** What the client saves in a year; a dash while today's prices are unknown. */
-export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t }: Props) {
+export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t, write = formatEur }: Props) {
   if (actualEur === undefined) return '—';
   return (
     <Explain
@@ -41,13 +47,13 @@ export function AhorroDeOferta({ oferta, datos: { dias, actualEur }, t }: Props)
         <FormulaDeAhorro {...oferta} {...{ dias, actualEur }} ofertaEur={oferta.totales.total} />
       )}
     >
-      {formatEur(oferta.ahorroAnualEur)}
+      {write(oferta.ahorroAnualEur)}
     </Explain>
   );
 }
 
 /** What the sale earns: a representative reads their own part, an administrator the sum of its fees. */
-export function ComisionDeOferta({ oferta, datos, t }: Props) {
+export function ComisionDeOferta({ oferta, datos, t, write = formatEur }: Props) {
   const { comision, fees } = oferta;
   if (!comision || !fees) return null;
   const { consumoKwh, potenciasKw, dias } = datos;
@@ -59,7 +65,7 @@ export function ComisionDeOferta({ oferta, datos, t }: Props) {
         <FormulaDeComision {...{ comision, fees, consumoKwh, potenciasKw, dias, ganancia }} />
       )}
     >
-      {formatEur(ganancia?.tuyaEur ?? comision.totalEur)}
+      {write(ganancia?.tuyaEur ?? comision.totalEur)}
     </Explain>
   );
 }

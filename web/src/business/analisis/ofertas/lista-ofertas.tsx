@@ -34,11 +34,11 @@ export const ListaOfertas = memo(function ListaOfertas(props: Props) {
         <thead>
           <tr>
             <th scope="col">{t('oferta')}</th>
-            <th scope="col">{t('totalDe', { dias: datos.dias })}</th>
-            <th scope="col">{t('ahorroAnual')}</th>
+            <th scope="col">{t('totalDe', { dias: datos.dias })} (€)</th>
+            <th scope="col">{t('ahorroAnual')} (€)</th>
             {ofertas.every(({ comision }) => comision !== null) && (
               <th scope="col" className="vt-no-print">
-                {t(nombreDeComision(datos))}
+                {t(nombreDeComision(datos))} (€)
               </th>
             )}
             <th scope="col">€/MWh</th>

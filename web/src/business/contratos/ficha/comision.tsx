@@ -1,7 +1,7 @@
 import type { contratos } from '@vatio/contract';
 import { useState } from 'react';
 import { formatEur } from '../../../format/energy.ts';
-import { formatWithUnit } from '../../../format/number.ts';
+import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -52,8 +52,8 @@ function Reparto({ comision }: RepartoProps) {
           <th scope="col" data-texto>
             {t('quien')}
           </th>
-          <th scope="col">{t('parte')}</th>
-          <th scope="col">{t('importe')}</th>
+          <th scope="col">{t('parte')} (%)</th>
+          <th scope="col">{t('importe')} (€)</th>
         </tr>
       </thead>
       <tbody>
@@ -62,15 +62,15 @@ function Reparto({ comision }: RepartoProps) {
             <th scope="row">
               {comercial.nombre} <span className="vt-small">{t('nivel', { nivel })}</span>
             </th>
-            <td>{formatWithUnit(porcentaje, '%', [0, 2])}</td>
-            <td>{formatEur(importeEur)}</td>
+            <td>{formatNumber(porcentaje, [0, 2])}</td>
+            <td>{formatNumber(importeEur, 2)}</td>
           </tr>
         ))}
         {comision.empresaEur !== null && (
           <tr>
             <th scope="row">{t('empresa')}</th>
             <td />
-            <td>{formatEur(comision.empresaEur)}</td>
+            <td>{formatNumber(comision.empresaEur, 2)}</td>
           </tr>
         )}
       </tbody>
@@ -78,7 +78,7 @@ function Reparto({ comision }: RepartoProps) {
         <tr>
           <th scope="row">{t('total')}</th>
           <td />
-          <td>{formatEur(comision.totalEur)}</td>
+          <td>{formatNumber(comision.totalEur, 2)}</td>
         </tr>
       </tfoot>
     </table>

@@ -74,7 +74,7 @@ function Importes({ filas }: { readonly filas: Ensayo['liquidaciones'] }) {
           <th scope="col">{t('comercial')}</th>
           <th scope="col">{t('lineas')}</th>
           <th scope="col">{t('nuevas')}</th>
-          <th scope="col">{t('total')}</th>
+          <th scope="col">{t('total')} (€)</th>
         </tr>
       </thead>
       <tbody>
@@ -83,7 +83,7 @@ function Importes({ filas }: { readonly filas: Ensayo['liquidaciones'] }) {
             <th scope="row">{comercial.nombre}</th>
             <td>{formatNumber(lineas)}</td>
             <td>{formatNumber(nuevas)}</td>
-            <td>{formatEur(totalEur)}</td>
+            <td>{formatNumber(totalEur, 2)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 import { formatCups } from '../../../format/cups.ts';
 import { formatFecha } from '../../../format/date.ts';
-import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -48,14 +47,14 @@ export function LineaDeLiquidacion({ linea, onDisputar, onResolver }: Props) {
           </small>
         )}
       </td>
-      <td data-cifra data-titulo={t('base')}>
-        {formatEur(linea.baseEur)}
+      <td data-cifra data-titulo={`${t('base')} (€)`}>
+        {formatNumber(linea.baseEur, 2)}
       </td>
       <td data-cifra data-titulo="%">
         {formatNumber(linea.porcentaje, [0, 2])}
       </td>
-      <td data-cifra data-titulo={t('importe')}>
-        <strong>{formatEur(linea.importeEur)}</strong>
+      <td data-cifra data-titulo={`${t('importe')} (€)`}>
+        <strong>{formatNumber(linea.importeEur, 2)}</strong>
       </td>
       <td className={styles.acuerdo}>
         <Badge tone={TONOS[estado]}>{t(`linea-${estado}`)}</Badge>

@@ -27,13 +27,13 @@ export function Lineas({ liquidacion }: { readonly liquidacion: liquidaciones.Li
               <th scope="col">{t('contrato')}</th>
               <th scope="col">{t('concepto')}</th>
               <th scope="col" data-cifra>
-                {t('base')}
+                {t('base')} (€)
               </th>
               <th scope="col" data-cifra>
                 %
               </th>
               <th scope="col" data-cifra>
-                {t('importe')}
+                {t('importe')} (€)
               </th>
               <th scope="col">{t('acuerdo')}</th>
             </tr>

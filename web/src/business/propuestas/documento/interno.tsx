@@ -1,5 +1,4 @@
 import { formatCups } from '../../../format/cups.ts';
-import { formatEur } from '../../../format/energy.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -45,8 +44,8 @@ export function Interno({ oferta: { puntos, comisionEur, tuyaEur } }: { oferta: 
                 <th scope="row" colSpan={3}>
                   {t('comisionTotal')}
                 </th>
-                <td>{formatEur(comisionEur)}</td>
-                {tuyaEur !== undefined && <td>{formatEur(tuyaEur)}</td>}
+                <td>{formatNumber(comisionEur, 2)}</td>
+                {tuyaEur !== undefined && <td>{formatNumber(tuyaEur, 2)}</td>}
               </tr>
             </tfoot>
           </table>

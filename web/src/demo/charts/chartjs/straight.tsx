@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -22,7 +21,7 @@ export function DailyChart({ title, kind, names }: DailyProps) {
   return (
     <Card title={t(title)}>
       <div className={styles.above}>{above}</div>
-      <Chart {...{ kind, labels, series }} title={t(title)} format={formatNumber} height={HEIGHT} />
+      <Chart {...{ kind, labels, series }} title={t(title)} height={HEIGHT} />
     </Card>
   );
 }
@@ -41,7 +40,6 @@ export function LyingChart() {
         title={t('lyingBars')}
         labels={trades.map(([name]) => t(`trade-${name}`))}
         series={[{ name: t('euros'), values: trades.map(([, eur]) => shareOfMonth(eur, places)), colour: 4 }]}
-        format={formatNumber}
         height={HEIGHT}
       />
     </Card>

@@ -7,7 +7,6 @@ import {
   IconTrendingDown,
   IconTrendingUp,
 } from '@tabler/icons-react';
-import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatPercent } from '../../../format/number.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import type { Tone } from '../../../ui/feedback/badge.tsx';
@@ -83,7 +82,7 @@ function CompanyRow({ name, email, kind, visits, period, revenueEur, change }: C
         <small>{t(`in-${period}`)}</small>
       </td>
       <td data-figure>
-        <bdi>{formatEur(revenueEur)}</bdi>
+        <bdi>{formatNumber(revenueEur, 2)}</bdi>
       </td>
       <td data-figure>
         <span className={styles.trend} data-down={change < 0 || undefined}>

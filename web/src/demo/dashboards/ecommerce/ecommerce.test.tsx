@@ -37,7 +37,7 @@ it('the report of revenue shows the chosen year', async () => {
     within(june)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['2.370\u00a0€', '−1.260\u00a0€']);
+  ).toEqual(['2.370', '−1.260']);
 });
 
 it('the report of revenue raises the budget, and takes it back', async () => {

@@ -59,7 +59,7 @@ function EarningsChart({ year }: { year: string }) {
       labels={monthNames(language).slice(0, earned.length)}
       above={{ name: t('earned'), values: earned, colour: 3 }}
       below={{ name: t('spent'), values: spent, colour: 2 }}
-      format={formatWholeEur}
+      unit="€"
       height={CHART_HEIGHT}
     />
   );

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { monthNames } from '../../../format/date.ts';
-import { formatEur } from '../../../format/energy.ts';
-import { formatNumber } from '../../../format/number.ts';
 import type { Revenue } from '../../../sample-data/analytics/analytics.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { Chart } from '../../../ui/chart/chart.tsx';
@@ -48,10 +46,10 @@ export function RevenueLines() {
           </dl>
           <Chart
             kind="line"
-            title={t('revenueByDayEur')}
+            title={t('revenueByDayOf')}
             labels={DAYS}
             series={series}
-            format={formatWholeEur}
+            unit="€"
             height={CHART_HEIGHT}
           />
         </>
@@ -59,8 +57,6 @@ export function RevenueLines() {
     </CallCard>
   );
 }
-
-const formatWholeEur = (eur: number) => formatEur(eur, 0);
 
 /** Shows the kits sold in each month of the year. */
 export function YearlySales() {
@@ -74,7 +70,6 @@ export function YearlySales() {
         title={t('yearlySales')}
         labels={labels}
         series={series}
-        format={formatNumber}
         height={CHART_HEIGHT + 56}
       />
     </Card>

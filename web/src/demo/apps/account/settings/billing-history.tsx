@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSample } from '../../../../data/sample.ts';
 import { formatFecha } from '../../../../format/date.ts';
-import { formatEur } from '../../../../format/energy.ts';
+import { formatNumber } from '../../../../format/number.ts';
 import type { InvoiceList } from '../../../../sample-data/invoices/invoices.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/figures/card.tsx';
@@ -35,7 +35,7 @@ export function BillingHistory() {
             <th scope="col">{t('bill')}</th>
             <th scope="col">{t('issued')}</th>
             <th scope="col" className={styles.figure}>
-              {t('amount')}
+              {t('amount')} (€)
             </th>
           </tr>
         </thead>
@@ -46,7 +46,7 @@ export function BillingHistory() {
                 <Link to={`/apps/invoice/preview/${id}`}>#{id}</Link>
               </td>
               <td>{formatFecha(isoOf(issuedDate))}</td>
-              <td className={`${styles.figure} vt-figure`}>{formatEur(total)}</td>
+              <td className={`${styles.figure} vt-figure`}>{formatNumber(total, 2)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,3 @@
-import { formatEur } from '../../../../format/energy.ts';
 import { formatNumber } from '../../../../format/number.ts';
 import type { InvoiceItem } from '../../../../sample-data/invoices/invoices.ts';
 import { useInvoiceText } from '../texts.ts';
@@ -8,17 +7,24 @@ import { lineTotals } from './totals.ts';
 /** Lists the lines of an invoice. Each amount is before taxes, because the sums below begin so. */
 export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
   const t = useInvoiceText();
+  const heads = [
+    `${t('price')} (€)`,
+    t('quantity'),
+    `${t('discountShort')} (%)`,
+    `${t('tax')} (%)`,
+    `${t('amount')} (€)`,
+  ];
   return (
     <table className={styles.items}>
       <caption className="vt-hidden">{t('items')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('concept')}</th>
-          <th scope="col">{t('price')}</th>
-          <th scope="col">{t('quantity')}</th>
-          <th scope="col">{t('discountShort')}</th>
-          <th scope="col">{t('tax')}</th>
-          <th scope="col">{t('amount')}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -28,11 +34,11 @@ export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
               <b>{item.service}</b>
               <span>{item.description}</span>
             </td>
-            <td data-label={t('price')}>{formatEur(item.price)}</td>
-            <td data-label={t('quantity')}>{formatNumber(item.quantity, [0, 2])}</td>
-            <td data-label={t('discountShort')}>{percent(item.discount)}</td>
-            <td data-label={t('tax')}>{percent(item.tax)}</td>
-            <td data-label={t('amount')}>{formatEur(lineTotals(item).subtotal / 100)}</td>
+            {figuresOf(item).map((figure, at) => (
+              <td key={heads[at]} data-label={heads[at]}>
+                {figure}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -40,6 +46,12 @@ export function ItemsTable({ items }: { items: readonly InvoiceItem[] }) {
   );
 }
 
-function percent(value: number): string {
-  return `${formatNumber(value, [0, 2])}\u00a0%`;
+/** The price, the quantity, the discount, the tax and the amount of a line, in the order of their heads. */
+function figuresOf(item: InvoiceItem): readonly string[] {
+  const { price, quantity, discount, tax } = item;
+  return [
+    formatNumber(price, 2),
+    ...[quantity, discount, tax].map((figure) => formatNumber(figure, [0, 2])),
+    formatNumber(lineTotals(item).subtotal / 100, 2),
+  ];
 }
