@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { closedLinks, lookIntoFirst } from './client-walk.ts';
 import { noteShifts, shiftOf } from './layout-shift.ts';
+import { misread } from './reading.ts';
 import { signedIn, startVatio } from './vatio.ts';
 import {
   BOARDS,
@@ -67,6 +68,7 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
           ...errors.splice(0),
           ...failed.splice(0),
           ...(await complaints(page)),
+          ...(await misread(page)),
           ...(await violations(page)),
         ];
         if (found.length > 0) findings[screen.path] = found;
