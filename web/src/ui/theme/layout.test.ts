@@ -18,3 +18,10 @@ test('the classes of every page that the screens name are those that the stylesh
   const defined = classesIn(/\.css$/, /(?<=\.)vt-[a-z\d-]+/g);
   expect(named).toEqual(defined);
 });
+
+test('texts are aligned with the sides of the page, since a text keeps its own order on a mirrored one', () => {
+  const words = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /text-align: (start|end)\b/.test(readFileSync(join(SOURCES, file), 'utf8')));
+  expect(words).toEqual([]);
+});
