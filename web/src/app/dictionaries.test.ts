@@ -44,6 +44,18 @@ describe('the dictionaries', () => {
   );
 });
 
+it.each(['es', 'en'])(
+  'the history of a contract has words for each step that its client is told of, in %s',
+  (language) => {
+    const words = dictionaries[`../business/contratos/${language}.json`] ?? {};
+    const steps = keysOf(dictionaries[`../business/clientes/${language}.json`] ?? {})
+      .filter((key) => key.startsWith('hecho-contrato-'))
+      .map((key) => key.replace('hecho-contrato-', 'accion-'));
+    expect(steps.filter((step) => !(step in words))).toEqual([]);
+    expect(steps.length).toBeGreaterThan(20);
+  },
+);
+
 type Needs = { readonly imports: readonly string[]; readonly areas: readonly string[] };
 
 const needs = new Map<string, Needs>();
