@@ -39,7 +39,7 @@ function reversed(page: Page): Promise<string[]> {
 /** Columns of figures whose unit stands in each cell, and not once in the head. */
 function repeatedUnits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const UNIT = /\s(€(?:\/[\p{L}·]+)*|kWh?|[MG]Wh|kVArh|%)$/u;
+    const UNIT = /\s(€(?:\/[\p{L}·]+)*|kWh?|[MG]Wh|kVArh|%|h)$/u;
     const unitOf = (cell: Element) => UNIT.exec(cell.textContent?.trim() ?? '')?.[1];
     return [...document.querySelectorAll('table')].flatMap((table) => {
       const heads = [...(table.tHead?.rows[table.tHead.rows.length - 1]?.cells ?? [])];

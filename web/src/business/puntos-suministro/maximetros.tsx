@@ -44,7 +44,7 @@ export function Maximetros({ punto, filas }: Props) {
   const motivos = [...new Set(costes.flatMap(({ motivo }) => motivo ?? []))];
   if (!ultimas.some((fila) => fila.maximetroKw.some((kw) => kw > 0))) return null;
   return (
-    <Card title={t('maximetrosKw')}>
+    <Card title={t('maximetros')}>
       <Chart
         kind="bar"
         title={t('maximetrosTitulo')}

@@ -1,5 +1,5 @@
 import { IconBriefcase } from '@tabler/icons-react';
-import { formatNumber, formatPercent } from '../../../../../format/number.ts';
+import { formatNumber } from '../../../../../format/number.ts';
 import { useLocalList } from '../../../../../list/local/use-local-list.ts';
 import { TwoLines } from '../../../../../list/table/cell-text.tsx';
 import type { Column } from '../../../../../list/table/columns.ts';
@@ -67,7 +67,7 @@ function columnsOf(t: UserText): Column<UserProject>[] {
     },
     {
       id: 'progress',
-      header: t('progress'),
+      header: `${t('progress')} (%)`,
       sort: 'progress',
       cell: (project) => <Progress project={project} />,
       value: shareDone,
@@ -78,7 +78,7 @@ function columnsOf(t: UserText): Column<UserProject>[] {
       header: t('hours'),
       sort: 'hours',
       figure: true,
-      cell: ({ hours }) => `${formatNumber(hours, [0, 2])} h`,
+      cell: ({ hours }) => formatNumber(hours, [0, 2]),
       value: ({ hours }) => hours,
       kind: 'figure',
     },
@@ -91,7 +91,7 @@ function Progress({ project }: { project: UserProject }) {
   return (
     <span className={styles.progress}>
       <progress value={share} max={1} aria-label={t('progressOf', { name: project.name })} />
-      <span className="vt-figure">{formatPercent(share, 0)}</span>
+      <span className="vt-figure">{formatNumber(share * 100)}</span>
     </span>
   );
 }
