@@ -25,3 +25,17 @@ test('texts are aligned with the sides of the page, since a text keeps its own o
     .filter((file) => /text-align: (start|end)\b/.test(readFileSync(join(SOURCES, file), 'utf8')));
   expect(words).toEqual([]);
 });
+
+test('the names of groups of fields look alike, but for the heading of a page that is one group', () => {
+  const own = files
+    .filter((file) => file.endsWith('.module.css'))
+    .filter((file) => /(?<!\.)legend \{[^}]*font-/.test(readFileSync(join(SOURCES, file), 'utf8')));
+  expect(own).toEqual(['business/propuesta-publica/partes/choose-oferta.module.css']);
+});
+
+test('the stylesheets use the three weights that the font is shipped with', () => {
+  const weights = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').match(/(?<=font-weight: )\d+(?=;)/g) ?? []);
+  expect([...new Set(weights)].sort()).toEqual(['400', '500', '600']);
+});
