@@ -1,4 +1,5 @@
 import { formatFecha } from '../../format/date.ts';
+import { formatEur } from '../../format/energy.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { EmployeeRow } from './employee.ts';
@@ -9,7 +10,7 @@ const FACTS = {
   email: (row: EmployeeRow) => row.email,
   city: (row: EmployeeRow) => row.city,
   start: (row: EmployeeRow) => formatFecha(row.start),
-  salary: (row: EmployeeRow) => `${formatNumber(row.salary, 2)}\u00a0$`,
+  salary: (row: EmployeeRow) => formatEur(row.salary),
   age: (row: EmployeeRow) => formatNumber(row.age),
   experience: (row: EmployeeRow) => row.experience,
 } as const;

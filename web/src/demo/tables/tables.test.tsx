@@ -47,6 +47,7 @@ it(
     expect(list.getByText('21.500,50')).toBeTruthy();
     await user.click(list.getByRole('button', { name: 'Detalles de Noa Vidal' }));
     expect(screen.getByText('noa@plantilla.example', { selector: 'dd' })).toBeTruthy();
+    expect(screen.getByText('21.500,50 €', { selector: 'dd' })).toBeTruthy();
 
     await user.click(list.getByRole('button', { name: 'Archivar a Noa Vidal' }));
     expect(names('Con botones')[0]).not.toContain('Noa Vidal');
