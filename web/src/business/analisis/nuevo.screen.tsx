@@ -26,7 +26,7 @@ function StartAnalisis({ motivo }: { motivo: string | undefined }) {
   const navigate = useNavigate();
   return (
     <Card title={t('empezar')}>
-      <div className="vt-stack vt-gap-20">
+      <div className="vt-page">
         {motivo && (
           <p role="alert" className={styles.problema}>
             {motivo}

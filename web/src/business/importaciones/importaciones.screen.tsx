@@ -28,7 +28,7 @@ export default function ImportacionesScreen() {
   const { state, set, active } = lista;
   const query = useRead(importaciones.list, { query: state }, { keepPrevious: true });
   return (
-    <div className="vt-stack vt-gap-20">
+    <div className="vt-page vt-gap-18">
       {sells && (
         <PageActions>
           <ButtonLink icon={IconTags} to="/cups/importar">

@@ -41,7 +41,7 @@ export default function FichaScreen() {
   if (!punto.data) return <Skeleton />;
   const filas = consumos.data?.filas;
   return (
-    <div className="vt-stack vt-gap-20">
+    <div className="vt-page vt-gap-18">
       <PageActions>
         {vende && (
           <>

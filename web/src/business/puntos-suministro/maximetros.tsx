@@ -16,6 +16,7 @@ type Props = {
 };
 
 const MESES = 12;
+const SCROLLS = { tabIndex: 0 } as const;
 
 /** The maximum demand of each month compared with the contracted power, and the cost of the excess. */
 export function Maximetros({ punto, filas }: Props) {
@@ -75,7 +76,7 @@ function TablaDeMaximos({ potenciasKw, filas, costes }: TablaProps) {
   const { t } = useTranslation('puntos-suministro');
   const periodos = potenciasKw.map((kw, p) => ({ periodo: p + 1, kw }));
   return (
-    <section className={styles.desplazable} aria-label={t('maximetros')} tabIndex={-1}>
+    <section className={styles.desplazable} aria-label={t('costeExcesos')} {...SCROLLS}>
       <table className={styles.tabla}>
         <thead>
           <tr>

@@ -6,6 +6,8 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/nav/button.tsx';
 import styles from './puntos.module.css';
 
+const SCROLLS = { tabIndex: 0 } as const;
+
 type OnEdit = ((fila: puntosSuministro.Consumo) => void) | undefined;
 
 type Props = {
@@ -23,7 +25,7 @@ export function TablaDeLecturas({ filas, periodos, onEdit }: Props) {
   return (
     <details className={styles.detalle}>
       <summary>{t('verLecturas', { count: filas.length })}</summary>
-      <section className={styles.desplazable} aria-label={t('lecturas')} tabIndex={-1}>
+      <section className={styles.desplazable} aria-label={t('lecturas')} {...SCROLLS}>
         <table className={styles.tabla}>
           <thead>
             <tr>
