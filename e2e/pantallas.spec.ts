@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { bringAxe, violations } from './accessibility.ts';
 import { closedLinks, lookIntoFirst } from './client-walk.ts';
 import { noteShifts, shiftOf } from './layout-shift.ts';
 import { misread } from './reading.ts';
@@ -57,8 +57,7 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
       const quiet = quietOf(page);
       await page.goto(`${vatio.url}/inicio`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      // The debugger adds axe, because the product's own policy refuses foreign scripts.
-      await page.evaluate(axe.source);
+      await bringAxe(page);
 
       const findings: Record<string, unknown> = {};
       for (const [at, screen] of screens.entries()) {
@@ -79,6 +78,58 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
     WALK_MS,
   );
 });
+
+/** The lists whose rows have a screen of their own, which the demo portfolio has rows for. */
+const WITH_SHEETS = [
+  'analisis',
+  'clientes',
+  'comerciales',
+  'contratos',
+  'cups',
+  'incidencias',
+  'liquidaciones',
+  'productos',
+  'propuestas',
+];
+
+test.each(WINDOWS)(
+  'the sheet of the first row of each list has one heading in each of its sections, without errors and violations: $name',
+  async ({ viewport, colorScheme, startRightToLeft }) => {
+    const { context, page, errors } = await signedIn(vatio, 'admin', {
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await page.addInitScript((skin) => localStorage.setItem('skin', JSON.stringify(skin)), colorScheme);
+    const failed = failedRequests(page);
+    const quiet = quietOf(page);
+    await page.goto(`${vatio.url}/inicio`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await bringAxe(page);
+    const findings: Record<string, unknown> = {};
+    const look = async (where: string) => {
+      const found = [
+        ...errors.splice(0),
+        ...failed.splice(0),
+        ...(await complaints(page)),
+        ...(await misread(page)),
+        ...(await violations(page)),
+      ];
+      if (found.length > 0) findings[where] = found;
+    };
+    const withRows: string[] = [];
+    for (const [at, screen] of PLAIN.filter(({ id }) => WITH_SHEETS.includes(id)).entries()) {
+      await setDirection(page, (at % 2 === 0) === startRightToLeft);
+      await visit(page, screen, quiet);
+      await page.locator('main [data-row-link]').first().waitFor();
+      if (await lookIntoFirst(page, quiet, look)) withRows.push(screen.id);
+    }
+    expect(findings).toEqual({});
+    expect(withRows.sort()).toEqual(WITH_SHEETS);
+    await context.close();
+  },
+  WALK_MS,
+);
 
 test(
   'no screen of a client reads or links to what is not for clients',
@@ -161,15 +212,5 @@ function complaints(page: Page): Promise<string[]> {
       ...(headings === 1 ? [] : [`${headings} h1`]),
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than its window`] : []),
     ];
-  });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   });
 }

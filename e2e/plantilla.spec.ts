@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bringAxe, violations } from './accessibility.ts';
 import { openByKeyboard, tabTo } from './keyboard.ts';
 import { startVatio } from './vatio.ts';
 
@@ -15,6 +16,21 @@ test('a conversation is opened and answered without a mouse', JOURNEY, async () 
   await press('Enter');
   const log = page.getByRole('log', { name: 'Mensajes con Lucía Ferrandis' });
   await log.getByText('Contestado con las teclas').waitFor();
+
+  // Each part that the head of a conversation opens, as it is seen.
+  await bringAxe(page);
+  for (const [name, opened] of [
+    ['Buscar en la conversación', page.getByRole('searchbox', { name: 'Buscar en la conversación' })],
+    ['Más sobre Lucía Ferrandis', page.getByText('Silenciar', { exact: true })],
+    ['Ver el contacto', page.getByRole('dialog')],
+    ['Tu perfil', page.getByRole('dialog')],
+  ] as const) {
+    await tabTo(page, page.getByRole('button', { name }), 'Shift+Tab');
+    await press('Enter');
+    await opened.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press('Escape');
+  }
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -53,7 +53,12 @@ function repeatedUnits(page: Page): Promise<string[]> {
           .filter(({ textContent }) => /\d/.test(textContent));
         const units = cells.map(unitOf);
         const unit = units[0];
-        const inEach = unit !== undefined && units.length > 1 && units.every((other) => other === unit);
+        // A second line may have a unit of its own, such as the percentage below a saving in euros.
+        const inEach =
+          !/\(.+\)$/.test(label) &&
+          unit !== undefined &&
+          units.length > 1 &&
+          units.every((other) => other === unit);
         const twice = units.some((one) => one !== undefined && label.endsWith(`(${one})`));
         return inEach || twice ? [`la columna «${label}» repite «${unit}» en cada celda`] : [];
       });
