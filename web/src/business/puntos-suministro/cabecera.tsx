@@ -36,7 +36,7 @@ export function Cabecera({ punto, filas }: Props) {
         {
           label: t('potenciaMaxima'),
           value: formatKw(potenciasKw.length > 0 ? Math.max(...potenciasKw) : null),
-          note: potenciasKw.map((kw, i) => `P${i + 1} ${formatNumber(kw, [0, 3])}`).join(' · '),
+          note: potenciasKw.map((kw, i) => `P${i + 1}\u00a0${formatNumber(kw, [0, 3])}`).join(' · '),
         },
         {
           label: t('datosDe'),

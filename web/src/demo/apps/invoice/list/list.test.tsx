@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { closeScreens } from '../../../../data/test-screen.tsx';
+import { readInvoices } from '../../../../sample-data/invoices/rows.ts';
 import { dismiss, readToasts } from '../../../../ui/feedback/toasts.ts';
 import { openInvoices } from '../test-invoices.ts';
 
@@ -113,6 +114,17 @@ it('the list of invoices sorts by the words of the statuses, not by the keys of 
   // Due).
   expect([...new Set(words)]).toEqual(['Borrador', 'Descargada', 'Enviada', 'Pagada', 'Pago', 'Vencida']);
   expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'es')));
+});
+
+it('the list of invoices sorts by client in the order of the language, accents included', async () => {
+  await openInvoices('/apps/invoice/list?sort=client.name&limit=50');
+  await screen.findByText('#5036');
+  const names = new Map(readInvoices().map(({ id, client }) => [`#${id}`, client.name]));
+  const clients = numbers().map((number) => names.get(number ?? '') ?? '');
+  expect(clients).toHaveLength(50);
+  expect(clients).toEqual(clients.toSorted(new Intl.Collator('es').compare));
+  // By code, a name with an accent would stand elsewhere.
+  expect(clients).not.toEqual(clients.toSorted());
 });
 
 it('the list of invoices exports the e-mail that a client shows, beside the name', async () => {
