@@ -23,7 +23,8 @@ export function NumberField({ value, onChange, unit, decimals = 2, placeholder, 
   return (
     <Field {...field}>
       {(control) => (
-        <div className={styles.inset}>
+        // A figure and its unit are read from left to right on a mirrored page too.
+        <div className={styles.inset} dir={unit && 'ltr'}>
           <input
             {...control}
             type="text"

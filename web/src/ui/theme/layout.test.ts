@@ -39,3 +39,10 @@ test('the stylesheets use the three weights that the font is shipped with', () =
     .flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').match(/(?<=font-weight: )\d+(?=;)/g) ?? []);
   expect([...new Set(weights)].sort()).toEqual(['400', '500', '600']);
 });
+
+test('the side of a mirrored page is told by its attribute, since the build turns `:dir()` into a list of languages', () => {
+  const told = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => readFileSync(join(SOURCES, file), 'utf8').includes(':dir('));
+  expect(told).toEqual([]);
+});
