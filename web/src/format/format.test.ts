@@ -88,6 +88,7 @@ describe('CUPS and searches', () => {
   it('formatCups groups a CUPS and leaves other text alone', () => {
     expect(formatCups('es1234123456789012jy')).toBe(`ES 1234 1234 5678 9012 JY`.replaceAll(' ', NBSP));
     expect(formatCups('ES1234123456789012JY0F')).toBe(`ES 1234 1234 5678 9012 JY 0F`.replaceAll(' ', NBSP));
+    expect(formatCups('es1234123456789012jy', ' ')).toBe('ES 1234 1234 5678 9012 JY');
     expect(formatCups('ES12')).toBe('ES12');
     expect(formatCups(undefined)).toBe('—');
   });

@@ -45,7 +45,7 @@ export function Cabecera({ punto, filas }: Props) {
         },
       ]}
     >
-      <CopyChip text={cups} shown={formatCups(cups)} />
+      <CopyChip text={cups} shown={formatCups(cups, ' ')} />
       <Badge tone={conContrato ? 'ok' : 'idle'}>{conContrato ? t('conContrato') : t('sinContrato')}</Badge>
       {vende && <Etiquetas punto={punto} />}
     </SheetHead>

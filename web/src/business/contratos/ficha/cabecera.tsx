@@ -19,7 +19,7 @@ export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }
   const { codigo, cups, cliente, producto, consumoAnualKwh, comision, relojes, borrado } = contrato;
   const supply = (
     <Link to={`/cups/${cups}`} className="vt-code">
-      {formatCups(cups)}
+      {formatCups(cups, ' ')}
     </Link>
   );
   const offer = `${producto.comercializadora} · ${producto.tarifa} · ${t(`tipo-${producto.tipo}`)}`;
