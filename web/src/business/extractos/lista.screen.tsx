@@ -1,4 +1,4 @@
-import { IconFileDollar, IconFileImport, IconTrash } from '@tabler/icons-react';
+import { IconFileEuro, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { aperturas, extractos, extractosList } from '@vatio/contract';
 import { openAhead } from '../../data/open-ahead.ts';
 import { NO_CHANGES } from '../../list/export/use-chosen-export.ts';
@@ -64,7 +64,7 @@ export default function ListaExtractosScreen() {
           inBin ? (
             <EmptyState icon={IconTrash} title={t('vacioPapelera')} text={t('vacioPapeleraTexto')} />
           ) : (
-            <EmptyState icon={IconFileDollar} title={t('vacio')} text={t('vacioTexto')}>
+            <EmptyState icon={IconFileEuro} title={t('vacio')} text={t('vacioTexto')}>
               <ButtonLink to="/extractos/importar">{t('importar')}</ButtonLink>
             </EmptyState>
           )

@@ -1,4 +1,4 @@
-import { IconFileDollar, IconFileImport, IconListCheck, IconMailQuestion } from '@tabler/icons-react';
+import { IconFileEuro, IconFileImport, IconListCheck, IconMailQuestion } from '@tabler/icons-react';
 import type { Screen } from '../../ui/frame/screen.ts';
 
 export const extractosScreens = [
@@ -7,7 +7,7 @@ export const extractosScreens = [
     path: '/extractos',
     title: { es: 'Extractos', en: 'Statements' },
     menu: { group: 'equipo', order: 4 },
-    icon: IconFileDollar,
+    icon: IconFileEuro,
     keywords: ['comercializadoras', 'cobros', 'me deben', 'comisiones cobradas', 'deuda'],
     access: 'manage all',
     layout: 'shell',

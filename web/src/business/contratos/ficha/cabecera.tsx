@@ -1,7 +1,7 @@
 import { contratos } from '@vatio/contract';
 import { useSells } from '../../../data/use-ability.ts';
 import { formatCups } from '../../../format/cups.ts';
-import { formatEur, formatKwh } from '../../../format/energy.ts';
+import { formatEnergia, formatEur } from '../../../format/energy.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { OwnFieldsOf } from '../../../trade/own-fields/own-fields-of.tsx';
 import { TagsOf } from '../../../trade/tags/tags-of.tsx';
@@ -37,7 +37,7 @@ export function Cabecera({ contrato }: { readonly contrato: contratos.Contrato }
           value: vende ? <Link to={`/productos/${producto.id}`}>{producto.nombre}</Link> : producto.nombre,
           note: offer,
         },
-        { label: t('consumoAnual'), value: formatKwh(consumoAnualKwh) },
+        { label: t('consumoAnual'), value: formatEnergia(consumoAnualKwh) },
         ...(comision ? [{ label: t('comisionGenerada'), value: formatEur(comision.totalEur) }] : []),
       ]}
     >

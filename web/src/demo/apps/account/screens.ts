@@ -1,4 +1,4 @@
-import { IconApi, IconAppWindow, IconCoin, IconSettings } from '@tabler/icons-react';
+import { IconApi, IconAppWindow, IconCoinEuro, IconSettings } from '@tabler/icons-react';
 import type { Screen } from '../../../ui/frame/screen.ts';
 import { templateScreen } from '../../template-screen.ts';
 
@@ -22,7 +22,7 @@ export const accountScreens: readonly Screen[] = [
     path: '/pages/pricing',
     title: { es: 'Planes y precios', en: 'Pricing' },
     menu: { group: 'pages' },
-    icon: IconCoin,
+    icon: IconCoinEuro,
     keywords: ['suscripción', 'tarifas'],
     load: () => import('./pricing/pricing.screen.tsx'),
   }),

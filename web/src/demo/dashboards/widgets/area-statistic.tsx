@@ -1,4 +1,4 @@
-import { type Icon, IconCoin, IconPackage, IconPercentage, IconUsers } from '@tabler/icons-react';
+import { type Icon, IconCoinEuro, IconPackage, IconPercentage, IconUsers } from '@tabler/icons-react';
 import { useSample } from '../../../data/sample.ts';
 import { formatEur } from '../../../format/energy.ts';
 import { formatNumber, formatWithUnit } from '../../../format/number.ts';
@@ -17,7 +17,7 @@ type Looks = { readonly icon: Icon; readonly tone: Tone; readonly colour: Series
 
 const LOOKS: Readonly<Record<Name, Looks>> = {
   subscribers: { icon: IconUsers, tone: 'accent', colour: 3 },
-  revenue: { icon: IconCoin, tone: 'ok', colour: 4 },
+  revenue: { icon: IconCoinEuro, tone: 'ok', colour: 4 },
   sales: { icon: IconPercentage, tone: 'bad', colour: 1 },
   orders: { icon: IconPackage, tone: 'warn', colour: 2 },
 };

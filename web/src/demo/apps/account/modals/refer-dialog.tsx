@@ -1,4 +1,4 @@
-import { IconCoin, IconCopy, IconSend, IconUserPlus } from '@tabler/icons-react';
+import { IconCoinEuro, IconCopy, IconSend, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '../../../../data/use-form.ts';
@@ -14,7 +14,7 @@ const LINK = 'https://vatio.example/amigos/ana-demo';
 const STEPS = [
   { id: 'send', icon: IconSend },
   { id: 'join', icon: IconUserPlus },
-  { id: 'earn', icon: IconCoin },
+  { id: 'earn', icon: IconCoinEuro },
 ] as const;
 
 /** Invites friends by mail, or by a link to pass on. */
