@@ -108,7 +108,9 @@ function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
 /** The names go along one axis and the figures along the other; on a mirrored page they run from right to left. */
 function scalesOf({ stacked, lying }: Drawn, palette: Palette, mirrored: boolean) {
   const bare = { border: { display: false }, stacked, ticks: { color: palette.ink } };
-  const names = { ...bare, grid: { display: false } };
+  // Where there is no room for all names, fewer are written instead of slanting them.
+  const upright = { ...bare.ticks, maxRotation: 0, autoSkipPadding: 10 };
+  const names = { ...bare, grid: { display: false }, ticks: lying ? bare.ticks : upright };
   const figures = {
     ...bare,
     grid: { color: palette.line, lineWidth: 1 },
