@@ -59,21 +59,43 @@ function partesDe({ id, role }: Viewer, comerciales: RawBuilder<unknown>, muchos
 export const POCOS = 5_000;
 
 export async function readPartesVisibles(db: Db, viewer: Viewer): Promise<readonly Parte[]> {
-  if (viewer.role !== 'comercial') return partesDe(viewer, sql`null`);
-  const { comerciales, filas } = await readEquipo(db, viewer.id, 'punto_suministro');
-  return partesDe(viewer, comerciales, filas > POCOS);
+  return (await readPartesYTodos(db, viewer)).partes;
+}
+
+/** The parts with the number of the points of each, where finding the parts tells it: a representative's team is looked up for them. */
+export async function readPartesYTodos(
+  db: Db,
+  viewer: Viewer,
+): Promise<{ readonly partes: readonly Parte[]; readonly todos: readonly number[] | undefined }> {
+  if (viewer.role !== 'comercial') return { partes: partesDe(viewer, sql`null`), todos: undefined };
+  const { comerciales, suyos, registro } = await readEquipoYPuntos(db, viewer.id);
+  return { partes: partesDe(viewer, comerciales, suyos > POCOS), todos: [suyos, registro] };
 }
 
 /**
- * Looks the team of a seller up before the query of a list, so that PostgreSQL knows how many rows the team has when it chooses
- * its plan; they are counted up to `POCOS + 1`. At a million points that decides between 40 ms and a second.
+ * Looks the team of a seller up before the query of a list, so that PostgreSQL knows how many points the team has when it
+ * chooses its plan: at a million points that decides between 40 ms and a second. The recuento has their number.
  */
-async function readEquipo(db: Db, usuarioId: string, tabla: 'punto_suministro' | 'cliente') {
+async function readEquipoYPuntos(db: Db, usuarioId: string) {
+  const { rows } = await sql<{ comerciales: string[]; suyos: number; registro: number }>`
+    select e.comerciales,
+      coalesce(sum(r.puntos) filter (where not r.registro and r.comercial_id = any(e.comerciales)), 0)::int as suyos,
+      coalesce(sum(r.puntos) filter (where r.registro), 0)::int as registro
+    from (select comerciales_de(${usuarioId}) as comerciales offset 0) e
+      left join punto_suministro_recuento_titular r on true
+    group by e.comerciales
+  `.execute(db);
+  const { comerciales, ...puntos } = rows[0]!;
+  return { comerciales: sql`${comerciales}::uuid[]`, ...puntos };
+}
+
+/** The team of a seller and the clients of it, counted up to `POCOS + 1`. */
+async function readEquipoYClientes(db: Db, usuarioId: string) {
   const { rows } = await sql<{ comerciales: string[]; filas: number }>`
     select e.comerciales, (
       select count(*)::int from (
-        select from ${sql.table(tabla)} t where t.comercial_id = any(e.comerciales) limit ${POCOS + 1}
-      ) t
+        select from cliente c where c.comercial_id = any(e.comerciales) limit ${POCOS + 1}
+      ) c
     ) as filas
     from (select comerciales_de(${usuarioId}) as comerciales offset 0) e
   `.execute(db);
@@ -113,7 +135,7 @@ export async function readClientesVisibles(
 ): Promise<{ readonly visible: Condicion; readonly pocos: boolean }> {
   if (viewer.role !== 'comercial')
     return { visible: clienteVisible(viewer), pocos: viewer.role === 'cliente' };
-  const { comerciales, filas } = await readEquipo(db, viewer.id, 'cliente');
+  const { comerciales, filas } = await readEquipoYClientes(db, viewer.id);
   const visible = sql<SqlBool>`(c.borrado_en is null and ${clienteDe(viewer, comerciales)})`;
   return { visible, pocos: filas <= POCOS };
 }

@@ -8,7 +8,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
 import { listGroups } from '../../platform/list/list-groups.ts';
-import { type Parte, POCOS, puntoVisible, readPartesVisibles } from '../cartera/visibilidad.repository.ts';
+import {
+  type Parte,
+  POCOS,
+  puntoVisible,
+  readPartesVisibles,
+  readPartesYTodos,
+} from '../cartera/visibilidad.repository.ts';
 import { FILA, type FilaDeLista, gatherPuntos, type Orden, walkPuntos } from './fila-punto.repository.ts';
 import {
   type Busqueda,
@@ -21,7 +27,7 @@ import {
 } from './filtros.repository.ts';
 import { firstPuntos } from './orden-por-varios.repository.ts';
 import { joinPuntos, readWithCounts, unionOf, type Ventana } from './pagina.repository.ts';
-import { countBuscados, countPuntos, countTodos, todosDe } from './recuento.repository.ts';
+import { buscadosDe, countPuntos, readSumas, todosDe } from './recuento.repository.ts';
 
 export type Pagina = {
   readonly filas: FilaDeLista[];
@@ -34,6 +40,8 @@ export type Pagina = {
 /** What is asked for, and the parts that are searched. */
 type Peticion = {
   readonly partes: readonly Parte[];
+  /** The points of each part, where they are known already. */
+  readonly todos: readonly number[] | undefined;
   readonly busqueda: Busqueda;
   readonly orden: Orden;
   readonly ventana: Ventana;
@@ -61,28 +69,40 @@ export async function readListPage({
   readonly ventana: Ventana;
 }): Promise<Pagina> {
   const busqueda = busquedaDe(viewer, filtros);
-  const partes = await readPartesVisibles(db, viewer);
-  const peticion = { partes, busqueda, orden, ventana };
+  const { partes, todos } = await readPartesYTodos(db, viewer);
+  const peticion = { partes, todos, busqueda, orden, ventana };
   if (viewer.role === 'cliente') {
-    const [pagina, todos] = await Promise.all([gatherAndCount(db, peticion), countPuntos(db, partes)]);
-    return { ...pagina, todos };
+    const [{ pagina }, suyos] = await Promise.all([gatherAndCount(db, peticion), countPuntos(db, partes)]);
+    return { ...pagina, todos: suyos };
   }
-  if (!soloFacetas(busqueda)) {
-    const [pagina, todos] = await Promise.all([gatherAndCount(db, peticion), countTodos(db, partes)]);
-    return { ...pagina, todos: sumOf(todos) };
-  }
+  if (!soloFacetas(busqueda)) return readGathered(db, peticion);
   if (isWholeIndex(peticion)) {
     const { filas, cuentas } = await readWithCounts({ db, ...peticion, ...wholeIndex(peticion) });
-    return { filas, cuenta: sumOf(cuentas), exacta: true, todos: sumOf(cuentas) };
+    const cuenta = sumOf(cuentas[0]!);
+    return { filas, cuenta, exacta: true, todos: cuenta };
   }
-  const [todos, buscados] = await Promise.all([
-    countTodos(db, partes),
-    hasFilters(busqueda) ? countBuscados(db, partes, busqueda) : undefined,
-  ]);
-  const puntos = buscados ?? todos;
+  const { puntos, ...cuentas } = await countFacetas(db, peticion);
   // So few rows are gathered faster than by walking an order in which they may come last.
   const filas = await readListRows({ db, peticion, cuentas: { puntos, exactos: true }, pocos: POCOS });
-  return { filas, cuenta: sumOf(puntos), exacta: true, todos: sumOf(todos) };
+  return { filas, cuenta: sumOf(puntos), exacta: true, todos: sumOf(cuentas.todos) };
+}
+
+/** A page of what the recuento does not know, and the number of all the points. */
+async function readGathered(db: Db, peticion: Peticion): Promise<Pagina> {
+  const { partes, todos } = peticion;
+  const { pagina, ademas } = await gatherAndCount(db, peticion, todos ? [] : [todosDe(partes)]);
+  return { ...pagina, todos: sumOf(todos ?? ademas[0]!) };
+}
+
+/** The points of each part, and those that match what the recuento knows. */
+async function countFacetas(db: Db, { partes, todos, busqueda }: Peticion) {
+  const filtered = hasFilters(busqueda) ? [buscadosDe(partes, busqueda)] : [];
+  if (!todos) {
+    const [all, found] = await readSumas(db, [todosDe(partes), ...filtered]);
+    return { todos: all!, puntos: found ?? all! };
+  }
+  const [found] = filtered.length > 0 ? await readSumas(db, filtered) : [todos];
+  return { todos, puntos: found! };
 }
 
 function hasFilters({ facetas, contables }: Busqueda): boolean {
@@ -97,7 +117,7 @@ function isWholeIndex({ partes, busqueda, orden }: Peticion): boolean {
 function wholeIndex({ partes, busqueda, orden, ventana }: Peticion) {
   const filas = ventana.primera + ventana.filas;
   const ramas = partes.flatMap((parte) => walkPuntos({ parte, busqueda, orden, filas }));
-  return { cuentas: todosDe(partes), filas: unionOf(ramas) };
+  return { cuentas: [todosDe(partes)], filas: unionOf(ramas) };
 }
 
 /** The number of points of the whole list and their consumption. */
@@ -130,8 +150,15 @@ export async function cupsVisibles(db: Db, viewer: Viewer, cups: readonly string
   return rows.map((fila) => fila.cups);
 }
 
-/** Gathers the matches of each part, up to one more than the limit: the page is right when no part exceeds it. */
-async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 'todos'>> {
+/**
+ * Gathers the matches of each part, up to one more than the limit: the page is right when no part exceeds it. The same
+ * statement answers what else is to be counted.
+ */
+async function gatherAndCount(
+  db: Db,
+  peticion: Peticion,
+  ademas: readonly RawBuilder<unknown>[] = [],
+): Promise<{ readonly pagina: Omit<Pagina, 'todos'>; readonly ademas: readonly number[][] }> {
   const { partes, busqueda, orden, ventana } = peticion;
   const tablas = partes.map((_, i) => sql.table(`parte_${i}`));
   const consultas = partes.map(
@@ -140,12 +167,14 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
       limit ${CONTADOS_COMO_MUCHO + 1}
     )`,
   );
-  const { filas: reunidas, cuentas } = await readWithCounts({
+  const reunidos = sql.join(tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`));
+  const {
+    filas: reunidas,
+    cuentas: [cuentas = [], ...otras],
+  } = await readWithCounts({
     db,
     antes: sql`with ${sql.join(consultas)}`,
-    cuentas: sql`select json_build_array(${sql.join(
-      tablas.map((tabla) => sql`(select count(*)::int from ${tabla})`),
-    )}) as puntos`,
+    cuentas: [sql`select json_build_array(${reunidos})`, ...ademas],
     filas: unionOf(tablas.map((tabla) => sql`select * from ${tabla}`)),
     orden,
     ventana,
@@ -159,7 +188,8 @@ async function gatherAndCount(db: Db, peticion: Peticion): Promise<Omit<Pagina, 
         cuentas: { puntos: cuentas, exactos: false },
         pocos: CONTADOS_COMO_MUCHO,
       });
-  return { filas, cuenta: sumOf(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO))), exacta };
+  const cuenta = sumOf(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO)));
+  return { pagina: { filas, cuenta, exacta }, ademas: otras };
 }
 
 /** The points of each part; when not exact, there are at least that many. */

@@ -8,12 +8,13 @@ import {
   type FilaDeLista,
   type Orden,
 } from './fila-punto.repository.ts';
+import { sumasOf } from './recuento.repository.ts';
 
 export type Ventana = { readonly primera: number; readonly filas: number };
 
 type Pedida = { readonly db: Db; readonly orden: Orden; readonly ventana: Ventana };
 
-/** A page and the counts of its parts, in one statement: two would cost the server half as much again. */
+/** A page and the counts that go with it, in one statement: two would cost the server half as much again. */
 export async function readWithCounts({
   db,
   antes = sql``,
@@ -24,18 +25,19 @@ export async function readWithCounts({
 }: Pedida & {
   /** The queries with names that the others use. */
   readonly antes?: RawBuilder<unknown>;
-  readonly cuentas: RawBuilder<unknown>;
+  /** Each is a query of one value: a number for each part. */
+  readonly cuentas: readonly RawBuilder<unknown>[];
   readonly filas: RawBuilder<unknown>;
-}): Promise<{ filas: FilaDeLista[]; cuentas: number[] }> {
-  const { rows } = await sql<FilaDeLista & { puntos: number[]; cups: string | null }>`
+}): Promise<{ filas: FilaDeLista[]; cuentas: number[][] }> {
+  const { rows } = await sql<FilaDeLista & { sumas: number[][]; cups: string | null }>`
     ${antes}
-    select ${DE_LISTA}, ${DE_FUERA}, n.puntos
-    from (${cuentas}) n left join lateral (
+    select ${DE_LISTA}, ${DE_FUERA}, n.sumas
+    from (${sumasOf(cuentas)}) n left join lateral (
       select p.* from (${filas}) p order by ${claves(orden)} limit ${ventana.filas} offset ${ventana.primera}
     ) p on true ${CON_LO_DE_FUERA}
     order by ${claves(orden)}
   `.execute(db);
-  return { filas: rows.filter(({ cups }) => cups !== null), cuentas: rows[0]!.puntos };
+  return { filas: rows.filter(({ cups }) => cups !== null), cuentas: rows[0]!.sumas };
 }
 
 /** The page of the rows of several queries. */

@@ -9,17 +9,22 @@ export function todosDe(partes: readonly Parte[]): RawBuilder<unknown> {
   return sumasDe(partes, sql.table('punto_suministro_recuento_titular'), []);
 }
 
-export function countTodos(db: Db, partes: readonly Parte[]): Promise<number[]> {
-  return readSumas(db, todosDe(partes));
+/** The points of each part that match what the recuento knows of the search. */
+export function buscadosDe(
+  partes: readonly Parte[],
+  { facetas, contables }: Pick<Busqueda, 'facetas' | 'contables'>,
+): RawBuilder<unknown> {
+  return sumasDe(partes, sql.table('punto_suministro_recuento'), [...facetas, ...contables]);
 }
 
-/** The points of each part that match what the recuento knows of the search. */
-export function countBuscados(
-  db: Db,
-  partes: readonly Parte[],
-  { facetas, contables }: Busqueda,
-): Promise<number[]> {
-  return readSumas(db, sumasDe(partes, sql.table('punto_suministro_recuento'), [...facetas, ...contables]));
+/** One query for several of one value each. */
+export function sumasOf(sumas: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql`select json_build_array(${sql.join(sumas.map((suma) => sql`(${suma})`))}) as sumas`;
+}
+
+export async function readSumas(db: Db, sumas: readonly RawBuilder<unknown>[]): Promise<number[][]> {
+  const { rows } = await sql<{ sumas: number[][] }>`${sumasOf(sumas)}`.execute(db);
+  return rows[0]!.sumas;
 }
 
 function sumasDe(
@@ -30,12 +35,7 @@ function sumasDe(
   const sumas = partes.map(
     ({ condicion }) => sql`coalesce(sum(p.puntos) filter (where ${y([condicion, ...ademas])}), 0)::int`,
   );
-  return sql`select json_build_array(${sql.join(sumas)}) as puntos from ${recuento} p`;
-}
-
-async function readSumas(db: Db, sumas: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ puntos: number[] }>`${sumas}`.execute(db);
-  return rows[0]!.puntos;
+  return sql`select json_build_array(${sql.join(sumas)}) from ${recuento} p`;
 }
 
 /**

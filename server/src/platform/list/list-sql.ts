@@ -71,7 +71,7 @@ export function listConditions<D extends ListDefinition>(
   const { search, chosen, codes }: AnyListSql = listSql;
   const columns = filterColumns(listSql);
   const hidden = viewer.role === 'cliente' ? sellersOnlyOf(list) : [];
-  const filterable = { fields: kindsOf(list), columns, sellersOnly: hidden };
+  const filterable = { fields: filterFieldsOf(list), columns, sellersOnly: hidden };
   const quick = [
     ...quickWhere(list, query).map((part) => wherePart(part, filterable, viewer)),
     ...(query.deGrupo === undefined ? [] : [groupPart(list, columns, query.deGrupo)]),
@@ -99,9 +99,10 @@ function groupPart(
 }
 
 /** What each field of a list filters by. */
-export function filterColumns({ fields }: AnyListSql): Readonly<Record<string, FilterColumn>> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filterOf(field)]));
-}
+export const filterColumns = onceFor(
+  ({ fields }: AnyListSql): Readonly<Record<string, FilterColumn>> =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filterOf(field)])),
+);
 
 /** Whether the field is for sellers only and the viewer is a client. */
 export function isHiddenFrom({ role }: Pick<Viewer, 'role'>, list: ListDefinition, name: string): boolean {
@@ -165,6 +166,20 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function sellersOnlyOf({ fields }: ListDefinition): string[] {
-  return Object.entries(fields).flatMap(([name, { sellersOnly }]) => (sellersOnly ? [name] : []));
+const sellersOnlyOf = onceFor(({ fields }: ListDefinition): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { sellersOnly }]) => (sellersOnly ? [name] : [])),
+);
+
+const filterFieldsOf = onceFor((list: ListDefinition) => kindsOf(list));
+
+/** What follows from the definition of a list is worked out once for each, and not at every call. */
+function onceFor<K extends object, V>(work: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const value = work(key);
+    known.set(key, value);
+    return value;
+  };
 }
