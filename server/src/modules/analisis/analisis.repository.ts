@@ -97,25 +97,30 @@ export function consultaDeAnalisis(
   return { filas: sql<FilaDeAnalisis>`select * from ${filas} t`, orden: sql`puesto` };
 }
 
-export async function listAnalisis(
-  db: Db,
-  viewer: Viewer,
-  { page, limit, sort, ...filtros }: QueryOf<typeof analisis.list>,
-) {
+export async function listAnalisis(db: Db, viewer: Viewer, query: QueryOf<typeof analisis.list>) {
+  const { page: _page, limit: _limit, sort: _sort, ...filtros } = query;
   const todos = visibles(db, viewer);
-  const filtrados = filtradas(db, viewer, filtros);
-  const pagina = deLista(filtrados)
-    .orderBy(ordenDe(viewer, sort))
-    .limit(limit)
-    .offset((page - 1) * limit);
   const countOf = (unos: typeof todos) =>
     unos.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const [rows, { count }, { count: total }] = await Promise.all([
-    pagina.execute(),
-    countOf(filtrados),
+    readAnalisis(db, viewer, query),
+    countOf(filtradas(db, viewer, filtros)),
     countOf(todos),
   ]);
   return { rows, count, total };
+}
+
+/** The rows of a page alone, for whoever need not know how many there are. */
+export function readAnalisis(
+  db: Db,
+  viewer: Viewer,
+  { page, limit, sort, ...filtros }: QueryOf<typeof analisis.list>,
+): Promise<FilaDeAnalisis[]> {
+  return deLista(filtradas(db, viewer, filtros))
+    .orderBy(ordenDe(viewer, sort))
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
 }
 
 export async function findAnalisis(db: Db, viewer: Viewer, id: string) {

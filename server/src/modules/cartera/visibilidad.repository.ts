@@ -21,13 +21,17 @@ export type Parte = {
    * of the filters.
    */
   readonly alReunir: Condicion;
+  /** Whether its points are so few that they are found by their owners. */
+  readonly pocos: boolean;
 };
 
 const REGISTRO = parte(true, undefined);
 
 function parte(registro: boolean, deQuien: Condicion | undefined, muchos = false): Parte {
   const poblacion: Condicion = registro ? sql`p.registro` : sql`not p.registro`;
-  if (!deQuien) return { registro, poblacion, deQuien, condicion: poblacion, alReunir: poblacion };
+  if (!deQuien) {
+    return { registro, poblacion, deQuien, condicion: poblacion, alReunir: poblacion, pocos: false };
+  }
   return {
     registro,
     poblacion,
@@ -36,6 +40,7 @@ function parte(registro: boolean, deQuien: Condicion | undefined, muchos = false
     // PostgreSQL takes the two conditions for independent, although one implies the other: given both, it reads
     // a whole index to intersect it with a few points.
     alReunir: muchos ? sql`(${poblacion} and (${deQuien}) is true)` : deQuien,
+    pocos: !muchos,
   };
 }
 

@@ -156,12 +156,11 @@ function queryOf<Row>(
 export async function listContratos(
   db: Db,
   viewer: Viewer,
-  { page, limit, ...consulta }: QueryOf<typeof contratos.list>,
+  query: QueryOf<typeof contratos.list>,
 ): Promise<{ rows: FilaContrato[]; count: number; total: number }> {
-  const { filas, orden } = consultaDe(viewer, consulta);
-  const { sort: _, ...filtros } = consulta;
-  const [{ rows }, cuentas] = await Promise.all([
-    sql<FilaContrato>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+  const { page: _page, limit: _limit, sort: _sort, ...filtros } = query;
+  const [rows, cuentas] = await Promise.all([
+    readContratos(db, viewer, query),
     countRows<Filtros>({
       db,
       filters: filtros,
@@ -170,6 +169,17 @@ export async function listContratos(
     }),
   ]);
   return { rows, ...cuentas };
+}
+
+/** The rows of a page alone, for whoever need not know how many there are. */
+export async function readContratos(
+  db: Db,
+  viewer: Viewer,
+  { page, limit, ...consulta }: QueryOf<typeof contratos.list>,
+): Promise<FilaContrato[]> {
+  const { filas, orden } = consultaDe(viewer, consulta);
+  const pagina = sql<FilaContrato>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`;
+  return (await pagina.execute(db)).rows;
 }
 
 /** Which of those codes and CUPS belong to contracts of the list. */

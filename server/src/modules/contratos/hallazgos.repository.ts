@@ -1,7 +1,7 @@
 import type { busqueda } from '@vatio/contract/endpoints';
 import type { Viewer } from '../../platform/access-token.ts';
 import type { Db } from '../../platform/database.ts';
-import { type FilaContrato, listContratos } from './contratos.repository.ts';
+import { type FilaContrato, readContratos } from './contratos.repository.ts';
 
 /** Finds the newest contracts, as the list would. */
 export async function searchContratos(
@@ -9,8 +9,8 @@ export async function searchContratos(
   viewer: Viewer,
   { q, cuantos }: { readonly q: string; readonly cuantos: number },
 ): Promise<busqueda.Hallazgo[]> {
-  const { rows } = await listContratos(db, viewer, { q, page: 1, limit: cuantos });
-  return rows.map((fila) => ({
+  const filas = await readContratos(db, viewer, { q, page: 1, limit: cuantos });
+  return filas.map((fila) => ({
     id: fila.id,
     titulo: fila.codigo,
     detalle: [fila.clienteNombre, fila.cups, fila.comercializadora].join(' · '),

@@ -154,27 +154,30 @@ export function consultaDe(
   return { filas, orden: ordenDe(viewer, hoy, sort) };
 }
 
-export async function listPropuestas({
-  db,
-  viewer,
-  hoy,
-  query: { page, limit, ...resto },
-}: {
+type Listado = {
   readonly db: Db;
   readonly viewer: Viewer;
   readonly hoy: string;
   readonly query: Query;
-}) {
-  const { filas, orden } = consultaDe(viewer, hoy, resto);
-  const pagina = sql<FilaPropuesta>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`;
-  const { sort: _, ...filtros } = resto;
+};
+
+export async function listPropuestas({ db, viewer, hoy, query }: Listado) {
+  const { page: _page, limit: _limit, sort: _sort, ...filtros } = query;
   const ambito: Filtros = { borradas: filtros.borradas };
   const desde = (unos: Filtros) => sql`from ${DESDE} where ${condicion(viewer, hoy, unos)}`;
-  const [{ rows }, cuentas] = await Promise.all([
-    pagina.execute(db),
+  const [rows, cuentas] = await Promise.all([
+    readPropuestas({ db, viewer, hoy, query }),
     countRows({ db, filters: filtros, scope: ambito, from: desde }),
   ]);
   return { rows, ...cuentas };
+}
+
+/** The rows of a page alone, for whoever need not know how many there are. */
+export async function readPropuestas({ db, viewer, hoy, query }: Listado): Promise<FilaPropuesta[]> {
+  const { page, limit, ...resto } = query;
+  const { filas, orden } = consultaDe(viewer, hoy, resto);
+  const pagina = sql<FilaPropuesta>`${filas} order by ${orden} limit ${limit} offset ${(page - 1) * limit}`;
+  return (await pagina.execute(db)).rows;
 }
 
 /** Which of those codes belong to proposals of the list. */

@@ -5,6 +5,7 @@ import { testApp } from '../../platform/test-app.ts';
 import { carteraDePrueba, VIEWERS } from '../cartera/test-cartera.ts';
 import { consultaCompleta, type Orden } from './fila-punto.repository.ts';
 import type { Filtros } from './filtros.repository.ts';
+import { searchPuntos } from './hallazgos.repository.ts';
 import { CONTADOS_COMO_MUCHO, readListPage, sumPuntos } from './listado.repository.ts';
 import { ordenDe } from './orden.ts';
 
@@ -23,6 +24,10 @@ beforeAll(async () => {
       (array['2.0TD', '2.0TD', '3.0TD', null])[1 + n * 13 % 29 % 4],
       case when n % 10 > 0 then n * 997 % 20011 end
     from generate_series(1, ${sql.lit(PUNTOS)}) n
+  `.execute(db);
+  await sql`
+    insert into punto_suministro (cups, distribuidora, cliente_id, municipio) values
+      ('ES9999000000000001AB', '9999', ${panaderia}, 'Lejos'), ('ES9999000000000002AB', '9999', null, 'Lejos')
   `.execute(db);
   await sql`analyze punto_suministro`.execute(db);
 }, 60_000);
@@ -107,6 +112,23 @@ describe.each(quienes)('%s', (_, viewer) => {
     `.execute(db);
     expect(await sumPuntos(db, viewer, filtros)).toEqual(rows[0]);
   });
+
+  test.each(['zamora', '0031', '77', 'ES 0031 0000', 'lejos', 'no está'])(
+    'the main search for «%s» finds points of the list, those of the portfolio first',
+    async (q) => {
+      const enOrden = await listaEntera(viewer, { q }, ordenDe());
+      const { rows } = await sql<{ cups: string }>`
+        select p.cups from punto_suministro p where not p.registro and p.cups = any(${enOrden}::text[])
+      `.execute(db);
+      const cartera = new Set(rows.map(({ cups }) => cups));
+      const hallados = await searchPuntos(db, viewer, { q, cuantos: 4 });
+      const cups = hallados.map(({ id }) => id);
+      expect(new Set(cups).size).toBe(Math.min(4, enOrden.length));
+      expect(enOrden).toEqual(expect.arrayContaining(cups));
+      const primeros = Math.min(4, cartera.size);
+      expect(cups.map((uno) => cartera.has(uno))).toEqual(cups.map((_, i) => i < primeros));
+    },
+  );
 });
 
 test('what is counted without reading the points stays right as they come, change and go', async () => {
