@@ -81,14 +81,23 @@ export function consultaCompleta(viewer: Viewer, filtros: Filtros, orden: Orden)
   return { filas, orden: claves(orden) };
 }
 
+/** Rows of a part that come one after another in the order of the list. */
+export type Rama = {
+  readonly filas: RawBuilder<unknown>;
+  /** Whether entries of the index were left that may have more rows; absent where all that is needed is read. */
+  readonly cortada?: Condicion;
+};
+
 /** The first rows of a part with few matches, which are gathered and sorted. */
-export function gatherPuntos({ parte: { alReunir }, busqueda, orden, filas }: Tramo): RawBuilder<unknown> {
+export function gatherPuntos({ parte: { alReunir }, busqueda, orden, filas }: Tramo): Rama {
   // `offset 0` hides the order from the planner, which must not walk its index to find the few matches.
-  return sql`(
-    select p.* from (
-      select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(busqueda)} offset 0
-    ) p order by ${claves(orden)} limit ${filas}
-  )`;
+  return {
+    filas: sql`(
+      select p.* from (
+        select ${FILA} from punto_suministro p where ${alReunir} and ${buscado(busqueda)} offset 0
+      ) p order by ${claves(orden)} limit ${filas}
+    )`,
+  };
 }
 
 /** After reading this many index entries in order, it is quicker to gather the matches and sort them. */
@@ -98,17 +107,22 @@ const RECORRIDOS_COMO_MUCHO = 5_000;
  * The first rows of a part with many matches in the order of one field: its index is read until it has them, or up to a
  * limit. All matches may be far down, as when a region is asked for and the order is that of the distributors.
  */
-export function walkPuntos({ parte, busqueda, orden: [unico], filas }: Tramo): RawBuilder<unknown>[] {
+export function walkPuntos({ parte, busqueda, orden: [unico], filas }: Tramo): Rama[] {
   if (!unico) return [];
   const campo = indexFieldOf(parte, unico);
   const [alRecorrer, despues] = spread(parte, busqueda, campo);
   const leidas = readAtMost(filas, despues);
-  const tramo = (condiciones: Condicion[], por: RawBuilder<unknown>) => sql`(
-    select ${FILA} from (
-      select p.* from punto_suministro p where ${y([...alRecorrer, ...condiciones])}
-      order by ${por} limit ${leidas}
-    ) p where ${y(despues)} order by ${por} limit ${filas}
-  )`;
+  const tramo = (condiciones: Condicion[], por: RawBuilder<unknown>): Rama => {
+    const entradas = y([...alRecorrer, ...condiciones]);
+    const rama = sql`(
+      select ${FILA} from (
+        select p.* from punto_suministro p where ${entradas} order by ${por} limit ${leidas}
+      ) p where ${y(despues)} order by ${por} limit ${filas}
+    )`;
+    if (despues.length === 0) return { filas: rama };
+    const hay = sql`select count(*) from (select from punto_suministro p where ${entradas} limit ${leidas + 1}) p`;
+    return { filas: rama, cortada: sql`(${hay}) > ${leidas}` };
+  };
   const esPropio = isCampoPropio(campo);
   if (campo === 'cups' || !(unico.descending || esPropio)) {
     return [tramo([], claves([{ ...unico, field: campo }]))];
@@ -144,11 +158,13 @@ function isCampoPropio(campo: string): campo is campos.Hueco {
 }
 
 /** The first rows of a part, by reading and sorting all its matches. */
-export function sortPuntos({ parte: { condicion }, busqueda, orden, filas }: Tramo): RawBuilder<unknown> {
-  return sql`(
-    select ${FILA} from punto_suministro p where ${condicion} and ${buscado(busqueda)}
-    order by ${claves(orden)} limit ${filas}
-  )`;
+export function sortPuntos({ parte: { condicion }, busqueda, orden, filas }: Tramo): Rama {
+  return {
+    filas: sql`(
+      select ${FILA} from punto_suministro p where ${condicion} and ${buscado(busqueda)}
+      order by ${claves(orden)} limit ${filas}
+    )`,
+  };
 }
 
 /** Splits the conditions into those that the index of a field answers and those that filter its rows. */

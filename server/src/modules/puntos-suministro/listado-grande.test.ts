@@ -19,7 +19,7 @@ beforeAll(async () => {
   await sql`
     insert into punto_suministro (cups, distribuidora, cliente_id, municipio, provincia, tarifa, consumo_anual_kwh)
     select 'ES0031' || lpad((n::bigint * 7919 % 1000003)::text, 12, '0') || 'AB', '0031',
-      (array[null, null, null, ${panaderia}, ${clienteDeOtro}, ${clienteDeOtro}])[1 + n % 6]::uuid,
+      (array[null, null, null, null, ${panaderia}, ${clienteDeOtro}])[1 + n % 6]::uuid,
       (array['Ávila', 'Cádiz', 'Zamora', null])[1 + n * 31 % 37 % 4], lpad((1 + n * 17 % 41 % 9)::text, 2, '0'),
       (array['2.0TD', '2.0TD', '3.0TD', null])[1 + n * 13 % 29 % 4],
       case when n % 10 > 0 then n * 997 % 20011 end
@@ -56,6 +56,8 @@ const FILTROS: Filtros[] = [
   { q: '77' },
   { q: 'ES 0031 0000' },
   { consumoDesde: 19_990 },
+  // Read in the order of their consumption, those of the portfolio are soon met, and those of the register too late.
+  { consumoDesde: 16_500 },
   { consumoDesde: 100, tarifa: ['3.0TD'] },
   { donde: '{"and":[["provincia","in",["03","05"]],["tarifa","not-in",["3.0TD"]]]}' },
   { donde: '{"and":[["comercial","team"],["consumo","between",[100,15000]]]}' },

@@ -83,7 +83,7 @@ export async function readListPage({
   }
   const { puntos, ...cuentas } = await countFacetas(db, peticion);
   // So few rows are gathered faster than by walking an order in which they may come last.
-  const filas = await readListRows({ db, peticion, cuentas: { puntos, exactos: true }, pocos: POCOS });
+  const filas = await readListRows({ db, peticion, cuentas: puntos, pocos: POCOS });
   return { filas, cuenta: sumOf(puntos), exacta: true, todos: sumOf(cuentas.todos) };
 }
 
@@ -117,7 +117,7 @@ function isWholeIndex({ partes, busqueda, orden }: Peticion): boolean {
 function wholeIndex({ partes, busqueda, orden, ventana }: Peticion) {
   const filas = ventana.primera + ventana.filas;
   const ramas = partes.flatMap((parte) => walkPuntos({ parte, busqueda, orden, filas }));
-  return { cuentas: [todosDe(partes)], filas: unionOf(ramas) };
+  return { cuentas: [todosDe(partes)], filas: unionOf(ramas.map((rama) => rama.filas)) };
 }
 
 /** The number of points of the whole list and their consumption. */
@@ -185,15 +185,12 @@ async function gatherAndCount(
     : await readListRows({
         db,
         peticion,
-        cuentas: { puntos: cuentas, exactos: false },
+        cuentas,
         pocos: CONTADOS_COMO_MUCHO,
       });
   const cuenta = sumOf(cuentas.map((puntos) => Math.min(puntos, CONTADOS_COMO_MUCHO)));
   return { pagina: { filas, cuenta, exacta }, ademas: otras };
 }
-
-/** The points of each part; when not exact, there are at least that many. */
-type Cuentas = { readonly puntos: readonly number[]; readonly exactos: boolean };
 
 /** Each part gives its first rows in the way that suits its size. */
 async function readListRows({
@@ -204,12 +201,13 @@ async function readListRows({
 }: {
   readonly db: Db;
   readonly peticion: Peticion;
-  readonly cuentas: Cuentas;
+  /** The points of each part, or at least so many. */
+  readonly cuentas: readonly number[];
   readonly pocos: number;
 }): Promise<FilaDeLista[]> {
   const hasta = ventana.primera + ventana.filas;
   const conAlgo = partes
-    .map((parte, i) => ({ parte, puntos: cuentas.puntos[i]! }))
+    .map((parte, i) => ({ parte, puntos: cuentas[i]! }))
     .filter(({ puntos }) => puntos > 0);
   const ramas = await Promise.all(
     conAlgo.map(({ parte, puntos }) =>
@@ -218,13 +216,13 @@ async function readListRows({
         : [gatherPuntos({ parte, busqueda, orden, filas: hasta })],
     ),
   );
-  const filas = await joinPuntos({ db, ramas: ramas.flat(), orden, ventana });
-  const todos = cuentas.exactos ? sumOf(cuentas.puntos) : Number.POSITIVE_INFINITY;
-  const esperadas = Math.min(hasta, todos) - ventana.primera;
-  if (filas.length >= esperadas) return filas;
-  // The matches are far down in this order.
-  const reunidas = conAlgo.map(({ parte }) => gatherPuntos({ parte, busqueda, orden, filas: hasta }));
-  return joinPuntos({ db, ramas: reunidas, orden, ventana });
+  const { filas, cortadas } = await joinPuntos({ db, partes: ramas, orden, ventana });
+  if (!cortadas.includes(true)) return filas;
+  // The matches of a part are far down in this order.
+  const reunidas = conAlgo.map(({ parte }, i) =>
+    cortadas[i] ? [gatherPuntos({ parte, busqueda, orden, filas: hasta })] : ramas[i]!,
+  );
+  return (await joinPuntos({ db, partes: reunidas, orden, ventana })).filas;
 }
 
 function sumOf(cuentas: readonly number[]): number {

@@ -6,6 +6,7 @@ import {
   FILA,
   gatherPuntos,
   type Orden,
+  type Rama,
   readAtMost,
   sortPuntos,
   spread,
@@ -21,7 +22,7 @@ type TramoDeTabla = Tramo & { readonly db: Db };
  * only one can be shared by more rows than are needed: the one at which the last row stands. The rows before it are
  * few, and its own are sorted by the other fields in the same way.
  */
-export async function firstPuntos(tramo: TramoDeTabla): Promise<RawBuilder<unknown>[]> {
+export async function firstPuntos(tramo: TramoDeTabla): Promise<readonly Rama[]> {
   const orden = wholeOrder(tramo);
   const [primero, segundo, ...otros] = orden;
   if (!primero || !segundo) return walkPuntos({ ...tramo, orden });
@@ -53,11 +54,13 @@ function wholeOrder({ parte: { registro }, orden }: Tramo): Orden {
 }
 
 /** The rows whose first field stands before the others': fewer than are needed, so that the limit leaves none out. */
-function rowsBefore({ parte: { condicion }, busqueda, filas }: Tramo, primero: Orden[number]) {
-  return sql`(
-    select ${FILA} from punto_suministro p where ${condicion} and ${buscado(busqueda)}
-    order by ${indexOrder(primero)} limit ${filas}
-  )`;
+function rowsBefore({ parte: { condicion }, busqueda, filas }: Tramo, primero: Orden[number]): Rama {
+  return {
+    filas: sql`(
+      select ${FILA} from punto_suministro p where ${condicion} and ${buscado(busqueda)}
+      order by ${indexOrder(primero)} limit ${filas}
+    )`,
+  };
 }
 
 /** Read backwards, an index gives its nulls first. */

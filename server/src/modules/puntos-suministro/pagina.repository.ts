@@ -7,6 +7,7 @@ import {
   DE_LISTA,
   type FilaDeLista,
   type Orden,
+  type Rama,
 } from './fila-punto.repository.ts';
 import { sumasOf } from './recuento.repository.ts';
 
@@ -40,20 +41,57 @@ export async function readWithCounts({
   return { filas: rows.filter(({ cups }) => cups !== null), cuentas: rows[0]!.sumas };
 }
 
-/** The page of the rows of several queries. */
+/** A page, and whether each part left rows unread that may belong to it. */
+type PaginaDePartes = { readonly filas: FilaDeLista[]; readonly cortadas: readonly boolean[] };
+
+/** The page of the rows of several parts, each in one or several queries. */
 export async function joinPuntos({
   db,
-  ramas,
+  partes,
   orden,
-  ventana: { primera, filas },
-}: Pedida & { readonly ramas: readonly RawBuilder<unknown>[] }): Promise<FilaDeLista[]> {
-  if (ramas.length === 0) return [];
+  ventana,
+}: Pedida & { readonly partes: readonly (readonly Rama[])[] }): Promise<PaginaDePartes> {
+  const ramas = partes.flat();
+  const cortadas = partes.map(() => false);
+  if (ramas.length === 0) return { filas: [], cortadas };
+  if (ramas.some(({ cortada }) => cortada)) return joinAndCheck({ db, partes, orden, ventana });
   const { rows } = await sql<FilaDeLista>`
     select ${DE_LISTA}, ${DE_FUERA}
-    from (${unionOf(ramas)}) p ${CON_LO_DE_FUERA}
-    order by ${claves(orden)} limit ${filas} offset ${primera}
+    from (${unionOf(ramas.map(({ filas }) => filas))}) p ${CON_LO_DE_FUERA}
+    order by ${claves(orden)} limit ${ventana.filas} offset ${ventana.primera}
   `.execute(db);
-  return rows;
+  return { filas: rows, cortadas };
+}
+
+async function joinAndCheck({
+  db,
+  partes,
+  orden,
+  ventana,
+}: Pedida & { readonly partes: readonly (readonly Rama[])[] }): Promise<PaginaDePartes> {
+  const bastan = ventana.primera + ventana.filas;
+  const conNombre = partes.map((ramas, i) =>
+    ramas.map((rama, j) => ({ ...rama, tabla: sql.table(`rama_${i}_${j}`) })),
+  );
+  const todas = conNombre.flat();
+  // The queries of a part follow one another, so that what comes after one that was cut is not next.
+  const deParte = (ramas: typeof todas) => {
+    const filasDe = ramas.map(({ tabla }) => sql`(select count(*) from ${tabla})`);
+    const casos = ramas.map(({ cortada = sql`false` }, i) => {
+      const leidas = sql.join(filasDe.slice(0, i + 1), sql` + `);
+      return sql`when ${leidas} >= ${bastan} then 0 when ${cortada} then 1`;
+    });
+    return sql`case ${sql.join(casos, sql` `)} else 0 end`;
+  };
+  const { filas, cuentas } = await readWithCounts({
+    db,
+    antes: sql`with ${sql.join(todas.map(({ tabla, filas }) => sql`${tabla} as materialized ${filas}`))}`,
+    cuentas: [sql`select json_build_array(${sql.join(conNombre.map(deParte))})`],
+    filas: unionOf(todas.map(({ tabla }) => sql`select * from ${tabla}`)),
+    orden,
+    ventana,
+  });
+  return { filas, cortadas: cuentas[0]!.map((cortada) => cortada === 1) };
 }
 
 export function unionOf(consultas: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
