@@ -1,28 +1,25 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { CompiledQuery } from 'kysely';
+import { puntosSuministro } from '@vatio/contract/endpoints';
 import pg from 'pg';
-import { buildApp } from '../server/src/app.ts';
 import type { Viewer } from '../server/src/platform/access-token.ts';
-import { openDatabase, types, withConnection } from '../server/src/platform/database.ts';
+import { types, withConnection } from '../server/src/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts';
-import { openJobs } from '../server/src/platform/jobs.ts';
-import { Listener } from '../server/src/platform/listen.ts';
-import { openMail } from '../server/src/platform/mail.ts';
 import { migrate } from '../server/src/platform/migrations.ts';
-import { openSms } from '../server/src/platform/sms/sms.ts';
+import { openBenchApp } from './app.ts';
+import { handWrittenList, type Statement } from './listado/hand-written.ts';
 import { loadPuntos } from './listado/load-puntos.ts';
 import { COMERCIALES, usuarioDe } from './listado/puntos-sinteticos.ts';
 import { ADVANCED_QUERIES, USUAL_QUERIES } from './listado/queries.ts';
 import { formatAmount, printFigure, quantile } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { Progress } from './progress.ts';
-import { openSessions, tokenOfBench } from './sessions.ts';
+import { openSessions } from './sessions.ts';
 
-const NO_LIMIT = 1e9;
-const SECRET = 'secreto-del-banco-de-pruebas-32-letras';
+const LIST = puntosSuministro.list.path;
+/** By hand, some pages take seconds, and more with more points: up to so many, all are asked for once. */
+const MOST_BY_HAND = 1_000_000;
 
 const VIEWERS: readonly Viewer[] = [
   { id: usuarioDe(0), role: 'admin' },
@@ -32,8 +29,8 @@ const VIEWERS: readonly Viewer[] = [
 ];
 
 /**
- * Asks the server for the list of supply points as a screen does. The reference runs the same SQL statements without
- * the application.
+ * Asks the server for the list of supply points as a screen does. One reference runs the same SQL statements without the
+ * application; the others, what one would write by hand for the same page.
  */
 export async function listadoBench(options: BenchOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vatio-bench-'));
@@ -79,74 +76,71 @@ function refuseSmallDisk(folder: string, puntos: number): void {
 type Listado = { readonly url: string; readonly dataFolder: string; readonly options: BenchOptions };
 
 async function measureListado({ url, dataFolder, options }: Listado): Promise<void> {
-  const queries: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: url, types });
   pool.on('error', () => {
     // A server that ended before this signal has already said why, so the failure of the signal says nothing new.
   });
-  const db = openDatabase(url, { prepares: true, log: ({ query }) => void queries.push(query) });
-  const limits = {
-    requestsPerMinute: NO_LIMIT,
-    signInsPerMinuteAndAddress: NO_LIMIT,
-    signInsPerQuarterHourAndAccount: NO_LIMIT,
-  };
-  const jobs = openJobs(url);
-  const listener = new Listener(url);
-  const mail = openMail({ smtpUrl: undefined, mailFrom: '', demo: false });
-  const app = await buildApp({
-    db,
-    jobs,
-    listener,
-    dataFolder,
-    secret: SECRET,
-    limits,
-    mail,
-    sms: openSms({ sms: undefined, demo: false }),
-    publicUrl: 'http://localhost',
-    territorio: 'peninsula-baleares',
-  });
-  const timeBoth = async (viewer: Viewer, request: Request): Promise<Time> => {
-    queries.length = 0;
-    const http = await timeOf(() => askFor(app, viewer, request));
-    const sent = [...queries];
+  const app = await openBenchApp(url, dataFolder);
+  await app.signIn(VIEWERS.map(({ id }) => id));
+  const timeSame = async (viewer: Viewer, request: Request): Promise<Time> => {
+    app.statements.length = 0;
+    const http = await timeOf(() => app.ask(viewer.id, LIST, request));
+    const sent = [...app.statements];
     const sql = await timeOf(async () => {
       for (const { sql: text, parameters } of sent) await pool.query(text, [...parameters]);
     });
     return { http, sql };
   };
+  const timeByHand = async (viewer: Viewer, request: Request): Promise<Time> => {
+    const hand = handWrittenList(viewer, request);
+    const http = await timeOf(() => app.ask(viewer.id, LIST, request));
+    const page = await timedQuery(pool, hand.page);
+    const count = await timedQuery(pool, hand.count);
+    checkSame(request, await app.ask(viewer.id, LIST, request), { rows: page.rows, count: count.rows[0] });
+    return { http, handPage: page.ms, handBoth: page.ms + count.ms };
+  };
   for (const [name, all] of [
     ['Listado, búsqueda y filtros', USUAL_QUERIES],
     ['Filtro avanzado y varios órdenes', ADVANCED_QUERIES],
   ] as const) {
+    const group = `${name} con ${formatAmount(options.puntos, 'puntos')}`;
     const requests = all.filter((_, index) => index % options.cada === 0);
-    const times = await timesOfRounds({ name, requests, rounds: options.rondas, timeBoth });
-    printSummary(`${name} con ${formatAmount(options.puntos, 'puntos')}`, times);
+    const rounds = { name, requests, rounds: options.rondas, warmUps: 1, timeAll: timeSame };
+    printSummary(group, await timesOfRounds(rounds));
+    if (all !== USUAL_QUERIES || options.puntos > MOST_BY_HAND) continue;
+    const byHand = { ...rounds, name: `${name}, a mano`, rounds: 1, warmUps: 0, timeAll: timeByHand };
+    printSummary(group, await timesOfRounds(byHand));
   }
   await app.close();
-  await jobs.stop();
-  await listener.close();
-  await db.destroy();
 }
 
 type Request = Readonly<Record<string, string>>;
-type Time = { readonly http: number; readonly sql: number };
+type Time = {
+  readonly http: number;
+  /** The statements that the call sent, one after another and without the application. */
+  readonly sql?: number;
+  /** The page alone and the page with its count, as one would write them by hand. */
+  readonly handPage?: number;
+  readonly handBoth?: number;
+};
 
 type Rounds = {
   readonly name: string;
   readonly requests: readonly Request[];
   readonly rounds: number;
-  readonly timeBoth: (viewer: Viewer, request: Request) => Promise<Time>;
+  /** So many rounds more go before them: they fill the caches and do not count. */
+  readonly warmUps: number;
+  readonly timeAll: (viewer: Viewer, request: Request) => Promise<Time>;
 };
 
-/** One round more goes before them: it fills the caches and does not count. */
-async function timesOfRounds({ name, requests, rounds, timeBoth }: Rounds): Promise<readonly Time[]> {
-  const progress = new Progress(name, (rounds + 1) * VIEWERS.length * requests.length);
+async function timesOfRounds({ name, requests, rounds, warmUps, timeAll }: Rounds): Promise<readonly Time[]> {
+  const progress = new Progress(name, (rounds + warmUps) * VIEWERS.length * requests.length);
   const times: Time[] = [];
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < rounds + warmUps; round++) {
     for (const viewer of VIEWERS) {
       for (const request of requests) {
-        const time = await timeBoth(viewer, request);
-        if (round > 0) times.push(time);
+        const time = await timeAll(viewer, request);
+        if (round >= warmUps) times.push(time);
         progress.add(1);
       }
     }
@@ -154,21 +148,39 @@ async function timesOfRounds({ name, requests, rounds, timeBoth }: Rounds): Prom
   return times;
 }
 
-async function askFor(app: FastifyInstance, viewer: Viewer, query: Request): Promise<void> {
-  const authorization = `Bearer ${await tokenOfBench(SECRET, viewer.id)}`;
-  const { statusCode, body } = await app.inject({
-    url: '/v1/puntos-suministro',
-    query,
-    headers: { authorization },
-  });
-  if (statusCode !== 200) throw new Error(body);
+async function timedQuery(pool: pg.Pool, { text, values }: Statement) {
+  const start = performance.now();
+  const { rows } = await pool.query(text, [...values]);
+  return { rows, ms: performance.now() - start };
 }
 
-async function timeOf(work: () => Promise<void>): Promise<number> {
+/** A reference that answers something else would be none. */
+function checkSame(
+  request: Request,
+  answer: string,
+  hand: { rows: { cups: string }[]; count: { count: number } },
+) {
+  const { rows, count, countExact } = puntosSuministro.list.response.parse(JSON.parse(answer));
+  const cupsOf = (all: readonly { readonly cups: string }[]) => all.map(({ cups }) => cups).join();
+  if (
+    cupsOf(rows) !== cupsOf(hand.rows) ||
+    (countExact ? count !== hand.count.count : count > hand.count.count)
+  ) {
+    throw new Error(`El SQL escrito a mano no responde lo mismo a ${JSON.stringify(request)}`);
+  }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
+
+const REFERENCES = {
+  sql: 'las mismas consultas SQL',
+  handPage: 'la página en SQL escrito a mano, sin contar',
+  handBoth: 'la página y su cuenta en SQL escrito a mano',
+} as const;
 
 function printSummary(group: string, times: readonly Time[]): void {
   for (const [name, share] of [
@@ -179,15 +191,11 @@ function printSummary(group: string, times: readonly Time[]): void {
       times.map((time) => time.http),
       share,
     );
-    const sql = quantile(
-      times.map((time) => time.sql),
-      share,
-    );
-    printFigure({
-      name: `${group}, ${name}`,
-      value: formatAmount(http, 'ms'),
-      reference: 'las mismas consultas SQL',
-      ratio: http / sql,
-    });
+    for (const [key, reference] of Object.entries(REFERENCES)) {
+      const taken = times.flatMap((time) => time[key as keyof typeof REFERENCES] ?? []);
+      if (taken.length === 0) continue;
+      const ratio = http / quantile(taken, share);
+      printFigure({ name: `${group}, ${name}`, value: formatAmount(http, 'ms'), reference, ratio });
+    }
   }
 }
