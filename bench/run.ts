@@ -1,4 +1,5 @@
 import { analisisBench } from './analisis.bench.ts';
+import { busquedaBench } from './busqueda.bench.ts';
 import { caidasBench } from './caidas.bench.ts';
 import { documentosBench } from './documentos.bench.ts';
 import { domainBench } from './domain.bench.ts';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   documentos: documentosBench,
   'lista-local': listaLocalBench,
   listado: listadoBench,
+  busqueda: busquedaBench,
   importacion: importacionBench,
   peticiones: peticionesBench,
   particiones: particionesBench,

@@ -22,8 +22,8 @@ export async function insertPeople(client: pg.Client): Promise<void> {
       CASE WHEN n > 1 THEN ('00000000-0000-4000-a000-' || lpad((n / 10 + 1)::text, 12, '0'))::uuid END
     FROM generate_series(1, ${COMERCIALES}) n`);
   await client.query(`
-    INSERT INTO cliente (tipo, nombre, comercial_id)
-    SELECT 'empresa',
+    INSERT INTO cliente (tipo, nif, nombre, comercial_id)
+    SELECT 'empresa', 'B' || lpad((n * 7919::bigint % 100000000)::text, 8, '0'),
       (ARRAY['Panadería', 'Talleres', 'Comunidad', 'Hotel', 'Bar', 'Frutería', 'Clínica', 'Óptica'])[1 + n % 8] || ' '
       || (ARRAY['García', 'Martínez', 'López', 'Muñoz', 'Ibáñez', 'Peña', 'Sáez', 'Núñez', 'Ortega'])[1 + n % 9] || ' ' || n,
       ('00000000-0000-4000-a000-' || lpad((11 + n * 7919::bigint % ${COMERCIALES - 10})::text, 12, '0'))::uuid
