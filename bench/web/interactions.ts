@@ -25,7 +25,7 @@ export async function measureSearch({ page }: OpenPage): Promise<number> {
     Object.assign(window, { arrival });
   });
   await page.locator('main input[type="search"]').first().click();
-  // All keys but the last find nothing new in time, because the search waits until typing stops.
+  // All keys but the last find nothing new in time, because fewer than three letters wait for more.
   await page.keyboard.type(TYPED, { delay: KEY_MS });
   return page.evaluate(() => (window as unknown as { arrival: Promise<number> }).arrival);
 }
