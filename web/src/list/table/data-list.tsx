@@ -1,5 +1,5 @@
 import { groupOfText } from '@vatio/contract';
-import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
@@ -57,7 +57,8 @@ export function DataList<Row>(given: Props<Row>) {
   const { selection, follow } = useTrail(given, { place, onBoard });
   const neighbours = useRowNeighbours(query, list, rowKey);
 
-  const shown = shownColumns(columns, shaping.shape);
+  const { shape } = shaping;
+  const shown = useMemo(() => shownColumns(columns, shape), [columns, shape]);
   const chips = [
     ...groupChip(list, columns, (field) => t('oneGroup', { field })),
     ...chipsOf(list, props.chips ?? [], props.search && t('searched')),

@@ -29,11 +29,10 @@ const SCROLLS = { tabIndex: 0 } as const;
  */
 export function DataTable<Row>(given: DataTableProps<Row>) {
   const { caption, columns, query, rowKey, selection, ...props } = given;
-  const { region, body, hand, groups, rows, choice } = useRows(given);
+  const { region, body, hand, groups, rows, choice, none, drawn } = useRows(given);
   const before = Number(choice !== undefined) + Number(props.expand !== undefined);
   const sized = hasWidths(columns, props.widths);
-  const none = !query.isPending && groups.length === 0;
-  if (none && !props.onClearFilters) return <TableState query={query} empty={props.empty} />;
+  if (!drawn) return <TableState query={query} empty={props.empty} />;
   return (
     <section
       ref={region}
@@ -102,15 +101,17 @@ function useRows<Row>({ query, rowKey, selection, ...props }: DataTableProps<Row
   const region = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const hand = useAtHand();
-  const drawn = query.data?.rows ?? [];
+  const read = query.data?.rows ?? [];
   const groups = props.heads
-    ? headedGroups(props.heads, drawn)
-    : groupsOf(drawn, props.group?.group ?? ungrouped, query.data?.found);
+    ? headedGroups(props.heads, read)
+    : groupsOf(read, props.group?.group ?? ungrouped, query.data?.found);
+  const none = !query.isPending && groups.length === 0;
+  const drawn = !none || props.onClearFilters !== undefined;
   const rows = groups.flatMap((group) => group.rows);
   const choice = useRowChoice(selection, rows.map(rowKey));
   useRowCommands(body, { e: props.onEdit && ((index) => rows[index] && props.onEdit?.(rows[index])) });
   useFocusKept(body, query.data);
-  useScrollsSideways(region);
-  useWholeText(region);
-  return { region, body, hand, groups, rows, choice };
+  useScrollsSideways(region, { drawn, columns: props.columns, pinned: props.pinned });
+  useWholeText(region, drawn);
+  return { region, body, hand, groups, rows, choice, none, drawn };
 }

@@ -1,11 +1,19 @@
-import { Fragment, useState } from 'react';
+import {
+  type Dispatch,
+  Fragment,
+  type SetStateAction,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatNumber } from '../../format/number.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
 import type { Column } from './columns.ts';
 import type { RowGroup } from './grouping.ts';
 import styles from './table.module.css';
 import type { DataTableProps } from './table-props.ts';
-import { TableRow } from './table-row.tsx';
+import { type RowActions, TableRow } from './table-row.tsx';
 import type { AtHand } from './use-at-hand.ts';
 import type { useRowChoice } from './use-row-choice.ts';
 
@@ -29,8 +37,7 @@ type Props<Row> = Pick<
 export function TableBody<Row>({ groups, groupedBy, wholeCounts, heads, ...props }: Props<Row>) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setOpen(new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id]));
+  const actions = useRowActions(props, setOpen);
   const width = props.columns.length + props.before;
 
   return groups.map(({ label, rows, count, head }) => (
@@ -56,7 +63,7 @@ export function TableBody<Row>({ groups, groupedBy, wholeCounts, heads, ...props
         </tr>
       )}
       {rows.map((row) => (
-        <RowAndDetail key={props.rowKey(row)} {...props} {...{ row, open, toggle, width }} />
+        <RowAndDetail key={props.rowKey(row)} {...props} {...{ row, open, actions, width }} />
       ))}
       {head && heads?.below && head.id === heads.open && (
         <tr className={styles.detail} data-detail="pages">
@@ -67,28 +74,33 @@ export function TableBody<Row>({ groups, groupedBy, wholeCounts, heads, ...props
   ));
 }
 
-type RowProps<Row> = Omit<Props<Row>, 'groups' | 'groupedBy' | 'wholeCounts' | 'before' | 'heads'> & {
+type RowProps<Row> = Omit<
+  Props<Row>,
+  'groups' | 'groupedBy' | 'wholeCounts' | 'before' | 'heads' | 'onStale'
+> & {
   readonly row: Row;
   readonly open: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
+  readonly actions: RowActions<Row>;
   readonly width: number;
 };
 
-function RowAndDetail<Row>({ row, open, toggle, width, rowKey, choice, expand, ...props }: RowProps<Row>) {
-  const { rowName = rowKey, ...rest } = props;
+function RowAndDetail<Row>({ row, open, width, rowKey, choice, expand, ...props }: RowProps<Row>) {
+  const { rowName = rowKey, rowHref, onOpen, columns, pinned, actions } = props;
   const id = rowKey(row);
   const isOpen = open.has(id);
   return (
     <>
+      {/* Nothing else may be given to it: a property that changes draws the row again. */}
       <TableRow
-        {...rest}
+        {...{ columns, pinned, actions }}
         id={id}
         name={rowName(row)}
         row={row}
+        href={rowHref?.(row)}
+        opens={onOpen !== undefined}
         selected={choice?.isChosen(id)}
-        onSelect={choice?.onSelect}
-        expanded={isOpen}
-        onExpand={expand && toggle}
+        expanded={expand && isOpen}
+        hand={columns.some(({ edit }) => edit) ? props.hand : undefined}
       />
       {expand && isOpen && (
         <tr className={styles.detail} data-detail="true">
@@ -96,5 +108,27 @@ function RowAndDetail<Row>({ row, open, toggle, width, rowKey, choice, expand, .
         </tr>
       )}
     </>
+  );
+}
+
+/** What the rows ask for, in functions that stay the same while what they lead to is another each time. */
+function useRowActions<Row>(
+  props: Pick<Props<Row>, 'onOpen' | 'onFollow' | 'choice' | 'onStale'>,
+  setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>,
+): RowActions<Row> {
+  const now = useRef(props);
+  useLayoutEffect(() => {
+    now.current = props;
+  });
+  return useMemo(
+    () => ({
+      open: (row) => now.current.onOpen?.(row),
+      follow: (row) => now.current.onFollow?.(row),
+      select: (id, on, range) => now.current.choice?.onSelect(id, on, range),
+      expand: (id) =>
+        setOpen((open) => new Set(open.has(id) ? [...open].filter((other) => other !== id) : [...open, id])),
+      readAgain: () => now.current.onStale(),
+    }),
+    [setOpen],
   );
 }

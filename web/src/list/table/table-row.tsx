@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { CutText } from './cell-text.tsx';
@@ -7,40 +7,48 @@ import type { Column } from './columns.ts';
 import styles from './table.module.css';
 import type { AtHand } from './use-at-hand.ts';
 
+/** What a row asks for. It has to be the same object each time: a row is drawn again only when something of its own changes. */
+export type RowActions<Row> = {
+  readonly open: (row: Row) => void;
+  readonly follow: (row: Row) => void;
+  readonly select: (id: string, on: boolean, range: boolean) => void;
+  readonly expand: (id: string) => void;
+  /** Reads the rows again. */
+  readonly readAgain: () => unknown;
+};
+
 export type RowProps<Row> = {
   readonly row: Row;
   readonly id: string;
   /** The name of the row, for screen readers. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /**
-   * The address of the row's page: its first cell becomes the link, and a click anywhere else in the row follows it.
-   */
-  readonly rowHref?: (row: Row) => string;
-  /** Opens the row beside the list. With `rowHref` too, a plain click calls it and a new tab shows the page. */
-  readonly onOpen?: (row: Row) => void;
-  readonly onFollow?: (row: Row) => void;
+  /** The address of the row's page: the first cell becomes the link, and a click anywhere else in the row follows it. */
+  readonly href?: string;
+  /** Whether the row opens beside the list. With `href` too, a plain click does so and a new tab shows the page. */
+  readonly opens: boolean;
+  /** Whether the row is chosen; undefined where no row can be. */
   readonly selected?: boolean;
-  readonly onSelect?: (id: string, on: boolean, range: boolean) => void;
+  /** Whether its details are shown; undefined where it has none. */
   readonly expanded?: boolean;
-  readonly onExpand?: (id: string) => void;
   readonly pinned?: number;
   readonly hand: AtHand | undefined;
-  /** Reads the rows again. */
-  readonly onStale: () => unknown;
+  readonly actions: RowActions<Row>;
 };
 
-export function TableRow<Row>({ row, id, name, columns, selected, expanded, ...props }: RowProps<Row>) {
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<Row>({ row, id, name, columns, selected, expanded, ...props }: RowProps<Row>) {
   const { t } = useTranslation('ui');
-  const { onSelect, onExpand, rowHref, onOpen, pinned = 1 } = props;
+  const { href, opens, actions, pinned = 1 } = props;
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
     <tr
-      className={rowHref || onOpen ? styles.opens : undefined}
+      className={href !== undefined || opens ? styles.opens : undefined}
       data-selected={selected || undefined}
       tabIndex={-1}
     >
-      {onSelect && (
+      {selected !== undefined && (
         <td className={styles.choice}>
           <input
             type="checkbox"
@@ -48,19 +56,19 @@ export function TableRow<Row>({ row, id, name, columns, selected, expanded, ...p
             checked={selected}
             aria-label={t('selectRow', { row: name })}
             onChange={({ target, nativeEvent }) =>
-              onSelect(id, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              actions.select(id, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }
           />
         </td>
       )}
-      {onExpand && (
+      {expanded !== undefined && (
         <td className={styles.choice}>
           <button
             type="button"
             className={styles.expand}
             aria-expanded={expanded}
             aria-label={t('detailsOf', { row: name })}
-            onClick={() => onExpand(id)}
+            onClick={() => actions.expand(id)}
           >
             <Chevron size={18} aria-hidden />
           </button>
@@ -77,9 +85,9 @@ export function TableRow<Row>({ row, id, name, columns, selected, expanded, ...p
           data-editable={isEditable(column, row) || undefined}
         >
           {index === 0 ? (
-            <Opener {...props} row={row} content={contentOf(column, row)} />
+            <Opener {...{ row, href, opens, actions }} content={contentOf(column, row)} />
           ) : (
-            <Cell {...{ column, row, name }} hand={props.hand} onStale={props.onStale} />
+            cellOf(column, { row, name, hand: props.hand, actions })
           )}
         </td>
       ))}
@@ -87,16 +95,22 @@ export function TableRow<Row>({ row, id, name, columns, selected, expanded, ...p
   );
 }
 
-type CellProps<Row> = Pick<RowProps<Row>, 'row' | 'name' | 'hand' | 'onStale'> & {
-  readonly column: Column<Row>;
-};
-
 /** The cell of a column; it can be edited as soon as the code for that has loaded. */
-function Cell<Row>({ column, row, name, hand, onStale }: CellProps<Row>) {
-  if (!hand || !column.edit || !isEditable(column, row)) return contentOf(column, row);
+function cellOf<Row>(
+  column: Column<Row>,
+  { row, name, hand, actions }: Pick<RowProps<Row>, 'row' | 'name' | 'hand' | 'actions'>,
+): ReactNode {
+  const content = contentOf(column, row);
+  if (!hand || !column.edit || !isEditable(column, row)) return content;
   return (
-    <hand.EditableCell edit={column.edit} row={row} label={column.header} name={name} onStale={onStale}>
-      {contentOf(column, row)}
+    <hand.EditableCell
+      edit={column.edit}
+      row={row}
+      label={column.header}
+      name={name}
+      onStale={actions.readAgain}
+    >
+      {content}
     </hand.EditableCell>
   );
 }
@@ -118,26 +132,26 @@ function isEditable<Row>({ edit }: Column<Row>, row: Row): boolean {
   return edit !== undefined && (edit.may?.(row) ?? true);
 }
 
-type OpenerProps<Row> = Pick<RowProps<Row>, 'row' | 'rowHref' | 'onOpen' | 'onFollow'> & {
+type OpenerProps<Row> = Pick<RowProps<Row>, 'row' | 'href' | 'opens' | 'actions'> & {
   readonly content: ReactNode;
 };
 
 /** What opens the row: the link of its first cell, or a button when the row has no page. */
-function Opener<Row>({ row, rowHref, onOpen, onFollow, content }: OpenerProps<Row>) {
+function Opener<Row>({ row, href, opens, actions, content }: OpenerProps<Row>) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!onOpen) return onFollow?.(row);
+    if (!opens) return actions.follow(row);
     event.preventDefault();
-    onOpen(row);
+    actions.open(row);
   };
-  if (rowHref) {
+  if (href !== undefined) {
     return (
-      <Link to={rowHref(row)} data-row-link onClick={open}>
+      <Link to={href} data-row-link onClick={open}>
         {content}
       </Link>
     );
   }
-  if (!onOpen) return content;
+  if (!opens) return content;
   return (
     <button type="button" className={styles.opener} data-row-link onClick={open}>
       {content}

@@ -7,7 +7,16 @@ const MOST_COVERED = 0.6;
  * Marks the region whose table is wider than it. Only then does the region scroll: otherwise only the page does, so
  * that the heading can stick below the navigation bar. It also sets where each pinned column stops.
  */
-export function useScrollsSideways(region: RefObject<HTMLElement | null>): void {
+export function useScrollsSideways(
+  region: RefObject<HTMLElement | null>,
+  /** Whether the table is on the page, and what decides which headings it has. */
+  {
+    drawn,
+    columns,
+    pinned,
+  }: { readonly drawn: boolean; readonly columns: unknown; readonly pinned?: number },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when the headings to watch are others
   useEffect(() => {
     const table = region.current?.querySelector('table');
     if (!table || !region.current || typeof ResizeObserver === 'undefined') return;
@@ -17,10 +26,10 @@ export function useScrollsSideways(region: RefObject<HTMLElement | null>): void 
       pinColumns(region.current, table);
     };
     const watch = new ResizeObserver(measure);
-    watch.observe(table);
-    watch.observe(region.current);
+    const heads = table.querySelectorAll('thead [data-pinned]');
+    for (const element of [table, region.current, ...heads]) watch.observe(element);
     return () => watch.disconnect();
-  });
+  }, [region, drawn, columns, pinned]);
 }
 
 function pinColumns(region: HTMLElement, table: HTMLTableElement): void {

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Gives a text that its column cuts a tooltip with the whole of it, as long as it is cut. */
-export function useWholeText(region: RefObject<HTMLElement | null>): void {
+export function useWholeText(region: RefObject<HTMLElement | null>, drawn: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the region is on the page only while it is drawn
   useEffect(() => {
     const place = region.current;
     place?.addEventListener('pointerover', tellWhole);
     return () => place?.removeEventListener('pointerover', tellWhole);
-  });
+  }, [region, drawn]);
 }
 
 function tellWhole({ target }: Event): void {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Column, ListQuery } from '../columns.ts';
 import type { ListControl } from '../list-control.ts';
 import { useGrouping } from '../use-grouping.ts';
@@ -25,10 +26,10 @@ export function useListShape<Row>({ id, list, columns, query, views, usualSort, 
   const read = (text: readonly string[] | undefined) =>
     text && text.length > 0 ? shapeOfText(columns, text) : undefined;
   const saved = views?.views.find((view) => view.id === list.view);
-  const kept = useShape(
-    id,
-    list.view === undefined ? undefined : { id: list.view, columns: read(saved?.columns) },
-  );
+  // The same object as long as the view has the same columns, because rows are drawn again for others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` depends on the columns alone
+  const savedColumns = useMemo(() => read(saved?.columns), [saved?.columns, columns]);
+  const kept = useShape(id, list.view === undefined ? undefined : { id: list.view, columns: savedColumns });
 
   const showColumns = (view: string, text: readonly string[]) => kept.keepFor(view, read(text));
   const opening = useOpeningView({ id, list, source: views, onColumns: showColumns });
@@ -37,8 +38,9 @@ export function useListShape<Row>({ id, list, columns, query, views, usualSort, 
   const usual = opening.opensWith ? undefined : kept.shape.group;
   const { group, settled, gather } = useGrouping(list, columns, { usual, usualSort, multiSort });
 
+  const shape = useMemo(() => ({ ...kept.shape, group }), [kept.shape, group]);
   return {
-    shape: { ...kept.shape, group },
+    shape,
     /** The rows to draw in that shape. */
     drawn: useSettledQuery(query, settled && !opening.waiting),
     setShape: (change: Partial<Shape>) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type ColumnsShape, columnsOf, readShape, type Shape, USUAL_SHAPE } from './column-shape.ts';
 
 type View = { readonly id: string; readonly columns: ColumnsShape | undefined };
@@ -14,7 +14,8 @@ export function useShape(list: string, view?: View) {
   const [kept, setKept] = useState(() => readBoth(list, view?.id));
   if (kept.key !== key) setKept(readBoth(list, view?.id));
   const { usual, own } = kept;
-  const shape: Shape = { ...usual, ...(own ?? view?.columns) };
+  const columns = own ?? view?.columns;
+  const shape = useMemo((): Shape => ({ ...usual, ...columns }), [usual, columns]);
 
   const setShape = (change: Partial<Shape>) => {
     const next = { ...shape, ...change };

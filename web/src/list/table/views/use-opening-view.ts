@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asksForSomething, type ListControl } from '../list-control.ts';
 import type { SavedView, ViewsSource } from './saved-views.ts';
 
@@ -19,8 +19,11 @@ type Options = {
  * when there is one, and `waiting` until it is shown.
  */
 export function useOpeningView({ id, list, source, onColumns }: Options) {
-  const [settled, setSettled] = useState(() => source === undefined || asksForSomething(list));
-  const [kept] = useState(() => (settled || source?.ready ? undefined : readOpening(id)));
+  const [asks] = useState(() => source === undefined || asksForSomething(list));
+  const [kept] = useState(() => (asks || source?.ready ? undefined : readOpening(id)));
+  // Where no view is kept nothing is drawn otherwise once the views are here: it is not worth drawing all rows again.
+  const settled = useRef(asks);
+  const [unsettled, setUnsettled] = useState(kept !== undefined);
   const usual = source?.views.find(({ isDefault }) => isDefault);
 
   const show = useEffectEvent((view: Opening) => {
@@ -34,7 +37,7 @@ export function useOpeningView({ id, list, source, onColumns }: Options) {
   const settle = useEffectEvent((opening: SavedView | undefined) => {
     writeOpening(id, opening);
     // A user who has chosen another view meanwhile stays with it.
-    if (settled || (list.view !== undefined && list.view !== kept?.id)) return;
+    if (settled.current || (list.view !== undefined && list.view !== kept?.id)) return;
     if (opening && !sameOpening(opening, kept)) show(opening);
     else if (!opening && kept) list.load('', undefined, { replace: true });
   });
@@ -42,12 +45,13 @@ export function useOpeningView({ id, list, source, onColumns }: Options) {
   useEffect(() => {
     if (!ready) return;
     settle(usual);
-    setSettled(true);
+    settled.current = true;
+    setUnsettled(false);
   }, [ready, usual]);
 
   return {
     opensWith: usual !== undefined || kept !== undefined,
-    waiting: kept !== undefined && !settled && list.view === undefined,
+    waiting: unsettled && list.view === undefined,
   };
 }
 

@@ -82,7 +82,7 @@ it('the default view of the last visit opens the list without waiting for the ot
   const again = await open({ views, ready: false });
   await again.at('/lista?sort=-kwh&vista=v1');
   expect(again.router.history.length).toBe(1);
-  expect(heads()).toEqual(['Nombre', 'kWh']);
+  await waitFor(() => expect(heads()).toEqual(['Nombre', 'kWh']));
   cleanup();
   const changed = await open({ views: views.map((view) => ({ ...view, isDefault: false })) });
   await changed.at('/lista?');
