@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { PageProvider } from '../../ui/frame/page.tsx';
 import { useText } from '../../ui/frame/text.ts';
@@ -13,7 +13,7 @@ import { useCurrentScreen } from './use-current-screen.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /** The frame of every screen of the shell: breadcrumb, heading and actions. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+export const Frame = memo(function Frame({ children }: { readonly children: ReactNode }) {
   const { screen, params, pathname, refused } = useCurrentScreen();
   const { t } = useTranslation('app');
   const say = useText();
@@ -53,4 +53,4 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {screen?.layout === 'app' ? <div className={styles.fill}>{children}</div> : children}
     </PageProvider>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { IconPin } from '@tabler/icons-react';
-import { vistas } from '@vatio/contract';
+import { type ResponseOf, vistas } from '@vatio/contract';
 import { useMemo } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { useFirstSign } from '../../ui/overlay/on-demand.tsx';
@@ -16,12 +16,14 @@ export function usePinnedViews(screens: readonly AreaScreen[]): readonly MenuLin
   const present = useFirstSign();
   const enabled =
     present && import.meta.env.MODE !== 'demo' && screens.some(({ menu }) => menu !== undefined);
-  const { data } = useRead(vistas.list, {}, { staleTime: 60_000, enabled });
-  const views = data?.rows ?? NONE;
-  return useMemo(
-    () => views.filter(({ fijada }) => fijada).flatMap((view) => linkOf(view, screens)),
-    [views, screens],
-  );
+  const { data = NONE } = useRead(vistas.list, {}, { staleTime: 60_000, enabled, select: pinnedOf });
+  return useMemo(() => data.flatMap((view) => linkOf(view, screens)), [data, screens]);
+}
+
+/** Most people have pinned none: then the menu stays the same object when the views arrive. */
+function pinnedOf({ rows }: ResponseOf<typeof vistas.list>): readonly vistas.Listada[] {
+  const pinned = rows.filter(({ fijada }) => fijada);
+  return pinned.length > 0 ? pinned : NONE;
 }
 
 function linkOf({ id, lista, nombre, consulta }: vistas.Listada, screens: readonly AreaScreen[]): MenuLink[] {

@@ -1,4 +1,5 @@
 import { IconHeartFilled } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from '../../texts/use-translation.ts';
 import { Link } from '../../ui/nav/link.tsx';
 import { HOME } from '../guard.ts';
@@ -6,7 +7,7 @@ import styles from './footer.module.css';
 import { useAtRest } from './use-at-rest.ts';
 
 /** The foot of every page. It appears once the page has its height, so that nothing pushes it down. */
-export function Footer({ pathname }: { pathname: string }) {
+export const Footer = memo(function Footer({ pathname }: { pathname: string }) {
   const { t } = useTranslation('shell');
   const atRest = useAtRest(pathname);
   return (
@@ -23,4 +24,4 @@ export function Footer({ pathname }: { pathname: string }) {
       </p>
     </footer>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useHiddenAreas } from '../../data/session.ts';
 import { useMay } from '../../data/use-ability.ts';
 import { useTranslation } from '../../texts/use-translation.ts';
@@ -33,7 +33,7 @@ const MENU_WIDTH = import.meta.env.MODE === 'demo' ? 'long' : 'short';
 type Props = { readonly entries: readonly MenuEntry[]; readonly current: ReadonlySet<string> };
 
 /** The navigation bar: logo, horizontal menu, bookmarks, search, and the tools of the user at the end. */
-export function TopBar({ entries, current }: Props) {
+export const TopBar = memo(function TopBar({ entries, current }: Props) {
   const { t } = useTranslation('shell');
   const { menu, menuHidden } = useDisplay();
   const lies = menu === 'horizontal' && !menuHidden;
@@ -84,4 +84,4 @@ export function TopBar({ entries, current }: Props) {
       )}
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** How many parts of the page keep the place of something that is still loading: code, or what it reads. */
 let kept = 0;
@@ -18,11 +18,12 @@ export function useKeptPlace(): void {
 }
 
 /** Whether something on the page still keeps the place of what is coming. */
-export function useHasKeptPlaces(): boolean {
-  return useSyncExternalStore(follow, () => kept > 0);
+export function hasKeptPlaces(): boolean {
+  return kept > 0;
 }
 
-function follow(listener: () => void): () => void {
+/** Hears that a part keeps a place, or no longer does. */
+export function onKeptPlaces(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
