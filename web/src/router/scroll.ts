@@ -3,6 +3,9 @@ export type Scroll = 'keep' | number | { readonly anchor: string };
 
 const KEPT = 'vatio.scroll';
 
+/** How many pixels down the window is. To ask for it while a page is being drawn would lay the page out twice. */
+let depth: number | undefined;
+
 /**
  * Remembers how far down each entry of the history was scrolled, also over a reload of the page, so that Back shows the
  * same rows again.
@@ -12,7 +15,12 @@ export function createScrollMemory() {
   let entry: string | undefined;
   // By itself the browser would scroll before the page is drawn.
   history.scrollRestoration = 'manual';
+  const measure = () => {
+    depth = scrollY;
+  };
+  addEventListener('scroll', measure, { passive: true });
   const remember = () => {
+    measure();
     if (entry !== undefined) places[entry] = scrollY;
   };
   addEventListener('pagehide', () => {
@@ -33,6 +41,7 @@ export function createScrollMemory() {
 
 export function scrollWindow(scroll: Scroll): void {
   if (scroll === 'keep') return;
+  if (scroll === 0 && depth === 0) return;
   if (typeof scroll === 'number') scrollTo({ top: scroll, behavior: 'instant' });
   else document.getElementById(scroll.anchor)?.scrollIntoView();
 }
