@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -21,6 +21,8 @@ type Props = FieldProps & {
 export function SliderField({ value, onChange, onCommit, min, max, step = 1, format, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef(0);
+  // Another one would be written into the page on each movement, which the handle does not follow anyway.
+  const [first] = useState(value);
   const position = () => Number(input.current?.value ?? value);
 
   const follow = () => {
@@ -49,7 +51,7 @@ export function SliderField({ value, onChange, onCommit, min, max, step = 1, for
             min={min}
             max={max}
             step={step}
-            defaultValue={value}
+            defaultValue={first}
             aria-valuetext={format(value)}
             onChange={follow}
             onPointerUp={() => onCommit?.(position())}

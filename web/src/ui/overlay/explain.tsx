@@ -1,6 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './explain.module.css';
-import { useDropDown } from './use-drop-down.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 type Props = {
   /** The figure itself, which becomes the button. */
@@ -11,19 +11,27 @@ type Props = {
 };
 
 /**
- * Lets any figure open its own arithmetic. Until it is open it is a single button, because a table whose figures follow
- * a slider has a hundred of them.
+ * Lets any figure open its own arithmetic. Until it is open it is a single button, which listens to nothing, because a
+ * table whose figures follow a slider has a hundred of them.
  */
 export function Explain({ children, label, explanation }: Props) {
-  const { box, id, open, toggle } = useDropDown<HTMLSpanElement>();
+  const box = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const [open, setOpen] = useState(false);
 
   return (
     <span ref={box}>
-      <button type="button" className={styles.figure} {...toggle}>
+      <button
+        type="button"
+        className={styles.figure}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {children}
       </button>
       {open && (
-        <Panel id={id} label={label}>
+        <Panel id={id} label={label} box={box} onClose={() => setOpen(false)}>
           {explanation()}
         </Panel>
       )}
@@ -37,12 +45,22 @@ const EDGE_PX = 12;
 /** A panel that scrolls must take the focus, or the keyboard could not reach its end. */
 const FOCUSABLE = { tabIndex: 0 } as const;
 
+type PanelProps = {
+  readonly id: string;
+  readonly label: string;
+  /** The element around the figure and its panel. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
 /**
  * The panel is in the browser's top layer, so that no scrolling frame cuts it, and absolute, so that it scrolls with
  * its figure.
  */
-function Panel({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function Panel({ id, label, box, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  useDismiss(box, true, onClose);
 
   useLayoutEffect(() => {
     const element = panel.current;

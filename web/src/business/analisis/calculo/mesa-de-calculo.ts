@@ -56,7 +56,10 @@ export class MesaDeCalculo {
     return () => this.oyentes.delete(oyente);
   };
 
-  /** Takes the current inputs; `enfocado` is the point whose bills are on screen. */
+  /**
+   * Takes the current inputs; `enfocado` is the point whose bills are on screen. What it calculates at once is told to
+   * nobody: who asks draws it with the inputs.
+   */
   calculate(peticiones: readonly Peticion[], enfocado: string | undefined): void {
     const previas = new Map(this.peticiones.map((peticion) => [peticion.cups, peticion]));
     this.estudios = new Map(
@@ -71,7 +74,7 @@ export class MesaDeCalculo {
     this.peticiones = peticiones;
     this.enfocado = enfocado;
     this.dibujado = Number.NEGATIVE_INFINITY;
-    this.tanda();
+    this.advance();
   }
 
   stop(): void {
@@ -79,6 +82,12 @@ export class MesaDeCalculo {
   }
 
   private tanda(): void {
+    if (!this.advance()) return;
+    for (const oyente of this.oyentes) oyente();
+  }
+
+  /** Calculates what fits in a turn, and asks for another turn for the rest. Returns whether it is worth drawing. */
+  private advance(): boolean {
     clearTimeout(this.espera);
     const inicio = performance.now();
     const estudios = new Map(this.estudios);
@@ -99,11 +108,10 @@ export class MesaDeCalculo {
       tardado += ultimo;
     }
     this.estudios = estudios;
-    if (openChanges || !queda || inicio + tardado - this.dibujado >= DIBUJO_MS) {
-      this.dibujado = inicio + tardado;
-      for (const oyente of this.oyentes) oyente();
-    }
     if (queda) this.espera = setTimeout(() => this.tanda(), ESPERA_MS);
+    const isWorthDrawing = openChanges || !queda || inicio + tardado - this.dibujado >= DIBUJO_MS;
+    if (isWorthDrawing) this.dibujado = inicio + tardado;
+    return isWorthDrawing;
   }
 
   /** The next point to study: the open one, and then the others in their order. */

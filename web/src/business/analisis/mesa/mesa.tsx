@@ -1,6 +1,6 @@
 import { IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
 import type { Fees } from '@vatio/domain';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -40,7 +40,6 @@ type Props = {
 /** Where an analysis is made, of one or several supplies with the same fees and tax rates. */
 export function Mesa({ datos, fallidos, fees }: Props) {
   const { t } = useTranslation('analisis');
-  const navigate = useNavigate();
   const cups = useMemo(() => datos.map(({ ficha }) => ficha.cups), [datos]);
   const [enfocado, focusOn] = usePuntoEnfocado(cups);
   const mesa = useMesa(datos, fees, enfocado);
@@ -49,6 +48,7 @@ export function Mesa({ datos, fallidos, fees }: Props) {
   const { error, ...guardado } = useGuardado(mesa, focusOn);
   const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
   const bloqueado = datos.find(({ ficha }) => ficha.clienteBloqueado)?.ficha;
+  const writeNotas = useCallback((notas: string) => change({ tipo: 'comun', cambio: { notas } }), [change]);
   usePageTitle(tituloDe(datos, t));
 
   return (
@@ -67,18 +67,9 @@ export function Mesa({ datos, fallidos, fees }: Props) {
           {t('guardar')}
         </Button>
       </PageActions>
-      {bloqueado && <BlockedClient of={bloqueado} area="analisis" />}
-      <OccupiedSupplies cups={cups} area="analisis" />
-      <CajaCups
-        label={t('anadirCups')}
-        presentes={cups}
-        onCups={(nuevos) => navigate({ to: rutaDeAnalisis([...cups, ...nuevos]) })}
-      />
-      <AvisosDeMesa
-        error={error}
-        fallidos={fallidos}
-        variosClientes={new Set(datos.map(({ ficha }) => ficha.cliente?.id)).size > 1}
-        recuperado={vivo.recuperado && formatInstante(vivo.recuperado)}
+      <SobreLaMesa
+        {...{ datos, cups, bloqueado, fallidos, error }}
+        recuperado={vivo.recuperado}
         onDescartar={vivo.discard}
       />
       {cups.length > 1 && (
@@ -92,11 +83,41 @@ export function Mesa({ datos, fallidos, fees }: Props) {
           zonas={new Set(datos.map(({ ficha }) => ficha.zona)).size}
         />
       )}
-      <Notas valor={borrador.notas} onChange={(notas) => change({ tipo: 'comun', cambio: { notas } })} />
+      <Notas valor={borrador.notas} onChange={writeNotas} />
       {guardado.puerta}
     </div>
   );
 }
+
+type SobreProps = Pick<Props, 'datos' | 'fallidos'> & {
+  readonly cups: readonly string[];
+  readonly bloqueado: DatosPunto['ficha'] | undefined;
+  readonly error: Error | null;
+  readonly recuperado: string | undefined;
+  readonly onDescartar: () => void;
+};
+
+/** What stands over the study, which a slider does not move. */
+const SobreLaMesa = memo(function SobreLaMesa({ datos, cups, bloqueado, recuperado, ...avisos }: SobreProps) {
+  const { t } = useTranslation('analisis');
+  const navigate = useNavigate();
+  return (
+    <>
+      {bloqueado && <BlockedClient of={bloqueado} area="analisis" />}
+      <OccupiedSupplies cups={cups} area="analisis" />
+      <CajaCups
+        label={t('anadirCups')}
+        presentes={cups}
+        onCups={(nuevos) => navigate({ to: rutaDeAnalisis([...cups, ...nuevos]) })}
+      />
+      <AvisosDeMesa
+        {...avisos}
+        variosClientes={new Set(datos.map(({ ficha }) => ficha.cliente?.id)).size > 1}
+        recuperado={recuperado && formatInstante(recuperado)}
+      />
+    </>
+  );
+});
 
 /** The client whose supplies they are, with how many they are if there are several; undefined when they are of several clients. */
 function tituloDe(datos: readonly DatosPunto[], t: Translate): string | undefined {

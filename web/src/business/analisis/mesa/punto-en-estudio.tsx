@@ -1,5 +1,5 @@
 import { IconBolt } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/figures/card.tsx';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/nav/button.tsx';
 import { conPrecios } from '../borrador/borrador.ts';
 import { type DatosPunto, zonaDe } from '../calculo/datos-punto.ts';
 import { TablaComparacion } from '../comparacion/tabla-comparacion.tsx';
-import { ofertaElegida, vistaDeEstudio } from '../comparacion/vista.ts';
+import { type EstudioVista, type OfertaVista, ofertaElegida, vistaDeEstudio } from '../comparacion/vista.ts';
 import { FichaPunto } from '../ficha/ficha-punto.tsx';
 import { SupuestosDelEstudio } from '../hoy/supuestos.tsx';
 import { DialogoPotencia } from '../potencia/dialogo-potencia.tsx';
@@ -34,7 +34,6 @@ const IMPUESTOS = {
 
 /** One supply being studied: today on one side, the offers on the other, and the two bills below. */
 export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
-  const { t } = useTranslation('analisis');
   const [optimizando, setOptimizando] = useState(false);
   const optimize = useCallback(() => setOptimizando(true), []);
   const { borrador, change: update, estudios } = mesa;
@@ -68,11 +67,7 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
           />
         </div>
       </div>
-      {vista && (
-        <Card flush title={t('comparacion')}>
-          <TablaComparacion {...vista} oferta={oferta} conPrecios={conPrecios(punto)} />
-        </Card>
-      )}
+      {vista && <Comparacion vista={vista} oferta={oferta} conPrecios={conPrecios(punto)} />}
       {optimizando && (
         <DialogoPotencia
           ficha={ficha}
@@ -83,6 +78,29 @@ export function PuntoEnEstudio({ datos, mesa, zonas }: Props) {
         />
       )}
     </>
+  );
+}
+
+type ComparacionProps = {
+  readonly vista: EstudioVista;
+  readonly oferta: OfertaVista | undefined;
+  readonly conPrecios: boolean;
+};
+
+/** The two bills are long and stand below: while a slider moves faster than they can be drawn, they wait for it. */
+function Comparacion({ vista, oferta, conPrecios }: ComparacionProps) {
+  const { t } = useTranslation('analisis');
+  const { actual, dias, consumoKwh } = vista;
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ actual, dias, consumoKwh, oferta, conPrecios }),
+      [actual, dias, consumoKwh, oferta, conPrecios],
+    ),
+  );
+  return (
+    <Card flush title={t('comparacion')}>
+      <TablaComparacion {...drawn} />
+    </Card>
   );
 }
 
