@@ -1,10 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & {
   readonly value: number;
-  /** Called at most once a frame while the handle moves. */
+  /** Called at most once a frame while the handle moves, in a transition. */
   readonly onChange: (value: number) => void;
   /** Called when the handle is let go, which is the moment to save or to write the address. */
   readonly onCommit?: (value: number) => void;
@@ -15,30 +23,35 @@ type Props = FieldProps & {
 };
 
 /**
- * A slider that stays smooth: the browser moves the handle by itself, and `onChange` runs once a frame however fast the
- * pointer reports.
+ * A slider that stays smooth: the browser moves the handle by itself, and the figure beside it goes along in each frame.
+ * `onChange` runs once what it changed before has been drawn, which gives way to the handle, and ends with the last
+ * position.
  */
 export function SliderField({ value, onChange, onCommit, min, max, step = 1, format, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const frame = useRef(0);
+  const figure = useRef<HTMLElement>(null);
   // Another one would be written into the page on each movement, which the handle does not follow anyway.
   const [first] = useState(value);
   const position = () => Number(input.current?.value ?? value);
-
-  const follow = () => {
-    frame.current ||= requestAnimationFrame(() => {
-      frame.current = 0;
-      onChange(position());
-    });
+  const show = (shown: number) => {
+    const text = format(shown);
+    if (!figure.current || figure.current.textContent === text) return;
+    figure.current.textContent = text;
+    input.current?.setAttribute('aria-valuetext', text);
   };
+  const { follow, isAhead } = useFollowing(
+    () => onChange(position()),
+    () => show(position()),
+  );
 
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
   // It runs when the limits change too: the browser has already clamped the handle to the old ones.
   useLayoutEffect(() => {
-    if (input.current && frame.current === 0) {
+    if (input.current && !isAhead()) {
       input.current.value = String(Math.min(max, Math.max(min, value)));
     }
-  }, [value, min, max]);
+  }, [value, min, max, isAhead]);
+  // What has been drawn for an earlier position is older than what the handle says.
+  useLayoutEffect(() => show(isAhead() ? position() : value));
 
   return (
     <Field {...field}>
@@ -59,10 +72,43 @@ export function SliderField({ value, onChange, onCommit, min, max, step = 1, for
             className={styles.slider}
           />
           <output htmlFor={control.id} className={styles.sliderValue}>
-            <bdi>{format(value)}</bdi>
+            <bdi ref={figure}>{format(value)}</bdi>
           </output>
         </div>
       )}
     </Field>
   );
+}
+
+/** Shows each movement in the next frame, and tells it once what was told before has been drawn. */
+function useFollowing(tell: () => void, show: () => void) {
+  const frame = useRef(0);
+  const moved = useRef(false);
+  const drawing = useRef(false);
+  const [isDrawing, startDrawing] = useTransition();
+
+  const step = () => {
+    frame.current = 0;
+    show();
+    if (drawing.current) return;
+    moved.current = false;
+    drawing.current = true;
+    startDrawing(tell);
+  };
+  const follow = () => {
+    moved.current = true;
+    frame.current ||= requestAnimationFrame(step);
+  };
+  const goOn = useEffectEvent(follow);
+
+  useLayoutEffect(() => {
+    if (isDrawing) return;
+    drawing.current = false;
+    if (moved.current) goOn();
+  }, [isDrawing]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  // Whether the handle is where nothing has been drawn for yet.
+  const isAhead = useCallback(() => moved.current || drawing.current, []);
+  return { follow, isAhead };
 }
