@@ -47,11 +47,15 @@ export async function openScreens(address: string, { screens, texts, answers, ro
   return { router, requests };
 }
 
-/** Draws the buttons of the heading above the screen. */
+function nameWindow(title = ''): void {
+  document.title = title;
+}
+
+/** Draws the buttons of the heading above the screen, whose title is that of the window. */
 function Frame({ children }: { readonly children: ReactNode }) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [summary, setSummary] = useState<HTMLElement | null>(null);
-  const page = useMemo(() => ({ setTitle: () => undefined, actions, summary }), [actions, summary]);
+  const page = useMemo(() => ({ setTitle: nameWindow, actions, summary }), [actions, summary]);
   return (
     <PageProvider value={page}>
       <div ref={setSummary} />

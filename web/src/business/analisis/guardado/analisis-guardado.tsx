@@ -16,6 +16,7 @@ import { rutaDeAnalisis } from '../ficha/read-cups.ts';
 import { ListaPuntos } from '../mesa/lista-puntos.tsx';
 import styles from '../mesa/mesa.module.css';
 import { usePuntoEnfocado } from '../mesa/use-punto-enfocado.ts';
+import { useTituloDe } from '../mesa/use-titulo-de.ts';
 import { useReglasDeVenta } from '../ofertas/use-reglas-de-venta.ts';
 import { NotasGuardadas } from './notas-guardadas.tsx';
 import { PuntoGuardado } from './punto-guardado.tsx';
@@ -25,14 +26,15 @@ import { Versiones } from './versiones.tsx';
 /** A saved analysis. Nothing in it is calculated again: a new price makes a new version beside it. */
 export function AnalisisGuardado({ guardado }: { guardado: analisis.Analisis }) {
   const { t } = useTranslation('analisis');
-  const { codigo, version, puntos, totales } = guardado;
+  const { codigo, version, cliente, puntos, totales } = guardado;
   // Only sellers are told what the house earns, and only they may change anything.
   const vende = totales.comisionEur !== undefined;
   const cups = puntos.map((punto) => punto.cups);
   const reglas = useReglasDeVenta([guardado]);
   const [enfocado, focusOn] = usePuntoEnfocado(cups);
   const punto = puntos.find((candidato) => candidato.cups === enfocado);
-  usePageTitle(`${codigo} · v${version}`);
+  const titulo = useTituloDe(cliente?.nombre, cups.length);
+  usePageTitle([titulo, codigo, version > 1 && `v${version}`].filter(Boolean).join(' · '));
 
   return (
     <div className={styles.mesa}>

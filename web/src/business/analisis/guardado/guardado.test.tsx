@@ -45,6 +45,21 @@ it('a saved analysis shows the stored figures, to the cent', async () => {
   ]);
 });
 
+it('a saved analysis is named after its client, its code and, if it is a later one, its version', async () => {
+  await open('/analisis/v1', {});
+  await waitFor(() => expect(document.title).toBe(`Análisis de ${guardado.cliente?.nombre} · AN-2026-0001`));
+  closeScreens();
+  const [punto] = guardado.puntos;
+  await open('/analisis/v1', {
+    'GET /v1/analisis/v1': { ...guardado, version: 2, puntos: [punto, { ...punto, cups: 'ES2' }] },
+  });
+  const several = `Análisis de ${guardado.cliente?.nombre}, 2 suministros · AN-2026-0001 · v2`;
+  await waitFor(() => expect(document.title).toBe(several));
+  closeScreens();
+  await open('/analisis/v1', { 'GET /v1/analisis/v1': { ...guardado, cliente: null } });
+  await waitFor(() => expect(document.title).toBe('AN-2026-0001'));
+});
+
 it('a saved analysis compares the offers that were not chosen by their stored totals', async () => {
   await open('/analisis/v1', {});
   await user.click(await screen.findByText('Oferta cara', { selector: 'label *' }));

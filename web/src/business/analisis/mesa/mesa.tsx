@@ -3,9 +3,7 @@ import type { Fees } from '@vatio/domain';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useLeaveGuard } from '../../../data/use-leave-guard.ts';
 import { formatInstante } from '../../../format/date.ts';
-import { formatNumber } from '../../../format/number.ts';
 import { useNavigate } from '../../../router/use-router.ts';
-import type { Translate } from '../../../texts/dictionary.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { BlockedClient, BY_BLOCKED_CLIENT } from '../../../trade/blocked-client.tsx';
 import { OccupiedSupplies } from '../../../trade/occupied.tsx';
@@ -29,6 +27,7 @@ import { rememberResumenes } from './resumen-de-puntos.ts';
 import { useMesa } from './use-mesa.ts';
 import { usePuntoEnfocado } from './use-punto-enfocado.ts';
 import { useSaveAnalisis } from './use-save-analisis.ts';
+import { useTituloDe } from './use-titulo-de.ts';
 
 type Props = {
   readonly datos: readonly DatosPunto[];
@@ -49,7 +48,7 @@ export function Mesa({ datos, fallidos, fees }: Props) {
   const enVista = datos.find(({ ficha }) => ficha.cups === enfocado);
   const bloqueado = datos.find(({ ficha }) => ficha.clienteBloqueado)?.ficha;
   const writeNotas = useCallback((notas: string) => change({ tipo: 'comun', cambio: { notas } }), [change]);
-  usePageTitle(tituloDe(datos, t));
+  usePageTitle(useTituloDe(clienteDe(datos), datos.length));
 
   return (
     <div className={styles.mesa}>
@@ -119,13 +118,10 @@ const SobreLaMesa = memo(function SobreLaMesa({ datos, cups, bloqueado, recupera
   );
 });
 
-/** The client whose supplies they are, with how many they are if there are several; undefined when they are of several clients. */
-function tituloDe(datos: readonly DatosPunto[], t: Translate): string | undefined {
-  const clientes = new Set(datos.map(({ ficha }) => ficha.cliente?.nombre));
-  const [cliente] = clientes;
-  if (cliente === undefined || clientes.size > 1) return undefined;
-  if (datos.length === 1) return t('analisisDe', { cliente });
-  return t('analisisDeVarios', { cliente, numero: formatNumber(datos.length) });
+/** The client of all the supplies; undefined when they are of several clients. */
+function clienteDe(datos: readonly DatosPunto[]): string | undefined {
+  const [cliente, ...otros] = new Set(datos.map(({ ficha }) => ficha.cliente?.nombre));
+  return otros.length === 0 ? cliente : undefined;
 }
 
 /** Saves the analysis, names what is missing before that, and asks users who leave without saving. */
