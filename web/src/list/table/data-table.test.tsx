@@ -178,6 +178,14 @@ describe('states', () => {
     expect(screen.getByText('Cargando')).toBeTruthy();
   });
 
+  it('a table that loads on a wide window has one cell in each row, which draws the bars of all its columns', () => {
+    vi.stubGlobal('matchMedia', (wanted: string) => ({ matches: wanted.includes('min-width') }));
+    render(<DataTable {...base} ghosts={7} query={{ ...loaded, data: undefined, isPending: true }} />);
+    vi.unstubAllGlobals();
+    const cells = [...document.querySelectorAll<HTMLTableCellElement>('tbody td')];
+    expect(cells.map(({ colSpan }) => colSpan)).toEqual(Array(7).fill(3));
+  });
+
   it('a table labels its totals with the number of rows they add up', () => {
     const totalled = columns.map((column) => ({
       ...column,
