@@ -66,6 +66,22 @@ it('a page comes to rest when a read fails', async () => {
   expect(result.current).toBe(true);
 });
 
+it('who waits for a page to come to rest is drawn again once, and not with each read', async () => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  const draw = vi.fn(() => useAtRest('/clientes'));
+  const { result } = renderHook(draw, { wrapper });
+  for (const name of ['one', 'another']) {
+    await act(async () => void client.prefetchQuery({ queryKey: [name], queryFn: after(50) }));
+    await pass(100);
+  }
+  expect(result.current).toBe(false);
+  await pass(200);
+  expect(result.current).toBe(true);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
 it('a page does not wait for ever for a read without an answer, nor for one that is always repeated', async () => {
   const silent = openPage(() => new Promise(() => undefined));
   await pass(5_000);
