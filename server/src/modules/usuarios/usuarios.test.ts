@@ -119,6 +119,7 @@ test('two administrators who take each other out at once leave one', async () =>
   // The second one is refused as the last administrator, or because they are no longer one.
   expect([
     [401, 'sin-sesion'],
+    [403, 'sin-permiso'],
     [409, 'ultimo-administrador'],
   ]).toContainEqual([rechazado?.status, rechazado?.body.code]);
   expect(await db.selectFrom('usuario').select('id').where('rol', '=', 'admin').execute()).toHaveLength(1);

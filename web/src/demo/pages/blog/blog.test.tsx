@@ -76,6 +76,8 @@ describe('the editor of an article', () => {
     await user.selectOptions(screen.getByLabelText('Estado'), 'Borrador');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(router.location.pathname).toBe('/pages/blog/detail/1'));
+    // The address changes before the page does.
+    await waitFor(() => expect(screen.queryByLabelText('Estado')).toBeNull());
     await router.navigate({ to: '/pages/blog/edit/1' });
     expect((await screen.findByLabelText<HTMLInputElement>(/^Dirección/)).value).toBe('botellero');
     expect(screen.getByLabelText<HTMLSelectElement>('Estado').value).toBe('Draft');
