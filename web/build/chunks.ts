@@ -1,9 +1,5 @@
-type Module = {
-  readonly importers: readonly string[];
-  readonly importedIds: readonly string[];
-  readonly code: string | null;
-};
-type ModuleGraph = { getModuleInfo(id: string): Module | null };
+import { bringersOf, brings, type ModuleGraph } from './module-graph.ts';
+
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
 type Need = 'visit' | 'work' | 'lists' | 'common' | 'parts' | 'wires' | 'template';
 
@@ -11,8 +7,6 @@ type Need = 'visit' | 'work' | 'lists' | 'common' | 'parts' | 'wires' | 'templat
 const SEVERAL = 4;
 /** Every working screen uses dates, tariffs and identifiers; fewer than this many fetch the prices or the engine. */
 const BASIC = 5;
-/** What this many screens of each side use, or more, is worth it already. */
-const TWO = 4;
 /** The template has three times as many screens as the business, so its file for all of them takes more of them. */
 const MANY = 20;
 
@@ -20,9 +14,6 @@ const CONTRACT = /[\\/]contract[\\/]src[\\/](?!index\.ts$)(?!.*\.schemas\.ts$)/;
 const DOMAIN = /[\\/]domain[\\/]src[\\/]/;
 const FORMAT = /[\\/]web[\\/]src[\\/]format[\\/]/;
 const ICON = /[\\/]@tabler[\\/]/;
-/** Long lists of what others declare. */
-const EXPORTS =
-  /[\\/](?:contract|domain)[\\/]src[\\/]index\.ts$|[\\/]@tabler[\\/].*[\\/]tabler-icons-react\.mjs$/;
 const OWN = /[\\/]web[\\/]src[\\/]/;
 /** What checks the values of forms weighs as much as all the rest of most screens. */
 const CHECKS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/].*\.schemas\.ts$/;
@@ -51,86 +42,10 @@ const ANY_SCREEN = /\.screen\.tsx$/;
 const TABLE = /[\\/]list[\\/]table[\\/]data-(list|table)\.tsx$/;
 
 /**
- * Collects every module that brings this one along, itself included, but for those that do it through a module where
- * the walk `stops`. A dynamic import brings nothing along, because it is fetched later.
- */
-function bringersOf(id: string, graph: ModuleGraph, stops?: RegExp): string[] {
-  const bringers = new Set([id]);
-  for (const bringer of bringers) {
-    if (stops?.test(bringer)) continue;
-    for (const importer of importersOf(bringer, graph)) bringers.add(importer);
-  }
-  return [...bringers];
-}
-
-/** What comes out of one long list of exports is used by the modules that name it, not by all that use the list. */
-function importersOf(id: string, graph: ModuleGraph): readonly string[] {
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.flatMap((importer) => {
-    if (!EXPORTS.test(importer)) return [importer];
-    const names = listedIn(importer, graph).get(id) ?? [];
-    const users = graph.getModuleInfo(importer)?.importers ?? [];
-    return users.filter((user) => names.some((name) => importsOf(user, graph).has(name)));
-  });
-}
-
-/** Each module of a list asks the same of the list and of its users. */
-const listed = new Map<string, ReadonlyMap<string, readonly string[]>>();
-const imported = new Map<string, ReadonlySet<string>>();
-
-/** The names that a list exports, by the module that they come from. */
-function listedIn(list: string, graph: ModuleGraph): ReadonlyMap<string, readonly string[]> {
-  const known = listed.get(list);
-  if (known) return known;
-  const { code, importedIds = [] } = graph.getModuleInfo(list) ?? {};
-  const lines = [...(code ?? '').matchAll(/export (\*|\* as \w+|{[^}]*}) from ['"]\.([^'"]+)['"]/g)];
-  const modules = importedIds.map((id) => {
-    const own = lines.filter(([, , source = '']) => id.endsWith(source));
-    return [
-      id,
-      own.flatMap(([, names = '']) => (names === '*' ? exportsOf(id, graph) : namesIn(names, LAST))),
-    ] as const;
-  });
-  const names = new Map(modules);
-  listed.set(list, names);
-  return names;
-}
-
-function exportsOf(id: string, graph: ModuleGraph): string[] {
-  const code = graph.getModuleInfo(id)?.code ?? '';
-  const declared = code.matchAll(/export (?:async )?(?:const|let|class|function\*?) (\w+)/g);
-  const given = code.matchAll(/export ({[^}]*})/g);
-  return [
-    ...[...declared].map(([, name = '']) => name),
-    ...[...given].flatMap(([, names = '']) => namesIn(names, LAST)),
-  ];
-}
-
-function importsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
-  const known = imported.get(id);
-  if (known) return known;
-  const lines = graph.getModuleInfo(id)?.code?.matchAll(/(?:im|ex)port\s*({[^}]*})\s*from/g) ?? [];
-  const names = new Set([...lines].flatMap(([, names = '']) => namesIn(names, FIRST)));
-  imported.set(id, names);
-  return names;
-}
-
-/** Of `{ a, b as c }` and `* as d`, either what is named first of each, or what it is called in the end. */
-function namesIn(names: string, wanted: RegExp): string[] {
-  return names
-    .replace(/[{}]/g, '')
-    .split(',')
-    .flatMap((name) => wanted.exec(name.trim())?.[0] ?? []);
-}
-
-const FIRST = /^\w+/;
-const LAST = /\w+$/;
-
-/**
  * Says which file a module of ours belongs in: `work` holds what everybody who works needs, the shell and the fields;
  * `visit` holds the part of it that a client without an account needs too; `lists` holds the table and its tools;
- * `common` holds what screens of the business and of the template use, `parts` what only the business does, `kit` what
- * only the template does.
+ * `common` holds what screens of the business and of the template use, `parts` what only the business does, `template`
+ * what only the template does; `wires` holds the calls that forms of several areas make.
  */
 function needOf(id: string, graph: ModuleGraph): Need | undefined {
   if (WORDS.test(id)) return 'work';
@@ -152,9 +67,8 @@ function needOf(id: string, graph: ModuleGraph): Need | undefined {
   const [business, template] = [countOf(SCREEN), countOf(TEMPLATE_SCREEN)];
   // Left to the group of an area, a few lines of format would bring that area along to the screens of others.
   if (FORMAT.test(id) && business > 0) return template > 0 ? 'common' : 'parts';
-  // Most lists and forms hold one of the fields of the kit that several of both sides hold.
-  if (KIT.test(id) && business >= SEVERAL && template >= SEVERAL) return 'work';
-  if (business >= TWO && template >= TWO) return 'common';
+  // Most lists and forms hold one of the fields of the kit.
+  if (business >= SEVERAL && template >= SEVERAL) return KIT.test(id) ? 'work' : 'common';
   if (business >= SEVERAL) return 'parts';
   return template >= MANY ? 'template' : undefined;
 }
@@ -237,16 +151,6 @@ function bringsChecks(id: string, graph: ModuleGraph): boolean {
 
 function bringsLists(id: string, graph: ModuleGraph): boolean {
   return brings(id, graph, (module) => TABLE.test(module));
-}
-
-/** Whether a module brings one of a kind along. */
-function brings(id: string, graph: ModuleGraph, isOfKind: (id: string) => boolean): boolean {
-  const brought = new Set([id]);
-  for (const module of brought) {
-    if (isOfKind(module)) return true;
-    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) brought.add(imported);
-  }
-  return false;
 }
 
 /**
