@@ -4,22 +4,14 @@ import { formatFecha } from '../../../format/date.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { TwoLines } from '../../../list/table/cell-text.tsx';
 import type { Column } from '../../../list/table/columns.ts';
-import type { Invoice, InvoiceStatus } from '../../../sample-data/invoices/invoices.ts';
+import type { Invoice } from '../../../sample-data/invoices/invoices.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
-import { Badge, type Tone } from '../../../ui/feedback/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/figures/avatar.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Link } from '../../../ui/nav/link.tsx';
+import { INVOICE_TONES } from '../../invoice-tones.ts';
 import styles from './invoices.module.css';
-
-const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
-  Draft: 'idle',
-  Downloaded: 'info',
-  Sent: 'accent',
-  'Partial Payment': 'warn',
-  Paid: 'ok',
-  'Past Due': 'bad',
-};
 
 /** Gives the columns of the invoices of the shop; the last one opens an invoice or deletes it. */
 export function useInvoiceColumns(onDelete: (invoice: Invoice) => void): Column<Invoice>[] {
@@ -47,7 +39,9 @@ function whatAndWho(t: Texts): Column<Invoice>[] {
       id: 'status',
       header: t('status'),
       sort: 'status',
-      cell: ({ invoiceStatus }) => <Badge tone={TONES[invoiceStatus]}>{t(`status-${invoiceStatus}`)}</Badge>,
+      cell: ({ invoiceStatus }) => (
+        <Badge tone={INVOICE_TONES[invoiceStatus]}>{t(`status-${invoiceStatus}`)}</Badge>
+      ),
       value: ({ invoiceStatus }) => t(`status-${invoiceStatus}`),
     },
     {
@@ -56,7 +50,7 @@ function whatAndWho(t: Texts): Column<Invoice>[] {
       sort: 'client',
       cell: ({ client, avatar, invoiceStatus }) => (
         <span className={styles.client}>
-          <Avatar name={client.name} picture={avatar} size={34} tone={TONES[invoiceStatus]} />
+          <Avatar name={client.name} picture={avatar} size={34} tone={INVOICE_TONES[invoiceStatus]} />
           <TwoLines first={client.name} second={<bdi>{client.companyEmail}</bdi>} />
         </span>
       ),
