@@ -49,28 +49,11 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
   ] as const)(
     'every screen opens with one heading, without errors and without accessibility violations: %s',
     async (role, screens) => {
-      // Animations are off, because what is still fading in has no contrast yet.
-      const calm = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
-      const { context, page, errors } = await signedIn(vatio, role, calm);
-      await page.addInitScript((skin) => localStorage.setItem('skin', JSON.stringify(skin)), colorScheme);
-      const failed = failedRequests(page);
-      const quiet = quietOf(page);
-      await page.goto(`${vatio.url}/inicio`);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await bringAxe(page);
-
-      const findings: Record<string, unknown> = {};
+      const { context, page, quiet, look, findings } = await startWalk(role, viewport, colorScheme);
       for (const [at, screen] of screens.entries()) {
         await setDirection(page, (at % 2 === 0) === startRightToLeft);
         await visit(page, screen, quiet);
-        const found = [
-          ...errors.splice(0),
-          ...failed.splice(0),
-          ...(await complaints(page)),
-          ...(await misread(page)),
-          ...(await violations(page)),
-        ];
-        if (found.length > 0) findings[screen.path] = found;
+        await look(screen.path);
       }
       expect(findings).toEqual({});
       await context.close();
@@ -78,6 +61,37 @@ describe.each(WINDOWS)('$name', ({ viewport, colorScheme, startRightToLeft }) =>
     WALK_MS,
   );
 });
+
+type Window = (typeof WINDOWS)[number];
+
+/** Signs in and brings axe. `look` keeps what is wrong with a page in `findings`, by its name. */
+async function startWalk(
+  role: Parameters<typeof signedIn>[1],
+  viewport: Window['viewport'],
+  colorScheme: Window['colorScheme'],
+) {
+  // Animations are off, because what is still fading in has no contrast yet.
+  const calm = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
+  const { context, page, errors } = await signedIn(vatio, role, calm);
+  await page.addInitScript((skin) => localStorage.setItem('skin', JSON.stringify(skin)), colorScheme);
+  const failed = failedRequests(page);
+  const quiet = quietOf(page);
+  await page.goto(`${vatio.url}/inicio`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await bringAxe(page);
+  const findings: Record<string, unknown> = {};
+  const look = async (where: string) => {
+    const found = [
+      ...errors.splice(0),
+      ...failed.splice(0),
+      ...(await complaints(page)),
+      ...(await misread(page)),
+      ...(await violations(page)),
+    ];
+    if (found.length > 0) findings[where] = found;
+  };
+  return { context, page, quiet, look, findings };
+}
 
 /** The lists whose rows have a screen of their own, which the demo portfolio has rows for. */
 const WITH_SHEETS = [
@@ -95,28 +109,7 @@ const WITH_SHEETS = [
 test.each(WINDOWS)(
   'the sheet of the first row of each list has one heading in each of its sections, without errors and violations: $name',
   async ({ viewport, colorScheme, startRightToLeft }) => {
-    const { context, page, errors } = await signedIn(vatio, 'admin', {
-      viewport,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    await page.addInitScript((skin) => localStorage.setItem('skin', JSON.stringify(skin)), colorScheme);
-    const failed = failedRequests(page);
-    const quiet = quietOf(page);
-    await page.goto(`${vatio.url}/inicio`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await bringAxe(page);
-    const findings: Record<string, unknown> = {};
-    const look = async (where: string) => {
-      const found = [
-        ...errors.splice(0),
-        ...failed.splice(0),
-        ...(await complaints(page)),
-        ...(await misread(page)),
-        ...(await violations(page)),
-      ];
-      if (found.length > 0) findings[where] = found;
-    };
+    const { context, page, quiet, look, findings } = await startWalk('admin', viewport, colorScheme);
     const withRows: string[] = [];
     for (const [at, screen] of PLAIN.filter(({ id }) => WITH_SHEETS.includes(id)).entries()) {
       await setDirection(page, (at % 2 === 0) === startRightToLeft);
