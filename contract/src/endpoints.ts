@@ -10,6 +10,7 @@ export * as auditoria from './auditoria.schemas.ts';
 export type { UserData } from './auth.schemas.ts';
 export * as auth from './auth.schemas.ts';
 export * as avisos from './avisos.schemas.ts';
+export * as barra from './barra.schemas.ts';
 export * as busqueda from './busqueda.schemas.ts';
 export * as calculos from './calculos.schemas.ts';
 export * as calendario from './calendario.schemas.ts';

@@ -10,6 +10,7 @@ export * as auditoria from './auditoria.ts';
 export type { UserData } from './auth.ts';
 export * as auth from './auth.ts';
 export * as avisos from './avisos.ts';
+export * as barra from './barra.ts';
 export * as busqueda from './busqueda.ts';
 export * as calculos from './calculos.ts';
 export * as calendario from './calendario.ts';

@@ -127,10 +127,10 @@ export async function answerOf<E extends EndpointSpec>(
   { answers }: FastifyInstance,
   endpoint: E,
   call: Call<EndpointSpec>,
-): Promise<unknown> {
+): Promise<ResponseOf<E>> {
   const answer = answers.get(endpoint);
   if (!answer) throw new Error(`${endpoint.method} ${endpoint.path} has no handler`);
-  return answer(call);
+  return (await answer(call)) as ResponseOf<E>;
 }
 
 /** What has been written for the account up to now, by a job too, is what it reads from here on. */

@@ -36,17 +36,29 @@ export function openAhead(opening: Call, definition: ListDefinition, reads: Read
   return ({ search }: { readonly search: RawSearch }): void => {
     if (search.tablero) return;
     const query = readListState(ownParametersOf(definition), search);
-    let answer: Promise<Answers> | undefined;
-    const ask = () => {
-      // Where the opening fails, each read says by its own call what is wrong, and the others have their rows.
-      answer ??= call(opening, { query } as object).catch(() => ({})) as Promise<Answers>;
-      return answer;
-    };
-    for (const [name, reading] of Object.entries({ ...reads, vistas: vistas.list })) {
-      const part = partOf({ name, reading, list: reads.list }, query);
-      if (isForUser(part.read)) take(part, ask);
-    }
+    const parts = Object.entries({ ...reads, vistas: vistas.list }).map(([name, reading]) =>
+      partOf({ name, reading, list: reads.list }, query),
+    );
+    askTogether(
+      opening,
+      parts.filter(({ read }) => isForUser(read)),
+      { query },
+    );
   };
+}
+
+/**
+ * Asks in one call for what several reads are about to ask for, and lets each wait for its part of the answer. Nothing is
+ * asked for while all of them are fresh.
+ */
+export function askTogether(opening: Call, parts: readonly Part[], input = {}): void {
+  let answer: Promise<Answers> | undefined;
+  const ask = () => {
+    // Where the opening fails, each read says by its own call what is wrong, and the others have their rows.
+    answer ??= call(opening, input).catch(() => ({})) as Promise<Answers>;
+    return answer;
+  };
+  for (const part of parts) take(part, ask);
 }
 
 type Named = { readonly name: string; readonly reading: Reading; readonly list: Call };

@@ -1,4 +1,11 @@
-import { aperturas, mayComeLater, type OpeningPart } from '@vatio/contract/endpoints';
+import {
+  aperturas,
+  barra,
+  inicio,
+  marcadores,
+  mayComeLater,
+  type OpeningPart,
+} from '@vatio/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { admitsRole } from '../../platform/admission.ts';
 import { answerOf, type Call, route } from '../../platform/route.ts';
@@ -7,11 +14,17 @@ import { answerTogether, orLater } from './apertura.service.ts';
 type Opening = (typeof aperturas)[keyof typeof aperturas];
 type Query = Readonly<Record<string, unknown>>;
 
-/** What a list shows when it is opened, in one answer: the reads are those of the list's own calls. */
+/** What a list, or the bar above it, shows when it is opened, in one answer: the reads are those of their own calls. */
 export function aperturasRoutes(app: FastifyInstance): void {
   for (const opening of Object.values<Opening>(aperturas)) {
     route(app, opening, (call) => answerTogether(readParts(app, opening.parts, call)));
   }
+  route(app, barra.get, (call) =>
+    answerTogether({
+      marcadores: answerOf(app, marcadores.get, call),
+      resumen: answerOf(app, inicio.summary, call),
+    }),
+  );
 }
 
 function readParts(

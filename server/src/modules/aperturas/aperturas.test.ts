@@ -155,6 +155,15 @@ test('the fields of the house come with an opening for those who sell, and not f
   expect(client).not.toHaveProperty('campos');
 });
 
+test('the bar is opened with the bookmarks and the summary that their own calls answer', async () => {
+  await call('comercial', 'PUT', '/marcadores', { pantallas: ['contratos'] });
+  const { body } = await call('comercial', 'GET', '/aperturas/barra');
+  expect(body).toEqual({
+    marcadores: { pantallas: ['contratos'] },
+    resumen: (await call('comercial', 'GET', '/inicio/resumen')).body,
+  });
+});
+
 test('totals that take too long are left out of an opening, and its rows do not wait for them', async () => {
   const never = new Promise<object>(() => undefined);
   const answer = await answerTogether({ list: Promise.resolve(['row']), totals: orLater(never) });

@@ -3,6 +3,7 @@ import { deAdministracion, deQuienVende, deTodos, type TablaDeAcceso } from '../
 export function accesoAperturas(): TablaDeAcceso {
   return {
     'GET /v1/aperturas/analisis': deTodos(),
+    'GET /v1/aperturas/barra': deQuienVende(),
     'GET /v1/aperturas/clientes': deTodos(),
     'GET /v1/aperturas/comerciales': deQuienVende(),
     'GET /v1/aperturas/contratos': deTodos(),

@@ -125,6 +125,31 @@ describe('bookmarks', () => {
   });
 });
 
+describe('the opening of the bar', () => {
+  const enlace = { path: '/contratos', search: { atr: 'rechazado' } };
+  const resumen = { tareas: [{ tarea: 'atr-rechazado', cuantas: 3, enlace }] };
+  const asked = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
+
+  it('bookmarks and bell of a seller come with one call', async () => {
+    const answers = { 'GET /v1/aperturas/barra': { marcadores: { pantallas: ['contratos'] }, resumen } };
+    const { requests } = await openApp('/cups', { role: 'comercial', answers });
+    const bar = await bookmarksBar();
+    await bar.findByRole('link', { name: 'Contratos' });
+    await screen.findByRole('button', { name: 'Notificaciones: 3 nuevas' });
+    expect(asked(requests)).not.toContain('/v1/marcadores');
+    expect(asked(requests)).not.toContain('/v1/inicio/resumen');
+  });
+
+  it('the bar of a client, whose bell tells of their own area, is not opened by that call', async () => {
+    const { requests } = await openApp('/cups', {
+      role: 'cliente',
+      answers: keptFlags(['contratos']).answers,
+    });
+    await (await bookmarksBar()).findByRole('link', { name: 'Contratos' });
+    expect(asked(requests)).not.toContain('/v1/aperturas/barra');
+  });
+});
+
 describe('the cart', () => {
   it('the cart counts its products, multiplies their prices, and removes one', async () => {
     await openApp(TEMPLATE, { role: 'admin' });

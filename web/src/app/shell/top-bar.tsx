@@ -17,6 +17,7 @@ import { useSearchKeys } from '../search/use-search-keys.ts';
 import { Bookmarks } from './bookmarks/bookmarks.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Notifications } from './notifications/notifications.tsx';
+import { openBar } from './open-bar.ts';
 import { SkinToggle } from './skin-toggle.tsx';
 import styles from './top-bar.module.css';
 import { useAtRest } from './use-at-rest.ts';
@@ -41,7 +42,7 @@ export const TopBar = memo(function TopBar({ entries, current }: Props) {
   const hasShop = useMay(ROOT.access) && !hidden.includes('tienda');
   const onTemplate = useCurrentScreen().screen?.template === true;
   // Bookmarks and bell wait until the first page has read what it needs; afterwards they stay on every page.
-  const atRest = useAtRest(TOOLS);
+  const atRest = useAtRest(TOOLS, openBar);
   const [panel, setPanel] = useState<'menu' | 'search'>();
   const close = () => setPanel(undefined);
   useSearchKeys(() => setPanel('search'));

@@ -10,16 +10,19 @@ const LONGEST_MS = 4_000;
 
 /**
  * Whether the page at an address has all its code and has finished its first reads. Later ones do not count. Whoever
- * asks is not drawn again with each read that begins or ends, but once.
+ * asks is not drawn again with each read that begins or ends, but once, and after `onRest`.
  */
-export function useAtRest(pathname: string): boolean {
+export function useAtRest(pathname: string, onRest?: () => void): boolean {
   const client = useQueryClient();
   const [rested, setRested] = useState<string>();
   const atRest = rested === pathname;
 
   useEffect(() => {
     if (atRest) return;
-    const rest = () => setRested(pathname);
+    const rest = () => {
+      onRest?.();
+      setRested(pathname);
+    };
     let quiet: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const isBusy = hasKeptPlaces() || client.isFetching() > 0;
@@ -34,7 +37,7 @@ export function useAtRest(pathname: string): boolean {
       clearTimeout(longest);
       for (const end of unsubscribe) end();
     };
-  }, [client, pathname, atRest]);
+  }, [client, pathname, atRest, onRest]);
 
   return atRest;
 }
