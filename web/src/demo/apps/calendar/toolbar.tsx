@@ -1,10 +1,10 @@
 import { IconKeyboard, IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { KeysHelp } from '../../../list/table/keys/keys-help.tsx';
 import { useListKeys } from '../../../list/table/keys/use-list-keys.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { AgendaBar } from '../../../ui/kit/agenda/agenda-bar.tsx';
 import { IconButton } from '../../../ui/nav/button.tsx';
+import { KeysHelp } from '../frame/keys-help.tsx';
 import { useCalendarText } from './texts.ts';
 import type { CalendarState } from './use-calendar.ts';
 

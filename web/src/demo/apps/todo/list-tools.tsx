@@ -1,11 +1,11 @@
 import { IconArrowsSort, IconKeyboard, IconMenu2, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SearchInput } from '../../../list/filters/search-input.tsx';
-import { KeysHelp } from '../../../list/table/keys/keys-help.tsx';
 import { useListKeys } from '../../../list/table/keys/use-list-keys.ts';
 import { useTranslation } from '../../../texts/use-translation.ts';
 import { IconButton } from '../../../ui/nav/button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { KeysHelp } from '../frame/keys-help.tsx';
 import { useTodoText } from './texts.ts';
 import styles from './todo.module.css';
 import { ORDERS, type TasksState } from './use-tasks.ts';

@@ -1,10 +1,10 @@
 import { IconKeyboard, IconMail, IconMailOpened, IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { SearchInput } from '../../../../list/filters/search-input.tsx';
-import { KeysHelp } from '../../../../list/table/keys/keys-help.tsx';
 import { useListKeys } from '../../../../list/table/keys/use-list-keys.ts';
 import { useTranslation } from '../../../../texts/use-translation.ts';
 import { IconButton } from '../../../../ui/nav/button.tsx';
+import { KeysHelp } from '../../frame/keys-help.tsx';
 import type { Chosen } from '../mailbox/use-chosen.ts';
 import type { MailWork } from '../mailbox/use-mail-work.ts';
 import type { Mailbox } from '../mailbox/use-mailbox.ts';
