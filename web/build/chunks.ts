@@ -1,4 +1,4 @@
-import { bringersOf, brings, type ModuleGraph } from './module-graph.ts';
+import { bringersOf, brings, fetchedBeside, type ModuleGraph } from './module-graph.ts';
 
 type NameOf = (id: string, graph: ModuleGraph) => string | null;
 type Need = 'visit' | 'work' | 'lists' | 'common' | 'parts' | 'wires' | 'template';
@@ -36,6 +36,7 @@ const WORDS = /[\\/]app[\\/]shell[\\/]es\.json$/;
 const TEMPLATE =
   /[\\/]demo[\\/][^\\/]+[\\/]screens\.ts$|[\\/]app[\\/](screens\.ts$|search[\\/]find-screens\.ts$|shell[\\/](cart|bookmarks)[\\/])/;
 const SHEET = /\.css$/;
+const APP_SHEET = /[\\/]demo[\\/]apps[\\/].*\.css$/;
 const LIST = /[\\/]lista\.screen\.tsx$/;
 const ANY_SCREEN = /\.screen\.tsx$/;
 /** All that a list is made of, its table, filters and export, hangs from these two parts. */
@@ -139,6 +140,18 @@ function areaOf(id: string, graph: ModuleGraph): string | null {
   return area && others.length === 0 ? area.replace(/[\\/]/, '-') : null;
 }
 
+/**
+ * What several screens of an area use. Where the area is an application, the sheets of all of them too: one request for
+ * each screen's own would cost more than its few bytes.
+ */
+function ofSeveralScreens(id: string, graph: ModuleGraph): string | null {
+  const screens = bringersOf(id, graph).filter((bringer) => TEMPLATE_SCREEN.test(bringer));
+  const [area = ''] = areasOf([id]);
+  const others = new Set(screens.flatMap((screen) => fetchedBeside(screen, graph)));
+  const ofArea = [...others].filter((screen) => areasOf([screen]).has(area));
+  return (APP_SHEET.test(id) ? ofArea : screens).length > 1 ? areaOf(id, graph) : null;
+}
+
 /** The forms of an area have another one, because they bring what checks them along. */
 function formsOf(id: string): string | null {
   const [area] = areasOf([id]);
@@ -174,7 +187,7 @@ export const CHUNKS = [
   { name: roomOf, test: CHART, minShareCount: 2, priority: 4 },
   { name: roomOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000, priority: 4 },
   // A screen of the template leads to the others of its area; one of the business is opened by itself, all day.
-  { name: areaOf, test: DEMO, minShareCount: 2, priority: 3 },
+  { name: ofSeveralScreens, test: DEMO, priority: 3 },
   { name: areaOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 2 },
   { name: 'schemas', test: CHECKS, priority: 1 },
   { name: formsOf, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },

@@ -4,6 +4,8 @@ export type ModuleGraph = { getModuleInfo(id: string): Module | null };
 type Module = {
   readonly importers: readonly string[];
   readonly importedIds: readonly string[];
+  readonly dynamicImporters: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
   readonly code: string | null;
 };
 
@@ -95,4 +97,10 @@ export function brings(id: string, graph: ModuleGraph, isOfKind: (id: string) =>
     for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) brought.add(imported);
   }
   return false;
+}
+
+/** All that is fetched, when it is wanted, by a module which fetches this one so: the screens of a table, itself included. */
+export function fetchedBeside(id: string, graph: ModuleGraph): string[] {
+  const fetching = graph.getModuleInfo(id)?.dynamicImporters ?? [];
+  return fetching.flatMap((module) => graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
 }
