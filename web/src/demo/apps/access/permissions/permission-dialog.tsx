@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { CheckField } from '../../../../ui/fields/check-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { FormDialog } from '../../user/dialogs/form-dialog.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { useAccessText } from '../texts.ts';
 import { usePermissionWork } from './permission-calls.ts';
 

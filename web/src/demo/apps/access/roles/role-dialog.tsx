@@ -13,7 +13,7 @@ import { notify } from '../../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Popover } from '../../../../ui/kit/popover/popover.tsx';
 import { IconButton } from '../../../../ui/nav/button.tsx';
-import { FormDialog } from '../../user/dialogs/form-dialog.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import styles from '../access.module.css';
 import { useAccessText } from '../texts.ts';
 import { useSaveRole } from './role-calls.ts';

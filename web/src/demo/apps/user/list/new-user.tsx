@@ -4,9 +4,9 @@ import type { User, UserPlan, UserRole } from '../../../../sample-data/users/use
 import { notify } from '../../../../ui/feedback/toasts.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../../../ui/overlay/form-dialog.tsx';
 import { countryOptions } from '../../countries.ts';
 import { useAddUser } from '../calls/user-calls.ts';
-import { FormDialog } from '../dialogs/form-dialog.tsx';
 import { PLAN_NAMES } from '../plans.ts';
 import { ROLE_NAMES } from '../roles.ts';
 import { type UserText, useUserText } from '../texts.ts';

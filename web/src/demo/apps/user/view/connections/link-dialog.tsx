@@ -3,8 +3,8 @@ import { useForm } from '../../../../../data/use-form.ts';
 import type { SocialNetwork } from '../../../../../sample-data/users/account.ts';
 import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../../../../ui/overlay/form-dialog.tsx';
 import type { TabProps } from '../../calls/account-calls.ts';
-import { FormDialog } from '../../dialogs/form-dialog.tsx';
 import { useUserText } from '../../texts.ts';
 import { NETWORKS } from './services.ts';
 

@@ -5,7 +5,7 @@ import { useForm } from '../../../../../data/use-form.ts';
 import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { Button } from '../../../../../ui/nav/button.tsx';
-import { FormDialog } from '../../dialogs/form-dialog.tsx';
+import { FormDialog } from '../../../../../ui/overlay/form-dialog.tsx';
 import { useUserText } from '../../texts.ts';
 import styles from './security.module.css';
 import type { StepProps } from './step-props.ts';

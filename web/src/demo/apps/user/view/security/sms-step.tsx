@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { useForm } from '../../../../../data/use-form.ts';
 import { notify } from '../../../../../ui/feedback/toasts.ts';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { FormDialog } from '../../dialogs/form-dialog.tsx';
+import { FormDialog } from '../../../../../ui/overlay/form-dialog.tsx';
 import { useUserText } from '../../texts.ts';
 import { phoneText } from '../../user-schema.ts';
 import type { StepProps } from './step-props.ts';

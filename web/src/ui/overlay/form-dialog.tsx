@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '../../../../ui/nav/button.tsx';
-import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { useUserText } from '../texts.ts';
-import styles from './dialogs.module.css';
+import { useTranslation } from '../../texts/use-translation.ts';
+import { Button } from '../nav/button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './form-dialog.module.css';
 
 type Props = {
   readonly title: string;
@@ -25,7 +25,7 @@ type Props = {
 
 /** Draws a form in a dialog or a side panel: its fields and, below them, its two buttons. */
 export function FormDialog({ title, action, form, place, wide, discard, onDiscard, ...props }: Props) {
-  const t = useUserText();
+  const { t } = useTranslation('ui');
   const id = useId();
   return (
     <Dialog
