@@ -130,7 +130,6 @@ export const appsScreens: Readonly<Record<string, readonly Screen[]>> = {
       menu: { group: 'apps-access' },
       icon: IconLockAccess,
       keywords: ['roles', 'acceso'],
-      borrowsTexts: ['apps/user'],
       load: () => import('./access/permissions/permissions.screen.tsx'),
     }),
   ],

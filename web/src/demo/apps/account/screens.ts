@@ -32,7 +32,6 @@ export const accountScreens: readonly Screen[] = [
     title: { es: 'Claves de API', en: 'API keys' },
     menu: { group: 'pages' },
     icon: IconApi,
-    borrowsTexts: ['apps/user'],
     load: () => import('./keys/keys.screen.tsx'),
   }),
   templateScreen({
