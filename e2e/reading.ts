@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a page at rest says in a way that is read wrongly: texts in another order, units said twice. */
+/** What a page at rest says in a way that is read wrongly: texts in another order or at the other side, units said twice. */
 export async function misread(page: Page): Promise<string[]> {
-  return [...(await reversed(page)), ...(await repeatedUnits(page))];
+  return [...(await reversed(page)), ...(await astray(page)), ...(await repeatedUnits(page))];
 }
 
 /**
@@ -31,6 +31,40 @@ function reversed(page: Page): Promise<string[]> {
           found.add(`«${said.trim().slice(0, 60)}» al revés`);
         before = box;
       }
+    }
+    return [...found];
+  });
+}
+
+/**
+ * What stands at the side of a mirrored page where lines end: texts, which keep their own order and would begin where that
+ * order says, and the marks before them, such as the dot of a legend.
+ */
+function astray(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    if (getComputedStyle(document.documentElement).direction === 'ltr') return [];
+    const nameOf = (element: Element) => `«${element.textContent?.trim().slice(0, 40)}»`;
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    // Somebody chose that side for a paragraph of a rich text.
+    const isPlaced = (element: Element) => element instanceof HTMLElement && element.style.textAlign !== '';
+    for (const element of document.body.querySelectorAll(':not(svg, svg *)')) {
+      if (!element.checkVisibility() || element.clientWidth === 1) continue;
+      const { display, unicodeBidi, textAlign, direction, listStyleType, listStylePosition } =
+        getComputedStyle(element);
+      const isForeign = direction === 'ltr' && element.closest('[dir="auto"]') !== null;
+      if (unicodeBidi !== 'plaintext' && !isForeign) continue;
+      const isLeft = textAlign === 'start' || (isForeign && textAlign === 'left');
+      if (!display.startsWith('inline') && isLeft && hasText(element) && !isPlaced(element))
+        found.add(`${nameOf(element)} empieza donde acaban los demás`);
+      if (/flex|grid/.test(display)) continue;
+      const before = getComputedStyle(element, '::before');
+      const isMarked = before.display.startsWith('inline') && !/^(none|normal)$/.test(before.content);
+      const isUnfolded =
+        display === 'list-item' && listStyleType !== 'none' && listStylePosition === 'inside';
+      if ((isMarked && /static|relative/.test(before.position)) || isUnfolded)
+        found.add(`la marca de ${nameOf(element)} está al otro lado`);
     }
     return [...found];
   });

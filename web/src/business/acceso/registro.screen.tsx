@@ -59,7 +59,9 @@ export default function RegistroScreen() {
         />
         <CheckField {...form.field('condiciones')} label={t('condiciones')} required />
         <details className={styles.terms}>
-          <summary>{t('condicionesVer')}</summary>
+          <summary>
+            <span>{t('condicionesVer')}</span>
+          </summary>
           <p>{t('condicionesTexto')}</p>
         </details>
         <Button type="submit" look="primary" busy={form.sending}>

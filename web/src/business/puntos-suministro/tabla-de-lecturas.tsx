@@ -24,7 +24,9 @@ export function TablaDeLecturas({ filas, periodos, onEdit }: Props) {
   const numeros = Array.from({ length: periodos }, (_, p) => p + 1);
   return (
     <details className={styles.detalle}>
-      <summary>{t('verLecturas', { count: filas.length })}</summary>
+      <summary>
+        <span>{t('verLecturas', { count: filas.length })}</span>
+      </summary>
       <section className={styles.desplazable} aria-label={t('lecturas')} {...SCROLLS}>
         <table className={styles.tabla}>
           <thead>

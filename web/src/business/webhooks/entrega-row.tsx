@@ -37,7 +37,9 @@ export function EntregaRow({ webhookId, entrega }: Props) {
         <p className="vt-note">{useFacts(entrega).join(' · ')}</p>
         {error && <p className={styles.failure}>{error}</p>}
         <details className={styles.sent}>
-          <summary>{t('loEnviado')}</summary>
+          <summary>
+            <span>{t('loEnviado')}</span>
+          </summary>
           <pre dir="ltr">{JSON.stringify(JSON.parse(cuerpo), null, 2)}</pre>
         </details>
       </div>

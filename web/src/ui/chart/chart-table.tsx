@@ -20,7 +20,9 @@ export function ChartTable({ title, unit, columns, rows }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('chartTable')}</summary>
+      <summary>
+        <span>{t('chartTable')}</span>
+      </summary>
       {open && (
         <section className={styles.scroll} aria-label={title} {...SCROLLS}>
           <table>

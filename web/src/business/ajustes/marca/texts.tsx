@@ -67,7 +67,9 @@ function Versions({ brand, text: { tipo } }: Props) {
   const { data } = useRead(ajustes.versionsOfTexto, { params }, { staleWith: ajustes.list });
   return (
     <details className={styles.versions}>
-      <summary>{t('anteriores')}</summary>
+      <summary>
+        <span>{t('anteriores')}</span>
+      </summary>
       <ul className="vt-stack vt-gap-10">
         {data?.rows.slice(1).map(({ version, texto, desde, quien }) => (
           <li key={version}>

@@ -68,7 +68,9 @@ export function ConsumoDelEstudio({ punto, consumo, fuentes, avisos, change }: P
           className={`${styles.meses} vt-no-print`}
           onToggle={(event) => setAbierto(event.currentTarget.open)}
         >
-          <summary>{t('consumoPorMeses')}</summary>
+          <summary>
+            <span>{t('consumoPorMeses')}</span>
+          </summary>
           {abierto && <ConsumoPorMeses consumo={consumo} />}
         </details>
       )}

@@ -15,7 +15,9 @@ export function OfertasExcluidas({ excluidas, onAjustarFees }: Props) {
   if (excluidas.length === 0) return null;
   return (
     <details className={`${styles.excluidas} vt-no-print`}>
-      <summary>{t('excluidas', { count: excluidas.length })}</summary>
+      <summary>
+        <span>{t('excluidas', { count: excluidas.length })}</span>
+      </summary>
       <ul>
         {excluidas.map(({ productoId, producto, comercializadora, motivos, porFees }) => (
           <li key={productoId}>

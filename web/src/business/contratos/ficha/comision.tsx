@@ -32,7 +32,9 @@ export function Comision({ contrato }: { readonly contrato: contratos.Contrato }
       <Reparto comision={comision} />
       <p className={styles.nota}>{t(`repartoDe-${comision.repartoDe}`)}</p>
       <details className={styles.descartadas} onToggle={(event) => setAbierto(event.currentTarget.open)}>
-        <summary>{t('porQueEstaRegla')}</summary>
+        <summary>
+          <span>{t('porQueEstaRegla')}</span>
+        </summary>
         {abierto && <OtrasReglas contrato={contrato} />}
       </details>
     </Card>

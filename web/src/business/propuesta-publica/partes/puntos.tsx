@@ -72,7 +72,9 @@ function Plegado({ titulo, abierto = false, children }: PlegadoProps) {
   const [ver, setVer] = useState(abierto);
   return (
     <details open={ver} onToggle={(evento) => setVer(evento.currentTarget.open)}>
-      <summary>{titulo}</summary>
+      <summary>
+        <span>{titulo}</span>
+      </summary>
       {ver && children()}
     </details>
   );
