@@ -69,6 +69,11 @@ type Config = ChartConfiguration<'bar' | 'line', (number | null)[], string>;
 
 /** A sixth horizontal line would not make a height easier to read. */
 const MOST_TICKS = 5;
+/**
+ * At the left of a mirrored page stands the last label of an axis, for which the engine leaves no room there: it only
+ * thinks of the first.
+ */
+const HALF_LABEL_PX = 14;
 /** The round figures of an axis need no more, whatever its values have. */
 const TICK_DECIMALS = [0, 3] as const;
 
@@ -83,6 +88,7 @@ function configOf(drawn: Drawn, palette: Palette, mirrored: boolean): Config {
     options: {
       maintainAspectRatio: false,
       animation: false,
+      layout: { padding: { left: mirrored ? HALF_LABEL_PX : 0 } },
       indexAxis: lying ? 'y' : 'x',
       interaction: { mode: 'index', intersect: false, axis: lying ? 'y' : 'x' },
       scales: scalesOf(drawn, palette, mirrored),

@@ -81,6 +81,7 @@ function optionsOf({ palette, mirrored, scheme }: Looks): ApexOptions {
       position: 'top',
       horizontalAlign: mirrored ? 'right' : 'left',
       labels: { colors: palette.ink },
+      markers: { offsetX: -3 },
     },
     tooltip: { theme: scheme },
     xaxis: {

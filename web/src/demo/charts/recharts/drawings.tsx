@@ -28,6 +28,9 @@ type Named = { readonly name: string; readonly values: readonly number[] };
 
 export type SeriesProps = { readonly labels: readonly string[]; readonly series: readonly Named[] };
 
+/** A label is about as wide as the room before the next one. */
+const SPARSE = { interval: 'equidistantPreserveStart', minTickGap: 32 } as const;
+const NAMES = { dataKey: 'label', tickLine: false, axisLine: false, ...SPARSE };
 const ORDER = [2, 1, 3, 4] as const;
 const colourOf = ({ palette }: Looks, index: number) => palette.series[ORDER[index] ?? 0] ?? palette.ink;
 
@@ -44,7 +47,7 @@ function frameOf({ palette, mirrored }: Looks) {
   const tick = { fill: palette.ink, fontSize: 12 };
   return [
     <CartesianGrid key="grid" stroke={palette.line} vertical={false} />,
-    <XAxis key="x" dataKey="label" tick={tick} tickLine={false} axisLine={false} reversed={mirrored} />,
+    <XAxis key="x" {...NAMES} tick={tick} reversed={mirrored} />,
     <YAxis
       key="y"
       tick={tick}
